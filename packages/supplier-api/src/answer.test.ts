@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { readAnswer } from './answer.ts'
+import { SupplierError, TransportError } from './errors.ts'
+
+function failure(text: string, status = 200) {
+  try {
+    return { kind: undefined, data: readAnswer({ status, text }, 'session-1') }
+  } catch (error) {
+    if (error instanceof SupplierError || error instanceof TransportError) return error
+    throw error
+  }
+}
+
+const stated = (errorTable: unknown, hasErrors: unknown = true) => JSON.stringify({ hasErrors, errorTable })
+const message = (msg: unknown) => stated([{ field: '', msg }])
+
+describe('A02 A08 a stated error is told by its first message', () => {
+  test.each([
+    ['Your session has expired', 'session-expired'],
+    ['ERROR: Invalid Session ContextID (17)', 'session-expired'],
+    ['SESSION HAS EXPIRED.', 'session-expired'],
+    ['No matching records', 'no-records'],
+    ['No data for product', 'no-product-data'],
+    ['No price book extract has been set up for you', 'no-price-book'],
+    ['Your request has been queued and will be emailed to the specified recipients when generated', 'queued'],
+    ['Branch is closed', 'field'],
+  ])('%s', (said, kind) => {
+    expect(failure(message(said)).kind).toBe(kind)
+  })
+
+  test.each([null, 7, [], {}])('a message that is %j is no crash', (said) => {
+    expect(failure(message(said)).kind).toBe('field')
+  })
+})
+
+describe('D16 D17 whatever the table looks like', () => {
+  test.each([
+    [stated(undefined), 'api'],
+    [stated({}), 'api'],
+    [stated([]), 'api'],
+    [stated([null]), 'api'],
+    [stated([{}]), 'field'],
+    [stated([{ field: ' ', msg: 'session has expired' }]), 'session-expired'],
+    [stated([{ field: 'branchID', msg: 'session has expired' }]), 'field'],
+    [stated([{ field: '', msg: 'Wrong' }], 'true'), 'field'],
+    [stated([{ field: '', msg: 'Wrong' }], false), undefined],
+    ['{"hasErrors":true,"errorTable":[{"field":"","msg":"Wrong"}],"CartContents":[]}', 'field'],
+  ])('%s', (text, kind) => {
+    expect(failure(text).kind).toBe(kind)
+  })
+
+  test('several messages are joined, the first can be had alone', () => {
+    const error = failure(
+      stated([
+        { field: 'a', msg: 'One' },
+        { field: 'b', msg: 'Two' },
+      ]),
+    )
+    expect(error).toMatchObject({ message: 'One\nTwo', firstMessage: 'One' })
+  })
+
+  test('without any message it is a Field Error', () => {
+    expect(failure(stated([{ field: 'a', msg: ' ' }]))).toMatchObject({ message: 'Field Error' })
+  })
+})
+
+describe('D13 D14 answers that are none', () => {
+  test.each(['', '<html>', '{"a":1', '{"a":1}x', 'null', 'undefined'])('200 with %j', (text) => {
+    expect(failure(text).kind).toBe('unexpected-answer')
+  })
+
+  test.each([
+    [400, 'refused'],
+    [401, 'session-expired'],
+    [403, 'refused'],
+    [404, 'refused'],
+    [429, 'busy'],
+    [500, 'http'],
+    [503, 'http'],
+    [302, 'http'],
+  ])('%i with a page', (status, kind) => {
+    expect(failure('<html>', status).kind).toBe(kind)
+  })
+
+  test('what the server states wins over the status', () => {
+    expect(failure(message('No matching records'), 500).kind).toBe('no-records')
+  })
+
+  test('R11 only an expired session and a bare error sign out', () => {
+    const kinds = [message('session has expired'), stated([]), message('x'), '', message('No matching records')]
+    expect(kinds.map((text) => failure(text)).map((error) => 'signsOut' in error && error.signsOut)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+})
+
+test('a byte order mark and a dataset are taken off', () => {
+  expect(readAnswer({ status: 200, text: '\uFEFF{"dataset":{"StateList":[]}}' })).toEqual({ StateList: [] })
+  expect(readAnswer({ status: 200, text: '{"dataset":null,"StateList":[]}' })).toMatchObject({ StateList: [] })
+})
+
+test('A05 an error knows its session and does not tell it', () => {
+  const error = failure(message('session has expired'))
+  expect(error instanceof SupplierError && error.isFromSession('session-1')).toBe(true)
+  expect(error instanceof SupplierError && error.isFromSession('session-2')).toBe(false)
+  expect(JSON.stringify([error, error instanceof Error && error.message])).not.toContain('session-1')
+})

@@ -1,0 +1,59 @@
+import { classifyMessage, SupplierError, TransportError, type FieldMessage } from './errors.ts'
+
+/** An HTTP answer after its body has arrived. */
+export interface RawAnswer {
+  readonly status: number
+  readonly text: string
+}
+
+/**
+ * The data of an answer, or the error that it is. An error that the server states in its own envelope wins over the
+ * HTTP status; data never hides a stated error.
+ * @throws SupplierError, TransportError
+ */
+export function readAnswer(answer: RawAnswer, sessionId?: string): unknown {
+  const body = parseJson(answer.text)
+  if (isRecord(body) && isTrue(body['hasErrors'])) throw statedError(body['errorTable'], sessionId)
+  if (answer.status === 401) throw new SupplierError('session-expired', [], sessionId)
+  if (answer.status === 429) throw new TransportError('busy', sessionId)
+  if (answer.status >= 400 && answer.status < 500) throw new TransportError('refused', sessionId)
+  if (answer.status < 200 || answer.status >= 300) throw new TransportError('http', sessionId)
+  if (body === undefined) throw new TransportError('unexpected-answer', sessionId)
+  return unwrapDataset(body)
+}
+
+function statedError(errorTable: unknown, sessionId: string | undefined): SupplierError {
+  const fields = Array.isArray(errorTable) ? errorTable.filter(isRecord).map(fieldMessage) : []
+  const first = fields[0]
+  if (first === undefined) return new SupplierError('api', [], sessionId)
+  return new SupplierError(first.field === '' ? classifyMessage(first.msg) : 'field', fields, sessionId)
+}
+
+function fieldMessage(entry: Record<string, unknown>): FieldMessage {
+  return { field: plainText(entry['field']), msg: plainText(entry['msg']) }
+}
+
+function plainText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+}
+
+function parseJson(text: string): unknown {
+  try {
+    const parsed: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
+    return parsed ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+function unwrapDataset(body: unknown): unknown {
+  return isRecord(body) && isRecord(body['dataset']) ? body['dataset'] : body
+}
+
+function isTrue(value: unknown): boolean {
+  return value === true || value === 1 || (typeof value === 'string' && value.toLowerCase() === 'true')
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { readAnswer } from './answer.ts'
+import { SupplierError, TransportError } from './errors.ts'
+import type { Known, Operation } from './operation.ts'
+import { operationNames, operations, type Args, type OperationName, type Result } from './operations/index.ts'
+import { callHeaders, functionUrl, post, type Endpoint } from './transport.ts'
+import { countDropped } from './wire.ts'
+
+export interface SupplierApiOptions {
+  readonly endpoint: Endpoint
+  /** Asked at each call for what the call needs; may have to ask the server first. */
+  readonly known: (needed: readonly (keyof Known)[]) => Promise<Partial<Known>>
+  readonly sessionId?: string | undefined
+  /** Told when rows of an answer could not be read and were left out. */
+  readonly onDroppedRows?: (name: OperationName, count: number) => void
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined
+}
+
+/** One method an operation. @throws SupplierError, TransportError, or the specified error of a missing known value. */
+export type SupplierApi = {
+  readonly [N in OperationName]: (args: Args<N>, options?: CallOptions) => Promise<Result<N>>
+}
+
+const defaultTimeoutMs = 30_000
+
+/** The registry as typed methods. */
+export function createSupplierApi(options: SupplierApiOptions): SupplierApi {
+  const methods = operationNames().map((name) => {
+    const method = (args: unknown, call?: CallOptions) => perform(name, operations[name], args, options, call?.signal)
+    return [name, method] as const
+  })
+  return v.parse(
+    v.custom<SupplierApi>((value) => typeof value === 'object'),
+    Object.fromEntries(methods),
+  )
+}
+
+async function perform(
+  name: OperationName,
+  definition: Operation,
+  args: unknown,
+  { endpoint, known, sessionId, onDroppedRows }: SupplierApiOptions,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const ipApi = definition.api ?? 'presenter'
+  const payload = encode(definition, args, await known(Object.values(definition.fill ?? {})))
+  const isForm = ipApi === 'userLogin'
+  const answer = await post({
+    url: functionUrl(endpoint, ipApi, name),
+    headers: callHeaders(endpoint, isForm ? 'application/x-www-form-urlencoded' : 'application/json', sessionId),
+    body: isForm ? new URLSearchParams(formFields(payload)).toString() : JSON.stringify(payload),
+    timeoutMs: definition.timeoutMs ?? defaultTimeoutMs,
+    signal,
+    sessionId,
+  })
+  try {
+    const { result, dropped } = countDropped(() => v.safeParse(definition.response, readAnswer(answer, sessionId)))
+    if (dropped > 0) onDroppedRows?.(name, dropped)
+    if (!result.success) throw new TransportError('unexpected-answer', sessionId)
+    return result.output
+  } catch (error) {
+    const recover = error instanceof SupplierError ? definition.recover?.[error.kind] : undefined
+    if (recover && error instanceof SupplierError) return recover(error.message)
+    throw error
+  }
+}
+
+/** What travels: the arguments with their defaults, then the fields that the client fills. */
+export function encode(definition: Operation, args: unknown, known: Partial<Known>): Record<string, unknown> {
+  const given = v.parse(v.record(v.string(), v.unknown()), v.parse(definition.request, args))
+  const filled = Object.entries(definition.fill ?? {}).map(([field, source]) => {
+    const value = known[source]
+    if (value === undefined || value === '') throw new Error(missing[source])
+    return [field, value] as const
+  })
+  return { ...given, ...Object.fromEntries(filled) }
+}
+
+const missing: Record<keyof Known, string> = {
+  deviceId: 'Configuration not loaded',
+  companyId: 'Configuration not loaded',
+  userName: 'Not Authenticated',
+  customerId: 'userDetails is not available',
+  userId: 'userDetails is not available',
+}
+
+function formFields(payload: Record<string, unknown>): [string, string][] {
+  return Object.entries(payload).map(([field, value]) => [field, String(value)])
+}

@@ -1,0 +1,10 @@
+import * as v from 'valibot'
+import { id, rows, text } from '../wire.ts'
+
+/** A list of branches, as every function that names some answers it. */
+export const branchList = v.pipe(
+  v.object({ BranchList: rows(v.object({ branchID: id, branchName: text })) }),
+  v.transform((wire) =>
+    wire.BranchList.map((branch) => ({ id: branch.branchID, name: branch.branchName || branch.branchID })),
+  ),
+)

@@ -1,0 +1,165 @@
+/**
+ * Every way a call can fail: how it is recognised and what follows. The one table: client, session, retries,
+ * simulator and documentation read it.
+ */
+export const errorTable = {
+  'session-expired': {
+    recognisedBy: ['session has expired', 'Invalid Session ContextID'],
+    signsOut: true,
+    retried: false,
+    says: 'Your session has expired. Please sign in again.',
+  },
+  'no-records': {
+    recognisedBy: ['No matching records'],
+    signsOut: false,
+    retried: false,
+    says: 'No matching records.',
+  },
+  'no-product-data': {
+    recognisedBy: ['No data for product'],
+    signsOut: false,
+    retried: false,
+    says: 'No data for product.',
+  },
+  'no-price-book': {
+    recognisedBy: ['No price book extract has been set up for you'],
+    signsOut: false,
+    retried: false,
+    says: 'No price book extract has been set up for you.',
+  },
+  queued: {
+    recognisedBy: ['Your request has been queued and will be emailed to the specified recipients when generated'],
+    signsOut: false,
+    retried: false,
+    says: 'Your request has been queued and will be emailed to the specified recipients when generated.',
+  },
+  field: { recognisedBy: [], signsOut: false, retried: false, says: 'Field Error' },
+  api: { recognisedBy: [], signsOut: true, retried: false, says: 'Api Error' },
+  network: {
+    recognisedBy: [],
+    signsOut: false,
+    retried: true,
+    says: 'We cannot reach the supplier. Check your connection and try again.',
+  },
+  timeout: {
+    recognisedBy: [],
+    signsOut: false,
+    retried: true,
+    says: 'The supplier took too long to answer. Please try again.',
+  },
+  busy: {
+    recognisedBy: [],
+    signsOut: false,
+    retried: true,
+    says: 'The supplier is busy. Please try again in a minute.',
+  },
+  http: {
+    recognisedBy: [],
+    signsOut: false,
+    retried: true,
+    says: 'The supplier could not handle the request. Please try again.',
+  },
+  refused: {
+    recognisedBy: [],
+    signsOut: false,
+    retried: false,
+    says: 'The supplier refused the request.',
+  },
+  'unexpected-answer': {
+    recognisedBy: [],
+    signsOut: false,
+    retried: false,
+    says: 'The supplier gave an unexpected answer. Please try again.',
+  },
+} as const satisfies Record<string, ErrorRow>
+
+interface ErrorRow {
+  /** Texts of the first message by which the server's own errors are told apart, in any letter case. */
+  readonly recognisedBy: readonly string[]
+  /** Whether the customer is signed out, once. */
+  readonly signsOut: boolean
+  /** Whether a query is asked again by itself; a mutation never is. */
+  readonly retried: boolean
+  /** What the customer reads when the server gives no better words. */
+  readonly says: string
+}
+
+export type ErrorKind = keyof typeof errorTable
+/** Errors that the server reports in its own envelope. */
+export type SupplierErrorKind =
+  | 'session-expired'
+  | 'no-records'
+  | 'no-product-data'
+  | 'no-price-book'
+  | 'queued'
+  | 'field'
+  | 'api'
+export type TransportErrorKind = Exclude<ErrorKind, SupplierErrorKind>
+
+/** One row of the server's error table. */
+export interface FieldMessage {
+  readonly field: string
+  readonly msg: string
+}
+
+abstract class CallError extends Error {
+  abstract readonly kind: ErrorKind
+  readonly #sessionId: string | undefined
+
+  constructor(message: string, sessionId: string | undefined) {
+    super(message)
+    this.#sessionId = sessionId
+  }
+
+  /** Whether the call that failed was made in this session; a late answer of an earlier one must not end a newer. */
+  isFromSession(sessionId: string | undefined): boolean {
+    return this.#sessionId === sessionId
+  }
+
+  get signsOut(): boolean {
+    return errorTable[this.kind].signsOut
+  }
+
+  get retried(): boolean {
+    return errorTable[this.kind].retried
+  }
+}
+
+/** The product's own error kind: the server understood and said no. */
+export class SupplierError extends CallError {
+  override readonly name = 'SupplierError'
+  readonly kind: SupplierErrorKind
+  readonly fields: readonly FieldMessage[]
+
+  constructor(kind: SupplierErrorKind, fields: readonly FieldMessage[] = [], sessionId?: string) {
+    const joined = fields.map((entry) => entry.msg).join('\n')
+    super(joined.trim() === '' ? errorTable[kind].says : joined, sessionId)
+    this.kind = kind
+    this.fields = fields
+  }
+
+  /** The first words of the server, for the places that show one message. */
+  get firstMessage(): string {
+    return this.fields.find((entry) => entry.msg.trim() !== '')?.msg ?? this.message
+  }
+}
+
+/** No answer, or none that can be read: whether the server acted is not known. */
+export class TransportError extends CallError {
+  override readonly name = 'TransportError'
+  readonly kind: TransportErrorKind
+
+  constructor(kind: TransportErrorKind, sessionId?: string) {
+    super(errorTable[kind].says, sessionId)
+    this.kind = kind
+  }
+}
+
+/** The kind of a message of the server, by the table. */
+export function classifyMessage(message: string): SupplierErrorKind {
+  const said = message.toLowerCase()
+  const kinds = ['session-expired', 'no-records', 'no-product-data', 'no-price-book', 'queued'] as const
+  return (
+    kinds.find((kind) => errorTable[kind].recognisedBy.some((text) => said.includes(text.toLowerCase()))) ?? 'field'
+  )
+}

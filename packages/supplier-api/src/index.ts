@@ -1,0 +1,38 @@
+export { createSupplierApi, encode, type CallOptions, type SupplierApi, type SupplierApiOptions } from './client.ts'
+export { configurationUnavailable, parseConfiguration, type Configuration, type Settings } from './configuration.ts'
+export {
+  errorTable,
+  SupplierError,
+  TransportError,
+  type ErrorKind,
+  type SupplierErrorKind,
+  type TransportErrorKind,
+} from './errors.ts'
+export { callHeaders, functionUrl, ipService, sessionHeader, type Endpoint } from './transport.ts'
+export { fromCents, readIsoDate, toCents } from './wire.ts'
+export type { Known, Operation } from './operation.ts'
+export {
+  areas,
+  isOperationName,
+  operationNames,
+  operations,
+  type Args,
+  type MutationName,
+  type OperationName,
+  type Operations,
+  type Payload,
+  type QueryName,
+  type Result,
+  type Wire,
+} from './operations/index.ts'
+export type { CustomerDetails, UserDetails } from './operations/account.ts'
+export { roles, type SubUser } from './entities/subUser.ts'
+export type { MenuEntry } from './operations/catalogue.ts'
+export type { CustomList } from './operations/customLists.ts'
+export type { Store, Widget } from './operations/information.ts'
+export type { PriceBookInfo } from './operations/priceBook.ts'
+export type { Statement, StatementTransaction } from './operations/statements.ts'
+export { documentFormats } from './operations/transactions.ts'
+export type { CartLine, Tally } from './entities/cartLine.ts'
+export type { InvoiceRow, OrderRow, TransactionDetail } from './entities/transaction.ts'
+export type { Product, StockStatus } from './entities/product.ts'

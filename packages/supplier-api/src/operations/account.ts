@@ -1,0 +1,142 @@
+import * as v from 'valibot'
+import { accountForm, subUser } from '../entities/subUser.ts'
+import { operation } from '../operation.ts'
+import { id, isoDate, money, nothing, rows, secondsOfDay, text } from '../wire.ts'
+
+const userDetails = v.pipe(
+  v.object({
+    id_cust: id,
+    id_user: id,
+    name_first: text,
+    name_last: text,
+    userEmailAddress: text,
+    account_status: text,
+    current_balance: money,
+    balance_overdue: money,
+    balance_30_day: money,
+    last_login_time: secondsOfDay,
+    last_login_date: isoDate,
+  }),
+  v.transform((wire) => ({
+    customerId: wire.id_cust,
+    userId: wire.id_user,
+    firstName: wire.name_first,
+    lastName: wire.name_last,
+    email: wire.userEmailAddress,
+    accountStatus: wire.account_status,
+    /** Cents. */
+    currentBalance: wire.current_balance,
+    /** Cents. */
+    overdueBalance: wire.balance_overdue,
+    /** Cents. */
+    balance30Days: wire.balance_30_day,
+    /** Seconds since midnight. */
+    lastLoginTime: wire.last_login_time,
+    lastLoginDate: wire.last_login_date,
+  })),
+)
+export type UserDetails = v.InferOutput<typeof userDetails>
+
+const customerDetails = v.pipe(
+  v.object({
+    customerName: text,
+    billAddress: text,
+    billSuburb: text,
+    billState: text,
+    billPostCode: text,
+    phoneHome: text,
+    faxBusiness: text,
+    phoneMobile: text,
+  }),
+  v.transform((wire) => ({
+    name: wire.customerName,
+    address: wire.billAddress,
+    suburb: wire.billSuburb,
+    state: wire.billState,
+    postCode: wire.billPostCode,
+    phone: wire.phoneHome,
+    fax: wire.faxBusiness,
+    mobile: wire.phoneMobile,
+  })),
+)
+export type CustomerDetails = v.InferOutput<typeof customerDetails>
+
+const accountExample = {
+  firstName: 'Alex',
+  lastName: 'Hargreaves',
+  emailAddress: 'alex@hargreaves.example',
+  roleID: 'sales' as const,
+  tpaUserPassword: 'example-password',
+}
+
+/** The first row of a table that must hold one. */
+function firstOf<Row>(list: readonly Row[]): Row | undefined {
+  return list[0]
+}
+
+export const account = {
+  getUserDetails: operation({
+    about: 'The signed-in user, and how the account stands.',
+    kind: 'query',
+    fill: { userName: 'userName', companyID: 'companyId' },
+    request: v.object({ tpa: v.optional(v.string(), 'tportal'), limit: v.optional(v.number(), 25) }),
+    response: v.pipe(
+      v.object({ UserDetails: rows(userDetails) }),
+      v.transform((wire) => firstOf(wire.UserDetails)),
+      v.custom<UserDetails>((row) => row !== undefined, 'userDetails is not available'),
+    ),
+    example: {},
+  }),
+
+  getCustomerDetails: operation({
+    about: 'Name, billing address and phone numbers of the customer.',
+    kind: 'query',
+    fill: { customerID: 'customerId' },
+    request: v.object({}),
+    response: v.pipe(
+      v.object({ CustomerDetails: rows(customerDetails) }),
+      v.transform((wire) => firstOf(wire.CustomerDetails)),
+      v.custom<CustomerDetails>((row) => row !== undefined, 'customerDetails is not available'),
+    ),
+    example: {},
+  }),
+
+  getListMobileUsers: operation({
+    about: 'The people who may sign in for this customer. Passwords are dropped if the server sends any.',
+    kind: 'query',
+    fill: { customerID: 'customerId' },
+    request: v.object({}),
+    response: v.pipe(
+      v.object({ MobileUser: rows(subUser) }),
+      v.transform((wire) => wire.MobileUser),
+    ),
+    recover: { 'no-records': () => [] },
+    example: {},
+  }),
+
+  addMobileUser: operation({
+    about: 'Lets another person sign in for this customer.',
+    kind: 'mutation',
+    fill: { customerID: 'customerId' },
+    request: v.object({ ...accountForm, canAccessTPMobile: v.optional(v.boolean(), true) }),
+    response: nothing,
+    example: { ...accountExample, tpauserID: 'hargreaves-yard', canAccessTPWeb: true },
+  }),
+
+  updateMobileUsers: operation({
+    about: 'Changes a person’s details, role, password or right to sign in.',
+    kind: 'mutation',
+    fill: { customerID: 'customerId' },
+    request: v.object({ ...accountForm, custContactID: v.string() }),
+    response: nothing,
+    example: { ...accountExample, tpauserID: 'demo-sales', custContactID: 'C2', canAccessTPWeb: true },
+  }),
+
+  deleteMobileUser: operation({
+    about: 'Takes the sign-in of a person away for good.',
+    kind: 'mutation',
+    request: v.object({ custContactID: v.string() }),
+    response: nothing,
+    example: { custContactID: 'C3' },
+  }),
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { cartLine, tallyLength, type Tally } from '../entities/cartLine.ts'
+import { operation } from '../operation.ts'
+import { id, nothing, rows } from '../wire.ts'
+
+const tallies = v.array(v.object({ length: v.number(), qty: v.number() }))
+
+/** In this area the wire's `sessionID` is the cart. */
+const line = {
+  sessionID: v.string(),
+  productID: v.string(),
+  UOM: v.string(),
+  /** How many; for a tally product the total length. */
+  quoteQty: v.pipe(v.number(), v.gtValue(0)),
+  tallyLength: v.optional(tallies, []),
+  unitSell: v.optional(v.number(), 0),
+}
+
+export const cart = {
+  createCart: operation({
+    about: 'A new, empty cart for the customer. It replaces the old one, which is how a cart is emptied.',
+    kind: 'mutation',
+    fill: { customerID: 'customerId', deviceID: 'deviceId' },
+    request: v.object({ sessionType: v.optional(v.string(), 'Cart') }),
+    response: v.pipe(
+      v.object({ sessionID: id }),
+      v.transform((wire) => wire.sessionID),
+    ),
+    example: {},
+  }),
+
+  getCartContents: operation({
+    about: 'The lines of a cart, at the prices of this moment.',
+    kind: 'query',
+    fill: { userName: 'userName', customerID: 'customerId', deviceID: 'deviceId' },
+    request: v.object({
+      sessionID: v.string(),
+      tpaID: v.optional(v.string(), 'tportal'),
+      reprice: v.optional(v.boolean(), true),
+    }),
+    response: v.pipe(
+      v.object({ CartContents: rows(cartLine) }),
+      v.transform((wire) => wire.CartContents),
+    ),
+    recover: { 'no-records': () => [] },
+    example: { sessionID: 'example-cart' },
+  }),
+
+  getCartTallies: operation({
+    about: 'The lengths and quantities behind one tally line of a cart.',
+    kind: 'query',
+    request: v.object({ sessionID: v.string(), lineNo: v.string() }),
+    response: v.pipe(
+      v.object({ TallyLength: rows(tallyLength) }),
+      v.transform((wire) =>
+        wire.TallyLength.map((row): Tally => ({ length: row.length ?? 0, quantity: row.qty ?? 0 })),
+      ),
+    ),
+    recover: { 'no-records': () => [] },
+    example: { sessionID: 'example-cart', lineNo: '1' },
+  }),
+
+  addCartProduct: operation({
+    about: 'Puts a product into a cart.',
+    kind: 'mutation',
+    fill: { customerID: 'customerId' },
+    request: v.object(line),
+    response: nothing,
+    example: { sessionID: 'example-cart', productID: 'FX100001', UOM: 'EA', quoteQty: 2 },
+  }),
+
+  updateCartProduct: operation({
+    about: 'Sets quantity, unit or lengths of a cart line.',
+    kind: 'mutation',
+    fill: { customerID: 'customerId' },
+    request: v.object({ ...line, lineId: v.string() }),
+    response: nothing,
+    example: { sessionID: 'example-cart', lineId: '1', productID: 'FX100001', UOM: 'EA', quoteQty: 3 },
+  }),
+
+  deleteCartProduct: operation({
+    about: 'Takes a line out of a cart.',
+    kind: 'mutation',
+    request: v.object({ sessionID: v.string(), productID: v.string(), lineID: v.string() }),
+    response: nothing,
+    example: { sessionID: 'example-cart', productID: 'FX100001', lineID: '1' },
+  }),
+}

@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { foundProduct, listedProduct } from '../entities/product.ts'
+import { operation } from '../operation.ts'
+import { tallyLength } from '../entities/cartLine.ts'
+import { rows, text } from '../wire.ts'
+
+const menuEntry = v.pipe(
+  v.object({ prodCategory: text, prodType: text, prodClass: text, menuDesc: text, menuFiles: text }),
+  v.transform((wire) => ({
+    categoryId: wire.prodCategory,
+    /** Blank for a category. */
+    typeId: wire.prodType,
+    /** Blank for a category and for a type. */
+    classId: wire.prodClass,
+    name: wire.menuDesc || wire.prodClass || wire.prodType || wire.prodCategory,
+    image: wire.menuFiles.split('|')[0]?.trim() ?? '',
+  })),
+)
+export type MenuEntry = v.InferOutput<typeof menuEntry>
+
+const informationItem = v.pipe(
+  v.object({ itemType: text, itemDescription: text }),
+  v.transform((wire) => ({ type: wire.itemType, text: wire.itemDescription })),
+)
+
+export const catalogue = {
+  getProductCategories: operation({
+    about: 'The product menu: categories, their types and the classes of these, as one flat list.',
+    kind: 'query',
+    fill: { companyID: 'companyId' },
+    request: v.object({}),
+    response: v.pipe(
+      v.object({ ProductMenu: rows(menuEntry) }),
+      v.transform((wire) => wire.ProductMenu),
+    ),
+    example: {},
+  }),
+
+  getProductsByCategoryTP: operation({
+    about: 'Products of a category, narrowed by type, class and search text; all, or one page of them.',
+    kind: 'query',
+    fill: { companyID: 'companyId', deviceID: 'deviceId', userName: 'userName' },
+    request: v.object({
+      inStockOnly: v.optional(v.boolean(), false),
+      incGST: v.boolean(),
+      searchCategory: v.string(),
+      searchType: v.optional(v.string(), ''),
+      searchClass: v.optional(v.string(), ''),
+      searchString: v.optional(v.string(), ''),
+      /** Counted from 1. Without a page the answer holds all, up to `limit`. */
+      page: v.optional(v.number()),
+      rowsPerPage: v.optional(v.number()),
+      limit: v.optional(v.number(), 10_000),
+    }),
+    response: v.pipe(
+      v.object({ getProductsByType: rows(listedProduct) }),
+      v.transform((wire) => wire.getProductsByType),
+    ),
+    recover: { 'no-records': () => [] },
+    example: { incGST: false, searchCategory: 'TIMBER', page: 1, rowsPerPage: 24 },
+  }),
+
+  searchProductTP: operation({
+    about: 'Products whose code or description holds the words searched for.',
+    kind: 'query',
+    fill: { deviceID: 'deviceId', userName: 'userName' },
+    request: v.object({ descString: v.string(), incGST: v.boolean() }),
+    response: v.pipe(
+      v.object({ ProductList: rows(foundProduct) }),
+      v.transform((wire) => wire.ProductList),
+    ),
+    recover: { 'no-records': () => [] },
+    example: { descString: 'pine', incGST: false },
+  }),
+
+  getProductDetails: operation({
+    about: 'One product, whole: description, prices, units, stock and files.',
+    kind: 'query',
+    fill: { companyID: 'companyId', deviceID: 'deviceId', userName: 'userName' },
+    request: v.object({ productID: v.string(), incGST: v.boolean() }),
+    response: v.pipe(
+      v.object({ ProductDetails: listedProduct }),
+      v.transform((wire) => wire.ProductDetails),
+    ),
+    example: { productID: 'TM100001', incGST: false },
+  }),
+
+  getFeaturesAndBenefits: operation({
+    about: 'What speaks for a product, in short texts.',
+    kind: 'query',
+    request: v.object({ productID: v.string() }),
+    response: v.pipe(
+      v.object({ FeaturesAndBenefits: rows(informationItem) }),
+      v.transform((wire) => wire.FeaturesAndBenefits),
+    ),
+    recover: { 'no-product-data': () => [] },
+    example: { productID: 'TM100001' },
+  }),
+
+  getProductInformation: operation({
+    about: 'Technical texts about a product.',
+    kind: 'query',
+    request: v.object({ productID: v.string() }),
+    response: v.pipe(
+      v.object({ getProductInformationResponse: rows(informationItem) }),
+      v.transform((wire) => wire.getProductInformationResponse),
+    ),
+    recover: { 'no-product-data': () => [] },
+    example: { productID: 'TM100001' },
+  }),
+
+  getLengthsForProduct: operation({
+    about: 'The lengths that a tally product is stocked in; none means any length can be asked for.',
+    kind: 'query',
+    request: v.object({ productID: v.string() }),
+    response: v.pipe(
+      v.object({ LengthList: rows(tallyLength) }),
+      v.transform((wire) => wire.LengthList.flatMap((row) => (row.length === null ? [] : [row.length]))),
+    ),
+    recover: { 'no-records': () => [], 'no-product-data': () => [] },
+    example: { productID: 'TM100001' },
+  }),
+}

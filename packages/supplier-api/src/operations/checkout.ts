@@ -1,0 +1,151 @@
+import * as v from 'valibot'
+import { branchList } from '../entities/branch.ts'
+import { orderPayload, shownNumber } from '../entities/order.ts'
+import { operation } from '../operation.ts'
+import { decimal, flag, id, rows, text } from '../wire.ts'
+
+export const checkout = {
+  getListDespatchMethod: operation({
+    about: 'The ways goods can leave: pickup, delivery and their variants.',
+    kind: 'query',
+    request: v.object({}),
+    response: v.pipe(
+      v.object({
+        DespatchMethodList: rows(v.object({ methodName: id, methodDesc: text, delivery: flag })),
+      }),
+      v.transform((wire) =>
+        wire.DespatchMethodList.map((method) => ({
+          name: method.methodName,
+          description: method.methodDesc || method.methodName,
+          // The wire's flag says that the customer chooses a branch and needs no address, vehicle or charge: what
+          // people call a pickup. See the decision "The despatch flag named delivery".
+          isPickup: method.delivery,
+        })),
+      ),
+    ),
+    example: {},
+  }),
+
+  getVehicleTypes: operation({
+    about: 'Vehicles that a delivery can be made with.',
+    kind: 'query',
+    request: v.object({}),
+    response: v.pipe(
+      v.object({ VehicleTypes: rows(v.object({ vehicleTypeID: id, vehicleTypeDesc: text })) }),
+      v.transform((wire) =>
+        wire.VehicleTypes.map((type) => ({ id: type.vehicleTypeID, name: type.vehicleTypeDesc || type.vehicleTypeID })),
+      ),
+    ),
+    example: {},
+  }),
+
+  getOrderBranches: operation({
+    about: 'Branches that goods can be picked up from.',
+    kind: 'query',
+    request: v.object({}),
+    response: branchList,
+    example: {},
+  }),
+
+  getGeocode: operation({
+    about: 'Where an address is.',
+    kind: 'query',
+    request: v.object({ addressLine1: v.string(), addressLine2: v.string(), addressLine3: v.string() }),
+    response: v.pipe(
+      v.object({ latitude: decimal, longitude: decimal }),
+      v.transform((wire) => ({ latitude: wire.latitude ?? 0, longitude: wire.longitude ?? 0 })),
+    ),
+    example: { addressLine1: '12 Smith Street', addressLine2: 'Parramatta', addressLine3: 'NSW' },
+  }),
+
+  getClosestBranch: operation({
+    about: 'The branch that would deliver to a place, and how far away it is.',
+    kind: 'query',
+    request: v.object({ latitude: v.number(), longitude: v.number(), vehicleType: v.string() }),
+    response: v.pipe(
+      v.object({ branchID: id, distanceKm: v.pipe(v.number(), v.finite(), v.minValue(0)) }),
+      v.transform((wire) => ({ branchId: wire.branchID, distanceKm: wire.distanceKm })),
+    ),
+    example: { latitude: -33.81, longitude: 151.0, vehicleType: 'UTE' },
+  }),
+
+  getDeliveryCharge: operation({
+    about: 'The product that stands for the delivery charge of a branch, a distance and a vehicle.',
+    kind: 'query',
+    request: v.object({ branchID: v.string(), distanceKm: v.number(), vehicleType: v.string() }),
+    response: v.pipe(
+      v.object({ deliveryChargeProduct: id }),
+      v.transform((wire) => wire.deliveryChargeProduct),
+    ),
+    example: { branchID: '10', distanceKm: 12.5, vehicleType: 'UTE' },
+  }),
+
+  getState: operation({
+    about: 'The states of the country. It needs a valid session, so it is also the check of a stored one.',
+    kind: 'query',
+    request: v.object({}),
+    response: v.pipe(
+      v.object({ StateList: rows(v.object({ stateID: text, stateName: text })) }),
+      v.transform((wire) =>
+        wire.StateList.map((state) => ({ id: state.stateID, name: state.stateName || state.stateID })),
+      ),
+    ),
+    example: {},
+  }),
+
+  processComplete: operation({
+    about: 'Turns a cart into an order or a quote. It cannot be told apart from a repeat, so it is never repeated.',
+    kind: 'mutation',
+    timeoutMs: 60_000,
+    fill: { deviceID: 'deviceId', customerID: 'customerId' },
+    request: v.object({ sessionID: v.string(), ...orderPayload }),
+    response: v.pipe(
+      v.fallback(v.object({ quoteNumber: shownNumber }), { quoteNumber: null }),
+      v.transform((wire) => wire.quoteNumber),
+    ),
+    example: {
+      sessionID: 'example-cart',
+      transactionType: 'Order',
+      branchID: '10',
+      customerName: 'Hargreaves Building Pty Ltd',
+      customerAddress: '4 Foundry Road',
+      customerState: 'NSW',
+      customerPostcode: '2150',
+      customerEmail: 'office@hargreaves.example',
+      clientName: 'Lot 12 carport',
+      clientAddress: '',
+      clientSuburb: '',
+      clientState: '',
+      clientPostcode: '',
+      clientEmail: 'office@hargreaves.example',
+      buildersRef: 'PO-1001',
+      buildersContact: 'Sam Hargreaves',
+      salesRepID: 0,
+      dateRequired: '2026-11-23T08:00:00',
+      despatchMethod: 'PICKUP',
+      shippingInstructions: '',
+      quoteOutput: '',
+      specOutput: '',
+      brochureOutput: '',
+      quoteProduceWithSellPrices: false,
+      deliveryDetails: [
+        {
+          deliveryNumber: 1,
+          vehicleType: '',
+          contactName: 'Sam Hargreaves',
+          contactPhone: '02 9555 0101',
+          contactMobile: '',
+          onSiteContact: false,
+          branchID: '10',
+          deliveryDate: '2026-11-23',
+          requiredTime: 800,
+          distanceKm: 0,
+          deliveryCharge: 0,
+          weight: 0,
+          runNumber: 0,
+          comment: '',
+        },
+      ],
+    },
+  }),
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { cartLine } from '../entities/cartLine.ts'
+import { operation } from '../operation.ts'
+import { id, nothing, rows, text } from '../wire.ts'
+
+const customList = v.pipe(
+  v.object({
+    name: text,
+    /** A list is a cart that is kept; its lines are removed like a cart's. */
+    cartSessionId: id,
+    type: text,
+    contents: rows(cartLine),
+  }),
+  v.transform((wire) => ({
+    cartId: wire.cartSessionId,
+    name: wire.name || wire.cartSessionId,
+    /** Generic lists come from the supplier and cannot be deleted. */
+    isGeneric: /^generic$/i.test(wire.type),
+    lines: wire.contents,
+  })),
+)
+export type CustomList = v.InferOutput<typeof customList>
+
+export const customLists = {
+  getCustomLists: operation({
+    about: 'Saved lists of products: the supplier’s generic ones and the customer’s own, with their lines.',
+    kind: 'query',
+    fill: { custID: 'customerId' },
+    request: v.object({}),
+    response: v.pipe(
+      v.object({ CustomLists: v.object({ CustomList: rows(customList) }) }),
+      v.transform((wire) => wire.CustomLists.CustomList),
+    ),
+    recover: { 'no-records': () => [] },
+    example: {},
+  }),
+
+  saveCustomList: operation({
+    about: 'Keeps the lines of a cart as a list. A list of the same name is replaced.',
+    kind: 'mutation',
+    request: v.object({ sessionID: v.string(), customList: v.pipe(v.string(), v.nonEmpty()) }),
+    response: nothing,
+    example: { sessionID: 'example-cart', customList: 'Deck frame' },
+  }),
+
+  deleteCustomList: operation({
+    about: 'Deletes a list of the customer’s own.',
+    kind: 'mutation',
+    request: v.object({ sessionID: v.string() }),
+    response: nothing,
+    example: { sessionID: 'example-list' },
+  }),
+
+  copyCartToCart: operation({
+    about: 'Adds the lines of a list to a cart.',
+    kind: 'mutation',
+    fill: { deviceID: 'deviceId' },
+    request: v.object({ fromSessionID: v.string(), toSessionID: v.string() }),
+    response: nothing,
+    example: { fromSessionID: 'example-list', toSessionID: 'example-cart' },
+  }),
+}

@@ -1,0 +1,61 @@
+import type { ArgsOf, PayloadOf, ResultOf, WireOf } from '../operation.ts'
+import { account } from './account.ts'
+import { cart } from './cart.ts'
+import { catalogue } from './catalogue.ts'
+import { checkout } from './checkout.ts'
+import { customLists } from './customLists.ts'
+import { information } from './information.ts'
+import { payment } from './payment.ts'
+import { priceBook } from './priceBook.ts'
+import { session } from './session.ts'
+import { statements } from './statements.ts'
+import { transactions } from './transactions.ts'
+
+/** The registry by area. A key of an area is the ipFunction, letter for letter. */
+export const areas = {
+  session,
+  account,
+  information,
+  catalogue,
+  cart,
+  customLists,
+  checkout,
+  transactions,
+  statements,
+  priceBook,
+  payment,
+}
+
+export const operations = {
+  ...session,
+  ...account,
+  ...information,
+  ...catalogue,
+  ...cart,
+  ...customLists,
+  ...checkout,
+  ...transactions,
+  ...statements,
+  ...priceBook,
+  ...payment,
+}
+
+export type Operations = typeof operations
+export type OperationName = keyof Operations
+type NameOfKind<Kind> = { [N in OperationName]: Operations[N]['kind'] extends Kind ? N : never }[OperationName]
+export type QueryName = NameOfKind<'query'>
+export type MutationName = NameOfKind<'mutation'>
+
+export type Args<N extends OperationName> = ArgsOf<Operations[N]>
+export type Payload<N extends OperationName> = PayloadOf<Operations[N]>
+export type Wire<N extends OperationName> = WireOf<Operations[N]>
+export type Result<N extends OperationName> = ResultOf<Operations[N]>
+
+/** Every operation's name, in the order of the areas. */
+export function operationNames(): OperationName[] {
+  return Object.keys(operations).filter(isOperationName)
+}
+
+export function isOperationName(name: string): name is OperationName {
+  return Object.hasOwn(operations, name)
+}

@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import { branchList } from '../entities/branch.ts'
+import { operation } from '../operation.ts'
+import { decimal, flag, isoDate, rows, text } from '../wire.ts'
+
+const objectSets = ['TopButtonBar', 'HomePage', 'Links', 'BottomLinkBar', 'JobManagement'] as const
+
+const widget = v.pipe(
+  v.object({
+    label_object: text,
+    type_object: text,
+    object_value: text,
+    object_value_2: text,
+    desc_object: text,
+    is_enabled: flag,
+  }),
+  v.transform((wire) => ({
+    label: wire.label_object,
+    type: wire.type_object,
+    value: wire.object_value,
+    value2: wire.object_value_2,
+    description: wire.desc_object,
+    isEnabled: wire.is_enabled,
+  })),
+)
+export type Widget = v.InferOutput<typeof widget>
+
+const store = v.pipe(
+  v.object({
+    branchName: text,
+    address1: text,
+    address2: text,
+    address3: text,
+    phone: text,
+    latitude: decimal,
+    longitude: decimal,
+  }),
+  v.transform((wire) => ({
+    name: wire.branchName,
+    address: [wire.address1, wire.address2, wire.address3].filter((line) => line !== ''),
+    phone: wire.phone,
+    /** Degrees; null where it is not on the map. */
+    position:
+      wire.latitude !== null &&
+      wire.longitude !== null &&
+      Math.abs(wire.latitude) <= 90 &&
+      Math.abs(wire.longitude) <= 180
+        ? { latitude: wire.latitude, longitude: wire.longitude }
+        : null,
+  })),
+)
+export type Store = v.InferOutput<typeof store>
+
+export const information = {
+  getWidgetConfiguration: operation({
+    about: 'What a part of the portal shows: menus, homepage content, links, the bottom bar.',
+    kind: 'query',
+    request: v.object({ objectSet: v.picklist(objectSets) }),
+    response: v.pipe(
+      v.object({ WidgetConfiguration: rows(widget) }),
+      v.transform((wire) => wire.WidgetConfiguration),
+    ),
+    example: { objectSet: 'TopButtonBar' },
+  }),
+
+  getDloads: operation({
+    about: 'Files to download: catalogues, forms, data sheets.',
+    kind: 'query',
+    request: v.object({}),
+    response: v.pipe(
+      v.object({ Dloads: rows(v.object({ FileName: text, Description: text, Category: text, Date: isoDate })) }),
+      v.transform((wire) =>
+        wire.Dloads.map((file) => ({
+          /** Address, as the supplier wrote it. */
+          url: file.FileName,
+          description: file.Description || file.FileName,
+          category: file.Category,
+          date: file.Date,
+        })),
+      ),
+    ),
+    recover: { 'no-records': () => [] },
+    example: {},
+  }),
+
+  getBranches: operation({
+    about: 'Names of all branches, for lists and filters.',
+    kind: 'query',
+    request: v.object({}),
+    response: branchList,
+    example: {},
+  }),
+
+  getWebBranches: operation({
+    about: 'The stores that customers can visit, with address, phone and position.',
+    kind: 'query',
+    request: v.object({}),
+    response: v.pipe(
+      v.object({ WebBranchList: rows(store) }),
+      v.transform((wire) => wire.WebBranchList),
+    ),
+    recover: { 'no-records': () => [] },
+    example: {},
+  }),
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+import { money, text } from '../wire.ts'
+
+const outcomes = ['approved', 'declined', 'cancelled', 'pending'] as const
+
+export const payment = {
+  createPaymentSession: operation({
+    about: 'Opens a payment at the card provider; the customer goes to the answered address to pay.',
+    kind: 'mutation',
+    timeoutMs: 60_000,
+    fill: { idCust: 'customerId' },
+    request: v.object({
+      /** Decimal, above 0. */
+      paymentAmount: v.pipe(v.number(), v.gtValue(0)),
+      paymentReference: v.string(),
+      /** Pages of the portal to come back to. */
+      callbackUrlApproved: v.string(),
+      callbackUrlCancelled: v.string(),
+      callbackUrlDeclined: v.string(),
+    }),
+    response: v.pipe(
+      v.object({ redirectUrl: v.string() }),
+      v.transform((wire) => wire.redirectUrl),
+    ),
+    example: {
+      paymentAmount: 125.5,
+      paymentReference: 'HAR001-500001-0',
+      callbackUrlApproved: 'https://portal.example/#/payment-complete',
+      callbackUrlCancelled: 'https://portal.example/#/payment-cancelled',
+      callbackUrlDeclined: 'https://portal.example/#/payment-fail',
+    },
+  }),
+
+  queryPaymentSession: operation({
+    about: 'What became of a payment.',
+    kind: 'query',
+    request: v.object({ sessionID: v.string() }),
+    response: v.pipe(
+      v.object({ status: text, amount: money, reference: text }),
+      v.transform((wire) => ({
+        /** Anything unknown counts as pending: it is never shown as a success. */
+        outcome: outcomes.find((outcome) => outcome === wire.status.toLowerCase()) ?? ('pending' as const),
+        /** Cents. */
+        amount: wire.amount,
+        reference: wire.reference,
+      })),
+    ),
+    example: { sessionID: 'example-payment' },
+  }),
+}

@@ -1,0 +1,143 @@
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+import { flag, id, isoDate, rows, text } from '../wire.ts'
+
+const historyRow = v.pipe(
+  v.object({
+    historyID: id,
+    dateGenerated: isoDate,
+    typeGenerated: text,
+    formatGenerated: text,
+    sentRecipient: text,
+    newCodesGenerated: flag,
+    coreProductsGenerated: flag,
+  }),
+  v.transform((wire) => ({
+    id: wire.historyID,
+    date: wire.dateGenerated,
+    /** F full, I incremental. */
+    type: wire.typeGenerated,
+    /** 1 tab delimited, 2 comma delimited, 3 and 4 default formats. */
+    format: wire.formatGenerated,
+    recipient: wire.sentRecipient,
+    withNewCodes: wire.newCodesGenerated,
+    withCoreProducts: wire.coreProductsGenerated,
+  })),
+)
+
+const priceBookSettings = {
+  typePricebook: text,
+  deliveryFormat: text,
+  recipient: text,
+  /** D daily, W weekly, F fortnightly, M monthly. */
+  frequencyPricebook: text,
+  showNewProductCodes: flag,
+  showCoreProductsOnly: flag,
+  isRequiredQuarterly: flag,
+  isPricebookZipped: flag,
+}
+
+const priceBookInfo = v.pipe(
+  v.object({ lastDateCalculated: isoDate, ...priceBookSettings, PriceBookHistory: rows(historyRow) }),
+  v.transform((wire) => ({
+    lastCalculated: wire.lastDateCalculated,
+    type: wire.typePricebook,
+    format: wire.deliveryFormat,
+    recipient: wire.recipient,
+    frequency: wire.frequencyPricebook,
+    showsNewCodes: wire.showNewProductCodes,
+    showsCoreOnly: wire.showCoreProductsOnly,
+    isQuarterly: wire.isRequiredQuarterly,
+    isZipped: wire.isPricebookZipped,
+    history: wire.PriceBookHistory,
+  })),
+)
+export type PriceBookInfo = v.InferOutput<typeof priceBookInfo>
+
+const status = v.object({ Status: text })
+const joined = (list: readonly { Status: string }[]) => list.map((row) => row.Status).join(' ')
+
+export const priceBook = {
+  isPriceBookEnabled: operation({
+    about: 'Whether the customer has price books at all.',
+    kind: 'query',
+    fill: { customerID: 'customerId' },
+    request: v.object({}),
+    response: v.pipe(
+      v.object({ PriceBookEnable: rows(v.object({ isActive: flag })) }),
+      v.transform((wire) => wire.PriceBookEnable[0]?.isActive ?? false),
+    ),
+    example: {},
+  }),
+
+  getPriceBookInfo: operation({
+    about: 'How the customer’s price book is set up, and those that were sent; or a message in their place.',
+    kind: 'query',
+    fill: { tradePortalUser: 'userName' },
+    request: v.object({}),
+    response: v.pipe(
+      v.object({ PriceBook: rows(priceBookInfo), message: text }),
+      v.transform((wire) => ({ priceBook: wire.PriceBook[0] ?? null, message: wire.message })),
+    ),
+    recover: { 'no-price-book': (message) => ({ priceBook: null, message }) },
+    example: {},
+  }),
+
+  sendPriceBookInfoChanges: operation({
+    about: 'Asks the supplier for another set-up of the price book.',
+    kind: 'mutation',
+    fill: { tradePortalUser: 'userName' },
+    request: v.object({
+      deviceID: v.optional(v.literal(''), ''),
+      typePricebook: v.string(),
+      deliveryFormat: v.string(),
+      recipient: v.string(),
+      frequencyPricebook: v.string(),
+      showNewProductCodes: v.boolean(),
+      showCoreProductsOnly: v.boolean(),
+      isRequiredQuarterly: v.boolean(),
+      isPricebookZipped: v.boolean(),
+    }),
+    response: v.pipe(
+      v.object({ SendPriceBookResponse: rows(status) }),
+      v.transform((wire) => joined(wire.SendPriceBookResponse)),
+    ),
+    example: {
+      typePricebook: 'F',
+      deliveryFormat: '2',
+      recipient: 'office@hargreaves.example',
+      frequencyPricebook: 'M',
+      showNewProductCodes: true,
+      showCoreProductsOnly: false,
+      isRequiredQuarterly: false,
+      isPricebookZipped: false,
+    },
+  }),
+
+  requestNewPriceBook: operation({
+    about: 'Has a new price book made and sent.',
+    kind: 'mutation',
+    fill: { tradePortalUser: 'userName', deviceID: 'deviceId' },
+    request: v.object({}),
+    response: v.pipe(
+      v.object({ requestNewPriceBookStatus: rows(status) }),
+      v.transform((wire) => joined(wire.requestNewPriceBookStatus)),
+    ),
+    example: {},
+  }),
+
+  resendPriceBook: operation({
+    about: 'Sends price books of the history again.',
+    kind: 'mutation',
+    fill: { tradePortalUser: 'userName', deviceID: 'deviceId' },
+    request: v.object({
+      /** Separated by a space. */
+      historyIDs: v.pipe(v.string(), v.nonEmpty()),
+    }),
+    response: v.pipe(
+      v.object({ resendPriceBookResponse: rows(status) }),
+      v.transform((wire) => joined(wire.resendPriceBookResponse)),
+    ),
+    example: { historyIDs: 'PB1' },
+  }),
+}

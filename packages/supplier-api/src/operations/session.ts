@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+import { nothing } from '../wire.ts'
+
+const loginAnswer = v.object({
+  /** The new session; absent when refused. */
+  sessionID: v.fallback(v.optional(v.string()), undefined),
+  /** The server's words when refused. */
+  msg: v.fallback(v.optional(v.string()), undefined),
+})
+
+export const session = {
+  login: operation({
+    about: 'Opens a session for a user name and password, or says why not.',
+    kind: 'mutation',
+    api: 'userLogin',
+    request: v.object({
+      userid: v.string(),
+      password: v.string(),
+      domain: v.optional(v.string(), ''),
+      extra: v.optional(v.string(), ''),
+    }),
+    response: v.pipe(
+      loginAnswer,
+      v.transform((wire) => {
+        const sessionId = wire.sessionID?.trim() ?? ''
+        return sessionId === ''
+          ? { outcome: 'refused' as const, message: wire.msg?.trim() || 'Unable to sign in. Please try again.' }
+          : { outcome: 'signedIn' as const, sessionId }
+      }),
+    ),
+    example: { userid: 'demo-admin', password: 'sandbox' },
+  }),
+
+  registerForAccess: operation({
+    about: 'Asks for a sign-in to an existing account; the latest statement proves the right to it.',
+    kind: 'mutation',
+    api: 'anonymousFunction',
+    fill: { companyID: 'companyId' },
+    request: v.object({
+      /** The account number. */
+      customerID: v.string(),
+      statementDate: v.string(),
+      statementReference: v.string(),
+      userName: v.string(),
+      nameFirst: v.string(),
+      nameLast: v.string(),
+      emailAddress: v.string(),
+      password: v.string(),
+      tpa: v.optional(v.string(), 'tportal'),
+    }),
+    response: nothing,
+    example: {
+      customerID: 'HAR001',
+      statementDate: '2026-10-31',
+      statementReference: 'ST-HAR001-2026-10',
+      userName: 'new-user',
+      nameFirst: 'Robin',
+      nameLast: 'Hargreaves',
+      emailAddress: 'robin@hargreaves.example',
+      password: 'example-password',
+    },
+  }),
+}

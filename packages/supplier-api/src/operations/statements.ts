@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+import { id, isoDate, money, nothing, rows, text } from '../wire.ts'
+
+const agedBalances = {
+  currentBalance: money,
+  day30Balance: money,
+  day60Balance: money,
+  day90Balance: money,
+  day120Balance: money,
+  /** What is owed in all. */
+  dueBalance: money,
+}
+
+interface AgedWire {
+  readonly currentBalance: number | null
+  readonly day30Balance: number | null
+  readonly day60Balance: number | null
+  readonly day90Balance: number | null
+  readonly day120Balance: number | null
+  readonly dueBalance: number | null
+}
+
+/** Ageing buckets in cents; together they are the total. */
+const ageing = (wire: AgedWire) => ({
+  current: wire.currentBalance,
+  days30: wire.day30Balance,
+  days60: wire.day60Balance,
+  days90: wire.day90Balance,
+  days120: wire.day120Balance,
+  total: wire.dueBalance,
+})
+
+const statement = v.pipe(
+  v.object({
+    /** Also the key of the statement: kept byte for byte. */
+    dateStatement: id,
+    customerName: text,
+    ...agedBalances,
+  }),
+  v.transform((wire) => ({ date: wire.dateStatement, customerName: wire.customerName, ageing: ageing(wire) })),
+)
+export type Statement = v.InferOutput<typeof statement>
+
+const statementTransaction = v.pipe(
+  v.object({
+    transactionNumber: id,
+    transactionSuffix: id,
+    displayType: text,
+    transactionDate: isoDate,
+    displayAmount: money,
+    balanceAmount: money,
+    transactionRef: text,
+    custOrdNo: text,
+    jobName: text,
+  }),
+  v.transform((wire) => ({
+    number: wire.transactionNumber,
+    suffix: wire.transactionSuffix,
+    type: wire.displayType,
+    date: wire.transactionDate,
+    /** Cents; negative for payments and credits. */
+    amount: wire.displayAmount,
+    /** Cents still open. */
+    balance: wire.balanceAmount,
+    reference: wire.transactionRef,
+    orderReference: wire.custOrdNo,
+    jobName: wire.jobName,
+  })),
+)
+export type StatementTransaction = v.InferOutput<typeof statementTransaction>
+
+export const statements = {
+  getStatementList: operation({
+    about: 'The monthly statements of the account, the latest first.',
+    kind: 'query',
+    fill: { customerID: 'customerId' },
+    request: v.object({ fromDate: v.optional(v.string(), '1970-01-01') }),
+    response: v.pipe(
+      v.object({ StatementList: v.object({ Statement: rows(statement) }) }),
+      v.transform((wire) => wire.StatementList.Statement),
+    ),
+    recover: { 'no-records': () => [] },
+    example: {},
+  }),
+
+  getStatementDetail: operation({
+    about: 'The transactions of one statement.',
+    kind: 'query',
+    fill: { customerID: 'customerId' },
+    request: v.object({ statementDate: v.string() }),
+    response: v.pipe(
+      v.object({ StatementDetail: v.object({ StatementTransaction: rows(statementTransaction) }) }),
+      v.transform((wire) => wire.StatementDetail.StatementTransaction),
+    ),
+    recover: { 'no-records': () => [] },
+    example: { statementDate: '2026-10-31' },
+  }),
+
+  emailStatement: operation({
+    about: 'Sends a statement by e-mail.',
+    kind: 'mutation',
+    fill: { customerID: 'customerId' },
+    request: v.object({ emailAddress: v.string(), statementDate: v.string() }),
+    response: nothing,
+    example: { emailAddress: 'office@hargreaves.example', statementDate: '2026-09-30' },
+  }),
+
+  getCustomerAgedBalances: operation({
+    about: 'What the account owes now, by age.',
+    kind: 'query',
+    fill: { customerID: 'customerId' },
+    request: v.object({}),
+    response: v.pipe(
+      v.object({ AgedBalances: v.object(agedBalances) }),
+      v.transform((wire) => ageing(wire.AgedBalances)),
+    ),
+    example: {},
+  }),
+}

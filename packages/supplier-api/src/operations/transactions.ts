@@ -1,0 +1,142 @@
+import * as v from 'valibot'
+import { invoiceRow, orderRow, transactionDetail } from '../entities/transaction.ts'
+import { operation } from '../operation.ts'
+import { nothing, rows } from '../wire.ts'
+
+const transactionKey = { transactionNumber: v.string(), transactionSuffix: v.string() }
+/** The same key, as the e-mail and quote functions write it. */
+const shortKey = { numTran: v.string(), suffixTran: v.string() }
+
+export const documentFormats = ['pdf', 'csv', 'xero', 'simpro', 'tradify', 'fergus'] as const
+
+const emailRequest = v.object({
+  format: v.picklist(documentFormats),
+  emailDetails: v.tuple([
+    v.object({
+      email_address: v.string(),
+      email_address_cc: v.optional(v.string(), ''),
+      email_address_bcc: v.optional(v.string(), ''),
+      email_subject: v.string(),
+      email_message: v.optional(v.string(), ''),
+    }),
+  ]),
+  transactionList: v.pipe(v.array(v.object(transactionKey)), v.nonEmpty()),
+})
+
+const emailExample = {
+  format: 'pdf',
+  emailDetails: [{ email_address: 'office@hargreaves.example', email_subject: 'Invoice 500001-0' }],
+  transactionList: [{ transactionNumber: '500001', transactionSuffix: '0' }],
+} satisfies v.InferInput<typeof emailRequest>
+
+export const transactions = {
+  getCustomerTransactions: operation({
+    about: 'The orders and quotes of the customer, newest first.',
+    kind: 'query',
+    fill: { deviceID: 'deviceId', customerID: 'customerId', userName: 'userName' },
+    request: v.object({ limit: v.optional(v.number(), 10_000) }),
+    response: v.pipe(
+      v.object({ OrderList: v.object({ Order: rows(orderRow) }) }),
+      v.transform((wire) => wire.OrderList.Order),
+    ),
+    recover: { 'no-records': () => [] },
+    example: {},
+  }),
+
+  getCustomerInvoicesTP: operation({
+    about: 'Invoices and credits between two dates, both ends included.',
+    kind: 'query',
+    fill: { customerID: 'customerId' },
+    request: v.object({
+      fromDate: v.optional(v.string(), '1970-01-01'),
+      /** Without it there is no end. */
+      toDate: v.optional(v.string()),
+    }),
+    response: v.pipe(
+      v.object({ InvoiceListTP: v.object({ InvoiceTP: rows(invoiceRow) }) }),
+      v.transform((wire) => wire.InvoiceListTP.InvoiceTP),
+    ),
+    recover: { 'no-records': () => [] },
+    example: { fromDate: '1970-01-01' },
+  }),
+
+  getTransactionTP: operation({
+    about: 'One order, quote or invoice with its lines.',
+    kind: 'query',
+    fill: { userName: 'userName', companyID: 'companyId', customerID: 'customerId' },
+    request: v.object(transactionKey),
+    response: v.pipe(
+      v.object({ TransactionDetailsTP: transactionDetail }),
+      v.transform((wire) => wire.TransactionDetailsTP),
+    ),
+    example: { transactionNumber: '500001', transactionSuffix: '0' },
+  }),
+
+  emailTransaction: operation({
+    about: 'Sends one order, quote or invoice by e-mail.',
+    kind: 'mutation',
+    fill: { customerID: 'customerId' },
+    request: emailRequest,
+    response: nothing,
+    example: emailExample,
+  }),
+
+  emailTransactions: operation({
+    about: 'Sends several invoices by e-mail; a long job is queued, which is as good as sent.',
+    kind: 'mutation',
+    fill: { customerID: 'customerId' },
+    request: emailRequest,
+    response: nothing,
+    recover: { queued: () => null },
+    example: emailExample,
+  }),
+
+  saveUserComment: operation({
+    about: 'Sets the customer’s own comment on an invoice; blank removes it.',
+    kind: 'mutation',
+    fill: { userName: 'userId', customerID: 'customerId' },
+    request: v.object({ ...transactionKey, userComment: v.string() }),
+    response: nothing,
+    example: { transactionNumber: '500001', transactionSuffix: '0', userComment: 'Paid with the June run' },
+  }),
+
+  sendEmailMessage: operation({
+    about: 'Sends the supplier a message: a change that is asked for, or a question. Without a transaction both are 0.',
+    kind: 'mutation',
+    fill: { customerID: 'customerId', mobUserID: 'userId' },
+    request: v.object({
+      fromEmailAddress: v.string(),
+      /** Blank where the supplier knows who looks after the transaction. */
+      toEmailAddress: v.optional(v.string(), ''),
+      subject: v.string(),
+      bodyText: v.string(),
+      ...shortKey,
+    }),
+    response: nothing,
+    example: {
+      fromEmailAddress: 'office@hargreaves.example',
+      subject: 'Changes Requested for Transaction 300001',
+      bodyText: 'Please deliver a day later.',
+      numTran: '300001',
+      suffixTran: '0',
+    },
+  }),
+
+  acceptQuote: operation({
+    about: 'Turns a quote into an order for a delivery date.',
+    kind: 'mutation',
+    fill: { companyID: 'companyId', custID: 'customerId' },
+    request: v.object({ ...shortKey, deliveryDate: v.string(), comment1: v.string() }),
+    response: nothing,
+    example: { numTran: '300001', suffixTran: '0', deliveryDate: '2026-12-01', comment1: 'Go ahead' },
+  }),
+
+  copyTranToCart: operation({
+    about: 'Adds the lines of an order, quote or invoice to a cart, at the prices of this moment.',
+    kind: 'mutation',
+    fill: { customerID: 'customerId', deviceID: 'deviceId' },
+    request: v.object({ ...transactionKey, sessionID: v.string() }),
+    response: nothing,
+    example: { transactionNumber: '500001', transactionSuffix: '0', sessionID: 'example-cart' },
+  }),
+}

@@ -1,0 +1,90 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { afterEach, describe, expect, test } from 'vitest'
+import { callHeaders, functionUrl, post, sessionHeader } from './transport.ts'
+
+let server: Server | undefined
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+
+/** A server that behaves as told. @returns its address. */
+async function serve(listener: RequestListener): Promise<string> {
+  const started = createServer(listener)
+  server = started
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
+  const address = started.address()
+  return typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : ''
+}
+
+const call = (url: string, changes: Partial<Parameters<typeof post>[0]> = {}) =>
+  post({ url, headers: {}, body: '{}', timeoutMs: 2000, ...changes })
+
+describe('one POST', () => {
+  test('carries method, headers and body', async () => {
+    const url = await serve((request, response) => {
+      void request.toArray().then((chunks) => {
+        const { method, headers } = request
+        response.end([method, headers[sessionHeader.toLowerCase()], Buffer.concat(chunks).toString()].join(' '))
+      })
+    })
+    const headers = callHeaders({ endpointUrl: url, api: 'proxy' }, 'application/json', 's1')
+    expect(await call(url, { headers, body: '{"a":1}' })).toEqual({ status: 200, text: 'POST s1 {"a":1}' })
+  })
+
+  test('D19 the timeout covers a body that drips or never ends', async () => {
+    const url = await serve((_request, response) => {
+      response.writeHead(200)
+      const drip = setInterval(() => response.write('{'), 20)
+      response.once('close', () => clearInterval(drip))
+    })
+    await expect(call(url, { timeoutMs: 150 })).rejects.toMatchObject({ kind: 'timeout' })
+  })
+
+  test('H10 the timeout covers an answer that never begins', async () => {
+    const url = await serve(() => undefined)
+    await expect(call(url, { timeoutMs: 100 })).rejects.toMatchObject({ kind: 'timeout' })
+  })
+
+  test('D15 a redirect is not followed', async () => {
+    let followed = 0
+    const url = await serve((request, response) => {
+      if (request.url === '/elsewhere') followed += 1
+      response.writeHead(307, { Location: '/elsewhere' }).end()
+    })
+    await expect(call(url)).rejects.toMatchObject({ kind: 'network' })
+    expect(followed).toBe(0)
+  })
+
+  test('a broken connection is a network failure', async () => {
+    const url = await serve((_request, response) => {
+      response.destroy()
+    })
+    await expect(call(url)).rejects.toMatchObject({ kind: 'network' })
+  })
+
+  test('H03 whoever gives up gets the reason, not an error of the supplier', async () => {
+    const url = await serve(() => undefined)
+    const controller = new AbortController()
+    const pending = call(url, { signal: controller.signal })
+    controller.abort(new Error('left the screen'))
+    await expect(pending).rejects.toThrow('left the screen')
+  })
+})
+
+describe('the address', () => {
+  test('of the proxy form', () => {
+    expect(functionUrl({ endpointUrl: 'https://x.example/a', api: 'proxy' }, 'presenter', 'getState')).toBe(
+      'https://x.example/a/proxy?ipApi=presenter&ipService=Frameworks.Interfaces.Mobile.TradePortal&ipFunction=getState',
+    )
+  })
+
+  test('of the v1 form, with its empty key', () => {
+    const endpoint = { endpointUrl: 'https://x.example', api: 'v1' } as const
+    expect(functionUrl(endpoint, 'userLogin', 'login')).toContain('https://x.example/api/v1?ipApi=userLogin')
+    expect(callHeaders(endpoint, 'application/json', undefined)).toEqual({
+      'Content-Type': 'application/json',
+      'x-api-key': '',
+    })
+  })
+})

@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { countDropped, decimal, flag, id, isoDate, money, rows, secondsOfDay, text, toCents } from './wire.ts'
+
+const read = (schema: v.GenericSchema, value: unknown) => v.parse(v.object({ it: schema }), { it: value }).it
+
+describe('K02 cents', () => {
+  test.each([
+    [1.005, 101],
+    [0.615, 62],
+    [10.235, 1024],
+    [1.255, 126],
+    [1.15, 115],
+    [4.35, 435],
+    [-1.005, -101],
+    [-0.001, 0],
+    [-0, 0],
+    [1e-7, 0],
+    [123456789.12, 12345678912],
+  ])('%f is %i', (amount, cents) => {
+    expect(Object.is(toCents(amount), cents)).toBe(true)
+  })
+
+  test.each([Number.NaN, Infinity, -Infinity, 1e13, 1e21])('%f is no amount', (amount) => {
+    expect(toCents(amount)).toBeNull()
+  })
+})
+
+describe('D08 numbers and money', () => {
+  test.each([
+    ['12.50', 1250],
+    ['1,234.50', 123450],
+    [' 7 ', 700],
+    ['$5', null],
+    ['1e3', null],
+    [null, null],
+    [{}, null],
+    [JSON.parse('1e400'), null],
+  ])('%j', (value, cents) => {
+    expect(read(money, value)).toBe(cents)
+  })
+
+  test('a quantity may be text', () => {
+    expect(read(decimal, '2.5')).toBe(2.5)
+  })
+})
+
+describe('identifiers and text', () => {
+  test.each([
+    [7, '7'],
+    ['7', '7'],
+    [' A-1 ', 'A-1'],
+  ])('%j', (value, ours) => {
+    expect(read(id, value)).toBe(ours)
+  })
+
+  test.each([null, '', ' ', {}, [], Number.NaN])('an identifier is never %j', (value) => {
+    expect(v.safeParse(id, value).success).toBe(false)
+  })
+
+  test('D07 text is never an object', () => {
+    expect([null, 5, {}, [], true].map((value) => read(text, value))).toEqual(['', '5', '', '', ''])
+  })
+
+  test('A23 yes is only a clear yes', () => {
+    expect([true, 'true', 'Y', 1, '1'].map((value) => read(flag, value))).toEqual([true, true, true, true, true])
+    expect([false, 'false', 'N', 0, null, {}, 'maybe'].some((value) => read(flag, value))).toBe(false)
+  })
+})
+
+describe('J06 calendar days', () => {
+  test.each([
+    ['2026-05-31', '2026-05-31'],
+    ['2026-05-31T00:00:00', '2026-05-31'],
+    ['2026-05-31T23:59:59Z', '2026-05-31'],
+    ['2028-02-29', '2028-02-29'],
+    ['2026-02-29', null],
+    ['2026-02-30', null],
+    ['2026-13-01', null],
+    ['31/05/2026', null],
+    ['0001-01-01', null],
+    ['/Date(1748649600000)/', null],
+    ['', null],
+    [null, null],
+    [0, null],
+  ])('%j is %j', (value, day) => {
+    expect(read(isoDate, value)).toBe(day)
+  })
+
+  test.each([
+    [0, 0],
+    [86_399, 86_399],
+    [86_400, null],
+    [-1, null],
+    ['x', null],
+  ])('D26 %j seconds', (value, seconds) => {
+    expect(read(secondsOfDay, value)).toBe(seconds)
+  })
+})
+
+describe('D05 D06 tables', () => {
+  const table = v.object({ List: rows(v.object({ id, name: text })) })
+
+  test('bad rows are dropped and counted, good ones stay', () => {
+    const wire = { List: [{ id: 1, name: 'a' }, null, 'x', { name: 'no id' }, { id: '2' }] }
+    expect(countDropped(() => v.parse(table, wire))).toEqual({
+      result: {
+        List: [
+          { id: '1', name: 'a' },
+          { id: '2', name: '' },
+        ],
+      },
+      dropped: 3,
+    })
+  })
+
+  test.each([
+    [{}, 0],
+    [{ List: null }, 0],
+    [{ List: '' }, 0],
+    [{ List: { id: 1, name: 'a' } }, 1],
+  ])('%j', (wire, length) => {
+    expect(v.parse(table, wire).List).toHaveLength(length)
+  })
+
+  test('D10 a hostile key pollutes nothing', () => {
+    v.parse(table, JSON.parse('{"List":[{"id":"1","__proto__":{"polluted":true}}]}'))
+    expect('polluted' in {}).toBe(false)
+  })
+})
