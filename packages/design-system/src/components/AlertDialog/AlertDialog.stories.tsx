@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Text } from '../Text/Text.tsx'
+import { AlertDialog } from './AlertDialog.tsx'
+
+const meta = {
+  component: AlertDialog,
+  args: {
+    title: 'Account Status On Hold',
+    isOpen: true,
+    onClose: fn(),
+    children: <Text>Please call us before you order.</Text>,
+  },
+} satisfies Meta<typeof AlertDialog>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Notice: Story = {
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Account Status On Hold' })).toBeVisible())
+    await expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Question: Story = {
+  args: {
+    title: 'Remove all products?',
+    closeLabel: 'Cancel',
+    actions: <Button tone="critical">Remove all</Button>,
+    children: <Text>The cart will be empty.</Text>,
+  },
+}

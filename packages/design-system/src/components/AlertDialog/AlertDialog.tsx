@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Heading } from 'react-aria-components'
+import { Overlay } from '../../parts/Overlay.tsx'
+import { ScrollArea } from '../../parts/ScrollArea.tsx'
+import * as overlay from '../../parts/Overlay.css.ts'
+import { Button } from '../Button/Button.tsx'
+
+export interface AlertDialogProps {
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  /** Text of the button that only closes. */
+  closeLabel?: string
+  /** Further buttons, for a question with more than one answer. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** Something that must be read or answered: a press beside it does not close it. */
+export function AlertDialog({ title, isOpen, onClose, closeLabel = 'OK', actions, children }: AlertDialogProps) {
+  return (
+    <Overlay isOpen={isOpen} onClose={onClose} size="small" kind="alertdialog" isDismissable={false}>
+      <div className={overlay.header}>
+        <Heading slot="title" level={2} className={overlay.title}>
+          {title}
+        </Heading>
+      </div>
+      <ScrollArea>{children}</ScrollArea>
+      <div className={overlay.actions}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert is answered from the keyboard, starting at the safe button */}
+        <Button variant={actions === undefined ? 'primary' : 'secondary'} autoFocus onPress={onClose}>
+          {closeLabel}
+        </Button>
+        {actions}
+      </div>
+    </Overlay>
+  )
+}

@@ -1,0 +1,30 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css.ts'
+
+export const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  paddingInline: vars.space.xsmall,
+  paddingBlock: '0.0625rem',
+  border: `${vars.borderWidth.standard} solid transparent`,
+  borderRadius: vars.radius.small,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.text,
+  overflowWrap: 'anywhere',
+})
+
+const soft = (background: string, color: string) => ({
+  backgroundColor: background,
+  color,
+  borderColor: `color-mix(in srgb, ${color} 25%, transparent)`,
+})
+
+export const tone = styleVariants({
+  neutral: soft(vars.color.surfaceSunken, vars.color.textSubdued),
+  positive: soft(vars.color.positiveSoft, vars.color.positive),
+  caution: soft(vars.color.cautionSoft, vars.color.caution),
+  critical: soft(vars.color.criticalSoft, vars.color.critical),
+  info: soft(vars.color.infoSoft, vars.color.info),
+})

@@ -1,0 +1,34 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css.ts'
+
+export const banner = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.space.small,
+  paddingInline: vars.space.medium,
+  paddingBlock: vars.space.small,
+  border: `${vars.borderWidth.standard} solid`,
+  borderRadius: vars.radius.standard,
+})
+
+const accent = createVar()
+
+const soft = (background: string, color: string) => ({
+  backgroundColor: background,
+  borderColor: `color-mix(in srgb, ${color} 35%, ${background})`,
+  vars: { [accent]: color },
+})
+
+export const tone = styleVariants({
+  neutral: soft(vars.color.surfaceSunken, vars.color.textSubdued),
+  info: soft(vars.color.infoSoft, vars.color.info),
+  positive: soft(vars.color.positiveSoft, vars.color.positive),
+  caution: soft(vars.color.cautionSoft, vars.color.caution),
+  critical: soft(vars.color.criticalSoft, vars.color.critical),
+})
+
+export const icon = style({ display: 'inline-flex', paddingBlockStart: '0.0625rem', color: accent })
+export const content = style({ flex: '1 1 12rem', minWidth: 0 })
+export const title = style({ fontWeight: vars.fontWeight.strong, color: accent })
+export const text = style({ overflowWrap: 'anywhere', color: vars.color.text })

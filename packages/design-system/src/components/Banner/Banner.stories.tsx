@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Stack } from '../../layout/Stack.tsx'
+import { Banner } from './Banner.tsx'
+
+const meta = { component: Banner, args: { tone: 'info', children: 'A new version is ready.' } } satisfies Meta<
+  typeof Banner
+>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Tones: Story = {
+  render: () => (
+    <Stack space="small">
+      <Banner tone="neutral">Orders placed after 2 pm leave tomorrow.</Banner>
+      <Banner tone="info" title="New version" action={<Button size="small">Refresh to Update</Button>}>
+        A new version is ready.
+      </Banner>
+      <Banner tone="positive" title="Order placed">
+        Your order number is 1001.
+      </Banner>
+      <Banner tone="caution">Two products are short of stock.</Banner>
+      <Banner tone="critical" title="Payment declined">
+        Nothing was charged.
+      </Banner>
+    </Stack>
+  ),
+}
+
+export const Dismissable: Story = {
+  args: { onDismiss: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,31 @@
+import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs } from 'react-aria-components'
+import { Icon } from '../../icons/Icon.tsx'
+import { Link } from '../Link/Link.tsx'
+import * as styles from './Breadcrumbs.css.ts'
+
+export interface BreadcrumbsProps {
+  /** From the outermost page to this one, which has no `href`. */
+  items: readonly { label: string; href?: string }[]
+}
+
+/** Where this page stands. */
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <AriaBreadcrumbs className={styles.list}>
+        {items.map(({ label, href }, index) => (
+          <Breadcrumb key={`${label} ${href}`} id={`${label} ${href}`} className={styles.item}>
+            {href === undefined || index === items.length - 1 ? (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined} className={styles.here}>
+                {label}
+              </span>
+            ) : (
+              <Link href={href}>{label}</Link>
+            )}
+            {index < items.length - 1 && <Icon name="chevronRight" size="small" />}
+          </Breadcrumb>
+        ))}
+      </AriaBreadcrumbs>
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Link as AriaLink } from 'react-aria-components'
+import { classes } from '../../css/classes.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import type { IconName } from '../../icons/shapes.tsx'
+import * as look from '../../parts/buttonLook.css.ts'
+import type { ButtonVariant } from '../../parts/buttonLook.css.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+
+export interface ButtonLinkProps {
+  href: string
+  children: ReactNode
+  variant?: ButtonVariant
+  size?: keyof typeof look.size
+  width?: keyof typeof look.width
+  icon?: IconName
+  /** Opens in a new tab which knows nothing of this one. */
+  isExternal?: boolean
+}
+
+/** Goes somewhere, and matters as much as a button does. */
+export function ButtonLink({
+  href,
+  children,
+  variant = 'primary',
+  size = 'standard',
+  width = 'content',
+  icon,
+  isExternal = false,
+}: ButtonLinkProps) {
+  return (
+    <AriaLink
+      href={href}
+      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+      className={classes(look.button, look.size[size], look.width[width], look.look[variant].brand)}
+    >
+      {icon && <Icon name={icon} size={size === 'small' ? 'small' : 'standard'} />}
+      <span>{children}</span>
+      {isExternal && <VisuallyHidden>(opens in a new tab)</VisuallyHidden>}
+    </AriaLink>
+  )
+}

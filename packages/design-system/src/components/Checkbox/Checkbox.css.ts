@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css'
+import { coarsePointer, forcedColors } from '../../css/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const field = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space.xxsmall })
+
+export const button = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: vars.space.xsmall,
+  minWidth: '1.5rem',
+  minHeight: '1.5rem',
+  cursor: 'pointer',
+  '@media': { [coarsePointer]: { minHeight: vars.control.touch, minWidth: vars.control.touch } },
+  selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
+})
+
+export const label = style({ overflowWrap: 'anywhere' })
+
+const on = `${button}[data-selected] &, ${button}[data-indeterminate] &`
+
+export const box = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  width: '1.25rem',
+  height: '1.25rem',
+  border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.surface,
+  color: 'transparent',
+  transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
+  selectors: {
+    [`${button}[data-hovered] &`]: { borderColor: vars.color.text },
+    [on]: { backgroundColor: vars.color.primary, borderColor: vars.color.text, color: vars.color.onPrimary },
+    [`${button}[data-invalid] &`]: { borderColor: vars.color.critical },
+    [`${button}[data-focus-visible] &`]: {
+      outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+    },
+    [`${button}[data-disabled] &`]: { borderColor: vars.color.border, backgroundColor: vars.color.surfaceSunken },
+    [`${button}[data-disabled][data-selected] &`]: { color: vars.color.textDisabled },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: { [on]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' } },
+    },
+  },
+})

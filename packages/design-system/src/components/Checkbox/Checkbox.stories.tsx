@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Checkbox } from './Checkbox.tsx'
+
+const meta = {
+  component: Checkbox,
+  args: { children: 'Remember me', isSelected: false, onChange: fn() },
+  render: function Controlled(args) {
+    const [isSelected, setSelected] = useState(args.isSelected)
+    const onChange = (next: boolean) => {
+      setSelected(next)
+      args.onChange(next)
+    }
+    return <Checkbox {...args} isSelected={isSelected} onChange={onChange} />
+  },
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Off: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenCalledWith(true)
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
+  },
+}
+
+export const On: Story = { args: { isSelected: true } }
+
+export const Indeterminate: Story = { args: { isIndeterminate: true } }
+
+export const Invalid: Story = { args: { errorMessage: 'Please accept the terms' } }
+
+export const Disabled: Story = { args: { isDisabled: true, isSelected: true } }
+
+export const HiddenLabel: Story = {
+  args: { hideLabel: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeInTheDocument()
+  },
+}

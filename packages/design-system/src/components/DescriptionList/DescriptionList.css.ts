@@ -1,0 +1,34 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css.ts'
+
+export const list = styleVariants({
+  rows: { display: 'flex', flexDirection: 'column' },
+  stacked: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+    gap: vars.space.medium,
+  },
+})
+
+export const item = styleVariants({
+  rows: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space.medium,
+    paddingBlock: vars.space.xxsmall,
+  },
+  stacked: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+})
+
+export const strong = style({ fontSize: vars.fontSize.large, fontWeight: vars.fontWeight.strong })
+
+export const term = style({
+  color: vars.color.textSubdued,
+  selectors: { [`${strong} > &`]: { color: vars.color.text } },
+})
+
+export const detail = styleVariants({
+  rows: { marginInlineStart: 'auto', textAlign: 'end', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  stacked: { overflowWrap: 'anywhere', unicodeBidi: 'plaintext' },
+})

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../css/classes.ts'
+import * as styles from './DescriptionList.css.ts'
+
+export interface DescriptionListProps {
+  items: readonly { term: string; detail: ReactNode; emphasis?: 'strong' }[]
+  /** `rows` puts term and detail at the two ends of a line, `stacked` below each other in columns. */
+  layout?: 'rows' | 'stacked'
+}
+
+/** Facts with their names. */
+export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
+  return (
+    <dl className={styles.list[layout]}>
+      {items.map(({ term, detail, emphasis }) => (
+        <div key={term} className={classes(styles.item[layout], emphasis && styles.strong)}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.detail[layout]}>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,39 @@
+// Here and not in index.ts, which bundlers skip because it only passes things on.
+import '../../css/reset.css.ts'
+import '../../css/global.css.ts'
+import { useLayoutEffect, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { I18nProvider } from 'react-aria-components'
+import { portalTheme } from '../../theme/portal/portal.css.ts'
+import { wireframeTheme } from '../../theme/wireframe/wireframe.css.ts'
+import { FormatContext } from './format.ts'
+import type { Format } from './format.ts'
+
+const themes = { portal: portalTheme, wireframe: wireframeTheme }
+
+export interface DesignSystemProviderProps extends Format {
+  theme?: keyof typeof themes
+  children: ReactNode
+}
+
+/** Theme, language and currency for everything below. */
+export function DesignSystemProvider({ locale, currency, theme = 'portal', children }: DesignSystemProviderProps) {
+  const format = useMemo(() => ({ locale, currency }), [locale, currency])
+
+  // On the root element rather than around the children, because dialogs and menus are drawn outside them.
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement
+    classList.add(themes[theme])
+    return () => classList.remove(themes[theme])
+  }, [theme])
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale
+  }, [locale])
+
+  return (
+    <I18nProvider locale={locale}>
+      <FormatContext value={format}>{children}</FormatContext>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Dialog } from './Dialog.tsx'
+
+const meta = {
+  component: Dialog,
+  args: {
+    title: 'Email invoices',
+    isOpen: false,
+    onClose: fn(),
+    children: <Text>Invoices 1001 and 1002 will be sent.</Text>,
+    actions: <Button>Send</Button>,
+  },
+  render: function Controlled(args) {
+    const [isOpen, setOpen] = useState(args.isOpen)
+    const close = () => {
+      setOpen(false)
+      args.onClose()
+    }
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Open</Button>
+        <Dialog {...args} isOpen={isOpen} onClose={close} />
+      </>
+    )
+  },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  args: { isOpen: true },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Email invoices' })).toBeVisible())
+  },
+}
+
+/** The focus goes in, stays in, and comes back. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog')
+    for (let presses = 0; presses < 5; presses += 1) {
+      await userEvent.tab()
+      await expect(dialog.contains(document.activeElement)).toBe(true)
+    }
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus())
+  },
+}
+
+export const LongAndLarge: Story = {
+  args: {
+    isOpen: true,
+    size: 'large',
+    children: Array.from({ length: 60 }, (_, line) => <Text key={line}>Line {line + 1}</Text>),
+  },
+}

@@ -1,0 +1,5 @@
+import * as styles from './Divider.css.ts'
+
+export function Divider() {
+  return <hr className={styles.divider} />
+}

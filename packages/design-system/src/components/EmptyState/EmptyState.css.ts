@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css.ts'
+
+export const state = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.small,
+  paddingInline: vars.space.medium,
+  paddingBlock: vars.space.xxlarge,
+  textAlign: 'center',
+})
+
+export const icon = style({
+  display: 'inline-flex',
+  padding: vars.space.medium,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.surfaceSunken,
+  color: vars.color.textSubdued,
+})
+
+export const title = style({
+  fontSize: vars.fontSize.heading,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.tight,
+})
+export const text = style({ maxWidth: '32rem', color: vars.color.textSubdued, overflowWrap: 'anywhere' })

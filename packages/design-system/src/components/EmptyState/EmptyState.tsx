@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../icons/Icon.tsx'
+import type { IconName } from '../../icons/shapes.tsx'
+import * as styles from './EmptyState.css.ts'
+
+export interface EmptyStateProps {
+  /** What is not there, such as "Your cart is empty". */
+  title: string
+  /** What to do about it. */
+  children?: ReactNode
+  action?: ReactNode
+  icon?: IconName
+}
+
+/** Stands where a list would, so that an empty screen does not look like a broken one. */
+export function EmptyState({ title, children, action, icon = 'info' }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      <span className={styles.icon}>
+        <Icon name={icon} size="large" />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {children !== undefined && <div className={styles.text}>{children}</div>}
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css.ts'
+
+export const state = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.small,
+  paddingInline: vars.space.medium,
+  paddingBlock: vars.space.xxlarge,
+  textAlign: 'center',
+})
+
+export const icon = style({
+  display: 'inline-flex',
+  padding: vars.space.medium,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.criticalSoft,
+  color: vars.color.critical,
+})
+
+export const title = style({
+  fontSize: vars.fontSize.heading,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.tight,
+})
+export const message = style({ maxWidth: '32rem', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' })

@@ -1,0 +1,32 @@
+import type { ReactNode, Ref } from 'react'
+import { classes } from '../../css/classes.ts'
+import * as styles from './Heading.css.ts'
+
+export interface HeadingProps {
+  /** Place in the outline of the page. */
+  level: 1 | 2 | 3 | 4
+  /** Looks, when they should differ from the level's own. */
+  size?: keyof typeof styles.size
+  id?: string
+  /** Lets a script move the focus here, such as after a change of screen. */
+  isFocusTarget?: boolean
+  ref?: Ref<HTMLHeadingElement>
+  children: ReactNode
+}
+
+const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const
+const sizes = { 1: 'display', 2: 'large', 3: 'standard', 4: 'small' } as const
+
+export function Heading({ level, size = sizes[level], id, isFocusTarget = false, ref, children }: HeadingProps) {
+  const Element = elements[level]
+  return (
+    <Element
+      ref={ref}
+      id={id}
+      tabIndex={isFocusTarget ? -1 : undefined}
+      className={classes(styles.heading, styles.size[size], isFocusTarget && styles.focusTarget)}
+    >
+      {children}
+    </Element>
+  )
+}

@@ -1,0 +1,14 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { coarsePointer } from '../../css/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const square = style({
+  flexShrink: 0,
+  padding: 0,
+  '@media': { [coarsePointer]: { minWidth: vars.control.touch } },
+})
+
+export const size = styleVariants({
+  standard: { width: vars.control.standard, height: vars.control.standard },
+  small: { width: vars.control.small, height: vars.control.small },
+})

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { IconButton } from './IconButton.tsx'
+
+const meta = { component: IconButton, args: { icon: 'bin', label: 'Remove line', onPress: fn() } } satisfies Meta<
+  typeof IconButton
+>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Quiet: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Remove line' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
+
+export const Secondary: Story = { args: { variant: 'secondary', tone: 'critical' } }
+
+export const Small: Story = { args: { size: 'small' } }
+
+export const Pending: Story = { args: { isPending: true } }
+
+export const Disabled: Story = { args: { isDisabled: true } }

@@ -1,0 +1,50 @@
+import { Button as AriaButton } from 'react-aria-components'
+import { classes } from '../../css/classes.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import type { IconName } from '../../icons/shapes.tsx'
+import * as look from '../../parts/buttonLook.css.ts'
+import type { ButtonTone, ButtonVariant } from '../../parts/buttonLook.css.ts'
+import * as bar from '../../parts/mastheadItem.css.ts'
+import { SpinnerMark } from '../../parts/SpinnerMark.tsx'
+import * as styles from './IconButton.css.ts'
+
+export interface IconButtonProps {
+  icon: IconName
+  /** What it does, for everyone who cannot tell by the picture. Also shown as the browser's hint. */
+  label: string
+  /** `masthead` stands on the brand bar. */
+  variant?: ButtonVariant | 'masthead'
+  tone?: ButtonTone
+  size?: keyof typeof styles.size
+  badge?: never
+  isPending?: boolean
+  isDisabled?: boolean
+  onPress?: () => void
+}
+
+export function IconButton({
+  icon,
+  label,
+  variant = 'quiet',
+  tone = 'brand',
+  size = 'standard',
+  isPending = false,
+  isDisabled = false,
+  onPress,
+}: IconButtonProps) {
+  return (
+    <AriaButton
+      {...(onPress && { onPress: () => onPress() })}
+      isPending={isPending}
+      isDisabled={isDisabled}
+      aria-label={label}
+      className={
+        variant === 'masthead'
+          ? bar.item
+          : classes(look.button, styles.square, styles.size[size], look.look[variant][tone])
+      }
+    >
+      {isPending ? <SpinnerMark /> : <Icon name={icon} size={size} />}
+    </AriaButton>
+  )
+}

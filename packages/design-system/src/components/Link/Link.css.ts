@@ -1,0 +1,39 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css.ts'
+
+export const link = style({
+  position: 'relative',
+  borderRadius: vars.radius.small,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  textUnderlineOffset: '0.18em',
+  textDecorationThickness: 'from-font',
+  transition: `color ${vars.duration.quick}`,
+})
+
+const hovered = '&[data-hovered]'
+
+export const variant = styleVariants({
+  text: {
+    color: vars.color.link,
+    textDecoration: 'underline',
+    selectors: { [hovered]: { color: vars.color.linkHover, textDecorationThickness: vars.borderWidth.strong } },
+  },
+  subtle: {
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: { [hovered]: { textDecoration: 'underline' } },
+  },
+  onMasthead: {
+    color: vars.color.onMasthead,
+    textDecoration: 'none',
+    selectors: {
+      [hovered]: { textDecoration: 'underline' },
+      '&[data-focus-visible]': { outlineColor: 'currentColor' },
+    },
+  },
+})
+
+export const current = style({ fontWeight: vars.fontWeight.strong })
+
+export const external = style({ display: 'inline-flex', verticalAlign: '-0.125em', marginInlineStart: '0.25em' })

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { RouterProvider } from 'react-aria-components'
+import { Link } from './Link.tsx'
+
+const meta = { component: Link, args: { href: '#invoices', children: 'All invoices' } } satisfies Meta<typeof Link>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Standard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'All invoices' })).toHaveFocus()
+  },
+}
+
+export const Subtle: Story = { args: { variant: 'subtle' } }
+
+export const Current: Story = { args: { isCurrent: true } }
+
+/** The page that opens cannot reach back into this one. */
+export const External: Story = {
+  args: { isExternal: true, href: 'https://supplier.example/' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /opens in a new tab/ })
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(link).toHaveAttribute('target', '_blank')
+  },
+}
+
+const navigate = fn()
+
+/** A router above takes over, so that the page does not load anew. */
+export const ThroughARouter: Story = {
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
+  args: { href: '/invoices' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(navigate).toHaveBeenCalledWith('/invoices', undefined)
+  },
+}

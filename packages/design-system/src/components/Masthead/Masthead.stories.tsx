@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Card } from '../Card/Card.tsx'
+import { Hidden } from '../../layout/Hidden.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Inline } from '../../layout/Inline.tsx'
+import { MastheadLink } from '../MastheadLink/MastheadLink.tsx'
+import { Menu } from '../Menu/Menu.tsx'
+import { Page } from '../../layout/Page.tsx'
+import { SearchField } from '../SearchField/SearchField.tsx'
+import { Masthead } from './Masthead.tsx'
+
+const meta = {
+  component: Masthead,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    logo: (
+      <MastheadLink href="#home" label="Acme Timber, home">
+        Acme Timber
+      </MastheadLink>
+    ),
+    navigation: (
+      <Hidden below="desktop">
+        <Inline space="none" wrap={false}>
+          <MastheadLink href="#products" isCurrent>
+            Products
+          </MastheadLink>
+          <MastheadLink href="#orders">Orders</MastheadLink>
+          <MastheadLink href="#invoices">Invoices</MastheadLink>
+        </Inline>
+      </Hidden>
+    ),
+    tools: (
+      <>
+        <IconButton icon="search" label="Search" variant="masthead" />
+        <MastheadLink href="#cart" icon="cart" badge="12" label="Cart, 12 items, $1,234.56">
+          $1,234.56
+        </MastheadLink>
+        <Menu
+          label="My Account"
+          icon="user"
+          variant="masthead"
+          items={[{ kind: 'link', label: 'Downloads', href: '#' }]}
+        />
+      </>
+    ),
+  },
+  render: (args) => (
+    <>
+      <Masthead {...args} />
+      <Page>
+        <Card>Content</Card>
+      </Page>
+    </>
+  ),
+} satisfies Meta<typeof Masthead>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const SignedIn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Acme Timber, home' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Cart, 12 items, $1,234.56' })).toBeVisible()
+  },
+}
+
+export const WithSearch: Story = {
+  args: { search: <SearchField label="Search" placeholder="Search" value="" onChange={() => {}} /> },
+}
+
+export const OnAPhone: Story = { ...WithSearch, globals: { viewport: { value: 'mobile1' } } }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import * as styles from './Masthead.css.ts'
+
+export interface MastheadProps {
+  logo: ReactNode
+  /** Where one can go; the caller brings its own `nav`. */
+  navigation?: ReactNode
+  /** Takes a line of its own on a phone. */
+  search?: ReactNode
+  /** Account, cart and the like, at the far end. */
+  tools: ReactNode
+}
+
+/** The bar in the supplier's colours that stays at the top of every page. */
+export function Masthead({ logo, navigation, search, tools }: MastheadProps) {
+  return (
+    <header className={styles.masthead}>
+      <div className={styles.inner}>
+        <div className={styles.logo}>{logo}</div>
+        {navigation && <div className={styles.navigation}>{navigation}</div>}
+        <div className={styles.tools}>{tools}</div>
+        {search && <div className={styles.search}>{search}</div>}
+      </div>
+    </header>
+  )
+}

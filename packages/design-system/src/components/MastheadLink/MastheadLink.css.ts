@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css.ts'
+
+export const shown = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xsmall })
+
+export const icon = style({ position: 'relative', display: 'inline-flex' })
+
+/** Room for the figure, which stands out over the edge of the icon. */
+export const counted = style({ marginInlineEnd: vars.space.xsmall })
+
+export const badge = style({
+  position: 'absolute',
+  top: '-0.55rem',
+  insetInlineStart: '0.75rem',
+  minWidth: '1.125rem',
+  paddingInline: '0.25rem',
+  border: `${vars.borderWidth.standard} solid ${vars.color.masthead}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.primary,
+  color: vars.color.onPrimary,
+  fontSize: '0.6875rem',
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: '1.0625rem',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Masthead } from '../Masthead/Masthead.tsx'
+import { MastheadLink } from './MastheadLink.tsx'
+
+const meta = {
+  component: MastheadLink,
+  args: { href: '#cart', children: 'Cart' },
+  decorators: [(Story) => <Masthead logo={null} tools={<Story />} />],
+} satisfies Meta<typeof MastheadLink>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Words: Story = {}
+
+export const WithBadge: Story = { args: { icon: 'cart', badge: '3', label: 'Cart, 3 items' } }
+
+export const Current: Story = {
+  args: { isCurrent: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page')
+  },
+}

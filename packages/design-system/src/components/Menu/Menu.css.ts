@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css.ts'
+
+export const separator = style({
+  marginBlock: vars.space.xxsmall,
+  borderTop: `${vars.borderWidth.standard} solid ${vars.color.border}`,
+})

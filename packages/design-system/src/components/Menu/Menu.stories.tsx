@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Menu } from './Menu.tsx'
+
+const signOut = fn()
+
+const meta = {
+  component: Menu,
+  args: {
+    label: 'My Account',
+    icon: 'user',
+    items: [
+      { kind: 'link', label: 'Account Admin', href: '#admin' },
+      { kind: 'link', label: 'Downloads', href: '#downloads' },
+      { kind: 'separator' },
+      { kind: 'action', label: 'Sign Out', icon: 'signOut', onAction: signOut },
+    ],
+  },
+} satisfies Meta<typeof Menu>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'My Account' }))
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('menuitem', { name: 'Account Admin' })).toHaveFocus()
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(signOut).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+  },
+}

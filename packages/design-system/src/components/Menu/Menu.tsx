@@ -1,0 +1,59 @@
+import { Button, Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components'
+import { classes } from '../../css/classes.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import type { IconName } from '../../icons/shapes.tsx'
+import * as look from '../../parts/buttonLook.css.ts'
+import * as bar from '../../parts/mastheadItem.css.ts'
+import * as popover from '../../parts/popover.css.ts'
+import * as styles from './Menu.css.ts'
+
+export type MenuEntry =
+  | { kind: 'link'; label: string; href: string; icon?: IconName; isExternal?: boolean }
+  | { kind: 'action'; label: string; onAction: () => void; icon?: IconName }
+  | { kind: 'separator' }
+
+export interface MenuProps {
+  /** On the button that opens it. */
+  label: string
+  icon?: IconName
+  /** `masthead` stands on the brand bar, where a phone shows the icon alone. */
+  variant?: 'button' | 'masthead'
+  items: readonly MenuEntry[]
+}
+
+/** A short list of things to do or places to go. */
+export function Menu({ label, icon, variant = 'button', items }: MenuProps) {
+  const trigger =
+    variant === 'masthead' ? bar.item : classes(look.button, look.size.standard, look.look.secondary.brand)
+  return (
+    <MenuTrigger>
+      <Button className={trigger}>
+        {icon && <Icon name={icon} />}
+        <span className={classes(variant === 'masthead' && icon && bar.wideOnly)}>{label}</span>
+        <Icon name="chevronDown" size="small" />
+      </Button>
+      <Popover
+        className={classes(popover.popover, popover.asWideAsTrigger)}
+        placement={variant === 'masthead' ? 'bottom end' : 'bottom start'}
+      >
+        <AriaMenu className={popover.list}>{items.map((item, index) => entry(item, index))}</AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
+
+function entry(item: MenuEntry, index: number) {
+  // A menu is a fixed list whose entries may share a label, so its order is what tells them apart.
+  if (item.kind === 'separator') return <Separator key={index} className={styles.separator} />
+  const destination =
+    item.kind === 'link'
+      ? { href: item.href, ...(item.isExternal && { target: '_blank', rel: 'noopener noreferrer' }) }
+      : { onAction: item.onAction }
+  return (
+    <MenuItem key={index} id={index} {...destination} textValue={item.label} className={popover.item}>
+      {item.icon && <Icon name={item.icon} />}
+      <span>{item.label}</span>
+      {item.kind === 'link' && item.isExternal && <Icon name="external" size="small" label="opens in a new tab" />}
+    </MenuItem>
+  )
+}

@@ -1,0 +1,14 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css.ts'
+
+export const money = style({
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+  unicodeBidi: 'isolate',
+})
+
+export const emphasis = styleVariants({
+  standard: {},
+  strong: { fontWeight: vars.fontWeight.strong },
+  large: { fontSize: vars.fontSize.headingLarge, fontWeight: vars.fontWeight.strong, letterSpacing: '-0.01em' },
+})

@@ -1,0 +1,14 @@
+import { classes } from '../../css/classes.ts'
+import { useLocale } from '../DesignSystemProvider/format.ts'
+import { formatMoney } from './formatMoney.ts'
+import * as styles from './Money.css.ts'
+
+export interface MoneyProps {
+  /** Whole cents; null where the amount is not known. */
+  amount: number | null
+  emphasis?: keyof typeof styles.emphasis
+}
+
+export function Money({ amount, emphasis = 'standard' }: MoneyProps) {
+  return <span className={classes(styles.money, styles.emphasis[emphasis])}>{formatMoney(amount, useLocale())}</span>
+}

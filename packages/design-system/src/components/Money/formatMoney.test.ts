@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { formatMoney } from './formatMoney.ts'
+
+const australia = { locale: 'en-AU', currency: 'AUD' } as const
+
+test.each([
+  [0, '$0.00'],
+  [-0, '$0.00'],
+  [-0.4, '$0.00'],
+  [5, '$0.05'],
+  [123456, '$1,234.56'],
+  [-2050, '-$20.50'],
+  [115, '$1.15'],
+  [435, '$4.35'],
+  [1e14, '$1,000,000,000,000.00'],
+])('%d cents are %s', (cents, text) => expect(formatMoney(cents, australia)).toBe(text))
+
+test.each([null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('%j is no amount', (cents) => {
+  expect(formatMoney(cents, australia)).toBe('–')
+})
+
+test('the currency is told apart where it is not the home one', () => {
+  expect(formatMoney(100, { locale: 'en-US', currency: 'AUD' })).toBe('A$1.00')
+  expect(formatMoney(100, { locale: 'en-AU', currency: 'USD' })).toBe('USD\u00a01.00')
+  expect(formatMoney(100, { locale: 'en-US', currency: 'USD' })).toBe('$1.00')
+})

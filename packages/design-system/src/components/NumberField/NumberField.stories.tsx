@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { NumberField } from './NumberField.tsx'
+
+const meta = {
+  component: NumberField,
+  args: { label: 'Length', unit: 'm', step: 0.1, minValue: 0, value: 2.4, onChange: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState<number | null>(args.value)
+    const onChange = (next: number | null) => {
+      setValue(next)
+      args.onChange(next)
+    }
+    return <NumberField {...args} value={value} onChange={onChange} />
+  },
+} satisfies Meta<typeof NumberField>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Control>}a{/Control}3.6{Tab}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(3.6)
+    await expect(canvas.getByRole('textbox', { name: 'Length (m)' })).toHaveValue('3.6')
+  },
+}
+
+export const Empty: Story = { args: { value: null } }
+
+export const Described: Story = { args: { description: 'As it stands on your account', isRequired: true } }
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Required')).toBeVisible()
+  },
+}
+
+export const Disabled: Story = { args: { isDisabled: true } }

@@ -1,0 +1,26 @@
+import { Button } from '../Button/Button.tsx'
+import * as styles from './Pagination.css.ts'
+
+export interface PaginationProps {
+  /** The first page is 1. */
+  page: number
+  hasNext: boolean
+  onPageChange: (page: number) => void
+}
+
+/** One page on or back, where nobody knows how many there are. */
+export function Pagination({ page, hasNext, onPageChange }: PaginationProps) {
+  return (
+    <nav aria-label="Pages" className={styles.pagination}>
+      <Button variant="secondary" icon="chevronLeft" isDisabled={page <= 1} onPress={() => onPageChange(page - 1)}>
+        Previous
+      </Button>
+      <span aria-live="polite" className={styles.page}>
+        Page {page}
+      </span>
+      <Button variant="secondary" isDisabled={!hasNext} onPress={() => onPageChange(page + 1)}>
+        Next
+      </Button>
+    </nav>
+  )
+}

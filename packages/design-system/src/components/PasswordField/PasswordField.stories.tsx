@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { PasswordField } from './PasswordField.tsx'
+
+const meta = {
+  component: PasswordField,
+  args: { label: 'Password', autoComplete: 'current-password', value: 'hunter2', onChange: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value)
+    const onChange = (next: typeof value) => {
+      setValue(next)
+      args.onChange(next)
+    }
+    return <PasswordField {...args} value={value} onChange={onChange} />
+  },
+} satisfies Meta<typeof PasswordField>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Hidden: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password')
+    await expect(input).toHaveAttribute('type', 'password')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(input).toHaveAttribute('type', 'text')
+    await expect(input).toHaveValue('hunter2')
+  },
+}
+
+export const Described: Story = { args: { description: 'As it stands on your account', isRequired: true } }
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Required')).toBeVisible()
+  },
+}
+
+export const Disabled: Story = { args: { isDisabled: true } }

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Picture } from './Picture.tsx'
+
+const plank =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"%3E%3Cpath fill="%23b9874f" d="M8 30h64v20H8z"/%3E%3C/svg%3E'
+
+const meta = {
+  component: Picture,
+  args: { src: plank, alt: 'A plank', size: 'thumbnail' },
+  render: (args) => (
+    <div data-testid="picture">
+      <Picture {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Picture>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTestId('picture').firstElementChild
+    await waitFor(() => expect(frame).toHaveAttribute('data-state', 'success'))
+  },
+}
+
+/** The drawing that stands in needs no network. */
+export const Failed: Story = {
+  args: { src: 'data:image/png;base64,nonsense' },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTestId('picture').firstElementChild
+    await waitFor(() => expect(frame).toHaveAttribute('data-state', 'error'))
+    await expect(canvas.getByRole('img', { name: 'A plank' })).toBeVisible()
+  },
+}
+
+export const Pending: Story = { args: { src: undefined } }
+
+export const Wide: Story = { args: { ratio: 'wide', size: 'fill' } }

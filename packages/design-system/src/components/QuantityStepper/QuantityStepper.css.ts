@@ -1,0 +1,52 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { coarsePointer } from '../../css/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const stepper = style({
+  display: 'inline-flex',
+  alignItems: 'stretch',
+  flexShrink: 0,
+  border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.standard,
+  backgroundColor: vars.color.surface,
+  '@media': { [coarsePointer]: { minHeight: vars.control.touch } },
+  selectors: { '&[data-disabled]': { borderColor: vars.color.border } },
+})
+
+export const size = styleVariants({
+  standard: { minHeight: vars.control.standard },
+  small: { minHeight: vars.control.small, fontSize: vars.fontSize.small },
+})
+
+export const step = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: vars.control.small,
+  borderRadius: vars.radius.standard,
+  '@media': { [coarsePointer]: { width: vars.control.touch } },
+  selectors: {
+    '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.surfaceHover },
+    '&[data-focus-visible]': { outlineOffset: '-2px' },
+    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+  },
+})
+
+export const input = style({
+  width: '3.25em',
+  minWidth: 0,
+  paddingInline: vars.space.xxsmall,
+  border: 0,
+  borderInline: `${vars.borderWidth.standard} solid ${vars.color.border}`,
+  background: 'none',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.fontWeight.medium,
+  // Phones zoom in on smaller text when it is focused.
+  '@media': { [coarsePointer]: { fontSize: '1rem' } },
+  selectors: {
+    '&[data-focused]': { outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`, outlineOffset: '-1px' },
+    '&[aria-invalid=true]': { color: vars.color.critical },
+    '&:disabled': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+  },
+})

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { QuantityStepper } from './QuantityStepper.tsx'
+
+const meta = {
+  component: QuantityStepper,
+  args: { label: 'Quantity of treated pine', value: 2, onChange: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value)
+    const onChange = (next: typeof value) => {
+      setValue(next)
+      args.onChange(next)
+    }
+    return <QuantityStepper {...args} value={value} onChange={onChange} />
+  },
+} satisfies Meta<typeof QuantityStepper>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Standard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1)
+    await expect(canvas.getByRole('button', { name: 'Decrease' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(2)
+  },
+}
+
+export const Typed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('24')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(24)
+    await expect(canvas.getByRole('textbox', { name: 'Quantity of treated pine' })).toHaveValue('24')
+  },
+}
+
+/** What is not a whole number above zero is not taken, and the last number comes back. */
+export const Hostile: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox')
+    for (const text of ['0', '-1', '1.5', '1e3', '９', ' 5 ', '5abc']) {
+      await userEvent.clear(input)
+      await userEvent.click(input)
+      await userEvent.paste(text)
+      await userEvent.tab()
+      await expect(input).toHaveValue('2')
+    }
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const TypedWithAPoint: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.clear(input)
+    await userEvent.type(input, '2.5')
+    await expect(input).toBeInvalid()
+    await userEvent.tab()
+    await expect(input).toHaveValue('2')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Cleared: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('textbox'))
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox')).toHaveValue('2')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Small: Story = { args: { size: 'small' } }
+
+export const Disabled: Story = { args: { isDisabled: true } }

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { Button, Group, Input } from 'react-aria-components'
+import { classes } from '../../css/classes.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { greatestQuantity, longestDraft, parseQuantity } from './quantity.ts'
+import * as styles from './QuantityStepper.css.ts'
+
+export interface QuantityStepperProps {
+  /** Names the group, such as "Quantity of treated pine". */
+  label: string
+  /** A whole number. */
+  value: number
+  /** Called with a whole number from `min` up, once the reader has finished: a button, Enter, or leaving the field. */
+  onChange: (value: number) => void
+  min?: number
+  size?: keyof typeof styles.size
+  isDisabled?: boolean
+}
+
+/** How many. What is not a whole number is not taken; what is unfinished goes back to the last number. */
+export function QuantityStepper({
+  label,
+  value,
+  onChange,
+  min = 1,
+  size = 'standard',
+  isDisabled = false,
+}: QuantityStepperProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const current = parseQuantity(draft ?? '', min) ?? value
+
+  const isMeaningless = draft !== null && draft !== '' && parseQuantity(draft, min) === null
+
+  const commit = (quantity: number) => {
+    setDraft(null)
+    if (quantity !== value) onChange(quantity)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setDraft(null)
+    else if (event.key === 'ArrowUp') commit(Math.min(current + 1, greatestQuantity))
+    else if (event.key === 'ArrowDown') commit(Math.max(current - 1, min))
+    else if (event.key === 'Enter') commit(current)
+    else return
+    // Enter in a quantity must not send the form that the line happens to stand in.
+    event.preventDefault()
+  }
+
+  return (
+    <Group aria-label={label} isDisabled={isDisabled} className={classes(styles.stepper, styles.size[size])}>
+      <Button
+        aria-label="Decrease"
+        isDisabled={isDisabled || current <= min}
+        onPress={() => commit(Math.max(current - 1, min))}
+        className={styles.step}
+      >
+        <Icon name="minus" size="small" />
+      </Button>
+      <Input
+        aria-label={label}
+        inputMode="numeric"
+        autoComplete="off"
+        disabled={isDisabled}
+        value={draft ?? String(value)}
+        maxLength={longestDraft}
+        aria-invalid={isMeaningless}
+        // Taken as a whole when finished: to leave out the point of 2.5 as it is typed would make it 25.
+        onChange={(event) => setDraft(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => commit(current)}
+        onKeyDown={onKeyDown}
+        className={styles.input}
+      />
+      <Button
+        aria-label="Increase"
+        isDisabled={isDisabled || current >= greatestQuantity}
+        onPress={() => commit(Math.min(current + 1, greatestQuantity))}
+        className={styles.step}
+      >
+        <Icon name="plus" size="small" />
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,22 @@
+import { useCallback } from 'react'
+import type { ComponentProps } from 'react'
+import { RouterProvider as AriaRouterProvider } from 'react-aria-components'
+
+export type RouterProviderProps = Required<ComponentProps<typeof AriaRouterProvider>>
+
+/** Lets links go through the app's router. An address of somewhere else stays as it is: a router would take it for a path. */
+export function RouterProvider({ navigate, useHref, children }: RouterProviderProps) {
+  const useAddress = useCallback(
+    function useAddress(href: string) {
+      const isOwn = /^\/(?!\/)/.test(href)
+      const own = useHref(isOwn ? href : '/')
+      return isOwn ? own : href
+    },
+    [useHref],
+  )
+  return (
+    <AriaRouterProvider navigate={navigate} useHref={useAddress}>
+      {children}
+    </AriaRouterProvider>
+  )
+}

@@ -1,0 +1,10 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css.ts'
+
+export const glass = style({ display: 'flex', paddingInlineStart: vars.space.small, color: vars.color.textSubdued })
+
+export const clear = style({ selectors: { '[data-empty] &': { visibility: 'hidden' } } })
+
+// The browser's own clear cross would stand beside ours.
+globalStyle('input[type=search]::-webkit-search-cancel-button', { display: 'none' })
+globalStyle('input[type=search]', { appearance: 'none' })

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import * as styles from './SkipLink.css.ts'
+
+export interface SkipLinkProps {
+  /** The id of the main content with a `#`; that element must be able to take the focus. */
+  href: `#${string}`
+  children: ReactNode
+}
+
+/** First on the page and seen only with the focus: past the masthead with one key. */
+export function SkipLink({ href, children }: SkipLinkProps) {
+  // A plain anchor: the browser moves the focus, which a client-side router would not.
+  return (
+    <a href={href} className={styles.skip}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,22 @@
+import { classes } from '../../css/classes.ts'
+import { visuallyHidden } from '../../css/shared.css.ts'
+import { SpinnerMark } from '../../parts/SpinnerMark.tsx'
+import * as styles from './Spinner.css.ts'
+
+export interface SpinnerProps {
+  /** What is under way, such as "Loading orders". Only read aloud at the small size. */
+  label: string
+  /** `page` fills the screen. */
+  size?: keyof typeof styles.size
+}
+
+const marks = { small: 'small', standard: 'standard', page: 'large' } as const
+
+export function Spinner({ label, size = 'standard' }: SpinnerProps) {
+  return (
+    <output className={classes(styles.spinner, styles.size[size])}>
+      <SpinnerMark size={marks[size]} />
+      <span className={classes(size === 'small' && visuallyHidden)}>{label}</span>
+    </output>
+  )
+}

@@ -1,0 +1,79 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { below, from } from '../../css/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const phone = below('tablet')
+
+export const frame = style({
+  position: 'relative',
+  minWidth: 0,
+  overflowX: 'auto',
+  border: `${vars.borderWidth.standard} solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surface,
+  '@media': { [phone]: { border: 0, borderRadius: 0, background: 'none', overflow: 'visible' } },
+})
+
+export const table = style({ width: '100%', '@media': { [phone]: { display: 'block' } } })
+
+export const body = style({ '@media': { [phone]: { display: 'block' } } })
+
+export const head = style({
+  backgroundColor: vars.color.surfaceSunken,
+  '@media': {
+    [phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})
+
+export const header = style({
+  paddingInline: vars.space.medium,
+  paddingBlock: vars.space.xsmall,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.strong,
+  color: vars.color.textSubdued,
+  whiteSpace: 'nowrap',
+})
+
+export const row = style({
+  borderTop: `${vars.borderWidth.standard} solid ${vars.color.border}`,
+  ':hover': { backgroundColor: vars.color.page },
+  '@media': {
+    [phone]: {
+      display: 'block',
+      marginBlockEnd: vars.space.small,
+      paddingBlock: vars.space.xsmall,
+      border: `${vars.borderWidth.standard} solid ${vars.color.border}`,
+      borderRadius: vars.radius.large,
+      backgroundColor: vars.color.surface,
+    },
+  },
+})
+
+export const cell = style({
+  paddingInline: vars.space.medium,
+  paddingBlock: vars.space.xsmall,
+  verticalAlign: 'middle',
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: vars.space.medium,
+      paddingBlock: vars.space.xxsmall,
+    },
+  },
+})
+
+export const align = styleVariants({
+  start: { textAlign: 'start' },
+  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+})
+
+export const name = style({
+  flexShrink: 0,
+  color: vars.color.textSubdued,
+  fontSize: vars.fontSize.small,
+  '@media': { [from('tablet')]: { display: 'none' }, print: { display: 'none' } },
+})
+
+export const value = style({ minWidth: 0, overflowWrap: 'anywhere', '@media': { [phone]: { textAlign: 'end' } } })

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Badge } from '../Badge/Badge.tsx'
+import { CalendarDate } from '../CalendarDate/CalendarDate.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Money } from '../Money/Money.tsx'
+import { Table } from './Table.tsx'
+
+const meta = {
+  component: Table,
+  args: {
+    label: 'Invoices',
+    columns: [
+      { key: 'number', header: 'Invoice' },
+      { key: 'date', header: 'Date' },
+      { key: 'state', header: 'State' },
+      { key: 'total', header: 'Total', align: 'end' },
+    ],
+    rows: ['1001-0', '1002-0', '1003-0'].map((number, index) => ({
+      key: number,
+      cells: {
+        number: <Link href={`#${number}`}>{number}</Link>,
+        date: <CalendarDate value={`2026-03-1${index}`} />,
+        state: <Badge tone={index === 1 ? 'critical' : 'positive'}>{index === 1 ? 'Overdue' : 'Paid'}</Badge>,
+        total: <Money amount={123_456 * (index + 1)} />,
+      },
+    })),
+  },
+} satisfies Meta<typeof Table>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Invoices' })).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(4)
+    await expect(canvas.getByRole('columnheader', { name: 'Total' })).toBeInTheDocument()
+  },
+}
+
+export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
+
+export const Empty: Story = { args: { rows: [] } }

@@ -1,0 +1,60 @@
+// Browsers drop the roles of a table that is laid out as cards, as this one is on a phone, so they are spelt out.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import type { ReactNode } from 'react'
+import { classes } from '../../css/classes.ts'
+import * as styles from './Table.css.ts'
+
+export interface TableColumn {
+  key: string
+  header: ReactNode
+  /** `end` for amounts. */
+  align?: 'start' | 'end'
+}
+
+export interface TableRow {
+  key: string
+  /** By column key; what is missing stays blank. */
+  cells: Record<string, ReactNode>
+}
+
+export interface TableProps {
+  /** What the table lists, read aloud. */
+  label: string
+  columns: readonly TableColumn[]
+  rows: readonly TableRow[]
+}
+
+/** Rows and columns; on a phone each row becomes a card that names its values. */
+export function Table({ label, columns, rows }: TableProps) {
+  return (
+    <div className={styles.frame}>
+      <table role="table" aria-label={label} className={styles.table}>
+        <thead role="rowgroup" className={styles.head}>
+          <tr role="row">
+            {columns.map(({ key, header, align = 'start' }) => (
+              <th key={key} role="columnheader" scope="col" className={classes(styles.header, styles.align[align])}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={styles.body}>
+          {rows.map((row) => (
+            <tr key={row.key} role="row" className={styles.row}>
+              {columns.map(({ key, header, align = 'start' }) => (
+                <td key={key} role="cell" className={classes(styles.cell, styles.align[align])}>
+                  {typeof header === 'string' && (
+                    <span aria-hidden className={styles.name}>
+                      {header}
+                    </span>
+                  )}
+                  <div className={styles.value}>{row.cells[key]}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

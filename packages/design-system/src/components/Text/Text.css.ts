@@ -1,0 +1,32 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css.ts'
+
+export const text = style({ overflowWrap: 'anywhere', lineHeight: vars.lineHeight.text })
+
+// Names and comments come from people who may write in either direction: what they wrote must not turn its neighbours round.
+export const isolatedBlock = style({ unicodeBidi: 'plaintext' })
+export const isolatedSpan = style({ unicodeBidi: 'isolate' })
+
+export const size = styleVariants({
+  small: { fontSize: vars.fontSize.small },
+  standard: { fontSize: vars.fontSize.standard },
+  large: { fontSize: vars.fontSize.large },
+})
+
+export const tone = styleVariants({
+  neutral: { color: 'inherit' },
+  subdued: { color: vars.color.textSubdued },
+  critical: { color: vars.color.critical },
+  positive: { color: vars.color.positive },
+  onMasthead: { color: vars.color.onMasthead },
+})
+
+export const weight = styleVariants(vars.fontWeight, (fontWeight) => ({ fontWeight }))
+
+export const align = styleVariants({
+  start: { textAlign: 'start' },
+  center: { textAlign: 'center' },
+  end: { textAlign: 'end' },
+})
+
+export const numeric = style({ fontVariantNumeric: 'tabular-nums lining-nums' })

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../../layout/Stack.tsx'
+import { Text } from './Text.tsx'
+
+const meta = { component: Text, args: { children: 'Treated pine, 90 by 45 millimetres' } } satisfies Meta<typeof Text>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Standard: Story = {}
+
+export const Tones: Story = {
+  render: () => (
+    <Stack space="small">
+      <Text tone="subdued">Ready on Thursday</Text>
+      <Text tone="critical">Not in stock</Text>
+      <Text tone="positive">In stock</Text>
+      <Text size="small">Small print</Text>
+      <Text size="large" weight="strong">
+        Large and strong
+      </Text>
+      <Text numeric align="end">
+        1,111.10
+      </Text>
+    </Stack>
+  ),
+}
+
+/** Neither a word without end nor another writing direction may disturb what stands beside it. */
+export const Hostile: Story = { args: { children: `${'x'.repeat(400)} \u202Eexe.fdp שלום` } }

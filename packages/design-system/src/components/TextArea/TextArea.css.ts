@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css.ts'
+
+export const area = style({
+  paddingInline: vars.space.small,
+  paddingBlock: vars.space.xsmall,
+  lineHeight: vars.lineHeight.text,
+  resize: 'vertical',
+})

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { TextArea } from './TextArea.tsx'
+
+const meta = {
+  component: TextArea,
+  args: { label: 'Delivery instructions', value: '', onChange: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value)
+    const onChange = (next: typeof value) => {
+      setValue(next)
+      args.onChange(next)
+    }
+    return <TextArea {...args} value={value} onChange={onChange} />
+  },
+} satisfies Meta<typeof TextArea>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('Beware of the dog')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Beware of the dog')
+  },
+}
+
+export const Described: Story = { args: { description: 'As it stands on your account', isRequired: true } }
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Required')).toBeVisible()
+  },
+}
+
+export const Disabled: Story = { args: { isDisabled: true } }

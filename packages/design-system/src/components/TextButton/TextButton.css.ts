@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css.ts'
+
+export const textButton = style({
+  padding: 0,
+  // The least that a finger or a tremor needs.
+  minHeight: '1.5rem',
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
+  color: vars.color.link,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.tight,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered], &[data-pressed]': { color: vars.color.linkHover, textDecoration: 'underline' },
+  },
+})

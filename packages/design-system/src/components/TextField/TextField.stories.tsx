@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { TextField } from './TextField.tsx'
+
+const meta = {
+  component: TextField,
+  args: { label: 'Job name', value: '', onChange: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value)
+    const onChange = (next: typeof value) => {
+      setValue(next)
+      args.onChange(next)
+    }
+    return <TextField {...args} value={value} onChange={onChange} />
+  },
+} satisfies Meta<typeof TextField>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('Deck')
+    await expect(canvas.getByRole('textbox', { name: 'Job name' })).toHaveValue('Deck')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Deck')
+  },
+}
+
+export const Filled: Story = { args: { value: 'Deck at the back' } }
+
+export const HiddenLabel: Story = {
+  args: { hideLabel: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Job name')).toBeVisible()
+  },
+}
+
+export const Described: Story = { args: { description: 'As it stands on your account', isRequired: true } }
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Job name')).toHaveAccessibleDescription('Required')
+    await expect(canvas.getByLabelText('Job name')).toBeInvalid()
+  },
+}
+
+export const Disabled: Story = { args: { isDisabled: true } }

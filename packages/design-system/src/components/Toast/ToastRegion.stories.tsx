@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { Inline } from '../../layout/Inline.tsx'
+import { Button } from '../Button/Button.tsx'
+import { createToasts } from './createToasts.ts'
+import { ToastRegion } from './ToastRegion.tsx'
+
+const meta = {
+  component: ToastRegion,
+  args: { toasts: createToasts() },
+  render: function Sender() {
+    const [toasts] = useState(createToasts)
+    const [sent, setSent] = useState(0)
+    const another = () => {
+      setSent(sent + 1)
+      toasts.success(`Message ${sent + 1}`)
+    }
+    return (
+      <Inline space="small">
+        <Button onPress={() => toasts.success('Quote accepted.')}>Succeed</Button>
+        <Button onPress={() => toasts.error('Unable to make request.')}>Fail</Button>
+        <Button onPress={another}>Another</Button>
+        <ToastRegion toasts={toasts} />
+      </Inline>
+    )
+  },
+} satisfies Meta<typeof ToastRegion>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const BothKinds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
+    const region = within(await screen.findByRole('region', { name: /Notifications/ }))
+    await expect(region.getByRole('img', { name: 'Success' })).toBeInTheDocument()
+    await expect(region.getByRole('img', { name: 'Error' })).toBeInTheDocument()
+  },
+}
+
+/** The same words twice say no more than once. */
+export const Repeated: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (let press = 0; press < 4; press += 1) await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }))
+    await expect(screen.getAllByText('Quote accepted.')).toHaveLength(1)
+  },
+}
+
+export const AtMostThree: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (let press = 0; press < 5; press += 1) await userEvent.click(canvas.getByRole('button', { name: 'Another' }))
+    await expect(screen.getAllByText(/^Message/)).toHaveLength(3)
+  },
+}
+
+export const GoesByItself: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }))
+    await expect(await screen.findByText('Quote accepted.')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText('Quote accepted.')).not.toBeInTheDocument(), { timeout: 5000 })
+  },
+}
+
+export const Dismissed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(screen.queryByText('Unable to make request.')).not.toBeInTheDocument())
+  },
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react'
+import {
+  Button,
+  Text,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as AriaToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components'
+import { classes } from '../../css/classes.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import type { Toasts, ToastTone } from './createToasts.ts'
+import * as styles from './ToastRegion.css.ts'
+
+export interface ToastRegionProps {
+  toasts: Toasts
+}
+
+const icons = { success: 'check', error: 'error' } as const satisfies Record<ToastTone, string>
+const spoken = { success: 'Success', error: 'Error' } as const satisfies Record<ToastTone, string>
+
+/** Shows the messages of `toasts` at the top right, below the masthead. Stands once, near the root. */
+export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
+  const leaving = useSyncExternalStore(queue.onLeaving, () => queue.leaving)
+  return (
+    <AriaToastRegion queue={queue} aria-label="Notifications" className={styles.region}>
+      {({ toast }) => {
+        const { tone, message } = toast.content
+        const state = leaving.has(toast.key) && styles.leaving
+        return (
+          <AriaToast toast={toast} className={classes(styles.toast, styles.tone[tone], state)}>
+            <Icon name={icons[tone]} label={spoken[tone]} />
+            <AriaToastContent className={styles.content}>
+              <Text slot="title" className={styles.message}>
+                {message}
+              </Text>
+            </AriaToastContent>
+            <Button slot="close" aria-label="Dismiss" className={styles.close}>
+              <Icon name="close" size="small" />
+            </Button>
+          </AriaToast>
+        )
+      }}
+    </AriaToastRegion>
+  )
+}

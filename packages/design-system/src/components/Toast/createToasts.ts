@@ -1,0 +1,62 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
+import { leavesIn, shownFor } from './timing.ts'
+
+export type ToastTone = 'success' | 'error'
+
+interface ToastContent {
+  tone: ToastTone
+  message: string
+}
+
+/** A queue whose toasts stay a moment longer, marked as leaving, so that they can be seen to go. */
+class LeavingToastQueue extends ToastQueue<ToastContent> {
+  leaving: ReadonlySet<string> = new Set()
+  readonly #listeners = new Set<() => void>()
+
+  override close(key: string): void {
+    if (this.leaving.has(key)) return
+    this.#setLeaving(new Set([...this.leaving, key]))
+    setTimeout(() => {
+      super.close(key)
+      this.#setLeaving(new Set([...this.leaving].filter((other) => other !== key)))
+    }, leavesIn)
+  }
+
+  readonly onLeaving = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  #setLeaving(leaving: ReadonlySet<string>) {
+    this.leaving = leaving
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+export interface Toasts {
+  success: (message: string) => void
+  error: (message: string) => void
+  /** Takes all of them away at once. */
+  clear: () => void
+  /** For `ToastRegion` alone. */
+  queue: LeavingToastQueue
+}
+
+/** Somewhere to send short messages from anywhere; a `ToastRegion` shows them. */
+export function createToasts(): Toasts {
+  const queue = new LeavingToastQueue({ maxVisibleToasts: 3 })
+  const open = new Set<string>()
+  const show = (tone: ToastTone) => (message: string) => {
+    const identity = `${tone} ${message}`
+    if (open.has(identity)) return
+    open.add(identity)
+    queue.add({ tone, message }, { timeout: shownFor, onClose: () => open.delete(identity) })
+  }
+  const clear = () => {
+    queue.clear()
+    open.clear()
+  }
+  return { success: show('success'), error: show('error'), clear, queue }
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { coarsePointer, forcedColors } from '../../css/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const group = style({
+  display: 'inline-flex',
+  padding: '2px',
+  gap: '2px',
+  border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.standard,
+  backgroundColor: vars.color.surface,
+})
+
+export const option = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minHeight: `calc(${vars.control.small} + 2px)`,
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.small,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.medium,
+  '@media': {
+    [coarsePointer]: { minHeight: vars.control.touch },
+    [forcedColors]: {
+      selectors: {
+        '&[data-selected]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
+  selectors: {
+    '&[data-hovered]': { backgroundColor: vars.color.surfaceHover },
+    '&[data-selected]': { backgroundColor: vars.color.text, color: vars.color.surface },
+  },
+})

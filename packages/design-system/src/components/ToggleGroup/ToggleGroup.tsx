@@ -1,0 +1,36 @@
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
+import { Icon } from '../../icons/Icon.tsx'
+import type { IconName } from '../../icons/shapes.tsx'
+import * as styles from './ToggleGroup.css.ts'
+
+export interface ToggleGroupProps<Value extends string> {
+  /** What is chosen here, read aloud. */
+  label: string
+  options: readonly { value: Value; label: string; icon?: IconName }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** One of two or three ways to see the same thing, always with one chosen. */
+export function ToggleGroup<Value extends string>({ label, options, value, onChange }: ToggleGroupProps<Value>) {
+  return (
+    <ToggleButtonGroup
+      aria-label={label}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[value]}
+      onSelectionChange={(keys) => {
+        const chosen = options.find((option) => keys.has(option.value))
+        if (chosen) onChange(chosen.value)
+      }}
+      className={styles.group}
+    >
+      {options.map((option) => (
+        <ToggleButton key={option.value} id={option.value} className={styles.option}>
+          {option.icon && <Icon name={option.icon} size="small" />}
+          <span>{option.label}</span>
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { visuallyHidden } from '../../css/shared.css.ts'
+
+export interface VisuallyHiddenProps {
+  children: ReactNode
+}
+
+/** Read aloud, not shown. */
+export function VisuallyHidden({ children }: VisuallyHiddenProps) {
+  return <span className={visuallyHidden}>{children}</span>
+}

@@ -1,0 +1,12 @@
+/** Widths from which a layout changes. In em, so that zoomed text moves to the narrower layout too. */
+export const breakpoints = { tablet: '48em', desktop: '64em' } as const
+
+export type Breakpoint = keyof typeof breakpoints
+
+export const from = (breakpoint: Breakpoint) => `screen and (min-width: ${breakpoints[breakpoint]})`
+export const below = (breakpoint: Breakpoint) =>
+  `screen and (max-width: ${parseFloat(breakpoints[breakpoint]) - 0.01}em)`
+
+export const coarsePointer = '(pointer: coarse)'
+export const calmMotion = '(prefers-reduced-motion: reduce)'
+export const forcedColors = '(forced-colors: active)'

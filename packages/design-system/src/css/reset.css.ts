@@ -1,0 +1,21 @@
+import { globalStyle } from '@vanilla-extract/css'
+import type { GlobalStyleRule } from '@vanilla-extract/css'
+import { resetLayer } from './layers.css.ts'
+
+const reset = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
+  globalStyle(selector, { '@layer': { [resetLayer]: rule } })
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' })
+reset('*', { margin: 0, padding: 0 })
+reset('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' })
+reset('img, svg, video, iframe', { display: 'block', maxWidth: '100%' })
+reset('input, button, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+reset('button', { background: 'none', border: 0, textAlign: 'inherit', cursor: 'pointer' })
+reset('fieldset', { border: 0, minWidth: 0 })
+reset('ul, ol', { listStyle: 'none' })
+reset('table', { borderCollapse: 'collapse', borderSpacing: 0 })
+reset('th', { textAlign: 'start', fontWeight: 'inherit' })
+reset('h1, h2, h3, h4', { font: 'inherit' })
+reset('a', { color: 'inherit', textDecoration: 'inherit' })
+reset('hr', { border: 0 })
+reset('[hidden]', { display: 'none !important' })

@@ -1,0 +1,18 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/vars.css.ts'
+
+/** Off screen but read aloud. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+})
+
+/** One class for each step of the space scale, setting the gap between children. */
+export const gap = styleVariants(vars.space, (value) => ({ gap: value }))

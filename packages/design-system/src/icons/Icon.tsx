@@ -1,0 +1,21 @@
+import { classes } from '../css/classes.ts'
+import * as styles from './Icon.css.ts'
+import { shapes } from './shapes.tsx'
+import type { IconName } from './shapes.tsx'
+
+export interface IconProps {
+  name: IconName
+  size?: keyof typeof styles.size
+  /** What it says to who cannot see it. Without one it is decoration. */
+  label?: string
+}
+
+/** Takes its colour from the text around it. */
+export function Icon({ name, size = 'standard', label }: IconProps) {
+  const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  return (
+    <svg {...meaning} viewBox="0 0 24 24" focusable="false" className={classes(styles.icon, styles.size[size])}>
+      {shapes[name]}
+    </svg>
+  )
+}

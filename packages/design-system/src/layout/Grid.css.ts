@@ -1,0 +1,11 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+
+export const grid = style({ display: 'grid', minWidth: 0 })
+
+const columns = (width: string) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))` })
+
+export const minColumn = styleVariants({
+  small: columns('10rem'),
+  medium: columns('16rem'),
+  large: columns('24rem'),
+})

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { classes } from '../css/classes.ts'
+import { gap } from '../css/shared.css.ts'
+import type { Space } from '../theme/makeTheme.ts'
+import * as styles from './Grid.css.ts'
+
+export interface GridProps {
+  /** The narrowest a column may get; as many as fit stand beside each other. */
+  minColumn: keyof typeof styles.minColumn
+  space: Space
+  children: ReactNode
+}
+
+/** Equal columns, as many as the room allows. */
+export function Grid({ minColumn, space, children }: GridProps) {
+  return <div className={classes(styles.grid, styles.minColumn[minColumn], gap[space])}>{children}</div>
+}

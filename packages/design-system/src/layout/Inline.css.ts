@@ -1,0 +1,19 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+
+export const inline = style({ display: 'flex', minWidth: 0 })
+export const wrap = style({ flexWrap: 'wrap' })
+
+export const align = styleVariants({
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'flex-end' },
+  stretch: { alignItems: 'stretch' },
+  baseline: { alignItems: 'baseline' },
+})
+
+export const justify = styleVariants({
+  start: { justifyContent: 'flex-start' },
+  between: { justifyContent: 'space-between' },
+  end: { justifyContent: 'flex-end' },
+  center: { justifyContent: 'center' },
+})

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { classes } from '../css/classes.ts'
+import { gap } from '../css/shared.css.ts'
+import type { Space } from '../theme/makeTheme.ts'
+import * as styles from './Inline.css.ts'
+
+export interface InlineProps {
+  /** Distance between the children, also between the lines they wrap to. */
+  space: Space
+  align?: keyof typeof styles.align
+  justify?: keyof typeof styles.justify
+  /** Whether children may move to a further line. True unless told. */
+  wrap?: boolean
+  children: ReactNode
+}
+
+/** Children beside each other. */
+export function Inline({ space, align = 'center', justify = 'start', wrap = true, children }: InlineProps) {
+  const names = [styles.inline, styles.align[align], styles.justify[justify], wrap && styles.wrap, gap[space]]
+  return <div className={classes(...names)}>{children}</div>
+}

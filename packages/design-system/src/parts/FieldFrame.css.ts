@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css'
+import { coarsePointer, forcedColors } from '../css/breakpoints.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const field = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxsmall,
+  minWidth: 0,
+})
+
+export const label = style({
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.text,
+})
+export const marker = style({ color: vars.color.critical, marginInlineStart: '0.2em' })
+
+const help = style({ fontSize: vars.fontSize.small, overflowWrap: 'anywhere', unicodeBidi: 'plaintext' })
+export const description = style([help, { color: vars.color.textSubdued }])
+export const error = style([
+  help,
+  {
+    display: 'flex',
+    gap: vars.space.xxsmall,
+    alignItems: 'baseline',
+    color: vars.color.critical,
+    fontWeight: vars.fontWeight.medium,
+  },
+])
+
+/** The box one types into, be it an input or a group around one. */
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minWidth: 0,
+  minHeight: vars.control.standard,
+  border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.standard,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  fontSize: vars.fontSize.standard,
+  transition: `border-color ${vars.duration.quick}`,
+  '@media': {
+    // Safari on a phone zooms into any input below 16 px.
+    [coarsePointer]: { minHeight: vars.control.touch, fontSize: `max(16px, ${vars.fontSize.standard})` },
+  },
+  selectors: {
+    '&[data-hovered]': { borderColor: vars.color.text },
+    '&[data-invalid], [data-invalid] > &': {
+      borderColor: vars.color.critical,
+      boxShadow: `inset 0 0 0 1px ${vars.color.critical}`,
+    },
+    '&[data-focused], &[data-focus-within], &:has(> input:focus)': {
+      outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
+      outlineOffset: '-1px',
+    },
+    '&[data-disabled], [data-disabled] > &': {
+      backgroundColor: vars.color.surfaceSunken,
+      borderColor: vars.color.border,
+      color: vars.color.textDisabled,
+      cursor: 'not-allowed',
+    },
+  },
+})
+
+/** What is typed into. */
+export const input = style({
+  flex: 1,
+  width: '100%',
+  minWidth: 0,
+  minHeight: 'inherit',
+  paddingInline: vars.space.small,
+  paddingBlock: vars.space.xxsmall,
+  border: 0,
+  background: 'none',
+  textOverflow: 'ellipsis',
+  '::placeholder': { color: vars.color.textSubdued, opacity: 1 },
+  // The box around shows the focus.
+  ':focus': { outline: 'none' },
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+})
+
+/** A small press target inside a box: clear, show, open. */
+export const innerButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  alignSelf: 'stretch',
+  minWidth: vars.control.small,
+  paddingInline: vars.space.xsmall,
+  borderRadius: vars.radius.standard,
+  color: vars.color.textSubdued,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.medium,
+  '@media': { [coarsePointer]: { minWidth: vars.control.touch }, [forcedColors]: { color: 'ButtonText' } },
+  selectors: {
+    '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.surfaceHover, color: vars.color.text },
+    '&[data-focus-visible]': { outlineOffset: '-2px' },
+    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+  },
+})

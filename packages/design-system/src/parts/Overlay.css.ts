@@ -1,0 +1,103 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { below } from '../css/breakpoints.ts'
+import { zIndex } from '../css/zIndex.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const fade = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: zIndex.modal,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  height: 'var(--visual-viewport-height)',
+  padding: vars.space.medium,
+  backgroundColor: vars.color.scrim,
+  selectors: {
+    '&[data-entering]': { animation: `${fade} ${vars.duration.standard} ease-out` },
+    '&[data-exiting]': { animation: `${fade} ${vars.duration.quick} ease-in reverse` },
+  },
+  '@media': {
+    [below('tablet')]: { padding: vars.space.small },
+    print: { position: 'static', backgroundColor: 'transparent', height: 'auto' },
+  },
+})
+
+export const sheet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxHeight: '100%',
+  border: `${vars.borderWidth.standard} solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surfaceRaised,
+  color: vars.color.text,
+  boxShadow: vars.elevation.modal,
+  overflow: 'hidden',
+  selectors: { '&[data-entering]': { animation: `${rise} ${vars.duration.standard} ease-out` } },
+})
+
+/** On a phone a sheet is a screen of its own. */
+export const wholePhone = style({
+  '@media': {
+    [below('tablet')]: {
+      position: 'absolute',
+      insetInline: 0,
+      top: 0,
+      maxWidth: 'none',
+      height: '100%',
+      border: 0,
+      borderRadius: 0,
+    },
+  },
+})
+
+export const size = styleVariants({
+  small: { maxWidth: '26rem' },
+  standard: { maxWidth: '38rem' },
+  large: { maxWidth: '60rem' },
+})
+
+export const dialog = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, outline: 'none' })
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  paddingInline: vars.space.large,
+  paddingBlock: vars.space.small,
+  borderBottom: `${vars.borderWidth.standard} solid ${vars.color.border}`,
+  '@media': { [below('tablet')]: { paddingInline: vars.space.medium } },
+})
+
+export const title = style({
+  fontSize: vars.fontSize.heading,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.tight,
+  overflowWrap: 'anywhere',
+})
+
+export const body = style({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: vars.space.large,
+  overscrollBehavior: 'contain',
+  '@media': { [below('tablet')]: { padding: vars.space.medium } },
+})
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.small,
+  paddingInline: vars.space.large,
+  paddingBlock: vars.space.small,
+  borderTop: `${vars.borderWidth.standard} solid ${vars.color.border}`,
+  backgroundColor: vars.color.surfaceRaised,
+  '@media': { [below('tablet')]: { paddingInline: vars.space.medium } },
+})

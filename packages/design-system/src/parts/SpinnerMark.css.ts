@@ -1,0 +1,26 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { calmMotion } from '../css/breakpoints.ts'
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
+const breathe = keyframes({ '50%': { opacity: 0.4 } })
+
+export const mark = style({
+  flexShrink: 0,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  animation: `${turn} 800ms linear infinite`,
+  '@media': {
+    // Something must still tell that work goes on: a slow change of strength instead of a turn.
+    [calmMotion]: { animation: `${breathe} 2s ease-in-out infinite` },
+  },
+})
+
+export const track = style({ opacity: 0.25 })
+
+export const size = styleVariants({
+  small: { width: '1.125rem', height: '1.125rem' },
+  standard: { width: '1.75rem', height: '1.75rem' },
+  large: { width: '2.75rem', height: '2.75rem' },
+})

@@ -1,0 +1,16 @@
+import { classes } from '../css/classes.ts'
+import * as styles from './SpinnerMark.css.ts'
+
+interface SpinnerMarkProps {
+  size?: keyof typeof styles.size
+}
+
+/** The turning ring alone, without words. */
+export function SpinnerMark({ size = 'small' }: SpinnerMarkProps) {
+  return (
+    <svg aria-hidden data-essential-motion viewBox="0 0 24 24" className={classes(styles.mark, styles.size[size])}>
+      <circle cx="12" cy="12" r="9" className={styles.track} />
+      <path d="M12 3a9 9 0 0 1 9 9" />
+    </svg>
+  )
+}

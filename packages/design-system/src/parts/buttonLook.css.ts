@@ -1,0 +1,101 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { coarsePointer } from '../css/breakpoints.ts'
+import { vars } from '../theme/vars.css.ts'
+
+/** What a button and a link that looks like one have in common. */
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xsmall,
+  maxWidth: '100%',
+  // Always there, so that forced colours, which drop backgrounds, still show where the button ends.
+  border: `${vars.borderWidth.standard} solid transparent`,
+  borderRadius: vars.radius.standard,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.tight,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}, color ${vars.duration.quick}`,
+  '@media': { [coarsePointer]: { minHeight: vars.control.touch }, print: { display: 'none' } },
+  selectors: {
+    '&[data-disabled]': { cursor: 'not-allowed' },
+    '&[data-pending]': { cursor: 'progress' },
+  },
+})
+
+export const size = styleVariants({
+  standard: {
+    minHeight: vars.control.standard,
+    paddingInline: vars.space.medium,
+    paddingBlock: vars.space.xxsmall,
+    fontSize: vars.fontSize.standard,
+  },
+  small: {
+    minHeight: vars.control.small,
+    paddingInline: vars.space.small,
+    paddingBlock: vars.space.xxsmall,
+    fontSize: vars.fontSize.small,
+  },
+})
+
+export const width = styleVariants({ content: {}, full: { width: '100%' } })
+
+const off = '&[data-disabled]'
+
+const solid = (background: string, hover: string, color: string) =>
+  style({
+    backgroundColor: background,
+    color,
+    selectors: {
+      '&[data-hovered], &[data-pressed]': { backgroundColor: hover },
+      [off]: {
+        backgroundColor: vars.color.surfaceSunken,
+        borderColor: vars.color.border,
+        color: vars.color.textDisabled,
+      },
+    },
+  })
+
+const outlined = (color: string, border: string, soft: string) =>
+  style({
+    backgroundColor: vars.color.surface,
+    borderColor: border,
+    color,
+    selectors: {
+      '&[data-hovered], &[data-pressed]': { backgroundColor: soft },
+      [off]: { borderColor: vars.color.border, color: vars.color.textDisabled },
+    },
+  })
+
+const bare = (color: string, soft: string) =>
+  style({
+    backgroundColor: 'transparent',
+    color,
+    selectors: {
+      '&[data-hovered], &[data-pressed]': { backgroundColor: soft },
+      [off]: { color: vars.color.textDisabled },
+    },
+  })
+
+const { color } = vars
+
+export const look = {
+  primary: {
+    brand: solid(color.primary, color.primaryHover, color.onPrimary),
+    critical: solid(color.critical, color.criticalHover, color.onCritical),
+  },
+  secondary: {
+    brand: outlined(color.text, color.borderControl, color.surfaceHover),
+    critical: outlined(color.critical, color.critical, color.criticalSoft),
+  },
+  quiet: {
+    brand: bare(color.link, color.surfaceHover),
+    critical: bare(color.critical, color.criticalSoft),
+  },
+}
+
+export type ButtonVariant = keyof typeof look
+export type ButtonTone = keyof (typeof look)['primary']

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css'
+import { forcedColors } from '../css/breakpoints.ts'
+import { vars } from '../theme/vars.css.ts'
+
+/** The row of parts of a date or a time. */
+export const input = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 1,
+  minWidth: 0,
+  paddingInline: vars.space.small,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'text',
+})
+
+export const segment = style({
+  paddingInline: '0.125rem',
+  paddingBlock: '0.125rem',
+  borderRadius: vars.radius.small,
+  color: 'inherit',
+  outline: 'none',
+  whiteSpace: 'pre',
+  selectors: {
+    '&[data-placeholder]': { color: vars.color.textSubdued },
+    '&[data-type=literal]': { paddingInline: 0, color: vars.color.textSubdued },
+    '&[data-focused]': { backgroundColor: vars.color.text, color: vars.color.surface, caretColor: 'transparent' },
+    '&[data-disabled]': { color: vars.color.textDisabled },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&[data-focused]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
+})
+
+export const dialog = style({ outline: 'none' })

@@ -1,0 +1,5 @@
+export { applyBrand, deriveBrand } from './brand.ts'
+export type { BrandColours, BrandVariables } from './brand.ts'
+export { portalTheme } from './portal/portal.css.ts'
+export { vars } from './vars.css.ts'
+export { wireframeTheme } from './wireframe/wireframe.css.ts'

@@ -1,0 +1,6 @@
+import { createThemeContract } from '@vanilla-extract/css'
+import { makeTheme } from './makeTheme.ts'
+import { portalTokens } from './portal/tokens.ts'
+
+/** The contract is whatever the maker makes: nothing is listed twice. */
+export const vars = createThemeContract(makeTheme(portalTokens))
