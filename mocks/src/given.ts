@@ -1,0 +1,32 @@
+import type { Faults } from './faults.ts'
+import type { Latencies } from './latency.ts'
+import type { CartEntry, OrderedCarts } from './simulator.ts'
+import type { WorldName } from './world/index.ts'
+
+export type { Faults, FaultName } from './faults.ts'
+export type { Latencies } from './latency.ts'
+export type { CartEntry } from './simulator.ts'
+export type { WorldName } from './world/index.ts'
+
+/** The whole vocabulary of a story: what is different from an ordinary day of a signed-in customer. */
+export interface Given {
+  readonly world?: WorldName
+  readonly faults?: Faults
+  readonly latency?: Latencies
+  readonly signedInAs?: 'demo-admin' | 'demo-sales' | 'nobody'
+  /** The address that is open, from the first slash. */
+  readonly path?: string
+  readonly cart?: readonly CartEntry[]
+  /** Entries of the configuration's `settings` that differ. */
+  readonly settings?: Readonly<Record<string, unknown>>
+  /** The United States variant. */
+  readonly usa?: boolean
+  readonly orderedCarts?: OrderedCarts
+  /** What is wrong with the deployment's configuration file. */
+  readonly configuration?: 'missing' | 'broken'
+}
+
+/** Parameters of a story. In documentation each runs in a frame of its own, because each has a network of its own. */
+export function given(circumstances: Given = {}) {
+  return { parameters: { given: circumstances, docs: { story: { inline: false, height: '640px' } } } } as const
+}

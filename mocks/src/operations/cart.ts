@@ -1,0 +1,37 @@
+import type { Area } from '../call.ts'
+import { addLine, cartOf, changeLine, openCart, readableCart, removeLine } from '../carts.ts'
+import { noRecords } from '../refusal.ts'
+import { cartRow } from '../rows/cartRow.ts'
+
+/** In this area the wire's `sessionID` is the cart. */
+export const cart: Area<'cart'> = {
+  createCart: ({ supplier, session }) => ({ sessionID: openCart(supplier, session.customer.id).id }),
+
+  getCartContents: (call) => ({
+    CartContents: readableCart(call.supplier, call.payload.sessionID, call.session.customer.id).lines.map((line) =>
+      cartRow(call.supplier, line, call),
+    ),
+  }),
+
+  getCartTallies: ({ payload, supplier, session }) => {
+    const { lines } = readableCart(supplier, payload.sessionID, session.customer.id)
+    const line = lines.find(({ lineId }) => String(lineId) === payload.lineNo)
+    if (!line || line.tallies.length === 0) noRecords()
+    return { TallyLength: line.tallies }
+  },
+
+  addCartProduct: ({ payload, supplier, session }) => {
+    addLine(supplier, cartOf(supplier, payload.sessionID, session.customer.id), payload)
+    return {}
+  },
+
+  updateCartProduct: ({ payload, supplier, session }) => {
+    changeLine(supplier, cartOf(supplier, payload.sessionID, session.customer.id), payload.lineId, payload)
+    return {}
+  },
+
+  deleteCartProduct: ({ payload, supplier, session }) => {
+    removeLine(cartOf(supplier, payload.sessionID, session.customer.id), payload.lineID, payload.productID)
+    return {}
+  },
+}

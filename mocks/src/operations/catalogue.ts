@@ -1,0 +1,99 @@
+import type { Area } from '../call.ts'
+import { noRecords, refuse } from '../refusal.ts'
+import { productRow } from '../rows/productRow.ts'
+import type { Product, World } from '../world/world.ts'
+
+export const catalogue: Area<'catalogue'> = {
+  getProductCategories: ({ supplier, pictureUrl }) => ({
+    ProductMenu: supplier.world.menu.map((row) => ({
+      prodCategory: row.category,
+      prodType: row.type,
+      prodClass: row.class,
+      menuDesc: row.name,
+      menuFiles: row.picture === null ? '' : pictureUrl(`${row.picture}-${row.category}${row.type}${row.class}`),
+    })),
+  }),
+
+  getProductsByCategoryTP: (call) => {
+    const { inStockOnly, searchCategory, searchType, searchClass, searchString, incGST } = call.payload
+    const wanted = listed(call.supplier.world.products).filter(
+      (product) =>
+        matches(product.category, searchCategory) &&
+        matches(product.type, searchType) &&
+        matches(product.class, searchClass) &&
+        (!inStockOnly || product.stock !== 'SpecialOrder') &&
+        hasWords(product, searchString),
+    )
+    const { page, rowsPerPage = 24, limit } = call.payload
+    const from = page === undefined ? 0 : (Math.max(1, page) - 1) * rowsPerPage
+    const rows = wanted.slice(from, from + (page === undefined ? limit : rowsPerPage))
+    if (rows.length === 0) noRecords()
+    return { getProductsByType: rows.map((product) => listedRow(product, incGST, call)) }
+  },
+
+  searchProductTP: (call) => {
+    const found = listed(call.supplier.world.products).filter((product) => hasWords(product, call.payload.descString))
+    if (found.length === 0) noRecords()
+    return {
+      ProductList: found.map((product) => ({
+        ...productRow(product, call.payload.incGST, call),
+        UOM: product.units[0].name,
+        Tally: product.isTally,
+      })),
+    }
+  },
+
+  getProductDetails: (call) => {
+    const product = call.supplier.products.get(call.payload.productID) ?? noData()
+    return { ProductDetails: listedRow(product, call.payload.incGST, call) }
+  },
+
+  getFeaturesAndBenefits: ({ payload, supplier: { world } }) => ({
+    FeaturesAndBenefits: textsOf(world, payload.productID, 'features'),
+  }),
+
+  getProductInformation: ({ payload, supplier: { world } }) => ({
+    getProductInformationResponse: textsOf(world, payload.productID, 'information'),
+  }),
+
+  getLengthsForProduct: ({ payload, supplier }) => {
+    if (!supplier.products.has(payload.productID)) noData()
+    const stocked = supplier.world.stockedLengths.find(({ productId }) => productId === payload.productID)
+    if (!stocked || stocked.lengths.length === 0) noRecords()
+    return { LengthList: stocked.lengths.map((length) => ({ length, qty: null })) }
+  },
+}
+
+function listed(products: readonly Product[]): readonly Product[] {
+  return products.filter((product) => !product.isHidden)
+}
+
+function matches(value: string, wanted: string): boolean {
+  return wanted === '' || value.toLowerCase() === wanted.toLowerCase()
+}
+
+function hasWords(product: Product, words: string): boolean {
+  const text = `${product.id} ${product.name} ${product.description}`.toLowerCase()
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+function textsOf(world: World, wanted: string, kind: 'features' | 'information') {
+  const texts = world.productTexts.find(({ productId }) => productId === wanted)?.[kind] ?? []
+  if (texts.length === 0) noData()
+  return texts.map(({ type, text }) => ({ itemType: type, itemDescription: text }))
+}
+
+function noData(): never {
+  refuse('', 'No data for product')
+}
+
+function listedRow(product: Product, incGst: boolean, call: Parameters<typeof productRow>[2]) {
+  return {
+    ...productRow(product, incGst, call),
+    UOMList: product.units.map((unit) => ({ UOM: unit.name })),
+    isTally: product.isTally,
+  }
+}

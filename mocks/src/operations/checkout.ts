@@ -1,0 +1,63 @@
+import type { Area } from '../call.ts'
+import { nearest, suburbOf } from '../geography.ts'
+import { placeOrder } from '../orders.ts'
+import { refuse } from '../refusal.ts'
+import type { VehicleType, World } from '../world/world.ts'
+
+export const checkout: Area<'checkout'> = {
+  getListDespatchMethod: ({ supplier }) => ({
+    DespatchMethodList: supplier.world.despatchMethods.map((method) => ({
+      methodName: method.name,
+      methodDesc: method.description,
+      delivery: method.isPickup,
+    })),
+  }),
+
+  getVehicleTypes: ({ supplier }) => ({
+    VehicleTypes: supplier.world.vehicleTypes.map((type) => ({
+      vehicleTypeID: type.id,
+      vehicleTypeDesc: type.name,
+    })),
+  }),
+
+  getOrderBranches: ({ supplier }) => ({
+    BranchList: supplier.world.branches.map((branch) => ({ branchID: branch.id, branchName: branch.name })),
+  }),
+
+  getGeocode: ({ payload, supplier }) => {
+    const suburb = suburbOf(supplier.world.suburbs, [payload.addressLine1, payload.addressLine2, payload.addressLine3])
+    if (!suburb) refuse('addressLine2', 'This address was not found')
+    return { latitude: suburb.latitude, longitude: suburb.longitude }
+  },
+
+  getClosestBranch: ({ payload, supplier: { world } }) => {
+    const vehicle = vehicleOf(world, payload.vehicleType)
+    const found = nearest(
+      world.branches.filter((branch) => branch.vehicles.includes(vehicle.id)),
+      payload,
+    )
+    if (!found) refuse('vehicleType', `No branch delivers by ${vehicle.name}`)
+    return { branchID: found.branch.id, distanceKm: found.km }
+  },
+
+  getDeliveryCharge: ({ payload, supplier: { world } }) => {
+    const branch = world.branches.find(({ id }) => id === payload.branchID)
+    if (!branch) refuse('branchID', 'This branch does not exist')
+    const vehicle = vehicleOf(world, payload.vehicleType)
+    const zone = vehicle.zones.find(({ upToKm }) => payload.distanceKm <= upToKm)
+    if (!zone) refuse('distanceKm', `${branch.name} does not deliver that far`)
+    return { deliveryChargeProduct: zone.chargeProductId }
+  },
+
+  getState: ({ supplier }) => ({
+    StateList: supplier.world.states.map((state) => ({ stateID: state.id, stateName: state.name })),
+  }),
+
+  processComplete: ({ payload, supplier, session }) => ({
+    quoteNumber: placeOrder(supplier, session, payload).number,
+  }),
+}
+
+function vehicleOf(world: World, id: string): VehicleType {
+  return world.vehicleTypes.find((type) => type.id === id) ?? refuse('vehicleType', 'Please select a vehicle type')
+}

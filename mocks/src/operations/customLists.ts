@@ -1,0 +1,37 @@
+import type { Area } from '../call.ts'
+import { copyToCart, deleteList, listsOf, saveList } from '../customLists.ts'
+import { noRecords } from '../refusal.ts'
+import { cartRow } from '../rows/cartRow.ts'
+
+/** In this area the wire's `sessionID` is a cart, or the list that it is kept as. */
+export const customLists: Area<'customLists'> = {
+  getCustomLists: (call) => {
+    const lists = listsOf(call.supplier, call.session.customer.id)
+    if (lists.length === 0) noRecords()
+    return {
+      CustomLists: {
+        CustomList: lists.map(({ name, cart, isGeneric }) => ({
+          name,
+          cartSessionId: cart.id,
+          type: isGeneric ? 'Generic' : 'Custom',
+          contents: cart.lines.map((line) => cartRow(call.supplier, line, call)),
+        })),
+      },
+    }
+  },
+
+  saveCustomList: ({ payload, supplier, session }) => {
+    saveList(supplier, session.customer.id, payload.sessionID, payload.customList)
+    return {}
+  },
+
+  deleteCustomList: ({ payload, supplier, session }) => {
+    deleteList(supplier, session.customer.id, payload.sessionID)
+    return {}
+  },
+
+  copyCartToCart: ({ payload, supplier, session }) => {
+    copyToCart(supplier, session.customer.id, payload.fromSessionID, payload.toSessionID)
+    return {}
+  },
+}

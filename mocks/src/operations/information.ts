@@ -1,0 +1,46 @@
+import type { Area } from '../call.ts'
+import { noRecords } from '../refusal.ts'
+
+export const information: Area<'information'> = {
+  getWidgetConfiguration: ({ payload, supplier, pictureUrl }) => ({
+    WidgetConfiguration: supplier.world.widgets[payload.objectSet].map((row) => ({
+      label_object: row.label,
+      type_object: row.type,
+      object_value: row.isPicture ? pictureUrl(`banner-${row.value}`) : row.value,
+      object_value_2: row.value2,
+      desc_object: row.description,
+      is_enabled: row.isEnabled,
+    })),
+  }),
+
+  getDloads: ({ supplier: { world }, fileUrl }) => {
+    if (world.downloads.length === 0) noRecords()
+    return {
+      Dloads: world.downloads.map(({ name, description, category, date }) => ({
+        FileName: fileUrl(name),
+        Description: description,
+        Category: category,
+        Date: date,
+      })),
+    }
+  },
+
+  getBranches: ({ supplier }) => ({
+    BranchList: supplier.world.branches.map((branch) => ({ branchID: branch.id, branchName: branch.name })),
+  }),
+
+  getWebBranches: ({ supplier: { world } }) => {
+    if (world.stores.length === 0) noRecords()
+    return {
+      WebBranchList: world.stores.map(({ name, address, phone, position }) => ({
+        branchName: name,
+        address1: address[0],
+        address2: address[1],
+        address3: address[2],
+        phone,
+        latitude: position?.latitude ?? null,
+        longitude: position?.longitude ?? null,
+      })),
+    }
+  },
+}

@@ -1,0 +1,15 @@
+import { fromCents } from '@trade-portal/supplier-api'
+import type { Area } from '../call.ts'
+import { openPayment, paymentOf } from '../payments.ts'
+
+export const payment: Area<'payment'> = {
+  createPaymentSession: ({ payload, supplier, session, endpointUrl }) => {
+    const { id } = openPayment(supplier, session.customer.id, payload)
+    return { redirectUrl: `${endpointUrl}/windcave/pay?session=${encodeURIComponent(id)}` }
+  },
+
+  queryPaymentSession: ({ payload, supplier, session }) => {
+    const { status, amount, reference } = paymentOf(supplier, payload.sessionID, session.customer.id)
+    return { status, amount: fromCents(amount), reference }
+  },
+}

@@ -1,0 +1,53 @@
+import type { Area } from '../call.ts'
+import { changePriceBook, issuePriceBook, priceBookOf, resendPriceBooks } from '../priceBooks.ts'
+
+export const priceBook: Area<'priceBook'> = {
+  isPriceBookEnabled: ({ supplier, session }) => ({
+    PriceBookEnable: [{ isActive: supplier.priceBooks.some(({ customerId }) => customerId === session.customer.id) }],
+  }),
+
+  getPriceBookInfo: ({ supplier, session }) => {
+    const { lastCalculated, setUp, history } = priceBookOf(supplier, session.customer.id)
+    return {
+      PriceBook: [
+        {
+          lastDateCalculated: lastCalculated,
+          typePricebook: setUp.type,
+          deliveryFormat: setUp.format,
+          recipient: setUp.recipient,
+          frequencyPricebook: setUp.frequency,
+          showNewProductCodes: setUp.showsNewCodes,
+          showCoreProductsOnly: setUp.showsCoreOnly,
+          isRequiredQuarterly: setUp.isQuarterly,
+          isPricebookZipped: setUp.isZipped,
+          PriceBookHistory: history.map((issue) => ({
+            historyID: issue.id,
+            dateGenerated: issue.date,
+            typeGenerated: issue.type,
+            formatGenerated: issue.format,
+            sentRecipient: issue.recipient,
+            newCodesGenerated: issue.withNewCodes,
+            coreProductsGenerated: issue.withCoreProducts,
+          })),
+        },
+      ],
+      message: '',
+    }
+  },
+
+  sendPriceBookInfoChanges: ({ payload, supplier, session }) => {
+    changePriceBook(supplier, session.customer.id, payload)
+    return { SendPriceBookResponse: [{ Status: 'Your changes have been sent.' }] }
+  },
+
+  requestNewPriceBook: ({ supplier, session }) => {
+    const { id, recipient } = issuePriceBook(supplier, session.customer.id)
+    return { requestNewPriceBookStatus: [{ Status: `Price book ${id} has been sent to ${recipient}.` }] }
+  },
+
+  resendPriceBook: ({ payload, supplier, session }) => {
+    const wanted = payload.historyIDs.split(' ').filter((id) => id !== '')
+    resendPriceBooks(supplier, session.customer.id, wanted)
+    return { resendPriceBookResponse: wanted.map((id) => ({ Status: `Price book ${id} has been sent again.` })) }
+  },
+}

@@ -1,0 +1,18 @@
+import type { SimulatedAnonymous } from '../call.ts'
+import { register } from '../registration.ts'
+import { openSession, userNamed } from '../sessions.ts'
+
+export const anonymous: SimulatedAnonymous = {
+  login: ({ payload, supplier }) => {
+    const user = userNamed(supplier, payload.userid)
+    // The same words for both, so that nobody can find out which names exist.
+    if (!user || user.password !== payload.password) return { msg: 'The user name or password is incorrect.' }
+    if (!user.canUseWeb) return { msg: 'This user account is suspended. Please contact your branch.' }
+    return { sessionID: openSession(supplier, user).id }
+  },
+
+  registerForAccess: ({ payload, supplier }) => {
+    register(supplier, payload)
+    return {}
+  },
+}

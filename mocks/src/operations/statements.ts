@@ -1,0 +1,56 @@
+import { fromCents } from '@trade-portal/supplier-api'
+import { accountOf, ageingAt } from '../accounts.ts'
+import type { Area } from '../call.ts'
+import { calendarOf } from '../calendar.ts'
+import { requiredAddresses, sendEmail } from '../outbox.ts'
+import { noRecords } from '../refusal.ts'
+import { ageingRow } from '../rows/ageingRow.ts'
+import { statementItems, statementReference, statementsOf } from '../statements.ts'
+
+export const statements: Area<'statements'> = {
+  getStatementList: ({ payload, supplier, session: { customer } }) => {
+    const found = statementsOf(supplier, customer.id).filter(({ day }) => day >= payload.fromDate)
+    if (found.length === 0) noRecords()
+    return {
+      StatementList: {
+        Statement: found.map(({ day, ageing }) => ({
+          dateStatement: day,
+          customerName: customer.name,
+          ...ageingRow(ageing),
+        })),
+      },
+    }
+  },
+
+  getStatementDetail: ({ payload, supplier, session }) => ({
+    StatementDetail: {
+      StatementTransaction: statementItems(supplier, session.customer.id, payload.statementDate).map((item) => ({
+        transactionNumber: item.number,
+        transactionSuffix: item.suffix,
+        displayType: item.type,
+        transactionDate: item.date,
+        displayAmount: fromCents(item.amount),
+        balanceAmount: fromCents(item.balance),
+        transactionRef: item.reference,
+        custOrdNo: item.orderReference,
+        jobName: item.jobName,
+      })),
+    },
+  }),
+
+  emailStatement: ({ payload: { emailAddress, statementDate }, supplier, session }) => {
+    const items = statementItems(supplier, session.customer.id, statementDate)
+    sendEmail(supplier, {
+      about: 'statement',
+      to: requiredAddresses('emailAddress', emailAddress),
+      subject: `Statement ${statementDate}`,
+      body: `${items.length} transactions.`,
+      attachments: [`Statement ${statementReference(session.customer.id, statementDate)}`],
+    })
+    return {}
+  },
+
+  getCustomerAgedBalances: ({ supplier, session }) => ({
+    AgedBalances: ageingRow(ageingAt(accountOf(supplier, session.customer.id), calendarOf(supplier.now()).day)),
+  }),
+}

@@ -1,0 +1,76 @@
+import type { Area } from '../call.ts'
+import { cartOf, copyLines } from '../carts.ts'
+import { addressesOf, requiredAddresses, sendEmail } from '../outbox.ts'
+import { acceptQuote } from '../quotes.ts'
+import { noRecords, refuse } from '../refusal.ts'
+import { invoiceRow, orderRow } from '../rows/transactionListRow.ts'
+import { paymentRow, transactionRow } from '../rows/transactionRow.ts'
+import { emailOrQueue, emailTransactions } from '../transactionEmails.ts'
+import { commentInvoice, transactionOf, transactionOrPayment } from '../transactions.ts'
+
+export const transactions: Area<'transactions'> = {
+  getCustomerTransactions: ({ payload, supplier, session }) => {
+    const own = supplier.orders.filter(({ customerId }) => customerId === session.customer.id)
+    if (own.length === 0) noRecords()
+    return { OrderList: { Order: own.slice(0, payload.limit).map(orderRow) } }
+  },
+
+  getCustomerInvoicesTP: ({ payload: { fromDate, toDate = '' }, supplier, session }) => {
+    const found = supplier.invoices.filter(
+      ({ customerId, date }) =>
+        customerId === session.customer.id && date >= fromDate && (toDate === '' || date <= toDate),
+    )
+    if (found.length === 0) noRecords()
+    return { InvoiceListTP: { InvoiceTP: found.map(invoiceRow) } }
+  },
+
+  getTransactionTP: ({ payload, supplier, session: { customer } }) => {
+    const found = transactionOrPayment(supplier, customer.id, payload)
+    const owner = { customer, companyId: payload.companyID }
+    return { TransactionDetailsTP: 'lines' in found ? transactionRow(found, owner) : paymentRow(found, owner) }
+  },
+
+  emailTransaction: ({ payload, supplier, session }) => {
+    emailTransactions(supplier, session.customer.id, payload)
+    return {}
+  },
+
+  emailTransactions: ({ payload, supplier, session }) => {
+    emailOrQueue(supplier, session.customer.id, payload)
+    return {}
+  },
+
+  saveUserComment: ({ payload, supplier, session }) => {
+    commentInvoice(supplier, session.customer.id, payload, payload.userComment)
+    return {}
+  },
+
+  sendEmailMessage: ({ payload, supplier, session }) => {
+    const key = { transactionNumber: payload.numTran, transactionSuffix: payload.suffixTran }
+    const isGeneral = key.transactionNumber === '0' && key.transactionSuffix === '0'
+    const about = isGeneral ? undefined : transactionOf(supplier, session.customer.id, key)
+    const from = requiredAddresses('fromEmailAddress', payload.fromEmailAddress)
+    if (payload.bodyText.trim() === '') refuse('bodyText', 'Please enter message')
+    const to = addressesOf('toEmailAddress', payload.toEmailAddress)
+    sendEmail(supplier, {
+      about: 'message',
+      from: from.join(', '),
+      to: to.length > 0 ? to : [supplier.world.supplier.email],
+      subject: payload.subject,
+      body: payload.bodyText,
+      attachments: about ? [`${about.type} ${about.number}-${about.suffix}`] : [],
+    })
+    return {}
+  },
+
+  acceptQuote: ({ payload, supplier, session }) => {
+    acceptQuote(supplier, session.customer.id, payload)
+    return {}
+  },
+
+  copyTranToCart: ({ payload, supplier, session }) => {
+    const { lines } = transactionOf(supplier, session.customer.id, payload)
+    copyLines(supplier, cartOf(supplier, payload.sessionID, session.customer.id), lines, 'transactionNumber')
+    return {}
+  },
+}

@@ -1,0 +1,61 @@
+import { operations } from '@trade-portal/supplier-api'
+import { expect, test } from 'vitest'
+import { customerOf, refusedField } from './customerOf.ts'
+
+const asked = operations.createPaymentSession.example
+
+async function opened(options = {}) {
+  const shop = customerOf('typical', options)
+  const redirect = new URL(await shop.api.createPaymentSession(asked))
+  return { ...shop, redirect, sessionID: redirect.searchParams.get('session') ?? '' }
+}
+
+test('leads to the card provider, and is pending there', async () => {
+  const { redirect, api, sessionID } = await opened()
+  expect(redirect.href).toMatch(/^https:\/\/supplier\.example\/trade\/windcave\/pay\?session=./)
+  expect(await api.queryPaymentSession({ sessionID })).toEqual({
+    outcome: 'pending',
+    amount: 12_550,
+    reference: 'HAR001-500001-0',
+  })
+})
+
+test.each([
+  ['approved', 'payment-complete', 1],
+  ['declined', 'payment-fail', 0],
+  ['cancelled', 'payment-cancelled', 0],
+] as const)('is settled as %s, once', async (outcome, page, committed) => {
+  const { simulator, api, sessionID } = await opened()
+  const settled = simulator.settlePayment(sessionID, outcome)
+  expect(settled?.returnTo).toBe(`https://portal.example/#/${page}?sessionId=${sessionID}`)
+  expect(simulator.settlePayment(sessionID, 'approved')?.payment.status).toBe(outcome)
+  expect(await api.queryPaymentSession({ sessionID })).toMatchObject({ outcome })
+  expect(simulator.ledger().committedPayments).toHaveLength(committed)
+})
+
+test('changes no balance until it has been processed, but shows on the next statement', async () => {
+  let now = new Date('2026-11-16T09:30:00+11:00')
+  const { simulator, api, as, sessionID } = await opened({ now: () => now })
+  const before = await api.getUserDetails({})
+  simulator.settlePayment(sessionID, 'approved')
+  expect(await api.getUserDetails({})).toEqual(before)
+  now = new Date('2026-12-01T09:30:00+11:00')
+  const later = as('demo-admin', 'U1001')
+  const items = await later.getStatementDetail({ statementDate: '2026-11-30' })
+  expect(items.filter(({ type }) => type === 'Card Payment')).toMatchObject([
+    { balance: 0 },
+    { amount: -12_550, balance: 0 },
+  ])
+})
+
+test('is nobody else’s business, and cannot be invented', async () => {
+  const { simulator, api } = customerOf()
+  await expect(api.queryPaymentSession({ sessionID: 'nope' })).rejects.toMatchObject(refusedField('sessionID'))
+  expect(simulator.settlePayment('nope', 'approved')).toBeUndefined()
+})
+
+test('needs an amount', async () => {
+  const { api } = customerOf()
+  const call = api.createPaymentSession({ ...asked, paymentAmount: 0.001 })
+  await expect(call).rejects.toMatchObject(refusedField('paymentAmount'))
+})

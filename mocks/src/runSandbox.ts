@@ -1,0 +1,23 @@
+import { demoAccountNames } from './sandbox/accounts.ts'
+import { startSandbox } from './sandbox.ts'
+
+const port = Number(process.env['SANDBOX_PORT'] ?? 4300)
+const stateFile = process.env['SANDBOX_STATE']
+
+try {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error('SANDBOX_PORT must be a number from 1 to 65535.')
+  const sandbox = await startSandbox({ port, ...(stateFile ? { stateFile } : {}) })
+  console.log(`Simulated supplier at ${sandbox.url}`)
+  console.log('Sign in as demo-admin (administrator) or demo-sales (sales) with the password sandbox. Ctrl-C stops it.')
+  console.log(`Other worlds: ${demoAccountNames().join(', ')}.`)
+  console.log(stateFile ? `Its state is kept in ${stateFile}.` : 'Its state ends with it; SANDBOX_STATE=file keeps it.')
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void sandbox.close().then(() => process.exit(0))
+    })
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}

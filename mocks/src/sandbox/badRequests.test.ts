@@ -1,0 +1,46 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSandbox, type Sandbox } from '../sandbox.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, world: 'typical' })
+})
+afterAll(() => sandbox.close())
+
+/** Sends bytes as they are; everything that comes back until the connection ends. */
+function send(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(sandbox.url).port), '127.0.0.1', () => socket.end(bytes))
+    let answer = ''
+    socket.on('data', (chunk) => (answer += chunk.toString()))
+    socket.on('close', () => resolve(answer))
+    socket.on('error', reject)
+  })
+}
+
+const head = (method: string, target: string, host = 'localhost') =>
+  `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n`
+
+test.each([
+  [head('GET', '/', '[') + '\r\n', 400],
+  [head('GET', 'http://[') + '\r\n', 400],
+  [head('TRACE', '/') + '\r\n', 400],
+  [head('PUT', '/sandbox/faults') + '\r\n', 404],
+  [head('DELETE', '/') + '\r\n', 404],
+  [head('GET', '/sandbox/ledger?world=%zz') + '\r\n', 404],
+  [head('POST', '/sandbox/faults') + 'Content-Length: 4\r\n\r\nnull', 400],
+  [head('POST', '/proxy') + 'Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}', 400],
+  [head('POST', '/proxy?ipApi=userLogin&ipFunction=login') + 'Content-Length: 0\r\n\r\n', 400],
+])('%j is answered in JSON', async (bytes, status) => {
+  const [start = '', body = ''] = (await send(bytes)).split('\r\n\r\n')
+  expect(start).toMatch(`HTTP/1.1 ${status}`)
+  expect(start.toLowerCase()).toMatch('content-type: application/json')
+  expect(body).toMatch(/"(message|msg)":"[^"]+/)
+})
+
+test('what breaks off or is no HTTP at all harms nobody else', async () => {
+  await send('rubbish\r\n\r\n')
+  await send(head('POST', '/proxy') + 'Content-Length: 30\r\n\r\n{"a')
+  expect((await fetch(sandbox.url)).status).toBe(200)
+})

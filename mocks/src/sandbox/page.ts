@@ -1,0 +1,47 @@
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+const style = `
+  body { margin: 0 auto; padding: 2rem 1rem; max-width: 30rem; font: 1rem/1.5 system-ui, sans-serif; color: #1a1a1a; background: #fff }
+  button { display: block; width: 100%; margin: 0.75rem 0; padding: 0.75rem; font: inherit; color: #fff; background: #1d4f91; border: 0; border-radius: 0.25rem }
+  button ~ button { color: #1a1a1a; background: #fff; outline: 1px solid #6b6b6b }
+  button:focus-visible { outline: 3px solid #b35900; outline-offset: 2px }`
+
+/**
+ * A plain page: a heading, paragraphs, and a form whose buttons send `outcome` to the page's own address. It needs no
+ * script, and no other site may frame it.
+ */
+export function page(
+  status: number,
+  title: string,
+  paragraphs: readonly string[],
+  buttons: readonly (readonly [outcome: string, label: string])[] = [],
+): Response {
+  const form = buttons.map(
+    ([outcome, label]) => `<button name="outcome" value="${escaped(outcome)}">${escaped(label)}</button>`,
+  )
+  const body = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${escaped(title)}</h1>
+${paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('\n')}
+${form.length > 0 ? `<form method="post">${form.join('\n')}</form>` : ''}
+</main>
+</body>
+</html>`
+  return new Response(body, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    },
+  })
+}

@@ -1,0 +1,121 @@
+import type { Faults } from '../faults.ts'
+import type { Latencies } from '../latency.ts'
+import type { Ledger } from '../ledger.ts'
+import type { Email } from '../outbox.ts'
+import { createSimulator, worlds, type OrderedCarts, type Simulator, type WorldName } from '../simulator.ts'
+import type { PaymentOutcome, PaymentSession } from '../simulator.ts'
+import { inOrderOfTime, mergeLedgers } from './mergeLedgers.ts'
+import { isChanging } from './isChanging.ts'
+import { loginName, worldOfLogin } from './login.ts'
+import { createSessionBook } from './sessionBook.ts'
+import type { StateKeeper } from './stateKeeper.ts'
+
+export interface SuppliersOptions {
+  /** The first is that of everybody and everything that belongs to no other. */
+  readonly worlds: readonly [WorldName, ...WorldName[]]
+  readonly now: () => Date
+  readonly orderedCarts: OrderedCarts
+  readonly keeper: StateKeeper
+}
+
+/** Several simulated suppliers behind one address: an account leads into its world, its session stays there. */
+export interface Suppliers {
+  /** The supplier of the first world. */
+  readonly home: Simulator
+  handle(request: Request): Promise<Response>
+  /** A payment of any world; undefined for an unknown one. */
+  paymentSession(id: string): PaymentSession | undefined
+  /** Reports what became of a payment; the page to go back to, undefined for an unknown payment. */
+  settlePayment(id: string, outcome: PaymentOutcome): Promise<string | undefined>
+  /** What happened in all worlds in the order of time, or in one. Undefined where there is no such world. */
+  ledger(world: string | null): Ledger | undefined
+  /** The e-mails of all worlds, oldest first. */
+  outbox(): readonly Email[]
+  /** In force in every world; `times` counts in each. */
+  setFaults(faults: Faults): void
+  setLatency(latency: Latencies): void
+  reset(): Promise<void>
+}
+
+export function createSuppliers({ keeper, ...options }: SuppliersOptions): Suppliers {
+  const opened = new Map<WorldName, Simulator>()
+  const sessions = createSessionBook<WorldName>()
+  let faults: Faults = {}
+  let latency: Latencies = {}
+
+  /** Worlds are made when somebody comes: the large one takes its time and its memory. */
+  const supplierOf = (world: WorldName): Simulator => {
+    const known = opened.get(world)
+    if (known) return known
+    // Each clock is its own milliseconds ahead: the ids of a supplier come of the moment at which it opens.
+    const ahead = options.worlds.indexOf(world)
+    const now = () => new Date(options.now().getTime() + ahead)
+    const made = createSimulator(worlds[world](keeper.began), { now, orderedCarts: options.orderedCarts })
+    made.setFaults(faults)
+    made.setLatency(latency)
+    keeper.restore(world, made)
+    for (const id of made.snapshot().sessions.keys()) sessions.enter(id, world)
+    opened.set(world, made)
+    return made
+  }
+  const [first] = options.worlds
+  const home = supplierOf(first)
+  for (const world of options.worlds) if (keeper.kept.has(world)) supplierOf(world)
+  const open = () => options.worlds.flatMap((world) => opened.get(world) ?? [])
+  const answered = async (world: WorldName, request: Request): Promise<Response> => {
+    const supplier = supplierOf(world)
+    const answer = await supplier.handle(request)
+    // Before it is told: nobody may see a success that a restart undoes.
+    if (isChanging(request)) await keeper.save(world, supplier)
+    return answer
+  }
+  const ofPayment = (id: string) => [...opened].find(([, supplier]) => supplier.paymentSession(id) !== undefined)
+
+  return {
+    home,
+    async handle(request) {
+      if (request.method === 'GET' || request.method === 'HEAD') return drawn(open(), request)
+      const name = await loginName(request)
+      if (name === undefined) return answered((await sessions.find(request)) ?? first, request)
+      const world = worldOfLogin(name, options.worlds, opened)
+      return sessions.note(world, await answered(world, request))
+    },
+    paymentSession: (id) => ofPayment(id)?.[1].paymentSession(id),
+    async settlePayment(id, outcome) {
+      const found = ofPayment(id)
+      const returnTo = found?.[1].settlePayment(id, outcome)?.returnTo
+      if (found) await keeper.save(...found)
+      return returnTo
+    },
+    ledger(world) {
+      if (world === null) return mergeLedgers(open().map((simulator) => simulator.ledger()))
+      const named = options.worlds.find((name) => name === world)
+      return named && supplierOf(named).ledger()
+    },
+    outbox: () => inOrderOfTime(open().flatMap((simulator) => simulator.outbox())),
+    setFaults(next) {
+      faults = next
+      for (const simulator of open()) simulator.setFaults(next)
+    },
+    setLatency(next) {
+      latency = next
+      for (const simulator of open()) simulator.setLatency(next)
+    },
+    async reset() {
+      faults = {}
+      latency = {}
+      for (const simulator of open()) simulator.reset()
+      await Promise.all([...opened].map(([world, simulator]) => keeper.save(world, simulator)))
+    },
+  }
+}
+
+/** Pictures and papers are asked for without a session: the first supplier that has it answers. */
+async function drawn(suppliers: readonly Simulator[], request: Request): Promise<Response> {
+  let answer = Response.error()
+  for (const simulator of suppliers) {
+    answer = await simulator.handle(request)
+    if (answer.status !== 404) return answer
+  }
+  return answer
+}

@@ -1,0 +1,32 @@
+import { awkward } from './awkward.ts'
+import { empty } from './empty.ts'
+import { large } from './large.ts'
+import { minimal } from './minimal.ts'
+import { onHold, suspended } from './onHold.ts'
+import { typical } from './typical.ts'
+import { usa } from './usa.ts'
+import type { World } from './world.ts'
+
+export { makeWorld } from './make.ts'
+
+/** Every world by its name, as it is on a day; `fixedNow` unless said otherwise. */
+export const worlds = {
+  typical,
+  empty,
+  onHold,
+  suspended,
+  usa,
+  large,
+  minimal,
+  awkward,
+} as const satisfies Record<string, (now?: Date) => World>
+
+export type WorldName = keyof typeof worlds
+
+export function worldNames(): WorldName[] {
+  return Object.keys(worlds).filter(isWorldName)
+}
+
+export function isWorldName(name: string): name is WorldName {
+  return Object.hasOwn(worlds, name)
+}

@@ -1,0 +1,99 @@
+import { calendarOf, dayAfter, fixedNow } from '../calendar.ts'
+import { taxOf, totalsOf } from '../money.ts'
+import { keptLine } from './keptLists.ts'
+import { adminOf, hargreaves } from './people.ts'
+import { receiptsFor } from './receipts.ts'
+import { typical } from './typical.ts'
+import type { Invoice, IsoDay, Order, OrderLine, Product, World } from './world.ts'
+
+const many = 10_000
+const days = 365
+
+/** As much of everything as an account of many years has: 10,000 orders and quotes, invoices and products. */
+export function large(now: Date = fixedNow): World {
+  const usual = typical(now)
+  const today = calendarOf(now).day
+  const sold = usual.products.filter(({ isHidden }) => !isHidden)
+  const products = [...sold, ...moreProducts(sold)]
+  const orders = manyOrders(today, baskets(sold))
+  const invoices = manyInvoices(today, orders)
+  return {
+    ...usual,
+    users: [...usual.users, adminOf('large')],
+    products: [...products, ...usual.products.filter(({ isHidden }) => isHidden)],
+    orders: [...orders, ...usual.orders.filter(({ number }) => number === 300_001)],
+    invoices,
+    payments: receiptsFor(invoices, today),
+    lists: [
+      ...usual.lists,
+      {
+        name: 'Everything we buy',
+        cart: {
+          id: 'everything',
+          customerId: hargreaves.id,
+          lines: products.slice(0, 400).map((product, index) => keptLine(product, index + 1)),
+        },
+      },
+    ],
+  }
+}
+
+function moreProducts(sold: readonly Product[]): Product[] {
+  return Array.from({ length: many - sold.length }, (_, index) => sold[index % sold.length]).flatMap((product, index) =>
+    product ? [{ ...product, id: `XL${100_001 + index}`, name: `${product.name}, run ${1 + index}` }] : [],
+  )
+}
+
+/** What is in an order: some fifty baskets, bought again and again. */
+function baskets(sold: readonly Product[]): (readonly OrderLine[])[] {
+  const pieces = sold.filter(({ isTally }) => !isTally)
+  return Array.from({ length: 50 }, (_, basket) =>
+    pieces.slice(basket * 3, basket * 3 + 1 + (basket % 4)).map((product, index) => {
+      const unitPrice = product.prices.customer ?? 0
+      const shared = { productId: product.id, description: product.name, unit: product.units[0].name, tallies: [] }
+      return { ...shared, quantity: 1 + ((basket + index) % 9), unitPrice, unitGst: taxOf(unitPrice, 10) }
+    }),
+  )
+}
+
+function manyOrders(today: IsoDay, filled: readonly (readonly OrderLine[])[]): Order[] {
+  const priced = filled.map((lines) => ({ lines, totals: totalsOf(lines) }))
+  const dates = Array.from({ length: days }, (_, age) => dayAfter(today, age - days))
+  return Array.from({ length: many }, (_, index) => {
+    const created = dates[Math.floor((index * days) / many)] ?? today
+    return {
+      number: 400_001 + index,
+      suffix: 0,
+      type: index % 5 === 4 ? 'Quote' : 'Order',
+      customerId: hargreaves.id,
+      createdAt: `${created}T0${index % 6}:15:00.000Z`,
+      deliveryDate: created,
+      branchId: String(10 + (index % 4) * 2),
+      reference: `PO-${10_000 + index}`,
+      shipAddress: `${1 + (index % 220)} Foundry Road, Parramatta`,
+      shipPlace: 'NSW 2150',
+      jobName: `Lot ${1 + (index % 90)}`,
+      ...(priced[index % priced.length] ?? { lines: [], totals: { exGst: 0, gst: 0, incGst: 0 } }),
+    }
+  })
+}
+
+/** One for every order or quote, so that there are as many; the order that it names may be a quote's. */
+function manyInvoices(today: IsoDay, orders: readonly Order[]): Invoice[] {
+  return orders.map((order, index) => ({
+    number: 500_001 + index,
+    suffix: 0,
+    type: 'Invoice',
+    customerId: order.customerId,
+    orderNumber: order.number,
+    date: order.deliveryDate ?? today,
+    branchId: order.branchId,
+    reference: order.reference,
+    shipAddress: order.shipAddress,
+    shipPlace: order.shipPlace,
+    jobName: order.jobName,
+    lines: order.lines,
+    totals: order.totals,
+    comment: index % 40 === 7 ? 'Checked against the delivery docket' : '',
+  }))
+}

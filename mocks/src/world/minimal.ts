@@ -1,0 +1,66 @@
+import { fixedNow } from '../calendar.ts'
+import { typical } from './typical.ts'
+import type { Invoice, Order, World } from './world.ts'
+
+/** The least that a supplier may say: everything that can be left out is blank or null. */
+export function minimal(now: Date = fixedNow): World {
+  const usual = typical(now)
+  return {
+    ...usual,
+    supplier: { ...usual.supplier, phone: '' },
+    customers: usual.customers.map(({ id, status }) => ({ ...blankCustomer, id, status })),
+    users: usual.users.map((user) => ({
+      ...user,
+      firstName: '',
+      lastName: '',
+      email: '',
+      mobile: '',
+      lastLogin: null,
+    })),
+    menu: usual.menu.map((row) => ({ ...row, name: '', picture: null })),
+    products: usual.products.map((product) => ({
+      ...product,
+      name: '',
+      description: '',
+      picture: null,
+      hasDatasheet: false,
+      stock: null,
+      prices: { rrp: null, trade: null, best: null, customer: null },
+    })),
+    states: usual.states.map(({ id }) => ({ id, name: '' })),
+    branches: usual.branches.map((branch) => ({ ...branch, name: '' })),
+    despatchMethods: usual.despatchMethods.map((method) => ({ ...method, description: '' })),
+    vehicleTypes: usual.vehicleTypes.map((type) => ({ ...type, name: '' })),
+    orders: usual.orders.map((order) => ({ ...bare(order), deliveryDate: null })),
+    invoices: usual.invoices.map((invoice) => ({ ...bare(invoice), orderNumber: null, comment: '' })),
+    payments: usual.payments.map((payment) => ({ ...payment, reference: '' })),
+    lists: usual.lists.map((list) => ({ ...list, name: '' })),
+    priceBooks: usual.priceBooks.map((book) => ({
+      ...book,
+      lastCalculated: null,
+      setUp: { ...book.setUp, type: '', format: '', recipient: '', frequency: '' },
+      history: book.history.map((issue) => ({ ...issue, date: null, type: '', format: '', recipient: '' })),
+    })),
+    productTexts: [],
+    stockedLengths: [],
+    downloads: usual.downloads.map((file) => ({ ...file, description: '', category: '', date: null })),
+    stores: usual.stores.map((store) => ({ ...store, address: ['', '', ''], phone: '', position: null })),
+    paymentSessions: usual.paymentSessions.map((session) => ({ ...session, reference: '' })),
+  }
+}
+
+const blankCustomer = {
+  name: '',
+  address: '',
+  suburb: '',
+  state: '',
+  postCode: '',
+  phone: '',
+  fax: '',
+  mobile: '',
+}
+
+function bare<T extends Order | Invoice>(transaction: T): T {
+  const lines = transaction.lines.map((line) => ({ ...line, description: '' }))
+  return { ...transaction, branchId: '', reference: '', shipAddress: '', shipPlace: '', jobName: '', lines }
+}

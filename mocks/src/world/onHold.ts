@@ -1,0 +1,19 @@
+import { fixedNow } from '../calendar.ts'
+import { adminOf } from './people.ts'
+import { typical } from './typical.ts'
+import type { Customer, World } from './world.ts'
+
+/** An account that has not been paid for too long; it still trades. */
+export function onHold(now: Date = fixedNow): World {
+  return withStatus(typical(now), 'On Hold', 'hold')
+}
+
+/** An account that the supplier has closed for the time being. What that prevents is for its people to say. */
+export function suspended(now: Date = fixedNow): World {
+  return withStatus(typical(now), 'Suspended', 'suspended')
+}
+
+function withStatus(usual: World, status: Customer['status'], userName: string): World {
+  const customers = usual.customers.map((customer) => ({ ...customer, status }))
+  return { ...usual, customers, users: [...usual.users, adminOf(userName)] }
+}
