@@ -1,0 +1,55 @@
+import { Card, IconButton, Inline, Money, Picture, QuantityStepper, Stack, Text } from '@trade-portal/design-system'
+import type { CartLine } from '@trade-portal/supplier-api'
+import { linePrice } from '../shared/cart/cartTotals.ts'
+import { useRemoveFromCart } from '../shared/cart/queries.ts'
+import { useLineQuantity } from '../shared/cart/useLineQuantity.ts'
+import { focusHeading } from '../shared/screen/focusHeading.ts'
+import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { TallyOfLine } from './TallyOfLine.tsx'
+
+export interface CartLineCardProps {
+  readonly cartId: string
+  readonly line: CartLine
+  readonly onFailure: (error: unknown) => void
+}
+
+/** One line of the cart: how many, at what price, and away with it. */
+export function CartLineCard({ cartId, line, onFailure }: CartLineCardProps) {
+  const { quantity, change } = useLineQuantity(line, onFailure)
+  const remove = useRemoveFromCart()
+  const { hide_review_price } = useSettings()
+  return (
+    <Card as="article" padding="small">
+      <Inline space="medium" justify="between" align="center">
+        <Inline space="medium" align="center" wrap={false}>
+          <Picture src={line.image === '' ? undefined : line.image} alt="" size="thumbnail" />
+          <Stack space="xxsmall">
+            <Text weight="medium">{line.name}</Text>
+            <Text size="small" tone="subdued" numeric>
+              {line.productId}
+            </Text>
+            {!hide_review_price && (
+              <Text size="small" as="div">
+                <Money amount={line.unitPrice} /> per {line.unit}
+              </Text>
+            )}
+          </Stack>
+        </Inline>
+        <Inline space="medium" align="center">
+          {line.isTally ? (
+            <TallyOfLine cartId={cartId} line={line} />
+          ) : (
+            <QuantityStepper label={`Quantity of ${line.name}`} size="small" value={quantity} onChange={change} />
+          )}
+          {!hide_review_price && <Money amount={linePrice({ ...line, quantity })} emphasis="strong" />}
+          <IconButton
+            icon="bin"
+            label={`Remove ${line.name}`}
+            isPending={remove.isPending}
+            onPress={() => void remove.run(line).then(focusHeading, () => undefined)}
+          />
+        </Inline>
+      </Inline>
+    </Card>
+  )
+}

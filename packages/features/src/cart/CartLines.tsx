@@ -1,0 +1,17 @@
+import { Stack } from '@trade-portal/design-system'
+import type { CartLine } from '@trade-portal/supplier-api'
+import { FailureDialog } from '../shared/notices/FailureDialog.tsx'
+import { useFailure } from '../shared/notices/useFailure.ts'
+import { CartLineCard } from './CartLineCard.tsx'
+
+export function CartLines({ cartId, lines }: { cartId: string; lines: readonly CartLine[] }) {
+  const failure = useFailure()
+  return (
+    <Stack space="small">
+      {lines.map((line) => (
+        <CartLineCard key={line.lineId} cartId={cartId} line={line} onFailure={failure.report} />
+      ))}
+      <FailureDialog message={failure.message} onClose={failure.clear} />
+    </Stack>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { given } from '@trade-portal/mocks/given'
+import { expect, waitFor, within } from 'storybook/test'
+import { watchCalls } from '../shared/api/watchCalls.ts'
+import { CartScreen } from './CartScreen.tsx'
+
+const path = '/cart'
+const cart = [
+  { productId: 'FX100001', quantity: 3 },
+  { productId: 'TM100001', quantity: 13.2, tallies: [{ length: 3.3, qty: 4 }] },
+]
+
+const meta = { component: CartScreen } satisfies Meta<typeof CartScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  ...given({ path, cart }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Order Summary' })
+    await canvas.findByText('4 × 3.3 m')
+  },
+}
+
+export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
+
+export const TaxMode: Story = {
+  ...given({ path, cart, usa: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Tax will be calculated upon order creation')
+    await expect(canvas.queryByText(/GST/)).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  ...given({ path }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your cart is empty.')
+    await expect(canvas.getByRole('link', { name: 'View Products' })).toHaveAttribute('href', '/products')
+  },
+}
+
+export const Loading: Story = {
+  ...given({ path, cart, latency: { getCartContents: 'forever' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading your cart')
+  },
+}
+
+export const Failed: Story = {
+  ...given({ path, cart, faults: { getCartContents: 'forbidden' } }),
+  play: async ({ canvas, userEvent }) => {
+    const asked = watchCalls('getCartContents')
+    await canvas.findByText('We could not load your cart')
+    const before = asked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(asked()).toBeGreaterThan(before))
+    await canvas.findByText('We could not load your cart')
+  },
+}
+
+export const SessionExpired: Story = {
+  ...given({ path, cart, faults: { getCartContents: 'session-expired' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Went to /login' })
+  },
+}
+
+export const PricesHidden: Story = {
+  ...given({ path, cart, settings: { hide_review_price: true } }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'Checkout' })
+    await expect(canvasElement.textContent).not.toContain('$')
+  },
+}
+
+export const QuantityIsChanged: Story = {
+  ...given({ path, cart }),
+  play: async ({ canvas, userEvent }) => {
+    const [increase] = await canvas.findAllByRole('button', { name: /^Increase/ })
+    if (!increase) throw new Error('There is no line to change')
+    for (let press = 0; press < 4; press += 1) await userEvent.click(increase)
+    const quantity = canvas.getByRole('textbox', { name: /^Quantity of/ })
+    await waitFor(() => expect(quantity).toHaveValue('7'))
+    // Seven pieces and one tally line.
+    await waitFor(() => expect(canvas.getByText('Items').nextSibling).toHaveTextContent('8'))
+  },
+}
+
+export const LineIsRemoved: Story = {
+  ...given({ path, cart: cart.slice(0, 1) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove/ }))
+    await canvas.findByText('Your cart is empty.')
+    await within(document.body).findByText('product removed')
+  },
+}
+
+export const ClearedAfterAsking: Story = {
+  ...given({ path, cart }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear All' }))
+    const question = await within(document.body).findByRole('alertdialog', { name: 'Clear the cart?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Clear All' }))
+    await canvas.findByText('Your cart is empty.')
+  },
+}

@@ -1,0 +1,46 @@
+import { ButtonLink, EmptyState, Page, Split, Stack } from '@trade-portal/design-system'
+import type { CartLine } from '@trade-portal/supplier-api'
+import { useCart } from '../shared/cart/queries.ts'
+import { OrderAttemptNotice } from '../shared/order-attempt/OrderAttemptNotice.tsx'
+import { paths } from '../shared/paths.ts'
+import { LoadState } from '../shared/screen/LoadState.tsx'
+import { ScreenHeading } from '../shared/screen/ScreenHeading.tsx'
+import { CartLines } from './CartLines.tsx'
+import { CartSummary } from './CartSummary.tsx'
+import { ClearCart } from './ClearCart.tsx'
+
+/** Review Cart: the lines, what they come to, and the way to the checkout. */
+export function CartScreen() {
+  const cart = useCart()
+  return (
+    <Page>
+      <Stack space="large">
+        <ScreenHeading>Review Cart</ScreenHeading>
+        <OrderAttemptNotice />
+        <LoadState what="your cart" data={cart.lines} error={cart.error} onRetry={cart.retry}>
+          {(lines) => <Contents cartId={cart.cartId ?? ''} lines={lines} />}
+        </LoadState>
+      </Stack>
+    </Page>
+  )
+}
+
+function Contents({ cartId, lines }: { cartId: string; lines: readonly CartLine[] }) {
+  if (lines.length === 0) {
+    return (
+      <EmptyState
+        title="Your cart is empty."
+        icon="cart"
+        action={<ButtonLink href={paths.products.href()}>View Products</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <Split side="end" aside={<CartSummary lines={lines} />}>
+      <Stack space="medium" align="stretch">
+        <CartLines cartId={cartId} lines={lines} />
+        <ClearCart />
+      </Stack>
+    </Split>
+  )
+}

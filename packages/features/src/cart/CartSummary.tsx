@@ -1,0 +1,23 @@
+import { ButtonLink, Card, Heading, Stack } from '@trade-portal/design-system'
+import type { CartLine } from '@trade-portal/supplier-api'
+import { TotalsList } from '../shared/cart/TotalsList.tsx'
+import { paths } from '../shared/paths.ts'
+import { useSettings } from '../shared/settings/useConfiguration.ts'
+
+/** What the cart comes to, and Checkout. */
+export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
+  const { hide_review_price } = useSettings()
+  return (
+    <Card as="section">
+      <Stack space="medium">
+        <Heading level={2} size="small">
+          Order Summary
+        </Heading>
+        {!hide_review_price && <TotalsList lines={lines} />}
+        <ButtonLink href={paths.checkout.href()} width="full">
+          Checkout
+        </ButtonLink>
+      </Stack>
+    </Card>
+  )
+}

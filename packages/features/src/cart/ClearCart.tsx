@@ -1,0 +1,38 @@
+import { AlertDialog, Button, Inline, Text } from '@trade-portal/design-system'
+import { useState } from 'react'
+import { focusHeading } from '../shared/screen/focusHeading.ts'
+import { useEmptyCart } from '../shared/cart/queries.ts'
+
+/** Clear All, which cannot be undone and so is asked about. */
+export function ClearCart() {
+  const [isAsking, setIsAsking] = useState(false)
+  const empty = useEmptyCart()
+  const clear = () =>
+    empty.run(undefined).then(
+      () => {
+        setIsAsking(false)
+        setTimeout(focusHeading)
+      },
+      () => setIsAsking(false),
+    )
+  return (
+    <Inline space="small">
+      <Button variant="quiet" tone="critical" icon="bin" onPress={() => setIsAsking(true)}>
+        Clear All
+      </Button>
+      <AlertDialog
+        title="Clear the cart?"
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        closeLabel="Keep the cart"
+        actions={
+          <Button tone="critical" isPending={empty.isPending} pendingLabel="Clearing…" onPress={() => void clear()}>
+            Clear All
+          </Button>
+        }
+      >
+        <Text>All lines are removed. This cannot be undone.</Text>
+      </AlertDialog>
+    </Inline>
+  )
+}

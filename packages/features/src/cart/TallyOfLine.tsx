@@ -1,0 +1,35 @@
+import { Button, Stack, Text } from '@trade-portal/design-system'
+import type { CartLine } from '@trade-portal/supplier-api'
+import { useState } from 'react'
+import { useCartTallies } from '../shared/cart/queries.ts'
+import { TallyDialog } from '../shared/cart/TallyDialog.tsx'
+
+/** The lengths of a tally line, and the way to change them. */
+export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }) {
+  const tallies = useCartTallies(cartId, line.lineId)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Stack space="xxsmall" align="start">
+      <Text size="small" numeric>
+        {line.quantity.toFixed(2)} m in all
+      </Text>
+      {tallies.data && (
+        <Text size="small" tone="subdued" numeric>
+          {tallies.data.map((tally) => `${tally.quantity} × ${tally.length} m`).join(', ')}
+        </Text>
+      )}
+      <Button variant="secondary" size="small" icon="ruler" isDisabled={!tallies.data} onPress={() => setIsOpen(true)}>
+        Change lengths
+      </Button>
+      {isOpen && tallies.data && (
+        <TallyDialog
+          productId={line.productId}
+          name={line.name}
+          unit={line.unit}
+          line={{ lineId: line.lineId, tallies: tallies.data }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,230 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { given } from '@trade-portal/mocks/given'
+import { useLocation } from 'react-router-dom'
+import { expect, waitFor, within } from 'storybook/test'
+import { watchCalls } from '../shared/api/watchCalls.ts'
+import { CatalogueScreen } from './CatalogueScreen.tsx'
+
+const framing = '/products/TIMBER/FRAMING'
+
+const meta = {
+  component: CatalogueScreen,
+  render: () => (
+    <>
+      <CatalogueScreen />
+      <Address />
+    </>
+  ),
+} satisfies Meta<typeof CatalogueScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The address as the browser would show it. */
+function Address() {
+  const { pathname, search } = useLocation()
+  return <p aria-label="Address">{pathname + search}</p>
+}
+
+const addressIs = (canvas: StoryContext['canvas'], address: string) =>
+  waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(address, { normalizeWhitespace: false }))
+
+export const AllCategories: Story = {
+  ...given({ path: '/products' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Browse Categories' })
+    await expect(canvas.getAllByRole('article')).toHaveLength(8)
+    await expect(canvas.getByRole('link', { name: 'Framing' })).toHaveAttribute('href', framing)
+  },
+}
+
+export const OnAPhone: Story = { ...AllCategories, globals: { viewport: { value: 'mobile1' } } }
+
+export const TypesOfACategory: Story = {
+  ...given({ path: '/products/TIMBER' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Timber' })
+    await expect(canvas.getByRole('link', { name: 'MGP10 Pine' })).toHaveAttribute('href', `${framing}/MGP10`)
+    await expect(
+      within(canvas.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Products' }),
+    ).toHaveAttribute('href', '/products')
+  },
+}
+
+export const Listing: Story = {
+  ...given({ path: framing }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'All Framing' })
+    await expect(await canvas.findAllByRole('article')).toHaveLength(12)
+    await expect(canvas.getByRole('searchbox', { name: 'Search All Framing' })).toHaveAttribute(
+      'placeholder',
+      'All Framing',
+    )
+    const filter = canvas.getByRole('navigation', { name: 'FILTER SUBCATEGORIES' })
+    await expect(within(filter).getByRole('link', { name: 'All Framing' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  },
+}
+
+export const ListingOnAPhone: Story = { ...Listing, globals: { viewport: { value: 'mobile1' } } }
+
+export const ListingOfAClass: Story = {
+  ...given({ path: `${framing}/MGP10` }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'MGP10 Pine' })
+    await expect(await canvas.findAllByRole('article')).toHaveLength(8)
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
+    const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
+    await expect(trail.map((crumb) => crumb.textContent)).toEqual(['Products', 'Timber', 'Framing', 'MGP10 Pine'])
+  },
+}
+
+export const NextPage: Story = {
+  ...given({ path: framing }),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await addressIs(canvas, `${framing}?page=2`)
+    await expect(await canvas.findAllByRole('article')).toHaveLength(5)
+  },
+}
+
+export const LastPage: Story = {
+  ...given({ path: `${framing}?page=2` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(5)
+    await canvas.findByText('Page 2')
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
+  },
+}
+
+export const PreviousPage: Story = {
+  ...given({ path: `${framing}?page=2` }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Previous' }))
+    await addressIs(canvas, framing)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12))
+  },
+}
+
+export const BeyondTheLastPage: Story = {
+  ...given({ path: `${framing}?page=99` }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No matching records.')
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeEnabled()
+  },
+}
+
+export const PageNumberBelowOne: Story = {
+  ...given({ path: `${framing}?page=-1` }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Page 1')
+    await expect(await canvas.findAllByRole('article')).toHaveLength(12)
+  },
+}
+
+export const PageNumberNoNumber: Story = { ...PageNumberBelowOne, ...given({ path: `${framing}?page=abc` }) }
+
+export const PageStartsAgainInAnotherClass: Story = {
+  ...given({ path: `${framing}?page=2` }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'MGP12 Pine' }))
+    await addressIs(canvas, `${framing}/MGP12`)
+    await canvas.findByText('Page 1')
+    await expect(await canvas.findAllByRole('article')).toHaveLength(5)
+  },
+}
+
+export const SearchWithin: Story = {
+  ...given({ path: `${framing}?page=2` }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article')
+    const sent = watchCalls('getProductsByCategoryTP')
+    await userEvent.type(canvas.getByRole('searchbox'), 'blue pine')
+    await addressIs(canvas, framing)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4))
+    // Page 1 without the words, then page 1 with them, each with the page that follows: nothing for half a word.
+    await expect(sent()).toBeLessThanOrEqual(3)
+  },
+}
+
+export const NoMatch: Story = {
+  ...given({ path: framing }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'unobtainium')
+    await canvas.findByText('No matching records.')
+  },
+}
+
+export const UnknownCategory: Story = {
+  ...given({ path: '/products/GROCERIES' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No matching records.')
+    await expect(canvas.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products')
+  },
+}
+
+export const UnknownClass: Story = {
+  ...given({ path: `${framing}/BALSA` }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No matching records.')
+    await expect(canvas.getByRole('link', { name: 'Timber' })).toHaveAttribute('href', '/products/TIMBER')
+  },
+}
+
+export const EmptyCatalogue: Story = {
+  ...given({ path: '/products', world: 'empty' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No matching records.')
+  },
+}
+
+export const Loading: Story = {
+  ...given({ path: '/products', latency: { getProductCategories: 'forever' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the catalogue')
+  },
+}
+
+export const ListingIsLoading: Story = {
+  ...given({ path: framing, latency: { getProductsByCategoryTP: 'forever' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the products')
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
+  },
+}
+
+export const Failed: Story = {
+  ...given({ path: '/products', faults: { getProductCategories: { fault: 'forbidden', times: 1 } } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('We could not load the catalogue')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await canvas.findByRole('heading', { name: 'Browse Categories' })
+  },
+}
+
+export const ListingFailed: Story = {
+  ...given({ path: framing, faults: { getProductsByCategoryTP: { fault: 'field-error', times: 1 } } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('This order reference has already been used')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findAllByRole('article')).toHaveLength(12)
+  },
+}
+
+export const SessionExpired: Story = {
+  ...given({ path: framing, faults: { getProductsByCategoryTP: 'session-expired' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Went to /login' })
+  },
+}
+
+export const AddsToCart: Story = {
+  ...given({ path: '/products/FIXINGS/CONNECTORS/HANGERS' }),
+  play: async ({ canvas, userEvent }) => {
+    const [add] = await canvas.findAllByRole('button', { name: 'Add to cart' })
+    if (!add) throw new Error('There is no product to add')
+    await userEvent.click(add)
+    await within(document.body).findByText('Added to cart')
+  },
+}

@@ -1,0 +1,27 @@
+import { Heading, Link, Stack } from '@trade-portal/design-system'
+import { paths } from '../shared/paths.ts'
+import type { ListingPlace } from './locate.ts'
+
+/** The classes of a type, to narrow the listing. */
+export function ClassFilter({ place: { category, type, productClass } }: { place: ListingPlace }) {
+  const entries = [
+    { id: '', name: `All ${type.name}`, href: paths.products.href(category.id, type.id) },
+    ...type.classes.map((entry) => ({ ...entry, href: paths.products.href(category.id, type.id, entry.id) })),
+  ]
+  return (
+    <nav aria-labelledby="class-filter">
+      <Stack space="small">
+        <Heading level={2} size="small" id="class-filter">
+          FILTER SUBCATEGORIES
+        </Heading>
+        <Stack space="xsmall">
+          {entries.map((entry) => (
+            <Link key={entry.id} href={entry.href} variant="subtle" isCurrent={entry.id === (productClass?.id ?? '')}>
+              {entry.name}
+            </Link>
+          ))}
+        </Stack>
+      </Stack>
+    </nav>
+  )
+}

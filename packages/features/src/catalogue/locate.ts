@@ -1,0 +1,53 @@
+import type { Category, ProductClass, ProductType } from '../shared/catalogue/categoryTree.ts'
+import { paths } from '../shared/paths.ts'
+
+interface Crumb {
+  readonly label: string
+  readonly href?: string
+}
+
+interface Titled {
+  readonly title: string
+  /** From Products down to here. */
+  readonly trail: readonly Crumb[]
+}
+
+export interface ListingPlace extends Titled {
+  readonly level: 'listing'
+  readonly category: Category
+  readonly type: ProductType
+  readonly productClass: ProductClass | undefined
+}
+
+/** Where in the catalogue an address is. */
+export type Place =
+  | (Titled & { readonly level: 'all' })
+  | (Titled & { readonly level: 'category'; readonly category: Category })
+  | ListingPlace
+  | (Titled & { readonly level: 'unknown' })
+
+const products: Crumb = { label: 'Products', href: paths.products.href() }
+
+/** Finds the place for the ids of an address; ids that are not in the catalogue make it unknown. */
+export function locate(categories: readonly Category[], categoryId: string, typeId: string, classId: string): Place {
+  if (categoryId === '') return { level: 'all', title: 'Browse Categories', trail: [products] }
+  const category = categories.find((entry) => entry.id === categoryId)
+  if (!category) return { level: 'unknown', title: 'Browse Categories', trail: [products, { label: categoryId }] }
+
+  const trail = [products, { label: category.name, href: paths.products.href(category.id) }]
+  if (typeId === '') return { level: 'category', title: category.name, trail, category }
+  const type = category.types.find((entry) => entry.id === typeId)
+  const productClass = type?.classes.find((entry) => entry.id === classId)
+  if (!type || (classId !== '' && !productClass)) {
+    return { level: 'unknown', title: category.name, trail: [...trail, { label: classId || typeId }] }
+  }
+  const typeCrumb = { label: type.name, href: paths.products.href(category.id, type.id) }
+  return {
+    level: 'listing',
+    title: productClass?.name ?? `All ${type.name}`,
+    trail: productClass ? [...trail, typeCrumb, { label: productClass.name }] : [...trail, typeCrumb],
+    category,
+    type,
+    productClass,
+  }
+}

@@ -1,0 +1,101 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import { Split, Stack } from '@trade-portal/design-system'
+import type { CartLine, CustomerDetails, Result, UserDetails } from '@trade-portal/supplier-api'
+import { useForm, useWatch, type Resolver } from 'react-hook-form'
+import { OrderAttemptNotice } from '../shared/order-attempt/OrderAttemptNotice.tsx'
+import { wasSent, type TransactionType } from '../shared/order-attempt/createAttempts.ts'
+import { useAttempt } from '../shared/order-attempt/queries.ts'
+import { useConfiguration } from '../shared/settings/useConfiguration.ts'
+import { checkoutSchema, type CheckoutValues as Values } from './checkoutSchema.ts'
+import { CheckoutOutcome } from './CheckoutOutcome.tsx'
+import { CheckoutSummary } from './CheckoutSummary.tsx'
+import { DeliveryCard } from './DeliveryCard.tsx'
+import { ShippingCard } from './ShippingCard.tsx'
+import { localToday } from './localToday.ts'
+import { useCheckout } from './useCheckout.ts'
+
+export interface CheckoutChoices {
+  readonly methods: Result<'getListDespatchMethod'>
+  readonly vehicles: Result<'getVehicleTypes'>
+  readonly branches: Result<'getOrderBranches'>
+  readonly states: Result<'getState'>
+}
+
+export interface CheckoutFormProps extends CheckoutChoices {
+  readonly cartId: string | undefined
+  readonly lines: readonly CartLine[]
+  readonly user: UserDetails
+  readonly customer: CustomerDetails | undefined
+}
+
+/** The checkout's form, its summary, and what came of it. */
+export function CheckoutForm({ cartId, lines, user, customer, ...choices }: CheckoutFormProps) {
+  const { usa: isTaxMode, settings } = useConfiguration()
+  const { methods, branches } = choices
+  const isPickup = (name: string) => methods.find((method) => method.name === name)?.isPickup ?? false
+
+  // The rules depend on the despatch type, so they are made for the values they judge.
+  const resolver: Resolver<Values> = (values, context, options) =>
+    yupResolver(
+      checkoutSchema({ isPickup: isPickup(values.shipping.despatchType), isTaxMode, today: localToday(new Date()) }),
+    )(values, context, options)
+  const { control, handleSubmit } = useForm<Values>({
+    mode: 'onTouched',
+    resolver,
+    defaultValues: emptyForm(
+      user.email,
+      branches.some((b) => b.id === settings.initial_branchID) ? settings.initial_branchID : '',
+    ),
+  })
+  const despatchType = useWatch({ control, name: 'shipping.despatchType' })
+
+  const checkout = useCheckout({ cartId, lines, methods, user, customer })
+  const attempt = useAttempt(cartId)
+  const isLocked = wasSent(attempt)
+  const send = (type: TransactionType) => void handleSubmit((form) => checkout.submit(type, form))()
+
+  return (
+    // No button submits the form, so Enter in a field cannot place an order.
+    <form noValidate onSubmit={(event) => event.preventDefault()} aria-label="Order Details">
+      <Stack space="medium">
+        {/* What this page is doing right now is not an earlier attempt. */}
+        {checkout.result === null && !checkout.isPending && <OrderAttemptNotice />}
+        <Split
+          side="end"
+          aside={<CheckoutSummary lines={lines} isPending={checkout.isPending} isLocked={isLocked} onSend={send} />}
+        >
+          <Stack space="medium">
+            <ShippingCard control={control} isPickup={isPickup(despatchType)} {...choices} />
+            <DeliveryCard control={control} isPickup={isPickup(despatchType)} {...choices} />
+          </Stack>
+        </Split>
+        <CheckoutOutcome checkout={checkout} />
+      </Stack>
+    </form>
+  )
+}
+
+function emptyForm(clientEmail: string, branch: string): Values {
+  return {
+    shipping: {
+      despatchType: '',
+      jobName: '',
+      address: '',
+      suburb: '',
+      state: '',
+      zipCode: '',
+      notes: '',
+      reference: '',
+    },
+    delivery: {
+      branch,
+      onsite: false,
+      vehicleType: '',
+      clientEmail,
+      contactName: '',
+      contactPhone: '',
+      requiredDate: '',
+      requiredTime: '08:00',
+    },
+  }
+}

@@ -1,0 +1,245 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { given } from '@trade-portal/mocks/given'
+import { expect, waitFor, within } from 'storybook/test'
+import { watchCalls } from '../shared/api/watchCalls.ts'
+import { CheckoutScreen } from './CheckoutScreen.tsx'
+import { choose, fillForDelivery, fillForPickup, type Hands } from './fillCheckout.ts'
+
+const path = '/checkout'
+const cart = [{ productId: 'FX100001', quantity: 3 }]
+const page = within(document.body)
+
+/** What comes of Confirm Order and Create Quote. */
+const meta = { component: CheckoutScreen } satisfies Meta<typeof CheckoutScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function confirmOrder({ canvas, userEvent }: Hands) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Confirm Order' }))
+}
+
+async function closeError({ userEvent }: Pick<StoryContext, 'userEvent'>, says: string | RegExp) {
+  const error = await page.findByRole('alertdialog', { name: 'Error' })
+  await within(error).findByText(says)
+  await userEvent.click(within(error).getByRole('button', { name: 'OK' }))
+}
+
+const itemsAre = ({ canvas }: Pick<StoryContext, 'canvas'>, count: string) =>
+  waitFor(() => expect(canvas.getByText('Items').nextSibling).toHaveTextContent(count))
+
+export const OrderPlaced: Story = {
+  ...given({ path, cart }),
+  play: async ({ canvas, userEvent }) => {
+    await fillForDelivery({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    const placed = await page.findByRole('alertdialog', { name: 'Order Placed' })
+    await within(placed).findByText(/^Order number: \d+$/)
+  },
+}
+
+export const OrderPlacedAndClosed: Story = {
+  ...given({ path, cart }),
+  play: async ({ canvas, userEvent }) => {
+    const emptied = watchCalls('createCart')
+    await fillForPickup({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    const placed = await page.findByRole('alertdialog', { name: 'Order Placed' })
+    await userEvent.click(within(placed).getByRole('button', { name: 'OK' }))
+    await canvas.findByRole('heading', { name: 'Went to /checkout/complete' })
+    await waitFor(() => expect(emptied()).toBe(1))
+  },
+}
+
+export const QuoteCreated: Story = {
+  ...given({ path, cart }),
+  play: async ({ canvas, userEvent }) => {
+    await fillForPickup({ canvas, userEvent })
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Quote' }))
+    const created = await page.findByRole('alertdialog', { name: 'Quote Created' })
+    await within(created).findByText(/^Quote number: \d+$/)
+  },
+}
+
+export const Sending: Story = {
+  ...given({ path, cart, latency: { processComplete: 500 } }),
+  play: async ({ canvas, userEvent }) => {
+    await fillForPickup({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    await canvas.findByRole('button', { name: 'Sending…' })
+    await expect(canvas.getByRole('button', { name: 'Create Quote' })).toBeDisabled()
+    // An order under way would hold the cart, and with it the stories that follow.
+    await page.findByRole('alertdialog', { name: 'Order Placed' })
+  },
+}
+
+export const SentOnce: Story = {
+  ...given({ path, cart, latency: { processComplete: 100 } }),
+  name: 'B03 Two presses in one tick, and Enter in a field, order once',
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('processComplete')
+    await fillForPickup({ canvas, userEvent })
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Order reference/ }), '{Enter}')
+    await expect(sent()).toBe(0)
+    const confirm = canvas.getByRole('button', { name: 'Confirm Order' })
+    confirm.click()
+    confirm.click()
+    await page.findByRole('alertdialog', { name: 'Order Placed' })
+    await expect(sent()).toBe(1)
+  },
+}
+
+export const OrderOrQuote: Story = {
+  ...given({ path, cart, latency: { processComplete: 100 } }),
+  name: 'B02 Confirm Order and Create Quote together send one',
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('processComplete')
+    await fillForPickup({ canvas, userEvent })
+    canvas.getByRole('button', { name: 'Confirm Order' }).click()
+    canvas.getByRole('button', { name: 'Create Quote' }).click()
+    await page.findByRole('alertdialog', { name: 'Order Placed' })
+    await expect(sent()).toBe(1)
+  },
+}
+
+export const Refused: Story = {
+  ...given({ path, cart, faults: { processComplete: { fault: 'field-errors', times: 1 } } }),
+  name: 'A07 A refused order says why and can be sent again',
+  play: async ({ canvas, userEvent }) => {
+    await fillForPickup({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    await closeError({ userEvent }, 'This order reference has already been used')
+    await expect(await canvas.findByRole('textbox', { name: /^Job name/ })).toHaveValue('Lot 12 carport')
+    await confirmOrder({ canvas, userEvent })
+    await page.findByRole('alertdialog', { name: 'Order Placed' })
+  },
+}
+
+export const SessionEndsWhileSending: Story = {
+  ...given({ path, cart, faults: { processComplete: 'session-expired' } }),
+  name: 'A04 A session that ends while sending says that nothing was placed',
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('processComplete')
+    await fillForPickup({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    await canvas.findByRole('heading', { name: 'Went to /login' })
+    await page.findByText('Your order was not placed.')
+    await expect(sent()).toBe(1)
+  },
+}
+
+export const OutcomeUnknown: Story = {
+  ...given({ path, cart, faults: { processComplete: 'lost-after-commit' } }),
+  name: 'B05 A lost answer locks the order until it has been looked for',
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('processComplete')
+    await fillForPickup({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    await closeError({ userEvent }, /We do not know whether it was placed/)
+    await canvas.findByText('We do not know whether your order was placed')
+    await expect(canvas.getByRole('button', { name: 'Confirm Order' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Create Quote' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check now' }))
+    await page.findByText(/^Order \d+ was placed\.$/)
+    await canvas.findByText('Your cart is empty.')
+    await expect(sent()).toBe(1)
+  },
+}
+
+export const OutcomeUnknownAndCartKept: Story = {
+  ...OutcomeUnknown,
+  ...given({ path, cart, orderedCarts: 'kept', faults: { processComplete: 'unavailable-after-commit' } }),
+  name: 'B06 A page of errors after the order is no refusal',
+}
+
+export const MayYetCome: Story = {
+  ...given({ path, cart, faults: { processComplete: { fault: 'lost-before-commit', times: 1 } } }),
+  play: async ({ canvas, userEvent }) => {
+    await fillForPickup({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    await closeError({ userEvent }, /We do not know whether it was placed/)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
+    await canvas.findByText(/may still come. Check again in a minute/)
+    await expect(canvas.getByRole('button', { name: 'Confirm Order' })).toBeDisabled()
+  },
+}
+
+export const CartCannotBeEmptied: Story = {
+  ...given({ path, cart, orderedCarts: 'kept', faults: { createCart: 'forbidden' } }),
+  name: 'B12 A placed order stays placed when its cart cannot be emptied',
+  play: async ({ canvas, userEvent }) => {
+    await fillForPickup({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    const placed = await page.findByRole('alertdialog', { name: 'Order Placed' })
+    await userEvent.click(within(placed).getByRole('button', { name: 'OK' }))
+    await canvas.findByRole('heading', { name: 'Went to /checkout/complete' })
+    await expect(page.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+export const AddressIsNotFound: Story = {
+  ...OrderPlaced,
+  ...given({ path, cart, faults: { getGeocode: 'field-error' } }),
+  name: 'B14 An address that is not found stops nothing',
+}
+
+/** The step fails, the steps after it are not sent, and the person reads why. */
+const nothingSent: Story['play'] = async ({ canvas, userEvent }) => {
+  const sent = watchCalls('processComplete')
+  await fillForDelivery({ canvas, userEvent })
+  await confirmOrder({ canvas, userEvent })
+  await closeError({ userEvent }, 'This order reference has already been used')
+  await expect(sent()).toBe(0)
+  await expect(await canvas.findByRole('button', { name: 'Confirm Order' })).toBeEnabled()
+}
+
+export const ClosestBranchFails: Story = {
+  ...given({ path, cart, faults: { getClosestBranch: 'field-error' } }),
+  name: 'B14 Without the closest branch nothing is sent',
+  play: nothingSent,
+}
+
+export const DeliveryChargeFails: Story = {
+  ...given({ path, cart, faults: { getDeliveryCharge: 'field-error' } }),
+  name: 'B14 Without the delivery charge nothing is sent',
+  play: nothingSent,
+}
+
+export const AddingTheChargeFails: Story = {
+  ...given({ path, cart, faults: { addCartProduct: 'field-error' } }),
+  name: 'B14 Without the charge in the cart nothing is sent',
+  play: nothingSent,
+}
+
+export const OneChargeHoweverOften: Story = {
+  ...given({ path, cart, faults: { processComplete: { fault: 'field-error', times: 2 } } }),
+  name: 'B15 However often it fails, one delivery charge is ordered',
+  play: async ({ canvas, userEvent }) => {
+    const added = watchCalls('addCartProduct')
+    await fillForDelivery({ canvas, userEvent })
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      await confirmOrder({ canvas, userEvent })
+      await closeError({ userEvent }, 'This order reference has already been used')
+      // Three hangers and the charge.
+      await itemsAre({ canvas }, '4')
+    }
+    await confirmOrder({ canvas, userEvent })
+    await page.findByRole('alertdialog', { name: 'Order Placed' })
+    await expect(added()).toBe(1)
+  },
+}
+
+export const ChargeGoesWithTheDelivery: Story = {
+  ...given({ path, cart, faults: { processComplete: { fault: 'field-error', times: 1 } } }),
+  name: 'B16 A pickup after a failed delivery bears no charge',
+  play: async ({ canvas, userEvent }) => {
+    const removed = watchCalls('deleteCartProduct')
+    await fillForDelivery({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    await closeError({ userEvent }, 'This order reference has already been used')
+    await itemsAre({ canvas }, '4')
+    await choose({ canvas, userEvent }, /Despatch type/, 'Pickup from branch')
+    await confirmOrder({ canvas, userEvent })
+    await page.findByRole('alertdialog', { name: 'Order Placed' })
+    await expect(removed()).toBe(1)
+  },
+}

@@ -1,0 +1,52 @@
+import { AlertDialog, Stack, Text } from '@trade-portal/design-system'
+import { useNavigate } from 'react-router-dom'
+import { FailureDialog } from '../shared/notices/FailureDialog.tsx'
+import { useEmptyCart } from '../shared/cart/queries.ts'
+import { paths } from '../shared/paths.ts'
+import type { CheckoutResult, useCheckout } from './useCheckout.ts'
+
+/** Says what came of Confirm Order or Create Quote. */
+export function CheckoutOutcome({ checkout }: { checkout: ReturnType<typeof useCheckout> }) {
+  const { result, dismiss, rereadCart } = checkout
+  if (result === null) return null
+  if (result.kind === 'placed') return <PlacedDialog result={result} />
+  if (result.kind === 'refused') return <FailureDialog message={result.message} onClose={dismiss} />
+  const close = () => {
+    dismiss()
+    void rereadCart()
+  }
+  return <FailureDialog message={explanations[result.kind]} onClose={close} />
+}
+
+const explanations = {
+  unknown:
+    'Something went wrong. We do not know whether it was placed: check Orders before trying again. Until then it cannot be sent a second time.',
+  cartChanged: 'Your cart has changed since this page was shown. Look at it again, then confirm once more.',
+  takenElsewhere: 'This cart is being ordered, or was ordered, in another tab. Nothing was sent from here.',
+} satisfies Record<Exclude<CheckoutResult['kind'], 'placed' | 'refused'>, string>
+
+function PlacedDialog({ result: { type, number } }: { result: Extract<CheckoutResult, { kind: 'placed' }> }) {
+  const empty = useEmptyCart({ showsItsFailure: true })
+  const navigate = useNavigate()
+  // Whatever becomes of the emptying, the order is placed. If it fails, the next visit to the cart finishes it. The
+  // result is not dismissed: the checkout would take it for an earlier attempt in the moment before it goes away.
+  const finish = () => {
+    empty.run(undefined).catch(() => undefined)
+    void navigate(type === 'Order' ? paths.orderComplete.href() : paths.home.href(), {
+      replace: true,
+      state: { number },
+    })
+  }
+  return (
+    <AlertDialog title={type === 'Order' ? 'Order Placed' : 'Quote Created'} isOpen onClose={finish}>
+      <Stack space="small">
+        <Text>
+          {type === 'Order' ? 'Thank you. Your order has been placed.' : 'Thank you. Your quote has been created.'}
+        </Text>
+        <Text size="large" weight="strong" numeric>
+          {type} number: {number ?? 'not provided'}
+        </Text>
+      </Stack>
+    </AlertDialog>
+  )
+}

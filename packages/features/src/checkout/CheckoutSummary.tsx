@@ -1,0 +1,46 @@
+import { Button, ButtonLink, Card, Heading, Stack } from '@trade-portal/design-system'
+import type { CartLine } from '@trade-portal/supplier-api'
+import { TotalsList } from '../shared/cart/TotalsList.tsx'
+import type { TransactionType } from '../shared/order-attempt/createAttempts.ts'
+import { paths } from '../shared/paths.ts'
+import { useSettings } from '../shared/settings/useConfiguration.ts'
+
+export interface CheckoutSummaryProps {
+  readonly lines: readonly CartLine[]
+  readonly isPending: boolean
+  /** An earlier attempt of this cart has to be cleared up first. */
+  readonly isLocked: boolean
+  readonly onSend: (type: TransactionType) => void
+}
+
+/** What it comes to, and the two ways to send it. */
+export function CheckoutSummary({ lines, isPending, isLocked, onSend }: CheckoutSummaryProps) {
+  const { hide_finalise_price } = useSettings()
+  return (
+    <Card as="section">
+      <Stack space="medium">
+        <Heading level={2} size="small">
+          Summary
+        </Heading>
+        {!hide_finalise_price && <TotalsList lines={lines} />}
+        <Stack space="small">
+          <Button
+            width="full"
+            isDisabled={isLocked}
+            isPending={isPending}
+            pendingLabel="Sending…"
+            onPress={() => onSend('Order')}
+          >
+            Confirm Order
+          </Button>
+          <Button variant="secondary" width="full" isDisabled={isLocked || isPending} onPress={() => onSend('Quote')}>
+            Create Quote
+          </Button>
+          <ButtonLink variant="quiet" width="full" href={paths.cart.href()}>
+            Back to Review Cart
+          </ButtonLink>
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}

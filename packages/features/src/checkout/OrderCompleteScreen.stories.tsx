@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { given } from '@trade-portal/mocks/given'
+import { expect } from 'storybook/test'
+import { OrderCompleteScreen } from './OrderCompleteScreen.tsx'
+
+const path = '/checkout/complete'
+
+const meta = { component: OrderCompleteScreen } satisfies Meta<typeof OrderCompleteScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  ...given({ path }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Order Complete!' })
+    await expect(canvas.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/products')
+  },
+}
+
+export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }

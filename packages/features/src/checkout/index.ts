@@ -1,0 +1,2 @@
+export { CheckoutScreen } from './CheckoutScreen.tsx'
+export { OrderCompleteScreen } from './OrderCompleteScreen.tsx'

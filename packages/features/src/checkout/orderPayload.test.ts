@@ -1,0 +1,71 @@
+import { operations } from '@trade-portal/supplier-api'
+import { describe, expect, test } from 'vitest'
+import { exampleRequest as request } from './exampleRequest.ts'
+import { orderPayload } from './orderPayload.ts'
+
+describe('B31 the order payload', () => {
+  test('for a delivery, field by field', () => {
+    expect(orderPayload('cart-1', request, '20')).toEqual({
+      sessionID: 'cart-1',
+      transactionType: 'Order',
+      branchID: '20',
+      customerName: 'Hargreaves Building',
+      customerAddress: '4 Foundry Road',
+      customerState: 'NSW',
+      customerPostcode: '2147',
+      customerEmail: 'sam@hargreaves.example',
+      clientName: 'Lot 12',
+      clientAddress: '12 Smith Street',
+      clientSuburb: 'Parramatta',
+      clientState: 'NSW',
+      clientPostcode: '',
+      clientEmail: 'site@hargreaves.example',
+      buildersRef: 'PO-1',
+      buildersContact: 'Kim',
+      salesRepID: 0,
+      dateRequired: '2026-10-04T02:30:00',
+      despatchMethod: 'DELIVERY',
+      shippingInstructions: 'Leave at gate',
+      quoteOutput: '',
+      specOutput: '',
+      brochureOutput: '',
+      quoteProduceWithSellPrices: false,
+      deliveryDetails: [
+        {
+          deliveryNumber: 1,
+          vehicleType: 'UTE',
+          contactName: 'Kim',
+          contactPhone: '0400 000 000',
+          contactMobile: '',
+          onSiteContact: true,
+          branchID: '20',
+          deliveryDate: '2026-10-04',
+          requiredTime: 230,
+          distanceKm: 0,
+          deliveryCharge: 0,
+          weight: 0,
+          runNumber: 0,
+          comment: '',
+        },
+      ],
+    })
+  })
+
+  test('has the fields of the registry, no more and no fewer', () => {
+    const { example } = operations.processComplete
+    expect(Object.keys(orderPayload('c', request, '20')).toSorted()).toEqual(Object.keys(example).toSorted())
+  })
+
+  test('J01 J02 the day and minute that were picked are sent, also where the clock skips them', () => {
+    for (const zone of ['Australia/Sydney', 'America/New_York', 'Pacific/Kiritimati', 'UTC']) {
+      process.env['TZ'] = zone
+      expect(orderPayload('c', request, '20').dateRequired).toBe('2026-10-04T02:30:00')
+    }
+  })
+
+  test('without a time it is eight in the morning', () => {
+    const { form } = request
+    const withoutTime = { ...request, form: { ...form, delivery: { ...form.delivery, requiredTime: '' } } }
+    expect(orderPayload('c', withoutTime, '20').deliveryDetails[0].requiredTime).toBe(800)
+  })
+})

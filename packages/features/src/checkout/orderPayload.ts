@@ -1,0 +1,73 @@
+import type { Args, CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
+import type { TransactionType } from '../shared/order-attempt/createAttempts.ts'
+import type { CheckoutValues } from './checkoutSchema.ts'
+
+/** Eight in the morning, as the supplier writes it. */
+const defaultRequiredTime = 800
+
+export interface OrderRequest {
+  readonly type: TransactionType
+  readonly form: CheckoutValues
+  readonly user: UserDetails
+  readonly customer: CustomerDetails
+  /** Fetched from a branch: what the form asks for a delivery does not count. */
+  readonly isPickup: boolean
+}
+
+/** The order as the supplier's server takes it, field by field. */
+export function orderPayload(
+  cartId: string,
+  { type, form: { shipping, delivery }, user, customer, isPickup }: OrderRequest,
+  branchId: string,
+): Args<'processComplete'> {
+  return {
+    sessionID: cartId,
+    transactionType: type,
+    branchID: branchId,
+    customerName: customer.name,
+    customerAddress: customer.address,
+    customerState: customer.state,
+    customerPostcode: customer.postCode,
+    customerEmail: user.email,
+    clientName: shipping.jobName,
+    clientAddress: shipping.address,
+    clientSuburb: shipping.suburb,
+    clientState: shipping.state,
+    clientPostcode: shipping.zipCode,
+    clientEmail: delivery.clientEmail,
+    buildersRef: shipping.reference,
+    buildersContact: delivery.contactName,
+    salesRepID: 0,
+    dateRequired: `${delivery.requiredDate}T${delivery.requiredTime}:00`,
+    despatchMethod: shipping.despatchType,
+    shippingInstructions: shipping.notes,
+    quoteOutput: '',
+    specOutput: '',
+    brochureOutput: '',
+    quoteProduceWithSellPrices: false,
+    deliveryDetails: [
+      {
+        deliveryNumber: 1,
+        vehicleType: isPickup ? '' : delivery.vehicleType,
+        contactName: delivery.contactName,
+        contactPhone: delivery.contactPhone,
+        contactMobile: '',
+        onSiteContact: !isPickup && delivery.onsite,
+        branchID: branchId,
+        deliveryDate: delivery.requiredDate,
+        requiredTime: hoursAndMinutes(delivery.requiredTime),
+        distanceKm: 0,
+        deliveryCharge: 0,
+        weight: 0,
+        runNumber: 0,
+        comment: '',
+      },
+    ],
+  }
+}
+
+/** `07:30` as 730. */
+function hoursAndMinutes(time: string): number {
+  const match = /^(\d{2}):(\d{2})$/.exec(time)
+  return match ? Number(match[1]) * 100 + Number(match[2]) : defaultRequiredTime
+}

@@ -1,0 +1,184 @@
+import { createSimulator, fixedNow, worlds, type SimulatorOptions } from '@trade-portal/mocks'
+import { supplierServer } from '@trade-portal/mocks/node'
+import { createSupplierApi } from '@trade-portal/supplier-api'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createAttempts } from '../shared/order-attempt/createAttempts.ts'
+import { clearStored } from '../shared/storage/safeStorage.ts'
+import { exampleRequest } from './exampleRequest.ts'
+import { placeOrder } from './placeOrder.ts'
+import { createOrderDesk } from './queries.ts'
+
+let close: (() => void) | undefined
+afterEach(() => {
+  close?.()
+  clearStored()
+  vi.unstubAllGlobals()
+})
+
+/** A cart with three joist hangers, at a server that leaves an ordered cart as it is unless said otherwise. */
+async function counter(options: SimulatorOptions = {}) {
+  vi.stubGlobal('navigator', {})
+  // Without storage the marks live in the memory of the page.
+  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
+  const simulator = createSimulator(worlds.typical(), { orderedCarts: 'kept', now: () => fixedNow, ...options })
+  const server = supplierServer(simulator)
+  server.listen({ onUnhandledFrame: 'error' })
+  close = () => server.close()
+  const cartId = simulator.openCart('demo-admin', [{ productId: 'FX100001', quantity: 3 }])
+  const api = createSupplierApi({
+    endpoint: { endpointUrl: 'https://supplier.example', api: 'proxy' },
+    sessionId: simulator.openSession('demo-admin'),
+    known: () =>
+      Promise.resolve({ deviceId: 'D', companyId: 'CBS', userName: 'demo-admin', customerId: 'HAR001', userId: 'U1' }),
+  })
+  const desk = createOrderDesk(api, cartId)
+  const attempts = createAttempts()
+  const shown = await desk.readCart()
+  const press = (kind: 'pickup' | 'delivery', type: 'Order' | 'Quote' = 'Order') =>
+    placeOrder({
+      desk,
+      attempts,
+      cartId,
+      shown,
+      isTaxMode: false,
+      request: { ...exampleRequest, type, form: form(kind), isPickup: kind === 'pickup' },
+    })
+  const orders = () => simulator.ledger().committedOrders
+  const sent = () => simulator.ledger().requests.filter((request) => request.name === 'processComplete').length
+  return { simulator, api, cartId, attempts, desk, press, orders, sent }
+}
+
+function form(kind: 'pickup' | 'delivery') {
+  const { shipping, delivery } = exampleRequest.form
+  return kind === 'delivery'
+    ? exampleRequest.form
+    : { shipping: { ...shipping, despatchType: 'PICKUP' }, delivery: { ...delivery, branch: '10', vehicleType: '' } }
+}
+
+const chargeLines = (lines: readonly { productId: string }[]) =>
+  lines.filter((line) => line.productId.startsWith('DEL-'))
+
+describe('one press, one order', () => {
+  test('B01 two presses in one tick commit one order', async () => {
+    const { press, orders, sent } = await counter()
+    const outcomes = await Promise.all([press('pickup'), press('pickup')])
+    expect(outcomes.map((outcome) => outcome.kind).toSorted()).toEqual(['placed', 'takenElsewhere'])
+    expect(orders()).toHaveLength(1)
+    expect(sent()).toBe(1)
+  })
+
+  test('B02 an order and a quote in one tick send one request', async () => {
+    const { press, sent } = await counter()
+    await Promise.all([press('pickup', 'Order'), press('pickup', 'Quote')])
+    expect(sent()).toBe(1)
+  })
+
+  test('B11 a cart that was ordered is not ordered again', async () => {
+    const { press, orders } = await counter()
+    await press('pickup')
+    expect(await press('pickup')).toEqual({ kind: 'takenElsewhere' })
+    expect(orders()).toHaveLength(1)
+  })
+
+  test('G04 a tab that finds the cart locked sends nothing', async () => {
+    const { press, sent } = await counter()
+    vi.stubGlobal('navigator', {
+      locks: { request: (_name: string, _options: unknown, run: (lock: null) => unknown) => run(null) },
+    })
+    expect(await press('pickup')).toEqual({ kind: 'takenElsewhere' })
+    expect(sent()).toBe(0)
+  })
+})
+
+describe('an answer that does not come', () => {
+  test.each(['lost-after-commit', 'unavailable-after-commit', 'truncated', 'not-json'] as const)(
+    'B05 B06 %s is unknown, and a second press sends nothing',
+    async (fault) => {
+      const { press, attempts, cartId, sent } = await counter({ faults: { processComplete: fault } })
+      expect(await press('pickup')).toEqual({ kind: 'unknown' })
+      expect(attempts.ofCart(cartId)).toMatchObject({ state: 'sent', reference: 'PO-1', jobName: 'Lot 12' })
+      expect(await press('pickup')).toEqual({ kind: 'takenElsewhere' })
+      expect(sent()).toBe(1)
+    },
+  )
+
+  test('the total of the attempt is the amount of the order, so that it can be found', async () => {
+    const { press, attempts, cartId, simulator } = await counter({ faults: { processComplete: 'lost-after-commit' } })
+    await press('delivery')
+    const [order] = simulator.ordersOf('demo-admin')
+    expect(attempts.ofCart(cartId)).toMatchObject({ total: simulator.ledger().committedOrders[0]?.total })
+    expect(order?.jobName).toBe('Lot 12')
+  })
+
+  test('a refusal that answers the browser’s own repeat of a placed order is no refusal', async () => {
+    const { press, desk, orders, cartId, attempts, api } = await counter({ orderedCarts: 'emptied' })
+    const complete = desk.complete
+    vi.spyOn(desk, 'complete').mockImplementation(async (request, branchId) => {
+      await complete(request, branchId)
+      return complete(request, branchId)
+    })
+    expect(await press('pickup')).toEqual({ kind: 'placed', number: String(orders()[0]?.number) })
+    expect(orders()).toHaveLength(1)
+    expect(attempts.ofCart(cartId)).toMatchObject({ state: 'done' })
+    expect(await api.getCartContents({ sessionID: cartId })).toEqual([])
+  })
+})
+
+describe('a refusal', () => {
+  test('A07 is definite: the message is the supplier’s, and the next press may send', async () => {
+    const { press, orders } = await counter({ faults: { processComplete: { fault: 'field-error', times: 1 } } })
+    expect(await press('pickup')).toMatchObject({ kind: 'refused' })
+    expect(await press('pickup')).toMatchObject({ kind: 'placed' })
+    expect(orders()).toHaveLength(1)
+  })
+
+  test('B19 a cart that changed since it was shown is not sent', async () => {
+    const { press, api, cartId, sent } = await counter()
+    await api.addCartProduct({ sessionID: cartId, productID: 'FX100001', UOM: 'EA', quoteQty: 1 })
+    expect(await press('pickup')).toEqual({ kind: 'cartChanged' })
+    expect(sent()).toBe(0)
+  })
+})
+
+describe('the delivery charge', () => {
+  test('B14 an address that cannot be found counts as 0, 0 and the order goes on', async () => {
+    const { press, simulator } = await counter({ faults: { getGeocode: 'field-error' } })
+    expect(await press('delivery')).toMatchObject({ kind: 'placed' })
+    expect(chargeLines(simulator.ledger().committedOrders[0]?.lines ?? [])).toHaveLength(1)
+  })
+
+  test.each(['getClosestBranch', 'getDeliveryCharge', 'addCartProduct'] as const)(
+    'B14 a failure of %s stops the order',
+    async (step) => {
+      const { press, sent } = await counter({ faults: { [step]: 'server-error' } })
+      expect(await press('delivery')).toMatchObject({ kind: 'refused', message: 'Something went wrong.' })
+      expect(sent()).toBe(0)
+    },
+  )
+
+  test.each([1, 2, 3, 4, 5])('B15 R04 is on the order once after %i refusals', async (times) => {
+    const { press, orders } = await counter({ faults: { processComplete: { fault: 'field-error', times } } })
+    for (let attempt = 0; attempt < times; attempt += 1) {
+      expect(await press('delivery')).toMatchObject({ kind: 'refused' })
+    }
+    expect(await press('delivery')).toMatchObject({ kind: 'placed' })
+    const charges = chargeLines(orders()[0]?.lines ?? [])
+    expect(charges).toMatchObject([{ quantity: 1 }])
+  })
+
+  test('B15 is there once although the answer of adding it was lost', async () => {
+    const { press, orders } = await counter({
+      faults: { addCartProduct: { fault: 'lost-after-commit', times: 1 } },
+    })
+    expect(await press('delivery')).toMatchObject({ kind: 'refused' })
+    expect(await press('delivery')).toMatchObject({ kind: 'placed' })
+    expect(chargeLines(orders()[0]?.lines ?? [])).toMatchObject([{ quantity: 1 }])
+  })
+
+  test('B16 does not stay on when the next attempt is a pickup', async () => {
+    const { press, orders } = await counter({ faults: { processComplete: { fault: 'field-error', times: 1 } } })
+    expect(await press('delivery')).toMatchObject({ kind: 'refused' })
+    expect(await press('pickup')).toMatchObject({ kind: 'placed' })
+    expect(chargeLines(orders()[0]?.lines ?? [])).toEqual([])
+  })
+})

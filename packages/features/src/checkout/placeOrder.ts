@@ -1,0 +1,128 @@
+import { SupplierError, type CartLine } from '@trade-portal/supplier-api'
+import { firstServerMessage, somethingWentWrong } from '../shared/api/messageOf.ts'
+import { cartTotals } from '../shared/cart/cartTotals.ts'
+import { holdsLines } from '../shared/order-attempt/checkAttempt.ts'
+import { wasSent, type Attempts, type SentAttempt } from '../shared/order-attempt/createAttempts.ts'
+import { findLookAlikes, findPlaced, type OrderLook } from '../shared/order-attempt/findPlaced.ts'
+import { whileOrdering } from '../shared/order-attempt/whileOrdering.ts'
+import { isSameCart } from './isSameCart.ts'
+import type { OrderRequest } from './orderPayload.ts'
+import type { OrderDesk } from './queries.ts'
+import { settleDelivery, type Settled } from './settleDelivery.ts'
+
+/** What can come of pressing Confirm Order or Create Quote. */
+export type OrderOutcome =
+  | { readonly kind: 'placed'; readonly number: string | null }
+  /** Nothing was placed, and this is why. */
+  | { readonly kind: 'refused'; readonly message: string; readonly cause: unknown }
+  /** It was sent and no answer could be read: it may or may not be placed. */
+  | { readonly kind: 'unknown' }
+  /** The cart is not what the person saw. Nothing was sent. */
+  | { readonly kind: 'cartChanged' }
+  /** Another tab is ordering this cart now, or has ordered it. Nothing was sent. */
+  | { readonly kind: 'takenElsewhere' }
+
+export interface PlaceOrderInput {
+  readonly desk: OrderDesk
+  readonly attempts: Attempts
+  readonly cartId: string
+  /** The lines that the person saw when pressing. */
+  readonly shown: readonly CartLine[]
+  readonly request: OrderRequest
+  /** Tax is added when the order is created, so its amount is not known before. */
+  readonly isTaxMode: boolean
+}
+
+/**
+ * Places an order or a quote, at most once. The server has no key that tells a repeat from a new order, so: one
+ * attempt a cart at a time in all tabs; a mark that survives a reload before anything is sent; one request, never
+ * repeated; and an outcome that nobody knows is a state of its own, never called a failure.
+ */
+export async function placeOrder(input: PlaceOrderInput): Promise<OrderOutcome> {
+  const outcome = await whileOrdering(input.cartId, () => attemptOrder(input))
+  return outcome === 'taken' ? { kind: 'takenElsewhere' } : outcome
+}
+
+async function attemptOrder(input: PlaceOrderInput): Promise<OrderOutcome> {
+  const { desk, attempts, cartId, shown, request } = input
+  const earlier = attempts.readFresh(cartId)
+  if (wasSent(earlier)) return { kind: 'takenElsewhere' }
+
+  let settled: Settled
+  let lookAlikes: readonly string[]
+  try {
+    const lines = await desk.readCart()
+    const chargeProduct = earlier?.chargeProduct ?? ''
+    if (lines.length === 0 || !isSameCart(lines, shown, [chargeProduct])) return { kind: 'cartChanged' }
+    settled = await settleDelivery({ desk, attempts, cartId, request, lines, chargeProduct })
+    // The calls since took their time: what is ordered must still be what was seen, and one charge or none.
+    if (!settled.isSettled || !isSameCart(settled.lines, shown, [chargeProduct, settled.charge])) {
+      return { kind: 'cartChanged' }
+    }
+    lookAlikes = await readLookAlikes(input, settled)
+  } catch (error) {
+    return notPlaced(error)
+  }
+  return await send(input, settled, lookAlikes)
+}
+
+/** Orders cannot be taken for lack of a list; then a later check may take an older order of the same looks for this. */
+async function readLookAlikes(input: PlaceOrderInput, settled: Settled): Promise<readonly string[]> {
+  try {
+    return findLookAlikes(lookOf(input, settled), await input.desk.orders())
+  } catch (error) {
+    if (error instanceof SupplierError) throw error
+    return []
+  }
+}
+
+function lookOf({ request: { type, form }, isTaxMode }: PlaceOrderInput, { lines }: Settled): OrderLook {
+  const { reference, jobName } = form.shipping
+  return { type, reference, jobName, total: isTaxMode ? null : cartTotals(lines).total }
+}
+
+async function send(input: PlaceOrderInput, settled: Settled, lookAlikes: readonly string[]): Promise<OrderOutcome> {
+  const { desk, attempts, cartId, request } = input
+  const chargeProduct = settled.charge
+  const sent: SentAttempt = {
+    ...lookOf(input, settled),
+    state: 'sent',
+    cartId,
+    chargeProduct,
+    at: Date.now(),
+    lookAlikes: [...lookAlikes],
+  }
+  const done = (number: string | null): OrderOutcome => {
+    attempts.write({ state: 'done', cartId, type: request.type, number })
+    return { kind: 'placed', number }
+  }
+  attempts.write(sent)
+  try {
+    return done(await desk.complete(request, settled.branchId))
+  } catch (error) {
+    // Only the supplier's own no is certain. A lost, late or unreadable answer may follow a placed order.
+    if (!(error instanceof SupplierError) || error.kind === 'queued') return { kind: 'unknown' }
+    const placed = error.kind === 'session-expired' ? undefined : await placedAllTheSame(desk, sent)
+    if (placed === 'unknown') return { kind: 'unknown' }
+    if (placed) return done(placed.number)
+    attempts.write({ state: 'preparing', cartId, chargeProduct })
+    return notPlaced(error)
+  }
+}
+
+/**
+ * A browser may repeat a request by itself when a connection that it used before breaks. If the first was placed and
+ * its cart emptied, the repeat is refused and the refusal is all that we hear. So a refusal that leaves the cart empty
+ * is checked against the list of orders.
+ */
+async function placedAllTheSame(desk: OrderDesk, sent: SentAttempt) {
+  try {
+    return (await holdsLines(desk.readCart)) ? undefined : findPlaced(sent, await desk.orders())
+  } catch {
+    return 'unknown'
+  }
+}
+
+function notPlaced(cause: unknown): OrderOutcome {
+  return { kind: 'refused', message: firstServerMessage(cause, somethingWentWrong), cause }
+}

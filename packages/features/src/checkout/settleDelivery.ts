@@ -1,0 +1,82 @@
+import type { CartLine } from '@trade-portal/supplier-api'
+import { signsOut } from '../shared/api/signsOut.ts'
+import type { Attempts } from '../shared/order-attempt/createAttempts.ts'
+import type { CheckoutValues } from './checkoutSchema.ts'
+import type { OrderRequest } from './orderPayload.ts'
+import type { OrderDesk } from './queries.ts'
+
+export interface SettleDeliveryInput {
+  readonly desk: OrderDesk
+  readonly attempts: Attempts
+  readonly cartId: string
+  readonly request: OrderRequest
+  readonly lines: readonly CartLine[]
+  /** The delivery charge that an earlier attempt put into the cart; '' for none. */
+  readonly chargeProduct: string
+}
+
+export interface Settled {
+  readonly branchId: string
+  /** The cart as it is now. */
+  readonly lines: readonly CartLine[]
+  /** The product of the delivery charge; '' for none. */
+  readonly charge: string
+  /** The cart holds the one charge that belongs to it, or none where none does. */
+  readonly isSettled: boolean
+}
+
+/**
+ * Decides the branch, and sees to it that the cart holds exactly the delivery charge that belongs to this order:
+ * one for a delivery, none for a pickup, however many attempts went before.
+ * @throws the error of the first step that fails; nothing has been ordered then.
+ */
+export async function settleDelivery(input: SettleDeliveryInput): Promise<Settled> {
+  const { desk, request, lines, chargeProduct } = input
+  const { delivery } = request.form
+  if (request.isPickup) {
+    const removed = await removeLines(
+      desk,
+      lines.filter((line) => line.productId === chargeProduct),
+    )
+    const now = removed ? await desk.readCart() : lines
+    const isSettled = !now.some((line) => line.productId === chargeProduct)
+    return { branchId: delivery.branch, lines: now, charge: '', isSettled }
+  }
+  const closest = await desk.closestBranch(await locate(desk, request.form), delivery.vehicleType)
+  const charge = await desk.deliveryCharge(closest, delivery.vehicleType)
+  const changed = await holdOneCharge(input, charge)
+  const now = changed ? await desk.readCart() : lines
+  const charges = now.filter((line) => line.productId === charge || line.productId === chargeProduct)
+  const isSettled = charges.length === 1 && charges[0]?.productId === charge && charges[0].quantity === 1
+  return { branchId: closest.branchId, lines: now, charge, isSettled }
+}
+
+/** An address that cannot be found counts as latitude 0, longitude 0. */
+async function locate(desk: OrderDesk, { shipping }: CheckoutValues) {
+  try {
+    return await desk.geocode(shipping)
+  } catch (error) {
+    if (signsOut(error)) throw error
+    return { latitude: 0, longitude: 0 }
+  }
+}
+
+/** @returns whether the cart was changed. */
+async function holdOneCharge(input: SettleDeliveryInput, charge: string): Promise<boolean> {
+  const { desk, attempts, cartId, lines, chargeProduct } = input
+  const charges = lines.filter((line) => line.productId === charge || line.productId === chargeProduct)
+  const kept = charges.find((line) => line.productId === charge && line.quantity === 1)
+  const removed = await removeLines(
+    desk,
+    charges.filter((line) => line !== kept),
+  )
+  // Noted before it is added: if the answer is lost, a later attempt must know that it may be there.
+  attempts.write({ state: 'preparing', cartId, chargeProduct: charge })
+  if (!kept) await desk.addCharge(charge)
+  return removed || !kept
+}
+
+async function removeLines(desk: OrderDesk, lines: readonly CartLine[]): Promise<boolean> {
+  for (const line of lines) await desk.removeLine(line)
+  return lines.length > 0
+}

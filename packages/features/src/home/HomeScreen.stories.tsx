@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { given } from '@trade-portal/mocks/given'
+import { expect, within } from 'storybook/test'
+import { HomeScreen } from './HomeScreen.tsx'
+
+const path = '/'
+
+const meta = { component: HomeScreen } satisfies Meta<typeof HomeScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  ...given({ path }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Hi Sam! Welcome to your Trade Portal.' })
+    await expect(await canvas.findByText('Current balance')).toBeVisible()
+    await canvas.findByText('$30,155.96')
+    await canvas.findByText('$5,929.04')
+    await expect(canvas.getByText('Last activity login').nextSibling).toHaveTextContent('6:48:12 13/11/2026')
+    await expect(await canvas.findByRole('link', { name: 'Timber' })).toHaveAttribute('href', '/products/TIMBER')
+  },
+}
+
+export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
+
+export const TaxMode: Story = {
+  ...given({ path, usa: true, settings: { locale: 'en-US' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('$30,155.96')
+    await expect(canvas.getByText('Last activity login').nextSibling).toHaveTextContent('6:48:12 11/13/2026')
+  },
+}
+
+/** A new account: nothing owed, never signed in before, and no catalogue yet. */
+export const Empty: Story = {
+  ...given({ path, world: 'empty' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('$0.00')).toHaveLength(2)
+    await expect(canvas.getByText('Last activity login').nextSibling).toHaveTextContent('–')
+    await canvas.findByText('No matching records.')
+  },
+}
+
+export const Loading: Story = {
+  ...given({ path, latency: { getUserDetails: 'forever' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading your account')
+  },
+}
+
+export const Failed: Story = {
+  ...given({ path, faults: { getUserDetails: { fault: 'forbidden', times: 1 } } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('We could not load your account')
+    await canvas.findByText('The supplier refused the request.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await canvas.findByRole('heading', { name: 'Hi Sam! Welcome to your Trade Portal.' })
+  },
+}
+
+export const CategoriesFailed: Story = {
+  ...given({ path, faults: { getProductCategories: { fault: 'forbidden', times: 1 } } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('We could not load the product categories')
+    await expect(canvas.getByRole('heading', { name: /^Hi Sam!/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await canvas.findByRole('link', { name: 'Timber' })
+  },
+}
+
+/** Whether balances may be shown is not known, so they are not. */
+export const BalancesNotEnabled: Story = {
+  ...given({ path, faults: { getWidgetConfiguration: 'forbidden' } }),
+  name: 'A23 Balances stay hidden unless they are clearly enabled',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Timber' })
+    await expect(canvas.getByRole('heading', { name: /^Hi Sam!/ })).toBeVisible()
+    await expect(canvas.getByText('Last activity login')).toBeVisible()
+    await expect(canvas.queryByText('Current balance')).toBeNull()
+    await expect(canvas.queryByText('Overdue balance')).toBeNull()
+    await within(document.body).findByText('The supplier refused the request.')
+  },
+}
+
+export const ProductsDisabled: Story = {
+  ...given({ path, settings: { products_button_disabled: true } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Current balance')
+    await expect(canvas.queryByRole('heading', { name: 'Browse products' })).toBeNull()
+  },
+}
+
+export const SessionExpired: Story = {
+  ...given({ path, faults: { getUserDetails: 'session-expired' } }),
+  name: 'A01 An expired session leads to the sign-in page',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Went to /login' })
+  },
+}
+
+export const SeveralAnswersExpired: Story = {
+  ...given({
+    path,
+    faults: {
+      getUserDetails: 'session-expired',
+      getWidgetConfiguration: 'session-expired',
+      getProductCategories: 'session-expired',
+    },
+  }),
+  name: 'A03 Several expired answers sign out once',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Went to /login' })
+    await expect(within(document.body).queryByText(/session has expired/)).toBeNull()
+  },
+}

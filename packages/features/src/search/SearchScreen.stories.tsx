@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { given } from '@trade-portal/mocks/given'
+import { expect, waitFor, within } from 'storybook/test'
+import { watchCalls } from '../shared/api/watchCalls.ts'
+import { SearchScreen } from './SearchScreen.tsx'
+
+const path = '/search?value=pine'
+/** One product, sold by the piece and by the box. */
+const oneHanger = '/search?value=FX100001'
+const page = within(document.body)
+
+const meta = { component: SearchScreen } satisfies Meta<typeof SearchScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  ...given({ path }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^\d+ products for “pine”$/)
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(10)
+    await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'See Prices' })).not.toBeChecked()
+  },
+}
+
+export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
+
+export const AsAGrid: Story = {
+  ...given({ path }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Grid' }))
+    await expect(canvas.getByRole('radio', { name: 'Grid' })).toBeChecked()
+    await expect(window.sessionStorage.getItem('trade-portal.product-view')).toBe('"grid"')
+  },
+}
+
+export const PricesSeen: Story = {
+  ...given({ path }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const seePrices = await canvas.findByRole('checkbox', { name: 'See Prices' })
+    await expect(canvasElement).not.toHaveTextContent('$')
+    await userEvent.click(seePrices)
+    await expect((await canvas.findAllByText(/^\$\d/)).length).toBeGreaterThan(10)
+    await expect(window.sessionStorage.getItem('trade-portal.see-prices')).toBe('true')
+  },
+}
+
+export const NoMatch: Story = {
+  ...given({ path: '/search?value=unobtainium' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No matching records.')
+    await canvas.findByText(/“unobtainium”/)
+  },
+}
+
+export const NoTerm: Story = {
+  ...given({ path: '/search?value=' }),
+  play: async ({ canvas }) => {
+    const sent = watchCalls('searchProductTP')
+    await canvas.findByText('Please enter search term(s)')
+    await expect(sent()).toBe(0)
+  },
+}
+
+export const Loading: Story = {
+  ...given({ path, latency: { searchProductTP: 'forever' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the search results')
+  },
+}
+
+export const Failed: Story = {
+  ...given({ path, faults: { searchProductTP: { fault: 'forbidden', times: 1 } } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('We could not load the search results')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await canvas.findByText(/^\d+ products for “pine”$/)
+  },
+}
+
+export const SessionExpired: Story = {
+  ...given({ path, faults: { searchProductTP: 'session-expired' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Went to /login' })
+  },
+}
+
+export const HostileTerm: Story = {
+  ...given({ path: '/search?value=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/“<img src=x onerror=alert\(1\)>”/)
+    await expect(canvas.queryByRole('img', { name: '' })).toBeNull()
+  },
+}
+
+export const RowsThatCannotBeRead: Story = {
+  ...given({ path: oneHanger, faults: { searchProductTP: 'mutated-rows' } }),
+  name: 'D05 Rows that cannot be read are left out',
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^1 product for/)
+    await page.findByText('Some rows of the answer could not be read and are not shown.')
+  },
+}
+
+export const AddsToCart: Story = {
+  ...given({ path: oneHanger }),
+  play: async ({ canvas, userEvent }) => {
+    const quantity = await canvas.findByRole('textbox', { name: /^Quantity of/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase' }))
+    await expect(quantity).toHaveValue('2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
+    await page.findByText('Added to cart')
+    await waitFor(() => expect(quantity).toHaveValue('1'))
+  },
+}
+
+export const NeverBelowOne: Story = {
+  ...given({ path: oneHanger }),
+  name: 'B22 Only whole numbers above 0 are taken',
+  play: async ({ canvas, userEvent }) => {
+    const quantity = await canvas.findByRole('textbox', { name: /^Quantity of/ })
+    await expect(canvas.getByRole('button', { name: 'Decrease' })).toBeDisabled()
+    for (const typed of ['0', '-1', 'abc']) {
+      await userEvent.clear(quantity)
+      await userEvent.type(quantity, `${typed}{Tab}`)
+      await expect(quantity).toHaveValue('1')
+    }
+  },
+}
+
+export const AddedOnce: Story = {
+  ...given({ path: oneHanger, latency: { addCartProduct: 100 } }),
+  name: 'B23 Add to cart pressed twice adds once',
+  play: async ({ canvas }) => {
+    const sent = watchCalls('addCartProduct')
+    const add = await canvas.findByRole('button', { name: 'Add to cart' })
+    add.click()
+    add.click()
+    await page.findByText('Added to cart')
+    await expect(page.getAllByText('Added to cart')).toHaveLength(1)
+    await expect(sent()).toBe(1)
+    await canvas.findByRole('button', { name: 'Add to cart' })
+  },
+}
+
+export const AddFails: Story = {
+  ...given({ path: oneHanger, faults: { addCartProduct: { fault: 'field-errors', times: 1 } } }),
+  name: 'A07 A refused product says why and signs nobody out',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }))
+    const error = await page.findByRole('alertdialog', { name: 'Error' })
+    await within(error).findByText('This order reference has already been used')
+    await userEvent.click(within(error).getByRole('button', { name: 'OK' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }))
+    await page.findByText('Added to cart')
+  },
+}
+
+export const AddIsLost: Story = {
+  ...given({ path: oneHanger, faults: { addCartProduct: 'unavailable-html' } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }))
+    const error = await page.findByRole('alertdialog', { name: 'Error' })
+    await within(error).findByText('Something went wrong.')
+  },
+}
+
+export const NoCartCanBeMade: Story = {
+  ...given({ path: oneHanger, faults: { createCart: { fault: 'forbidden', times: 1 } } }),
+  name: 'B24 Nothing is added while there is no cart',
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('addCartProduct')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }))
+    const error = await page.findByRole('alertdialog', { name: 'Error' })
+    await expect(sent()).toBe(0)
+    await userEvent.click(within(error).getByRole('button', { name: 'OK' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }))
+    await page.findByText('Added to cart')
+  },
+}
+
+export const CartDisabled: Story = {
+  ...given({ path, settings: { shopping_cart_disabled: true } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^\d+ products for “pine”$/)
+    await expect(canvas.queryByRole('button', { name: 'Add to cart' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Tally' })).toBeNull()
+    await expect(canvas.queryByRole('textbox', { name: /^Quantity of/ })).toBeNull()
+  },
+}
+
+export const ProductIsOpened: Story = {
+  ...given({ path: oneHanger }),
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Joist Hanger Galvanised 45 x 90 mm'
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    const dialog = await page.findByRole('dialog', { name })
+    await within(dialog).findByText('FX100001')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name })).toHaveFocus()
+  },
+}

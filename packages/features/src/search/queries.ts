@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { operationQuery } from '../shared/api/operationQuery.ts'
+import { useSupplierApi } from '../shared/session/useSession.ts'
+import { useSettings } from '../shared/settings/useConfiguration.ts'
+
+/** Products that match a term. An answer belongs to its term: an older one is never shown for a newer. */
+export function useSearch(term: string) {
+  const api = useSupplierApi()
+  const { tax_inclusive: incGST } = useSettings()
+  return useQuery({
+    ...operationQuery(api, 'searchProductTP', { descString: term, incGST }),
+    enabled: term !== '',
+    meta: { showsItsFailure: true },
+  })
+}

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Args, QueryName, SupplierApi } from '@trade-portal/supplier-api'
+
+/** A query of the registry. Its key is `[operation, arguments]`; read it from here, never type it. */
+export function operationQuery<N extends QueryName>(api: SupplierApi, name: N, args: Args<N>) {
+  return queryOptions({
+    queryKey: [name, args] as const,
+    queryFn: ({ signal }) => api[name](args, { signal }),
+  })
+}

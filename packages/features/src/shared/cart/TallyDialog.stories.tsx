@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { given } from '@trade-portal/mocks/given'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { watchCalls } from '../api/watchCalls.ts'
+import { TallyDialog } from './TallyDialog.tsx'
+
+const page = within(document.body)
+
+const meta = {
+  component: TallyDialog,
+  args: { productId: 'TM100001', name: 'Pine Framing MGP10 70 x 35 mm', unit: 'LM', onClose: fn() },
+} satisfies Meta<typeof TallyDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  ...given(),
+  play: async ({ args, userEvent }) => {
+    await page.findByRole('dialog', { name: `Tally: ${args.name}` })
+    await userEvent.type(page.getByRole('textbox', { name: 'Length 1 (m)' }), '{Backspace}3.3{Tab}')
+    await userEvent.type(page.getByRole('textbox', { name: 'Quantity 1' }), '{Backspace}4{Tab}')
+    await userEvent.click(page.getByRole('button', { name: 'Add a length' }))
+    await userEvent.type(page.getByRole('textbox', { name: 'Length 2 (m)' }), '{Backspace}0.01{Tab}')
+    await page.findByText('Total length: 13.21 m')
+    await userEvent.click(page.getByRole('button', { name: 'Add to cart' }))
+    await page.findByText('Added to cart')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+
+export const NothingToAdd: Story = {
+  ...given(),
+  play: async ({ userEvent }) => {
+    await page.findByText('Total length: 0.00 m')
+    const add = page.getByRole('button', { name: 'Add to cart' })
+    await expect(add).toBeDisabled()
+    await userEvent.type(page.getByRole('textbox', { name: 'Length 1 (m)' }), '{Backspace}2.4{Tab}')
+    await waitFor(() => expect(add).toBeEnabled())
+    await userEvent.type(page.getByRole('textbox', { name: 'Quantity 1' }), '{Backspace}0{Tab}')
+    await waitFor(() => expect(add).toBeDisabled())
+  },
+}
+
+export const OnAPhone: Story = { ...NothingToAdd, globals: { viewport: { value: 'mobile1' } } }
+
+export const NegativeBecomesZero: Story = {
+  ...given(),
+  name: 'B25 Negative lengths and quantities become 0',
+  play: async ({ userEvent }) => {
+    const length = await page.findByRole('textbox', { name: 'Length 1 (m)' })
+    await userEvent.clear(length)
+    await userEvent.type(length, '-2.4{Tab}')
+    await waitFor(() => expect(length).not.toHaveValue('-2.4'))
+    const quantity = page.getByRole('textbox', { name: 'Quantity 1' })
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '-3{Tab}')
+    await waitFor(() => expect(quantity).not.toHaveValue('-3'))
+    await page.findByText(/^Total length: \d+\.\d\d m$/)
+  },
+}
+
+export const LineIsChanged: Story = {
+  ...given({ cart: [{ productId: 'TM100001', quantity: 13.2, tallies: [{ length: 3.3, qty: 4 }] }] }),
+  args: { line: { lineId: '1', tallies: [{ length: 3.3, quantity: 4 }] } },
+  play: async ({ args, userEvent }) => {
+    await page.findByText('Total length: 13.20 m')
+    await userEvent.type(page.getByRole('textbox', { name: 'Quantity 1' }), '{Backspace}5{Tab}')
+    await page.findByText('Total length: 16.50 m')
+    await userEvent.click(page.getByRole('button', { name: 'Update cart' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+
+export const LengthIsRemoved: Story = {
+  ...given(),
+  args: {
+    line: {
+      lineId: '1',
+      tallies: [
+        { length: 3.3, quantity: 4 },
+        { length: 2.4, quantity: 1 },
+      ],
+    },
+  },
+  play: async ({ userEvent }) => {
+    await page.findByText('Total length: 15.60 m')
+    await userEvent.click(page.getByRole('button', { name: 'Remove length 1' }))
+    await page.findByText('Total length: 2.40 m')
+    await expect(page.getByRole('textbox', { name: 'Length 1 (m)' })).toHaveValue('2.4')
+    await expect(page.getByRole('button', { name: 'Remove length 1' })).toBeDisabled()
+  },
+}
+
+export const SavedOnce: Story = {
+  ...given({ latency: { addCartProduct: 100 } }),
+  name: 'B23 Add to cart pressed twice adds once',
+  play: async ({ args, userEvent }) => {
+    const sent = watchCalls('addCartProduct')
+    await userEvent.type(await page.findByRole('textbox', { name: 'Length 1 (m)' }), '{Backspace}3{Tab}')
+    const add = page.getByRole('button', { name: 'Add to cart' })
+    add.click()
+    add.click()
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+    await expect(sent()).toBe(1)
+  },
+}
+
+export const Refused: Story = {
+  ...given({ faults: { addCartProduct: { fault: 'field-error', times: 1 } } }),
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await page.findByRole('textbox', { name: 'Length 1 (m)' }), '{Backspace}3{Tab}')
+    await userEvent.click(page.getByRole('button', { name: 'Add to cart' }))
+    const error = await page.findByRole('alertdialog', { name: 'Error' })
+    await within(error).findByText('This order reference has already been used')
+    await userEvent.click(within(error).getByRole('button', { name: 'OK' }))
+    await expect(await page.findByRole('textbox', { name: 'Length 1 (m)' })).toHaveValue('3')
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const KeyboardAlone: Story = {
+  ...given(),
+  play: async ({ args, userEvent }) => {
+    const length = await page.findByRole('textbox', { name: 'Length 1 (m)' })
+    // First the dialog's own button to close it, then its fields.
+    await userEvent.keyboard('{Tab}{Tab}')
+    await waitFor(() => expect(length).toHaveFocus())
+    await userEvent.keyboard('{Control>}a{/Control}3.6{Tab}')
+    await expect(page.getByRole('textbox', { name: 'Quantity 1' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{Tab}')
+    await page.findByText('Total length: 7.20 m')
+    await userEvent.keyboard('{Tab}')
+    await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}

@@ -1,0 +1,60 @@
+import type { CartLine } from '@trade-portal/supplier-api'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cartTotals, linePrice } from './cartTotals.ts'
+
+function line(unitPrice: number | null, quantity: number, unitGst: number | null = 0, isTally = false): CartLine {
+  return { lineId: '1', productId: 'P', name: 'P', unit: 'EA', image: '', unitPrice, quantity, unitGst, isTally }
+}
+
+test('items, sub total, tax and total', () => {
+  expect(cartTotals([line(1050, 3, 105), line(284, 13.2, 28, true)])).toEqual({
+    items: 4,
+    subtotal: 3150 + 3749,
+    gst: 315 + 370,
+    total: 3150 + 3749 + 315 + 370,
+  })
+})
+
+test('an empty cart comes to nothing, an unknown price to an unknown total', () => {
+  expect(cartTotals([])).toEqual({ items: 0, subtotal: 0, gst: 0, total: 0 })
+  expect(cartTotals([line(100, 1), line(null, 1)])).toMatchObject({ subtotal: null, total: null })
+})
+
+test('K04 credits keep their sign, and nothing is ever minus zero', () => {
+  expect(linePrice(line(-1005, 1.5))).toBe(-1508)
+  expect(Object.is(linePrice(line(-1, 0)), 0)).toBe(true)
+})
+
+test('K09 what cannot be exact is unknown', () => {
+  expect(linePrice(line(Number.MAX_SAFE_INTEGER, 1000))).toBeNull()
+})
+
+test('K01 sums agree with exact arithmetic to the cent', () => {
+  const lines = fc.array(
+    fc.record({
+      price: fc.integer({ min: -1_000_000, max: 10_000_000 }),
+      thousandths: fc.integer({ min: 0, max: 9_000_000 }),
+    }),
+    { maxLength: 12 },
+  )
+  fc.assert(
+    fc.property(lines, (entries) => {
+      const exact = entries.reduce(
+        (sum, { price, thousandths }) => sum + roundHalfAway(BigInt(price) * BigInt(thousandths)),
+        0n,
+      )
+      expect(cartTotals(entries.map(({ price, thousandths }) => line(price, thousandths / 1000))).subtotal).toBe(
+        Number(exact),
+      )
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+/** Thousandths of cents to cents. */
+function roundHalfAway(thousandths: bigint): bigint {
+  const magnitude = thousandths < 0n ? -thousandths : thousandths
+  const cents = (magnitude + 500n) / 1000n
+  return thousandths < 0n ? -cents : cents
+}

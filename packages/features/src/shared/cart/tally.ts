@@ -1,0 +1,20 @@
+import type { Tally } from '@trade-portal/supplier-api'
+
+/** Rows that count, to the centimetre: negative lengths and quantities become 0, rows without quantity or length fall away. */
+export function cleanTally(rows: readonly Tally[]): Tally[] {
+  return rows
+    .map((row) => ({
+      length: Math.round(atLeastZero(row.length) * 100) / 100,
+      quantity: Math.floor(atLeastZero(row.quantity)),
+    }))
+    .filter((row) => row.length > 0 && row.quantity > 0)
+}
+
+/** Metres in all, exact to the centimetre. */
+export function totalLength(rows: readonly Tally[]): number {
+  return cleanTally(rows).reduce((sum, row) => sum + Math.round(row.length * 100) * row.quantity, 0) / 100
+}
+
+function atLeastZero(value: number): number {
+  return Number.isFinite(value) && value > 0 ? value : 0
+}

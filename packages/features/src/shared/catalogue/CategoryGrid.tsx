@@ -1,0 +1,23 @@
+import { EmptyState, Grid } from '@trade-portal/design-system'
+import { paths } from '../paths.ts'
+import { CategoryCard } from './CategoryCard.tsx'
+import type { Category } from './categoryTree.ts'
+
+/** All categories, each with its types. */
+export function CategoryGrid({ categories }: { categories: readonly Category[] }) {
+  if (categories.length === 0) return <EmptyState title="No matching records." icon="tag" />
+  return (
+    <Grid minColumn="medium" space="medium">
+      {categories.map((category) => (
+        <CategoryCard
+          key={category.id}
+          name={category.name}
+          image={category.image}
+          href={paths.products.href(category.id)}
+        >
+          {category.types.map((type) => ({ name: type.name, href: paths.products.href(category.id, type.id) }))}
+        </CategoryCard>
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,48 @@
+import type { MenuEntry } from '@trade-portal/supplier-api'
+
+export interface ProductClass {
+  readonly id: string
+  readonly name: string
+}
+export interface ProductType extends ProductClass {
+  readonly image: string
+  readonly classes: readonly ProductClass[]
+}
+export interface Category extends ProductClass {
+  readonly image: string
+  readonly types: readonly ProductType[]
+}
+
+/**
+ * The three levels of the product menu. A blank type and class makes an entry a category, a blank class a type. An
+ * entry whose parent is not in the menu cannot be reached and is left out; a repeated one counts once.
+ */
+export function categoryTree(entries: readonly MenuEntry[]): Category[] {
+  const typesOf = childrenBy(entries, (entry) => entry.typeId !== '' && entry.classId === '' && entry.categoryId)
+  const classesOf = childrenBy(entries, (entry) => entry.classId !== '' && `${entry.categoryId}\n${entry.typeId}`)
+  const categories = entries.filter((entry) => entry.categoryId !== '' && entry.typeId === '' && entry.classId === '')
+  return unique(categories, (entry) => entry.categoryId).map((category) => ({
+    id: category.categoryId,
+    name: category.name,
+    image: category.image,
+    types: unique(typesOf.get(category.categoryId) ?? [], (entry) => entry.typeId).map((type) => ({
+      id: type.typeId,
+      name: type.name,
+      image: type.image,
+      classes: unique(classesOf.get(`${type.categoryId}\n${type.typeId}`) ?? [], (entry) => entry.classId).map(
+        (entry) => ({ id: entry.classId, name: entry.name }),
+      ),
+    })),
+  }))
+}
+
+function childrenBy(entries: readonly MenuEntry[], parentOf: (entry: MenuEntry) => string | false) {
+  return Map.groupBy(
+    entries.filter((entry) => parentOf(entry) !== false),
+    parentOf,
+  )
+}
+
+function unique(entries: readonly MenuEntry[], idOf: (entry: MenuEntry) => string): MenuEntry[] {
+  return [...new Map(entries.map((entry) => [idOf(entry), entry])).values()]
+}

@@ -1,0 +1,16 @@
+import { useCallback, useState } from 'react'
+import { firstServerMessage, somethingWentWrong } from '../api/messageOf.ts'
+import { signsOut } from '../api/signsOut.ts'
+
+/** The message for a FailureDialog, and the ways to set and clear it. */
+export function useFailure() {
+  const [message, setMessage] = useState<string | null>(null)
+  return {
+    message,
+    report: useCallback((error: unknown) => {
+      // Being signed out says enough.
+      if (!signsOut(error)) setMessage(firstServerMessage(error, somethingWentWrong))
+    }, []),
+    clear: useCallback(() => setMessage(null), []),
+  }
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { given } from '@trade-portal/mocks/given'
+import { expect, waitFor, within } from 'storybook/test'
+import * as v from 'valibot'
+import { readStored } from '../storage/safeStorage.ts'
+import { createAttempts } from './createAttempts.ts'
+import { OrderAttemptNotice } from './OrderAttemptNotice.tsx'
+
+const path = '/cart'
+const cart = [{ productId: 'FX100001', quantity: 3 }]
+const page = within(document.body)
+
+const meta = { component: OrderAttemptNotice } satisfies Meta<typeof OrderAttemptNotice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const cartId = () => readStored('tab', 'cart', v.object({ cartId: v.string() }))?.cartId ?? ''
+
+/** The page was left after the order had been sent and before the answer came. */
+const leaveSent = (secondsAgo = 120) =>
+  createAttempts().write({
+    state: 'sent',
+    cartId: cartId(),
+    chargeProduct: '',
+    type: 'Order',
+    reference: 'PO-2001',
+    jobName: 'Lot 12 carport',
+    total: 1_045,
+    at: Date.now() - secondsAgo * 1000,
+    lookAlikes: [],
+  })
+
+/** The page was left after the order had been placed and before its cart was emptied. */
+const leaveDone = () => createAttempts().write({ state: 'done', cartId: cartId(), type: 'Order', number: '481300' })
+
+export const OutcomeUnknown: Story = {
+  ...given({ path, cart }),
+  beforeEach: () => leaveSent(),
+  play: async ({ canvas }) => {
+    await canvas.findByText('We do not know whether your order was placed')
+    await expect(canvas.getByRole('button', { name: 'Check now' })).toBeEnabled()
+  },
+}
+
+export const OnAPhone: Story = { ...OutcomeUnknown, globals: { viewport: { value: 'mobile1' } } }
+
+export const NotPlacedAfterAll: Story = {
+  ...given({ path, cart }),
+  beforeEach: () => leaveSent(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
+    await page.findByText('Your order had not been placed. You can send it again.')
+    await waitFor(() => expect(canvas.queryByText('We do not know whether your order was placed')).toBeNull())
+  },
+}
+
+export const MayYetCome: Story = {
+  ...given({ path, cart }),
+  beforeEach: () => leaveSent(5),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
+    await canvas.findByText(/may still come. Check again in a minute/)
+  },
+}
+
+export const NeitherListedNorInTheCart: Story = {
+  ...given({ path, cart: [] }),
+  beforeEach: () => leaveSent(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
+    await canvas.findByText(/yet your cart is empty/)
+  },
+}
+
+export const CheckFails: Story = {
+  ...given({ path, cart, faults: { getCustomerTransactions: 'forbidden' } }),
+  beforeEach: () => leaveSent(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
+    await canvas.findByText('The supplier refused the request.')
+    await expect(canvas.getByRole('button', { name: 'Check now' })).toBeEnabled()
+  },
+}
+
+export const AlreadyPlaced: Story = {
+  ...given({ path, cart, orderedCarts: 'kept' }),
+  name: 'B11 The cart of a placed order is emptied on return',
+  beforeEach: leaveDone,
+  play: async ({ canvas }) => {
+    await page.findByText('Order 481300 was placed.')
+    await canvas.findByText('Its cart has been emptied.')
+  },
+}
+
+export const CartCannotBeEmptied: Story = {
+  ...given({ path, cart, orderedCarts: 'kept', faults: { createCart: { fault: 'forbidden', times: 1 } } }),
+  name: 'B12 A cart that could not be emptied can be emptied again',
+  beforeEach: leaveDone,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('The cart could not be emptied. It cannot be ordered again.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty the cart' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Empty the cart' })).toBeNull())
+  },
+}

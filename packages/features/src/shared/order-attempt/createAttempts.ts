@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { readStored, writeStored } from '../storage/safeStorage.ts'
+
+const key = 'order-attempts'
+/** Enough that no cart still in use is forgotten. */
+const mostKept = 20
+
+const transactionType = v.picklist(['Order', 'Quote'])
+export type TransactionType = v.InferOutput<typeof transactionType>
+
+const attempt = v.variant('state', [
+  /** A delivery charge was put into the cart; nothing has been sent. */
+  v.object({ state: v.literal('preparing'), cartId: v.string(), chargeProduct: v.string() }),
+  /** Sent; no answer that could be read so far. */
+  v.object({
+    state: v.literal('sent'),
+    cartId: v.string(),
+    chargeProduct: v.string(),
+    type: transactionType,
+    reference: v.string(),
+    jobName: v.string(),
+    /** Cents, tax included; null where it is not known before the order is created. */
+    total: v.nullable(v.number()),
+    /** When, in milliseconds since 1970. */
+    at: v.number(),
+    /** Keys of orders that were there before and look the same: they are not this one. */
+    lookAlikes: v.array(v.string()),
+  }),
+  /** The supplier has it. */
+  v.object({ state: v.literal('done'), cartId: v.string(), type: transactionType, number: v.nullable(v.string()) }),
+])
+export type Attempt = v.InferOutput<typeof attempt>
+export type SentAttempt = Extract<Attempt, { state: 'sent' }>
+export type DoneAttempt = Extract<Attempt, { state: 'done' }>
+
+/** Sent or done: the cart must not be ordered again as it is. */
+export function wasSent(attempt: Attempt | undefined): attempt is SentAttempt | DoneAttempt {
+  return attempt?.state === 'sent' || attempt?.state === 'done'
+}
+
+export type Attempts = ReturnType<typeof createAttempts>
+
+/**
+ * What is known of the attempts to order a cart. It is kept in the browser, not in the tab, so that a second tab and
+ * a reload know it too: the server cannot tell a repeated order from a new one.
+ */
+export function createAttempts() {
+  const listeners = new Set<() => void>()
+  let known = readAll()
+  let announced: DoneAttempt | null = null
+  let isClosed = false
+
+  function tell() {
+    for (const listener of listeners) listener()
+  }
+  function refresh() {
+    known = readAll()
+    tell()
+  }
+  const ofCart = (cartId: string) => known.find((entry) => entry.cartId === cartId)
+
+  return {
+    /** For `useSyncExternalStore`; hears other tabs as well. */
+    subscribe: (listener: () => void) => {
+      const hear = () => refresh()
+      listeners.add(listener)
+      window.addEventListener('storage', hear)
+      return () => {
+        listeners.delete(listener)
+        window.removeEventListener('storage', hear)
+      }
+    },
+    ofCart,
+    /** The same, read afresh: another tab may have written since. */
+    readFresh: (cartId: string): Attempt | undefined => {
+      refresh()
+      return ofCart(cartId)
+    },
+    write: (changed: Attempt) => {
+      const others = readAll().filter((entry) => entry.cartId !== changed.cartId)
+      known = [changed, ...others].slice(0, mostKept)
+      if (!isClosed) writeStored('browser', key, known)
+      tell()
+    },
+    /** An order that turned out to be placed, for the person to read until it is put away. */
+    announced: () => announced,
+    announce: (placed: DoneAttempt | null) => {
+      announced = placed
+      tell()
+    },
+    /** The session is over: what comes later leaves nothing in the storage that was cleared. */
+    close: () => {
+      isClosed = true
+    },
+  }
+}
+
+/** Entries are read one by one: one from another version must not cost the others. */
+function readAll(): readonly Attempt[] {
+  return (readStored('browser', key, v.array(v.unknown())) ?? []).flatMap((entry) => {
+    const parsed = v.safeParse(attempt, entry)
+    return parsed.success ? [parsed.output] : []
+  })
+}

@@ -1,0 +1,20 @@
+/** Carts that are being ordered, or asked about, in this page. */
+const busy = new Set<string>()
+
+/**
+ * Runs something about ordering a cart while nothing else does, in this page or in another tab. The set is looked at
+ * before anything is awaited, so that two presses in one tick meet.
+ * @returns `taken` when something else is at it.
+ */
+export async function whileOrdering<T>(cartId: string, run: () => Promise<T>): Promise<T | 'taken'> {
+  if (busy.has(cartId)) return 'taken'
+  busy.add(cartId)
+  try {
+    if (!('locks' in navigator)) return await run()
+    return await navigator.locks.request(`order:${cartId}`, { ifAvailable: true }, (lock) =>
+      lock ? run() : ('taken' as const),
+    )
+  } finally {
+    busy.delete(cartId)
+  }
+}

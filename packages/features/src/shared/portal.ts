@@ -1,0 +1,8 @@
+export { toasts } from './notices/toasts.ts'
+export { paths } from './paths.ts'
+export { NotFoundScreen } from './screen/NotFoundScreen.tsx'
+export { ScreenErrorBoundary } from './screen/ScreenErrorBoundary.tsx'
+export { RequireSession } from './session/RequireSession.tsx'
+export { SessionProvider } from './session/SessionProvider.tsx'
+export { ConfigurationProvider } from './settings/ConfigurationProvider.tsx'
+export { useConfiguration } from './settings/useConfiguration.ts'

@@ -1,0 +1,70 @@
+import { Button, Inline, QuantityStepper, Select } from '@trade-portal/design-system'
+import type { Product } from '@trade-portal/supplier-api'
+import { useState } from 'react'
+import { useAddToCart } from '../cart/queries.ts'
+import { TallyDialog } from '../cart/TallyDialog.tsx'
+import { FailureDialog } from '../notices/FailureDialog.tsx'
+import { useFailure } from '../notices/useFailure.ts'
+import { useSettings } from '../settings/useConfiguration.ts'
+
+export interface AddToCartProps {
+  readonly product: Product
+  /** `compact` for rows of a list. */
+  readonly layout?: 'standard' | 'compact'
+}
+
+/** Unit, quantity and Add to cart; for products sold by length, Tally. */
+export function AddToCart({ product, layout = 'standard' }: AddToCartProps) {
+  const [unit, setUnit] = useState(product.units[0] ?? '')
+  const [quantity, setQuantity] = useState(1)
+  const [isTallyOpen, setIsTallyOpen] = useState(false)
+  const failure = useFailure()
+  const add = useAddToCart()
+  const { shopping_cart_disabled } = useSettings()
+  if (shopping_cart_disabled) return null
+
+  const size = layout === 'compact' ? 'small' : 'standard'
+  const addNow = () =>
+    add.run({ productId: product.productId, unit, quantity }).then(() => setQuantity(1), failure.report)
+
+  return (
+    <Inline space="small" align="end">
+      {product.units.length > 1 && (
+        <Select
+          label={`Unit of ${product.name}`}
+          hideLabel
+          value={unit}
+          onChange={setUnit}
+          options={product.units.map((name) => ({ value: name, label: name }))}
+        />
+      )}
+      {product.isTally ? (
+        <Button size={size} icon="ruler" onPress={() => setIsTallyOpen(true)}>
+          Tally
+        </Button>
+      ) : (
+        <>
+          <QuantityStepper label={`Quantity of ${product.name}`} size={size} value={quantity} onChange={setQuantity} />
+          <Button
+            size={size}
+            icon="cart"
+            isPending={add.isPending}
+            pendingLabel="Adding…"
+            onPress={() => void addNow()}
+          >
+            Add to cart
+          </Button>
+        </>
+      )}
+      {isTallyOpen && (
+        <TallyDialog
+          productId={product.productId}
+          name={product.name}
+          unit={unit}
+          onClose={() => setIsTallyOpen(false)}
+        />
+      )}
+      <FailureDialog message={failure.message} onClose={failure.clear} />
+    </Inline>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { given } from '@trade-portal/mocks/given'
+import { expect } from 'storybook/test'
+import { ProductPrices } from './ProductPrices.tsx'
+
+const product = {
+  productId: 'FX100001',
+  name: 'Joist Hanger Galvanised 45 x 90 mm',
+  description: '',
+  image: '',
+  stockStatus: null,
+  prices: { rrp: 435, trade: 340, best: 313, customer: 325 },
+  units: ['EA'],
+  isTally: false,
+  files: [],
+}
+
+const meta = { component: ProductPrices, args: { product } } satisfies Meta<typeof ProductPrices>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  ...given(),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('Your price')).nextSibling).toHaveTextContent('$3.25')
+    await expect(canvas.getByText('RRP').nextSibling).toHaveTextContent('$4.35')
+  },
+}
+
+export const PriceOfZeroHidden: Story = {
+  ...given(),
+  args: { product: { ...product, prices: { rrp: 0, trade: 340, best: -1, customer: null } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Trade price')
+    await expect(canvas.queryByText('RRP')).toBeNull()
+    await expect(canvas.queryByText('Best price')).toBeNull()
+    await expect(canvas.queryByText('Your price')).toBeNull()
+  },
+}
+
+export const NoPriceAtAll: Story = {
+  ...given(),
+  args: { product: { ...product, prices: { rrp: 0, trade: 0, best: 0, customer: 0 } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Price on request')
+  },
+}

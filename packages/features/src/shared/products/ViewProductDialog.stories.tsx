@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { given } from '@trade-portal/mocks/given'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { watchCalls } from '../api/watchCalls.ts'
+import { ViewProductDialog } from './ViewProductDialog.tsx'
+
+const page = within(document.body)
+
+const meta = {
+  component: ViewProductDialog,
+  args: { productId: 'FX100001', name: 'Joist Hanger Galvanised 45 x 90 mm', onClose: fn() },
+} satisfies Meta<typeof ViewProductDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  ...given(),
+  play: async ({ args }) => {
+    const dialog = within(await page.findByRole('dialog', { name: args.name }))
+    await dialog.findByText('FX100001')
+    await expect(dialog.getByText('In Stock')).toBeVisible()
+    for (const price of ['Your price', 'Best price', 'Trade price', 'RRP']) {
+      await expect(dialog.getByText(price).nextSibling).toHaveTextContent(/^\$\d+\.\d\d$/)
+    }
+    await expect(dialog.getByText('All Prices exclude GST')).toBeVisible()
+    await expect(dialog.getByText(/Z275 galvanised steel/)).toBeVisible()
+    const datasheet = dialog.getByRole('link', { name: /^Datasheet \(PDF\)/ })
+    await expect(datasheet).toHaveAttribute('href', 'https://supplier.example/datasheets/FX100001.pdf')
+    await expect(datasheet).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
+
+export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
+
+export const TaxMode: Story = {
+  ...given({ usa: true }),
+  play: async () => {
+    await page.findByText('Prices exclude tax')
+    await expect(page.queryByText(/GST/)).toBeNull()
+  },
+}
+
+export const PricesIncludeGst: Story = {
+  ...given({ settings: { tax_inclusive: true } }),
+  play: async () => {
+    await page.findByText('All Prices include GST')
+  },
+}
+
+export const TallyProduct: Story = {
+  ...given(),
+  args: { productId: 'TM100001', name: 'Pine Framing MGP10 70 x 35 mm' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Tally' }))
+    await page.findByRole('dialog', { name: 'Tally: Pine Framing MGP10 70 x 35 mm' })
+    await expect(page.queryByRole('button', { name: 'Add to cart' })).toBeDisabled()
+  },
+}
+
+export const Loading: Story = {
+  ...given({ latency: { getProductDetails: 'forever' } }),
+  play: async () => {
+    await page.findByText('Loading the product')
+  },
+}
+
+export const Failed: Story = {
+  ...given({ faults: { getProductDetails: { fault: 'forbidden', times: 1 } } }),
+  play: async ({ userEvent }) => {
+    await page.findByText('The product cannot be shown')
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await page.findByText('FX100001')
+  },
+}
+
+export const Unknown: Story = {
+  ...given(),
+  args: { productId: 'XX999999', name: 'Left-handed screwdriver' },
+  name: 'A08 A product without data says so and signs nobody out',
+  play: async () => {
+    await page.findByText('No data for product')
+  },
+}
+
+export const SessionExpired: Story = {
+  ...given({ faults: { getProductDetails: 'session-expired' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Went to /login' })
+  },
+}
+
+export const AddsToCart: Story = {
+  ...given(),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Increase' }))
+    await userEvent.click(page.getByRole('button', { name: 'Add to cart' }))
+    await page.findByText('Added to cart')
+    await waitFor(() => expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1'))
+  },
+}
+
+export const AddedOnce: Story = {
+  ...given({ latency: { addCartProduct: 100 } }),
+  name: 'B23 Add to cart pressed twice adds once',
+  play: async () => {
+    const sent = watchCalls('addCartProduct')
+    const add = await page.findByRole('button', { name: 'Add to cart' })
+    add.click()
+    add.click()
+    await page.findByText('Added to cart')
+    await expect(sent()).toBe(1)
+    await page.findByRole('button', { name: 'Add to cart' })
+  },
+}
+
+export const UnitIsChosen: Story = {
+  ...given(),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await page.findByRole('button', { name: /^EA Unit of/ }))
+    await userEvent.click(await page.findByRole('option', { name: 'BOX' }))
+    await page.findByRole('button', { name: /^BOX Unit of/ })
+    await userEvent.click(page.getByRole('button', { name: 'Add to cart' }))
+    await page.findByText('Added to cart')
+  },
+}
+
+export const AddFails: Story = {
+  ...given({ faults: { addCartProduct: 'field-error' } }),
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Add to cart' }))
+    const error = await page.findByRole('alertdialog', { name: 'Error' })
+    await within(error).findByText('This order reference has already been used')
+    await userEvent.click(within(error).getByRole('button', { name: 'OK' }))
+    await page.findByRole('dialog', { name: args.name })
+  },
+}
+
+export const CartDisabled: Story = {
+  ...given({ settings: { shopping_cart_disabled: true } }),
+  play: async () => {
+    await page.findByText('FX100001')
+    await expect(page.queryByRole('button', { name: 'Add to cart' })).toBeNull()
+    await expect(page.queryByRole('textbox', { name: /^Quantity of/ })).toBeNull()
+  },
+}
+
+export const ClosedByEscape: Story = {
+  ...given(),
+  play: async ({ args, userEvent }) => {
+    await page.findByText('FX100001')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,76 @@
+import {
+  DescriptionList,
+  Dialog,
+  ErrorState,
+  Heading,
+  Link,
+  Picture,
+  Spinner,
+  Split,
+  Stack,
+  Text,
+} from '@trade-portal/design-system'
+import type { Product } from '@trade-portal/supplier-api'
+import { messageOf } from '../api/messageOf.ts'
+import { AddToCart } from './AddToCart.tsx'
+import { datasheetOf } from './datasheetOf.ts'
+import { ProductPrices } from './ProductPrices.tsx'
+import { useProduct } from './queries.ts'
+import { StockBadge } from './StockBadge.tsx'
+
+export interface ViewProductDialogProps {
+  readonly productId: string
+  readonly name: string
+  readonly onClose: () => void
+}
+
+/** The product modal: all about one product, and Add to cart. */
+export function ViewProductDialog({ productId, name, onClose }: ViewProductDialogProps) {
+  const product = useProduct(productId)
+  return (
+    <Dialog title={name} isOpen size="large" onClose={onClose}>
+      {product.isPending && <Spinner label="Loading the product" />}
+      {product.isError && (
+        <ErrorState
+          title="The product cannot be shown"
+          message={messageOf(product.error)}
+          onRetry={() => void product.refetch()}
+        />
+      )}
+      {product.data && <ProductFacts product={product.data} />}
+    </Dialog>
+  )
+}
+
+function ProductFacts({ product }: { product: Product }) {
+  const datasheet = datasheetOf(product.files)
+  return (
+    <Split side="start" aside={<Picture src={product.image} alt={product.name} ratio="wide" />}>
+      <Stack space="medium">
+        <DescriptionList
+          items={[
+            { term: 'SKU', detail: product.productId },
+            ...(product.stockStatus === null
+              ? []
+              : [{ term: 'Availability', detail: <StockBadge status={product.stockStatus} /> }]),
+          ]}
+        />
+        <ProductPrices product={product} />
+        <AddToCart product={product} />
+        {product.description !== '' && (
+          <Stack space="xsmall">
+            <Heading level={3} size="small">
+              Description
+            </Heading>
+            <Text>{product.description}</Text>
+          </Stack>
+        )}
+        {datasheet !== undefined && (
+          <Link href={datasheet} isExternal>
+            Datasheet (PDF)
+          </Link>
+        )}
+      </Stack>
+    </Split>
+  )
+}

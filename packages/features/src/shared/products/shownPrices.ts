@@ -1,0 +1,22 @@
+import type { Product } from '@trade-portal/supplier-api'
+
+const labels = [
+  ['customer', 'Your price'],
+  ['best', 'Best price'],
+  ['trade', 'Trade price'],
+  ['rrp', 'RRP'],
+] as const
+
+export interface ShownPrice {
+  readonly label: string
+  /** Cents, above 0. */
+  readonly amount: number
+}
+
+/** The prices worth showing: a price of 0 or less means that there is none. */
+export function shownPrices({ prices }: Pick<Product, 'prices'>): ShownPrice[] {
+  return labels.flatMap(([key, label]) => {
+    const amount = prices[key]
+    return amount !== null && amount > 0 ? [{ label, amount }] : []
+  })
+}

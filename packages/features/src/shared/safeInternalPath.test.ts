@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { safeInternalPath } from './safeInternalPath.ts'
+
+describe('E01 a remembered page', () => {
+  test.each([
+    '/',
+    '/cart',
+    '/search?value=pine%20screw',
+    '/products/TIMBER/FRAMING?page=2',
+    '/products/A%2FB',
+    '/checkout#top',
+  ])('%s comes back as it is', (path) => {
+    expect(safeInternalPath(path)).toBe(path)
+  })
+
+  test.each([
+    '//evil.com',
+    '/\\evil.com',
+    '\\\\evil.com',
+    '/\t/evil.com',
+    '/..//evil.com',
+    '/cart/../..//evil.com',
+    '/%2f/evil.com',
+    '/%5cevil.com',
+    '/%252f%252fevil.com',
+    '/.%2e//evil',
+    'https:evil.com',
+    'http:///evil.com',
+    'https://portal.example@evil.com',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://portal/x',
+    'file:///etc/passwd',
+    'about:blank',
+    '',
+    ' ',
+    `/${'a'.repeat(3000)}`,
+    '/cart\0',
+    '%',
+    '%2',
+    '/%E0%A4%A',
+    '/login',
+    '/login?next=/cart',
+    '/login/',
+    '/unknown',
+    7,
+    null,
+    undefined,
+    {},
+    ['/cart'],
+  ])('E02 %j goes home', (path) => {
+    expect(safeInternalPath(path)).toBe('/')
+  })
+
+  test('R07 no generated text leaves this origin or reaches the sign-in page', () => {
+    const part = fc.oneof(
+      fc.constantFrom(
+        '/',
+        '//',
+        '\\',
+        '..',
+        '%2e',
+        '%2f',
+        'evil.com',
+        'cart',
+        'login',
+        'products',
+        ':',
+        '@',
+        '?',
+        '#',
+        '\t',
+        '%',
+      ),
+      fc.string({ maxLength: 6 }),
+    )
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+        const path = safeInternalPath(parts.join(''))
+        const url = new URL(path, 'https://portal.example')
+        expect(url.origin).toBe('https://portal.example')
+        expect(url.pathname).not.toMatch(/^\/\/|^\/login\/?$/)
+      }),
+      { numRuns: 20_000 },
+    )
+  })
+})

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { given } from '@trade-portal/mocks/given'
+import { expect } from 'storybook/test'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
+
+const path = '/no-such-page'
+
+const meta = { component: NotFoundScreen } satisfies Meta<typeof NotFoundScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  ...given({ path }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Page not found' })
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }

@@ -1,0 +1,16 @@
+import { ButtonLink, EmptyState, Page } from '@trade-portal/design-system'
+import { paths } from '../paths.ts'
+import { ScreenHeading } from './ScreenHeading.tsx'
+
+export function NotFoundScreen() {
+  return (
+    <Page>
+      <ScreenHeading>Page not found</ScreenHeading>
+      <EmptyState
+        title="There is no page at this address."
+        icon="search"
+        action={<ButtonLink href={paths.home.href()}>Go to the home page</ButtonLink>}
+      />
+    </Page>
+  )
+}

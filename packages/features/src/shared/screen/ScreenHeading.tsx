@@ -1,0 +1,31 @@
+import { Heading } from '@trade-portal/design-system'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useConfiguration } from '../settings/useConfiguration.ts'
+
+/**
+ * The one h1 of a screen, and its document title. Focus moves here after a change of screen, but not on arrival, and
+ * not away from something that the person has turned to in the meantime.
+ */
+export function ScreenHeading({ children }: { children: string }) {
+  const { company_name } = useConfiguration()
+  const { key, pathname } = useLocation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isArrival = key === 'default'
+  useEffect(() => {
+    if (!isArrival && isFocusFree()) heading.current?.focus({ preventScroll: true })
+  }, [isArrival, pathname])
+  return (
+    <>
+      <title>{company_name === '' ? children : `${children} – ${company_name}`}</title>
+      <Heading level={1} size="large" isFocusTarget ref={heading}>
+        {children}
+      </Heading>
+    </>
+  )
+}
+
+function isFocusFree(): boolean {
+  const { activeElement } = document
+  return activeElement === null || activeElement === document.body || activeElement.tagName === 'MAIN'
+}

@@ -1,0 +1,29 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Spinner } from '@trade-portal/design-system'
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useConfiguration } from '../settings/useConfiguration.ts'
+import { createSessionStore } from './createSessionStore.ts'
+import { SessionContext } from './SessionContext.ts'
+
+/** Decides whether somebody is signed in, and gives what follows from it to everything inside. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const configuration = useConfiguration()
+  const [store] = useState(() => createSessionStore(configuration))
+  const state = useSyncExternalStore(store.subscribe, store.current)
+  useEffect(() => store.start(), [store])
+
+  const { signIn, signOut, tryAgain } = store
+  const value = useMemo(() => ({ state, signIn, signOut, tryAgain }), [state, signIn, signOut, tryAgain])
+
+  return (
+    <SessionContext value={value}>
+      {state.status === 'validating' && <Spinner size="page" label="Signing you in" />}
+      {state.status === 'loggedOut' && children}
+      {state.status === 'loggedIn' && (
+        <QueryClientProvider key={state.session.record.sessionId} client={state.session.queryClient}>
+          {children}
+        </QueryClientProvider>
+      )}
+    </SessionContext>
+  )
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { clearStored } from '../storage/safeStorage.ts'
+import { readSessionRecord, writeSessionRecord } from './sessionRecord.ts'
+
+class MemoryStorage {
+  readonly entries = new Map<string, string>()
+  getItem = (key: string) => this.entries.get(key) ?? null
+  setItem = (key: string, value: string) => void this.entries.set(key, value)
+  removeItem = (key: string) => void this.entries.delete(key)
+  clear = () => this.entries.clear()
+}
+
+const key = 'trade-portal.session'
+const record = { sessionId: 's1', username: 'sam', rememberMe: false }
+let tab: MemoryStorage
+let browser: MemoryStorage
+
+beforeEach(() => {
+  tab = new MemoryStorage()
+  browser = new MemoryStorage()
+  vi.stubGlobal('window', { sessionStorage: tab, localStorage: browser })
+})
+afterEach(() => {
+  clearStored()
+  vi.unstubAllGlobals()
+})
+
+describe('where a session is kept', () => {
+  test('A12 in exactly the chosen place', () => {
+    writeSessionRecord(record)
+    expect([tab.entries.has(key), browser.entries.has(key)]).toEqual([true, false])
+    writeSessionRecord({ ...record, rememberMe: true })
+    expect([tab.entries.has(key), browser.entries.has(key)]).toEqual([false, true])
+  })
+
+  test('A11 the tab’s own wins over the remembered one', () => {
+    browser.setItem(key, JSON.stringify({ ...record, sessionId: 'remembered', rememberMe: true }))
+    tab.setItem(key, JSON.stringify(record))
+    expect(readSessionRecord()?.sessionId).toBe('s1')
+  })
+})
+
+describe('A10 F04 a stored session that is none', () => {
+  test.each([
+    '{bad',
+    'null',
+    '[]',
+    '{"sessionId":123}',
+    '{"sessionId":"","username":"a","rememberMe":true}',
+    '"x"',
+    '',
+  ])('%s is removed', (text) => {
+    tab.setItem(key, text)
+    expect(readSessionRecord()).toBeUndefined()
+    expect(tab.entries.has(key)).toBe(false)
+  })
+})
+
+describe('storage that fails', () => {
+  test('F01 blocked: the session lives in the memory of the page', () => {
+    vi.stubGlobal('window', {
+      get sessionStorage(): never {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+      get localStorage(): never {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+    writeSessionRecord(record)
+    expect(readSessionRecord()).toEqual(record)
+    clearStored()
+    expect(readSessionRecord()).toBeUndefined()
+  })
+
+  test('F02 full: likewise', () => {
+    tab.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    writeSessionRecord(record)
+    expect(readSessionRecord()).toEqual(record)
+  })
+})
+
+test('P04 clearing leaves nothing, also of strangers', () => {
+  writeSessionRecord(record)
+  browser.setItem('other', 'x')
+  clearStored()
+  expect([tab.entries.size, browser.entries.size]).toEqual([0, 0])
+})

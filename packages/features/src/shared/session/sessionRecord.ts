@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { readStored, removeStored, writeStored, type StorageKind } from '../storage/safeStorage.ts'
+
+const key = 'session'
+
+const sessionRecord = v.object({
+  sessionId: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)),
+  username: v.pipe(v.string(), v.maxLength(500)),
+  rememberMe: v.boolean(),
+})
+export type SessionRecord = v.InferOutput<typeof sessionRecord>
+
+/** Where a session and what belongs to it are kept. */
+export function storageKindOf(record: Pick<SessionRecord, 'rememberMe'>): StorageKind {
+  return record.rememberMe ? 'browser' : 'tab'
+}
+
+/** The session of this tab first, then the remembered one. */
+export function readSessionRecord(): SessionRecord | undefined {
+  return readStored('tab', key, sessionRecord) ?? readStored('browser', key, sessionRecord)
+}
+
+/** Kept in exactly one place; a copy in the other is removed. */
+export function writeSessionRecord(record: SessionRecord): void {
+  removeStored(record.rememberMe ? 'tab' : 'browser', key)
+  writeStored(storageKindOf(record), key, record)
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { given } from '@trade-portal/mocks/given'
+import { expect } from 'storybook/test'
+import { ConfigurationProvider } from './ConfigurationProvider.tsx'
+
+/** Stands around the whole portal, so what is seen when something is wrong is the portal's own provider. */
+const meta = { component: ConfigurationProvider, args: { children: null } } satisfies Meta<typeof ConfigurationProvider>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Missing: Story = {
+  ...given({ configuration: 'missing' }),
+  play: async ({ canvas, userEvent }) => {
+    const specified =
+      'Configuration Unavailable, this provider should only render when the application configuration is available'
+    await canvas.findByText(specified)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await canvas.findByText(specified)
+    await expect(canvas.queryByText('Loading the portal')).toBeNull()
+  },
+}
+
+export const Broken: Story = { ...Missing, ...given({ configuration: 'broken' }) }
+
+export const OnAPhone: Story = { ...Missing, globals: { viewport: { value: 'mobile1' } } }

@@ -1,0 +1,50 @@
+import { ErrorState, Page, Spinner } from '@trade-portal/design-system'
+import type { Configuration } from '@trade-portal/supplier-api'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { somethingWentWrong } from '../api/messageOf.ts'
+import { ConfigurationContext } from './ConfigurationContext.ts'
+import { loadConfiguration } from './loadConfiguration.ts'
+
+type Loading =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'loaded'; configuration: Configuration }
+
+/** Renders the portal once its configuration is there; until then a spinner, or what went wrong and Retry. */
+export function ConfigurationProvider({ children }: { children: ReactNode }) {
+  const [loading, setLoading] = useState<Loading>({ status: 'loading' })
+
+  const load = useCallback(() => {
+    let isCurrent = true
+    loadConfiguration().then(
+      (configuration) => isCurrent && setLoading({ status: 'loaded', configuration }),
+      (error: unknown) =>
+        isCurrent &&
+        setLoading({ status: 'failed', message: error instanceof Error ? error.message : somethingWentWrong }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  useEffect(load, [load])
+
+  if (loading.status === 'loading') return <Spinner size="page" label="Loading the portal" />
+  if (loading.status === 'failed') {
+    return (
+      <main>
+        <Page width="narrow">
+          <ErrorState
+            title="The portal cannot start"
+            message={loading.message}
+            retryLabel="Retry"
+            onRetry={() => {
+              setLoading({ status: 'loading' })
+              load()
+            }}
+          />
+        </Page>
+      </main>
+    )
+  }
+  return <ConfigurationContext value={loading.configuration}>{children}</ConfigurationContext>
+}

@@ -1,0 +1,23 @@
+import { configurationUnavailable, parseConfiguration, type Configuration } from '@trade-portal/supplier-api'
+
+/** Relative to where the portal is deployed, not to the page shown. */
+const address = `${import.meta.env.BASE_URL}config/configuration.json`
+const timeoutMs = 15_000
+
+/**
+ * The deployment's configuration.
+ * @throws Error with the specified text, whatever was wrong with the file.
+ */
+export async function loadConfiguration(): Promise<Configuration> {
+  try {
+    const response = await fetch(address, {
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (!response.ok) throw new Error(configurationUnavailable)
+    const content: unknown = JSON.parse((await response.text()).replace(/^\uFEFF/, ''))
+    return parseConfiguration(content)
+  } catch {
+    throw new Error(configurationUnavailable)
+  }
+}

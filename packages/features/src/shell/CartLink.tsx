@@ -1,0 +1,32 @@
+import { formatMoney, MastheadLink, useLocale } from '@trade-portal/design-system'
+import { cartTotals } from '../shared/cart/cartTotals.ts'
+import { useCart } from '../shared/cart/queries.ts'
+import { paths } from '../shared/paths.ts'
+import { useSettings } from '../shared/settings/useConfiguration.ts'
+
+/** How many items are in the cart, and what they come to unless prices are hidden. */
+export function CartLink() {
+  const { lines } = useCart()
+  const { hide_products_price } = useSettings()
+  const locale = useLocale()
+  if (!lines) {
+    return (
+      <MastheadLink href={paths.cart.href()} icon="cart" label="Cart">
+        Cart
+      </MastheadLink>
+    )
+  }
+  const { items, subtotal } = cartTotals(lines)
+  const amount = hide_products_price ? '' : formatMoney(subtotal, locale)
+  const count = items === 1 ? '1 item' : `${items} items`
+  return (
+    <MastheadLink
+      href={paths.cart.href()}
+      icon="cart"
+      badge={String(items)}
+      label={amount === '' ? `Cart, ${count}` : `Cart, ${count}, ${amount}`}
+    >
+      {amount === '' ? 'Cart' : amount}
+    </MastheadLink>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button, Inline, SearchField } from '@trade-portal/design-system'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { toasts } from '../shared/notices/toasts.ts'
+import { paths } from '../shared/paths.ts'
+import { searchDelayMs } from '../shared/search/useDebounced.ts'
+
+/** Searches all products. On the results page the results follow the typing; elsewhere Search or Enter goes there. */
+export function SearchBar() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [parameters] = useSearchParams()
+  const isOnResults = pathname === paths.search.pattern
+  const shown = isOnResults ? (parameters.get('value') ?? '') : ''
+  const [typed, setTyped] = useState(shown)
+  const [followed, setFollowed] = useState(shown)
+  const term = typed.trim()
+  // The address changed by other means than this field, such as Back.
+  if (shown !== followed) {
+    setFollowed(shown)
+    if (shown !== term) setTyped(shown)
+  }
+
+  useEffect(() => {
+    if (!isOnResults || term === '' || term === shown) return
+    const timer = setTimeout(() => void navigate(paths.search.href(term), { replace: true }), searchDelayMs)
+    return () => clearTimeout(timer)
+  }, [isOnResults, term, shown, navigate])
+
+  const search = () => {
+    if (term === '') toasts.error('Please enter search term(s)')
+    else void navigate(paths.search.href(term), { replace: isOnResults })
+  }
+
+  return (
+    <search>
+      <Inline space="small" align="end" wrap={false}>
+        <SearchField
+          label="Search products"
+          hideLabel
+          placeholder="Search"
+          autoFocus={!isOnResults}
+          value={typed}
+          onChange={setTyped}
+          onSubmit={search}
+        />
+        <Button onPress={search}>Search</Button>
+      </Inline>
+    </search>
+  )
+}

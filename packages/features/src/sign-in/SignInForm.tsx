@@ -1,0 +1,70 @@
+import { Button, Checkbox, PasswordField, Stack, Text, TextField } from '@trade-portal/design-system'
+import { useEffect, useRef } from 'react'
+import { useForm, type Resolver } from 'react-hook-form'
+import { messageOf } from '../shared/api/messageOf.ts'
+import { useField } from '../shared/forms/useField.ts'
+import type { Credentials } from '../shared/session/SessionContext.ts'
+import { useSessionState } from '../shared/session/useSession.ts'
+
+const loadResolver = () => import('./signInResolver.ts')
+const resolver: Resolver<Credentials> = async (values, context, options) =>
+  (await loadResolver()).signInResolver(values, context, options)
+
+export function SignInForm() {
+  const { signIn } = useSessionState()
+  const form = useForm<Credentials>({
+    mode: 'onTouched',
+    resolver,
+    defaultValues: { username: '', password: '', rememberMe: false },
+  })
+  const { control, formState } = form
+  useEffect(() => void loadResolver(), [])
+  const username = useField(control, 'username')
+  const password = useField(control, 'password')
+  const rememberMe = useField(control, 'rememberMe')
+
+  const send = form.handleSubmit(async (credentials) => {
+    try {
+      const refusal = await signIn(credentials)
+      if (refusal !== undefined) form.setError('root', { message: refusal })
+    } catch (error) {
+      form.setError('root', { message: messageOf(error) })
+    }
+  })
+
+  // The state of the form comes too late for two presses in one tick.
+  const isUnderWay = useRef(false)
+  const submit = async () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    await send().finally(() => {
+      isUnderWay.current = false
+    })
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Stack space="medium">
+        <TextField {...username} label="Username" autoComplete="username" autoFocus />
+        <PasswordField {...password} label="Password" autoComplete="current-password" />
+        <Checkbox isSelected={rememberMe.value} onChange={rememberMe.onChange}>
+          Remember me
+        </Checkbox>
+        <Button type="submit" width="full" isPending={formState.isSubmitting} pendingLabel="Signing in…">
+          Sign in
+        </Button>
+        {formState.errors.root?.message !== undefined && (
+          <div role="alert">
+            <Text tone="critical">{formState.errors.root.message}</Text>
+          </div>
+        )}
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,144 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { given, type Given } from '@trade-portal/mocks/given'
+import { expect, waitFor } from 'storybook/test'
+import { watchCalls } from '../shared/api/watchCalls.ts'
+import { SignInScreen } from './SignInScreen.tsx'
+
+const visitor: Given = { path: '/login', signedInAs: 'nobody' }
+
+const meta = { component: SignInScreen } satisfies Meta<typeof SignInScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function fill({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, password = 'sandbox') {
+  await userEvent.type(await canvas.findByLabelText('Username'), 'demo-admin')
+  await userEvent.type(canvas.getByLabelText('Password'), password)
+}
+
+export const Typical: Story = {
+  ...given(visitor),
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent })
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await canvas.findByRole('heading', { name: 'Went to /' })
+  },
+}
+
+export const Untouched: Story = {
+  ...given(visitor),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Sign in' })
+    await expect(canvas.getByLabelText('Username')).toHaveFocus()
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
+  },
+}
+
+export const OnAPhone: Story = { ...Untouched, globals: { viewport: { value: 'mobile1' } } }
+
+export const WithLoginText: Story = {
+  ...given({ ...visitor, settings: { login_text: 'No account yet? Call your branch: 02 9555 0100.' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No account yet? Call your branch: 02 9555 0100.')
+  },
+}
+
+export const FieldsEmpty: Story = {
+  ...given(visitor),
+  play: async ({ canvas, userEvent }) => {
+    const isSent = watchCalls('login')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }))
+    await canvas.findByText('Enter your username')
+    await canvas.findByText('Enter your password')
+    await expect(canvas.getByLabelText('Username')).toHaveFocus()
+    await expect(isSent()).toBe(0)
+  },
+}
+
+export const Refused: Story = {
+  ...given(visitor),
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent }, 'wrong')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The user name or password is incorrect.')
+    await expect(canvas.getByLabelText('Username')).toHaveValue('demo-admin')
+  },
+}
+
+export const RefusalGoesWithTheNextAttempt: Story = {
+  ...given(visitor),
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent }, 'sandbo')
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText('The user name or password is incorrect.')
+    await userEvent.type(canvas.getByLabelText('Password'), 'x{Enter}')
+    await canvas.findByRole('heading', { name: 'Went to /' })
+  },
+}
+
+export const SupplierUnreachable: Story = {
+  ...given({ ...visitor, faults: { login: 'network-failure' } }),
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent })
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We cannot reach the supplier.')
+  },
+}
+
+export const Sending: Story = {
+  ...given({ ...visitor, latency: { login: 'forever' } }),
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('login')
+    await fill({ canvas, userEvent })
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    const pending = await canvas.findByRole('button', { name: 'Signing in…' })
+    await userEvent.click(pending)
+    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}')
+    await expect(sent()).toBe(1)
+  },
+}
+
+export const SentTwiceInOneTick: Story = {
+  ...given({ ...visitor, latency: { login: 'forever' } }),
+  name: 'A13 Signing in twice at once asks once',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sent = watchCalls('login')
+    await fill({ canvas, userEvent })
+    const form = canvasElement.querySelector('form')
+    form?.requestSubmit()
+    form?.requestSubmit()
+    await canvas.findByRole('button', { name: 'Signing in…' })
+    await waitFor(() => expect(sent()).toBe(1))
+  },
+}
+
+export const KeyboardAlone: Story = {
+  ...given(visitor),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus())
+    await userEvent.keyboard('demo-admin{Tab}sandbox{Tab}')
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus()
+    await userEvent.keyboard('{Tab} ')
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
+    await userEvent.keyboard('{Tab}{Enter}')
+    await canvas.findByRole('heading', { name: 'Went to /' })
+    await expect(window.localStorage.getItem('trade-portal.session')).toContain('demo-admin')
+  },
+}
+
+export const SignedInAlready: Story = {
+  ...given({ path: '/login' }),
+  name: 'A18 A signed-in visitor goes to the home page',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Went to /' })
+  },
+}
+
+export const SessionCannotBeChecked: Story = {
+  ...given({ path: '/login', faults: { getState: { fault: 'network-failure', times: 1 } } }),
+  name: 'A09 A session that cannot be checked is kept',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/We cannot reach the supplier/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await canvas.findByRole('heading', { name: 'Went to /' })
+  },
+}

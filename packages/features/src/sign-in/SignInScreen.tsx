@@ -1,0 +1,59 @@
+import { Banner, Button, Card, Heading, Masthead, Page, Stack, Text } from '@trade-portal/design-system'
+import { Navigate, useLocation } from 'react-router-dom'
+import { safeInternalPath } from '../shared/safeInternalPath.ts'
+import { useSessionState } from '../shared/session/useSession.ts'
+import { useConfiguration } from '../shared/settings/useConfiguration.ts'
+import { SignInForm } from './SignInForm.tsx'
+
+/** The way in. Whoever is signed in already, or has just signed in, goes on to the page that was asked for. */
+export function SignInScreen() {
+  const { state, tryAgain } = useSessionState()
+  const { company_name, settings } = useConfiguration()
+  const location = useLocation()
+  if (state.status === 'loggedIn') return <Navigate to={requestedPage(location.state)} replace />
+
+  const reason = state.status === 'loggedOut' ? state.reason : undefined
+  const canTryAgain = state.status === 'loggedOut' && state.kept !== undefined
+  return (
+    <>
+      <Masthead logo={<Text tone="onMasthead">{company_name}</Text>} tools={null} />
+      <main>
+        <Page width="narrow">
+          <title>{`Sign in – ${company_name}`}</title>
+          <Stack space="large">
+            <Stack space="xxsmall">
+              <Heading level={1} size="display">
+                Sign in
+              </Heading>
+              <Text tone="subdued">Trade Portal</Text>
+            </Stack>
+            {reason !== undefined && (
+              <Banner
+                tone="caution"
+                action={
+                  canTryAgain && (
+                    <Button variant="secondary" size="small" onPress={tryAgain}>
+                      Try again
+                    </Button>
+                  )
+                }
+              >
+                {reason}
+              </Banner>
+            )}
+            <Card>
+              <SignInForm />
+            </Card>
+            {settings.login_text !== '' && <Text tone="subdued">{settings.login_text}</Text>}
+          </Stack>
+        </Page>
+      </main>
+    </>
+  )
+}
+
+function requestedPage(state: unknown): string {
+  return safeInternalPath(
+    typeof state === 'object' && state !== null && 'requested' in state ? state.requested : undefined,
+  )
+}
