@@ -1,0 +1,2 @@
+export { buildPortal, portalBuild } from './buildPortal.ts'
+export { servePortal } from './servePortal.ts'

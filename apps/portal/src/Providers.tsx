@@ -1,0 +1,50 @@
+import { DesignSystemProvider, RouterProvider } from '@trade-portal/design-system'
+import {
+  ConfigurationProvider,
+  ScreenErrorBoundary,
+  SessionProvider,
+  toasts,
+  useConfiguration,
+} from '@trade-portal/features/portal'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useHref, useNavigate } from 'react-router-dom'
+
+// Nothing is said before the first screen is there, so what says it may come after.
+const ToastRegion = lazy(async () => ({
+  default: (await import('@trade-portal/design-system/toast-region')).ToastRegion,
+}))
+
+export interface ProvidersProps {
+  readonly theme?: 'portal' | 'wireframe'
+  readonly children: ReactNode
+}
+
+/** Everything that the screens stand on: look, addresses, configuration, session and notices. Needs a router. */
+export function Providers({ theme = 'portal', children }: ProvidersProps) {
+  const navigate = useNavigate()
+  return (
+    <RouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
+      <DesignSystemProvider locale="en-AU" currency="AUD" theme={theme}>
+        <ScreenErrorBoundary>
+          <ConfigurationProvider>
+            <InConfiguredLocale theme={theme}>
+              <SessionProvider>{children}</SessionProvider>
+            </InConfiguredLocale>
+          </ConfigurationProvider>
+        </ScreenErrorBoundary>
+        <Suspense>
+          <ToastRegion toasts={toasts} />
+        </Suspense>
+      </DesignSystemProvider>
+    </RouterProvider>
+  )
+}
+
+function InConfiguredLocale({ theme, children }: Required<ProvidersProps>) {
+  const { locale, currency } = useConfiguration().settings
+  return (
+    <DesignSystemProvider locale={locale} currency={currency} theme={theme}>
+      {children}
+    </DesignSystemProvider>
+  )
+}
