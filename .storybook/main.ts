@@ -1,0 +1,44 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { msw } from 'msw/vite'
+
+const foundLate = {
+  '@trade-portal/design-system': [
+    'react-aria-components',
+    '@internationalized/date',
+    'colord',
+    'colord/plugins/a11y',
+    'colord/plugins/names',
+  ],
+  '@trade-portal/features': [
+    '@hookform/resolvers/yup',
+    '@tanstack/react-query',
+    'date-fns',
+    'react-hook-form',
+    'react-router-dom',
+    'valibot',
+    'yup',
+  ],
+  '@trade-portal/mocks': ['@faker-js/faker', 'msw', 'msw/browser', 'msw/http'],
+}
+
+const config: StorybookConfig = {
+  framework: { name: '@storybook/react-vite', options: { strictMode: true } },
+  stories: ['./docs/**/*.mdx', '../packages/*/src/**/*.stories.tsx', './docs/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      // What Vite finds only while the stories run makes it reload them in the middle of a test.
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        ...Object.entries(foundLate).flatMap(([room, names]) => names.map((name) => `${room} > ${name}`)),
+      ],
+    },
+  }),
+}
+
+export default config

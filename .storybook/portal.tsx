@@ -1,0 +1,125 @@
+import { createSimulator, fixedNow, worlds } from '@trade-portal/mocks'
+import { supplierHandlers } from '@trade-portal/mocks/browser'
+import type { Given } from '@trade-portal/mocks/given'
+import { paths, RequireSession, toasts } from '@trade-portal/features/portal'
+import { Providers } from '@trade-portal/portal/providers'
+import { http, HttpResponse } from 'msw/http'
+import type { SetupWorker } from 'msw/browser'
+import type { ReactNode } from 'react'
+import { matchPath, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import type { Conditions } from './toolbars.ts'
+
+const endpointUrl = 'https://supplier.example'
+const settings = { initial_branchID: '10', pagesize: 12 }
+
+/**
+ * Prepares the browser and the network for one run of a story: a supplier of its own, and nothing left of the last.
+ * @returns what waits for the calls that are under way, so that none of their answers reaches the next story.
+ */
+export function arrange(given: Given, conditions: Conditions, msw: SetupWorker): () => Promise<void> {
+  const { world = 'typical', signedInAs = 'demo-admin', cart, ...rest } = given
+  toasts.clear()
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+
+  const simulator = createSimulator(worlds[world](), { now: () => fixedNow, ...options(rest) })
+  const calls = { underWay: 0 }
+  const handle = async (request: Request) => {
+    calls.underWay += 1
+    try {
+      return await simulator.handle(request)
+    } finally {
+      calls.underWay -= 1
+    }
+  }
+  if (signedInAs !== 'nobody') {
+    store('session', { sessionId: simulator.openSession(signedInAs), username: signedInAs, rememberMe: false })
+    if (cart) store('cart', { cartId: simulator.openCart(signedInAs, cart), username: signedInAs })
+  }
+  msw.use(
+    http.get('*/config/configuration.json', () => configurationAnswer(given, conditions)),
+    ...supplierHandlers({ handle }),
+  )
+  return async () => {
+    // A call that is never to be answered is not waited for long.
+    for (let waited = 0; calls.underWay > 0 && waited < 300; waited += 20) await pause(20)
+    await pause(20)
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+function options({ faults, latency, orderedCarts }: Given) {
+  return {
+    ...(faults && { faults }),
+    ...(latency && { latency }),
+    ...(orderedCarts && { orderedCarts }),
+  }
+}
+
+function store(key: string, value: unknown): void {
+  window.sessionStorage.setItem(`trade-portal.${key}`, JSON.stringify(value))
+}
+
+function configurationAnswer(given: Given, { isTaxMode, locale }: Conditions): Response {
+  if (given.configuration === 'missing') return new HttpResponse('Not found', { status: 404 })
+  if (given.configuration === 'broken')
+    return HttpResponse.json({ DeviceList: [{ endpointUrl: 'javascript:alert(1)' }] })
+  const usa = given.usa ?? isTaxMode
+  return HttpResponse.json({
+    DeviceList: [
+      {
+        endpointUrl,
+        device_id: 'TRADEPORTAL',
+        company_id: 'CBS',
+        company_name: 'Corymbia Building Supplies',
+        company_email: 'trade@corymbia.example',
+        usa,
+        settings: { ...settings, locale, currency: usa ? 'USD' : 'AUD', ...given.settings },
+      },
+    ],
+  })
+}
+
+export interface PortalProps {
+  readonly path: string
+  readonly theme: 'portal' | 'wireframe'
+  /** What is shown brings its own landmarks and stands at every address, as the shell does. */
+  readonly isWholePage: boolean
+  readonly children: ReactNode
+}
+
+/** A screen at its address, with all that it stands on, as in production. */
+export function Portal({ path, theme, isWholePage, children }: PortalProps) {
+  const pathname = path.split(/[?#]/)[0] ?? '/'
+  const address = Object.values(paths).find((entry) => matchPath(entry.pattern, pathname))
+  const pattern = isWholePage ? '*' : (address?.pattern ?? '*')
+  const isOpen = pattern === paths.signIn.pattern
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <Providers theme={theme}>
+        <Routes>
+          {isOpen ? (
+            <Route path={pattern} element={children} />
+          ) : (
+            <Route element={<RequireSession />}>
+              <Route path={pattern} element={isWholePage ? children : <main>{children}</main>} />
+            </Route>
+          )}
+          {!isOpen && <Route path={paths.signIn.pattern} element={<Elsewhere />} />}
+          <Route path="*" element={<Elsewhere />} />
+        </Routes>
+      </Providers>
+    </MemoryRouter>
+  )
+}
+
+/** Where a story went when it left its screen. */
+function Elsewhere() {
+  const { pathname, search } = useLocation()
+  return (
+    <main>
+      <h1>{`Went to ${pathname}${search}`}</h1>
+    </main>
+  )
+}
