@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { breach, featureOf } from './rooms.ts'
+import { readImports, readSources } from './sources.ts'
+
+const sources = readSources()
+
+describe('imports go one way', () => {
+  it('reads every room', () => {
+    for (const room of [
+      'packages/supplier-api',
+      'packages/design-system',
+      'packages/features',
+      'mocks',
+      'apps/portal',
+    ]) {
+      expect(sources.filter((source) => source.path.startsWith(room)).length, room).toBeGreaterThan(5)
+    }
+  })
+
+  it('no file enters a room that its own may not enter', () => {
+    const breaches = sources.flatMap((source) =>
+      source.imports.flatMap((imported) => {
+        const wrong = breach(source, imported)
+        return wrong === undefined ? [] : [`${source.path}: ${wrong} (${imported.specifier})`]
+      }),
+    )
+    expect(breaches).toEqual([])
+  })
+
+  it('notices each kind of breach', () => {
+    const wrongs = [
+      ['packages/supplier-api/src/a.ts', "import { x } from 'react'"],
+      ['packages/design-system/src/a.ts', "import { x } from '@trade-portal/supplier-api'"],
+      ['packages/features/src/cart/a.ts', "import { x } from '../checkout/b.ts'"],
+      ['packages/features/src/shared/cart/a.ts', "import { x } from '../../checkout/b.ts'"],
+      ['packages/features/src/cart/a.ts', "import { x } from '@trade-portal/mocks'"],
+      ['mocks/src/a.ts', "import { x } from '../../packages/supplier-api/src/wire.ts'"],
+      ['apps/portal/src/a.ts', "import { x } from '@trade-portal/mocks'"],
+    ] as const
+    for (const [path, text] of wrongs) {
+      const [imported] = readImports(path, text)
+      expect(imported && breach({ path, text, imports: [] }, imported), path).toBeDefined()
+    }
+  })
+})
+
+describe('one hinge a feature', () => {
+  const hinge = /\/(operationQuery|useOperation)\.ts$/
+  const mayTurn = /\/queries\.ts$|\/shared\/(api|session)\//
+
+  it('only queries.ts speaks in the names of operations', () => {
+    const breaches = sources
+      .filter((source) => source.path.startsWith('packages/features/') && !mayTurn.test(source.path))
+      .filter((source) => source.imports.some((imported) => hinge.test(imported.target)))
+    expect(breaches.map((source) => source.path)).toEqual([])
+  })
+
+  it('a feature has no more than one', () => {
+    const hinges = sources.map((source) => source.path).filter((path) => /features\/src\/.*queries\.ts$/.test(path))
+    const features = hinges.map(featureOf).filter((feature) => feature !== 'shared')
+    expect(new Set(features).size).toBe(features.length)
+  })
+})
+
+describe('features keep out of what is not theirs', () => {
+  const features = sources.filter((source) => source.path.startsWith('packages/features/'))
+
+  it.each([
+    ['call the network', /\bfetch\(/, /shared\/settings\/loadConfiguration\.ts$/],
+    ['type a query key by hand', /queryKey: \[(?!name\])/, /shared\/api\/operationQuery\.ts$/],
+    ['name a class or a style', /\b(className|style)=/, /^$/],
+    ['hold a colour or a length', /#[0-9a-f]{3,8}\b(?=['";\s])|\b\d+px\b|rgba?\(/i, /^$/],
+  ])('they never %s', (_what, sign, exception) => {
+    const breaches = features.filter((source) => sign.test(source.text) && !exception.test(source.path))
+    expect(breaches.map((source) => source.path)).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const debian = '/usr/bin/chromium'
+
+/** Arguments that keep a browser under test quiet and able to run as root. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Path of a Chromium: the one named by `CHROMIUM_PATH`, Debian's, or Playwright's own; undefined for none. */
+export function findBrowser(): string | undefined {
+  return [process.env['CHROMIUM_PATH'], debian, chromium.executablePath()].find(
+    (path) => path !== undefined && path !== '' && existsSync(path),
+  )
+}
+
+/** The same, installed first if there is none. @throws Error with what to do when it cannot be had. */
+export function ensureBrowser(): string {
+  const installs = [() => run('playwright', 'install', 'chromium'), installOnDebian]
+  for (const install of installs) {
+    const found = findBrowser()
+    if (found !== undefined) return found
+    console.log('No browser found; installing Chromium …')
+    install()
+  }
+  const found = findBrowser()
+  if (found === undefined) throw new Error('No Chromium could be installed. Set CHROMIUM_PATH to one.')
+  return found
+}
+
+function installOnDebian(): void {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
+  run('apt-get', 'update')
+  run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
+}
+
+/** A failed attempt is not the end: the next way is tried. */
+function run(command: string, ...words: string[]): void {
+  try {
+    execFileSync(command, words, { stdio: 'inherit' })
+  } catch {
+    console.log(`${command} ${words.join(' ')} did not work.`)
+  }
+}

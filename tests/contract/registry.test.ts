@@ -1,0 +1,163 @@
+import { createSimulator, worldNames, worlds, type Simulator, type WorldName } from '@trade-portal/mocks'
+import { supplierServer } from '@trade-portal/mocks/node'
+import {
+  createSupplierApi,
+  operationNames,
+  operations,
+  type Endpoint,
+  type OperationName,
+  type SupplierApi,
+} from '@trade-portal/supplier-api'
+import { afterEach, describe, expect, test } from 'vitest'
+
+/** The names that the specification gives: the one deliberate copy of what the registry holds. */
+const specified = [
+  'login',
+  'registerForAccess',
+  'addCartProduct',
+  'addMobileUser',
+  'copyCartToCart',
+  'createCart',
+  'deleteCartProduct',
+  'deleteCustomList',
+  'deleteMobileUser',
+  'getBranches',
+  'getWebBranches',
+  'getOrderBranches',
+  'getCartContents',
+  'getClosestBranch',
+  'getCustomerDetails',
+  'getCustomerInvoicesTP',
+  'getCustomerTransactions',
+  'getCustomLists',
+  'getDeliveryCharge',
+  'getDloads',
+  'getFeaturesAndBenefits',
+  'getGeocode',
+  'getListDespatchMethod',
+  'getListMobileUsers',
+  'getPriceBookInfo',
+  'getProductCategories',
+  'getProductDetails',
+  'getProductInformation',
+  'getProductsByCategoryTP',
+  'getState',
+  'getStatementDetail',
+  'getStatementList',
+  'getTransactionTP',
+  'getUserDetails',
+  'getVehicleTypes',
+  'getWidgetConfiguration',
+  'isPriceBookEnabled',
+  'processComplete',
+  'saveCustomList',
+  'searchProductTP',
+  'updateMobileUsers',
+  'updateCartProduct',
+  'emailTransaction',
+  'emailTransactions',
+  'getLengthsForProduct',
+  'saveUserComment',
+  'emailStatement',
+  'copyTranToCart',
+  'sendEmailMessage',
+  'sendPriceBookInfoChanges',
+  'requestNewPriceBook',
+  'resendPriceBook',
+  'acceptQuote',
+  'getCartTallies',
+  'getCustomerAgedBalances',
+  'createPaymentSession',
+  'queryPaymentSession',
+] as const
+
+test('the registry holds the 55 specified functions and the two of signing in, letter for letter', () => {
+  expect(specified).toHaveLength(57)
+  expect(operationNames().toSorted()).toEqual(specified.toSorted())
+})
+
+let close = () => {}
+afterEach(() => close())
+
+/** A supplier that answers this process's `fetch`, and a signed-in client of it. */
+function connected(
+  world: WorldName,
+  api: Endpoint['api'],
+): { supplier: SupplierApi; simulator: Simulator; dropped: string[] } {
+  const simulator = createSimulator(worlds[world]())
+  const server = supplierServer(simulator)
+  server.listen({ onUnhandledFrame: 'error' })
+  close = () => server.close()
+  const dropped: string[] = []
+  const supplier = createSupplierApi({
+    endpoint: { endpointUrl: 'https://supplier.example/trade', api },
+    sessionId: simulator.openSession('demo-admin'),
+    known: async () => ({
+      deviceId: 'PORTAL',
+      companyId: '1',
+      userName: 'demo-admin',
+      customerId: 'HAR001',
+      userId: 'U1001',
+    }),
+    onDroppedRows: (name) => dropped.push(name),
+  })
+  return { supplier, simulator, dropped }
+}
+
+/** Calls a method with the example of its own operation. */
+function callExample(supplier: SupplierApi, name: OperationName): Promise<unknown> {
+  const method: (args: never) => Promise<unknown> = supplier[name]
+  return Reflect.apply(method, supplier, [operations[name].example])
+}
+
+type Refused = { readonly [N in OperationName]?: string }
+
+const noStatement = 'There is no statement of'
+const noTransaction = 'There is no transaction'
+const noPriceBook = 'No price book extract has been set up for you'
+
+/** A new account has nothing that an example could speak of; the server says so in these words. */
+const nothingThere: Refused = {
+  registerForAccess: 'This account has had no statement yet',
+  deleteCustomList: 'This list does not exist any more',
+  copyCartToCart: 'This shopping cart does not exist any more',
+  getTransactionTP: noTransaction,
+  emailTransaction: noTransaction,
+  emailTransactions: noTransaction,
+  saveUserComment: noTransaction,
+  sendEmailMessage: noTransaction,
+  copyTranToCart: noTransaction,
+  acceptQuote: 'There is no quote',
+  getStatementDetail: noStatement,
+  emailStatement: noStatement,
+  sendPriceBookInfoChanges: noPriceBook,
+  requestNewPriceBook: noPriceBook,
+  resendPriceBook: noPriceBook,
+  queryPaymentSession: 'There is no such payment',
+}
+
+/** What the examples speak of and a world does not have. Everything else is answered. */
+const refused: { readonly [W in WorldName]?: Refused } = {
+  empty: nothingThere,
+  // The example's address is in Australia.
+  usa: { getGeocode: 'This address was not found' },
+}
+
+describe.each(worldNames())('in the world %s', (world) => {
+  test.each(specified)('the example of %s goes there and back', async (name) => {
+    const { supplier, simulator, dropped } = connected(world, 'proxy')
+    const outcome = await callExample(supplier, name).then(
+      (answer) => (answer === undefined ? 'nothing at all' : 'answered'),
+      String,
+    )
+    expect(outcome).toContain(refused[world]?.[name] ?? 'answered')
+    expect(dropped).toEqual([])
+    expect(simulator.ledger().badRequests).toEqual([])
+    expect(simulator.ledger().requests.map((request) => request.name)).toEqual([name])
+  })
+})
+
+test.each(specified)('the example of %s goes there and back at the v1 address', async (name) => {
+  const { supplier } = connected('typical', 'v1')
+  await expect(callExample(supplier, name)).resolves.toBeDefined()
+})

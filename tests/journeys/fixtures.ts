@@ -1,0 +1,112 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import type { Faults, Ledger } from '@trade-portal/mocks'
+import { startSandbox, type Sandbox } from '@trade-portal/mocks/sandbox'
+import { portalBuild, servePortal } from '@trade-portal/portal/deploy'
+
+export interface SupplierOptions {
+  /** Whether the server empties an ordered cart by itself; `kept` is the harsher server. */
+  orderedCarts: 'emptied' | 'kept'
+  /** The deployed configuration file: as shipped unless given; null for none. */
+  configuration: string | null | undefined
+}
+
+interface Portal {
+  readonly url: string
+  ledger(): Promise<Ledger>
+  setFaults(faults: Faults): Promise<void>
+}
+
+interface Fixtures {
+  supplier: Sandbox
+  portal: Portal
+  signedIn: Page
+}
+
+/** A supplier and a portal of its own for every test, both over real HTTP. */
+export const test = base.extend<SupplierOptions & Fixtures>({
+  orderedCarts: ['kept', { option: true }],
+  configuration: [undefined, { option: true }],
+
+  supplier: async ({ orderedCarts }, provide) => {
+    const supplier = await startSandbox({ port: 0, orderedCarts, now: () => new Date() })
+    await provide(supplier)
+    await supplier.close()
+  },
+
+  portal: async ({ supplier, configuration }, provide) => {
+    const served = await servePortal({
+      root: portalBuild,
+      port: 0,
+      endpointUrl: supplier.url,
+      ...(configuration === undefined ? {} : { configuration }),
+    })
+    await provide({
+      url: served.url,
+      ledger: async () => (await fetch(`${supplier.url}/sandbox/ledger`)).json(),
+      setFaults: async (faults) => {
+        const answer = await fetch(`${supplier.url}/sandbox/faults`, { method: 'POST', body: JSON.stringify(faults) })
+        expect(answer.status).toBe(200)
+      },
+    })
+    await served.close()
+  },
+
+  /** Nothing may break quietly: no uncaught error, no complaint in the console, no breach of the headers. */
+  page: async ({ page }, provide) => {
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+    page.on('console', (message) => {
+      const isNetwork = message.text().startsWith('Failed to load resource')
+      if ((message.type() === 'error' || message.type() === 'warning') && !isNetwork) complaints.push(message.text())
+    })
+    await provide(page)
+    expect(complaints).toEqual([])
+  },
+
+  signedIn: async ({ page, portal }, provide) => {
+    await page.goto(portal.url)
+    await signIn(page)
+    await provide(page)
+  },
+})
+
+export { expect }
+
+export async function signIn(page: Page, username = 'demo-admin', password = 'sandbox'): Promise<void> {
+  await page.getByRole('textbox', { name: 'Username' }).fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Searches for a product and puts one into the cart. */
+export async function addToCart(page: Page, term: string): Promise<void> {
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(term)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page.getByText('Added to cart')).toBeVisible()
+}
+
+/** A day that is not in the past, typed into the required date. */
+async function fillRequiredDate(page: Page): Promise<void> {
+  const day = new Date(Date.now() + 3 * 86_400_000)
+  const parts = { day: day.getDate(), month: day.getMonth() + 1, year: day.getFullYear() }
+  for (const [part, value] of Object.entries(parts)) {
+    await page.getByRole('spinbutton', { name: new RegExp(`^${part}, Required date`, 'i') }).fill(String(value))
+  }
+}
+
+export async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(label) }).click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+/** Everything that every order needs; what depends on the despatch type is left to the test. */
+export async function fillCheckout(page: Page, { despatch }: { despatch: RegExp }): Promise<void> {
+  await choose(page, 'Despatch type', despatch)
+  await page.getByRole('textbox', { name: 'Job name' }).fill('Lot 12 carport')
+  await page.getByRole('textbox', { name: 'Order reference' }).fill(`PO-${Date.now() % 100_000}`)
+  await page.getByRole('textbox', { name: 'Contact name' }).fill('Sam Hargreaves')
+  await page.getByRole('textbox', { name: 'Contact phone' }).fill('02 9555 0101')
+  await fillRequiredDate(page)
+}

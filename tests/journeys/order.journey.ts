@@ -1,0 +1,67 @@
+import { addToCart, choose, expect, fillCheckout, test } from './fixtures.ts'
+
+test.describe('a first order', () => {
+  test('for pickup: search, add, check out, Order Placed', async ({ signedIn: page, portal }) => {
+    await expect(page.getByRole('heading', { name: /^Hi \w+! Welcome to your Trade Portal\.$/ })).toBeVisible()
+    await addToCart(page, 'screw')
+    await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
+    await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    await fillCheckout(page, { despatch: /Pickup/ })
+    await page.getByRole('button', { name: 'Confirm Order' }).click()
+
+    const dialog = page.getByRole('alertdialog', { name: 'Order Placed' })
+    await expect(dialog).toContainText(/Order number: \d+/)
+    const { committedOrders } = await portal.ledger()
+    expect(committedOrders).toHaveLength(1)
+    await expect(dialog).toContainText(String(committedOrders[0]?.number))
+
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByRole('heading', { name: 'Order Complete!' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
+  })
+
+  test('for delivery: exactly one delivery charge goes with it', async ({ signedIn: page, portal }) => {
+    await addToCart(page, 'screw')
+    await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    await fillCheckout(page, { despatch: /Delivery to site/ })
+    await page.getByRole('textbox', { name: 'Address' }).fill('12 Smith Street')
+    await page.getByRole('textbox', { name: 'Suburb' }).fill('Parramatta')
+    await choose(page, 'State', /New South Wales/)
+    await choose(page, 'Vehicle type', /Ute/)
+    await page.getByRole('button', { name: 'Confirm Order' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Order Placed' })).toBeVisible()
+
+    const { committedOrders } = await portal.ledger()
+    expect(committedOrders).toHaveLength(1)
+    expect(committedOrders[0]?.lines).toHaveLength(2)
+  })
+
+  test('as a quote: Quote Created, and it is a quote', async ({ signedIn: page, portal }) => {
+    await addToCart(page, 'screw')
+    await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    await fillCheckout(page, { despatch: /Pickup/ })
+    await page.getByRole('button', { name: 'Create Quote' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Quote Created' })).toContainText(/Quote number: \d+/)
+    expect((await portal.ledger()).committedOrders.map((order) => order.type)).toEqual(['Quote'])
+  })
+
+  test('a form that is not filled in says what is missing and sends nothing', async ({ signedIn: page, portal }) => {
+    await addToCart(page, 'screw')
+    await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    await page.getByRole('button', { name: 'Confirm Order' }).click()
+    for (const text of [
+      'Please select a Despatch type',
+      'Job name is required',
+      'Please enter a Contact name',
+      'Please enter a Contact phone',
+      'Please enter a Required date',
+    ]) {
+      await expect(page.getByText(text)).toBeVisible()
+    }
+    expect((await portal.ledger()).committedOrders).toHaveLength(0)
+  })
+})

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { addToCart, expect, fillCheckout, signIn, test } from './fixtures.ts'
+
+/** The server here keeps an ordered cart as it was, so that nothing but the portal stands between it and a repeat. */
+async function readyToConfirm(page: Page) {
+  await addToCart(page, 'screw')
+  await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await fillCheckout(page, { despatch: /Pickup/ })
+  return page.getByRole('button', { name: 'Confirm Order' })
+}
+
+const placed = (page: Page) => page.getByRole('alertdialog', { name: 'Order Placed' })
+
+test.describe('no order is placed twice', () => {
+  test('B01 a double click on Confirm Order commits one order', async ({ signedIn: page, portal }) => {
+    const confirm = await readyToConfirm(page)
+    await confirm.dblclick()
+    await expect(placed(page)).toBeVisible()
+    expect((await portal.ledger()).committedOrders).toHaveLength(1)
+  })
+
+  test('B01 twenty clicks commit one order', async ({ signedIn: page, portal }) => {
+    const confirm = await readyToConfirm(page)
+    await confirm.evaluate((button: HTMLElement) => {
+      for (let click = 0; click < 20; click += 1) button.click()
+    })
+    await expect(placed(page)).toBeVisible()
+    expect((await portal.ledger()).committedOrders).toHaveLength(1)
+  })
+
+  test('B02 Confirm Order and Create Quote in one go send one request', async ({ signedIn: page, portal }) => {
+    const confirm = await readyToConfirm(page)
+    const quote = await page.getByRole('button', { name: 'Create Quote' }).elementHandle()
+    await confirm.evaluate((button: HTMLElement, other) => {
+      button.click()
+      if (other instanceof HTMLElement) other.click()
+    }, quote)
+    await expect(page.getByRole('alertdialog', { name: /Order Placed|Quote Created/ })).toBeVisible()
+    expect((await portal.ledger()).committedOrders).toHaveLength(1)
+  })
+
+  test('B05 a lost answer is checked against the order list, not sent again', async ({ signedIn: page, portal }) => {
+    await portal.setFaults({ processComplete: { fault: 'lost-after-commit', times: 1 } })
+    await (await readyToConfirm(page)).click()
+    const failure = page.getByRole('alertdialog', { name: 'Error' })
+    await expect(failure).toContainText('Something went wrong.')
+    await expect(failure).toContainText('check Orders before trying again')
+    await failure.getByRole('button', { name: 'OK' }).click()
+
+    await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Check now' }).click()
+    await expect(page.getByText(/Order \d+ was placed\./).first()).toBeVisible()
+    await expect(page.getByText('Your cart is empty.')).toBeVisible()
+    expect((await portal.ledger()).committedOrders).toHaveLength(1)
+  })
+
+  test('B04 an attempt that never arrived can be sent again by a person', async ({ signedIn: page, portal }) => {
+    await portal.setFaults({ processComplete: { fault: 'lost-before-commit', times: 1 } })
+    await page.clock.install()
+    await (await readyToConfirm(page)).click()
+    await page.getByRole('alertdialog', { name: 'Error' }).getByRole('button', { name: 'OK' }).click()
+    await page.getByRole('button', { name: 'Check now' }).click()
+    await expect(page.getByText(/may still come. Check again in a minute/)).toBeVisible()
+    await page.clock.fastForward('01:05')
+    await page.getByRole('button', { name: 'Check now' }).click()
+    await expect(page.getByText('Your order had not been placed. You can send it again.')).toBeVisible()
+    expect((await portal.ledger()).committedOrders).toHaveLength(0)
+    await page.getByRole('button', { name: 'Confirm Order' }).click()
+    await expect(placed(page)).toBeVisible()
+    expect((await portal.ledger()).committedOrders).toHaveLength(1)
+  })
+
+  test('A04 B05 an unknown outcome outlives a session that expires over it', async ({ signedIn: page, portal }) => {
+    await portal.setFaults({ processComplete: 'lost-after-commit' })
+    await (await readyToConfirm(page)).click()
+    await page.getByRole('alertdialog', { name: 'Error' }).getByRole('button', { name: 'OK' }).click()
+    await portal.setFaults({ getCustomerTransactions: { fault: 'session-expired', times: 1 } })
+    await page.getByRole('button', { name: 'Check now' }).click()
+    await expect(page.getByText(/session has expired/i)).toBeVisible()
+    await signIn(page)
+    await expect(page.getByText('We do not know whether your order was placed')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Check now' }).click()
+    await expect(page.getByText(/Order \d+ was placed\./).first()).toBeVisible()
+    expect((await portal.ledger()).committedOrders).toHaveLength(1)
+  })
+
+  test.describe('at a server that empties an ordered cart', () => {
+    test.use({ orderedCarts: 'emptied' })
+
+    test('B05 a repeat that the browser makes by itself is no refusal', async ({ signedIn: page, portal }) => {
+      await portal.setFaults({ processComplete: { fault: 'reset-after-commit', times: 1 } })
+      await (await readyToConfirm(page)).click()
+      const dialog = page.getByRole('alertdialog', { name: /Order Placed|Error/ })
+      await expect(dialog).toBeVisible()
+      // Whether the browser repeats depends on its connections; neither way may claim that nothing was placed.
+      await expect(dialog).toContainText(/Order number: \d+|We do not know whether it was placed/)
+      expect((await portal.ledger()).committedOrders).toHaveLength(1)
+    })
+  })
+
+  test('B06 a gateway error after the commit is unknown, not failed', async ({ signedIn: page, portal }) => {
+    await portal.setFaults({ processComplete: { fault: 'unavailable-after-commit', times: 1 } })
+    await (await readyToConfirm(page)).click()
+    await expect(page.getByRole('alertdialog', { name: 'Error' })).toContainText('We do not know whether it was placed')
+    expect((await portal.ledger()).committedOrders).toHaveLength(1)
+  })
+
+  test('B07 an order pressed while offline is not sent on reconnect', async ({ signedIn: page, portal, context }) => {
+    const confirm = await readyToConfirm(page)
+    await context.setOffline(true)
+    await confirm.click()
+    await expect(page.getByRole('alertdialog', { name: 'Error' })).toBeVisible()
+    await context.setOffline(false)
+    await page.waitForTimeout(3000)
+    expect((await portal.ledger()).committedOrders).toHaveLength(0)
+  })
+
+  test('B11 a reload after success empties the cart and does not order again', async ({ signedIn: page, portal }) => {
+    await (await readyToConfirm(page)).click()
+    await expect(placed(page)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(/Order \d+ was placed\./).first()).toBeVisible()
+    await expect(page.getByText('Your cart is empty.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Confirm Order' })).toHaveCount(0)
+    expect((await portal.ledger()).committedOrders).toHaveLength(1)
+  })
+
+  test('B13 going back after completion finds an empty cart', async ({ signedIn: page, portal }) => {
+    await (await readyToConfirm(page)).click()
+    await placed(page).getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByRole('heading', { name: 'Order Complete!' })).toBeVisible()
+    await page.goto(`${portal.url}/checkout`)
+    await expect(page.getByText('Your cart is empty.')).toBeVisible()
+    expect((await portal.ledger()).committedOrders).toHaveLength(1)
+  })
+
+  test('B19 a cart that changed in another tab is shown before it is sent', async ({ signedIn: page, portal }) => {
+    const confirm = await readyToConfirm(page)
+    const other = await page.context().newPage()
+    await page.evaluate(() => {
+      for (const key of Object.keys(sessionStorage))
+        localStorage.setItem(`copy:${key}`, sessionStorage.getItem(key) ?? '')
+    })
+    await other.goto(`${portal.url}/login`)
+    await other.evaluate(() => {
+      for (const key of Object.keys(localStorage).filter((name) => name.startsWith('copy:'))) {
+        sessionStorage.setItem(key.slice(5), localStorage.getItem(key) ?? '')
+      }
+    })
+    await other.goto(`${portal.url}/cart`)
+    await other
+      .getByRole('button', { name: /^Increase/ })
+      .first()
+      .click()
+    await expect(other.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible()
+    await other.close()
+
+    await confirm.click()
+    await expect(page.getByRole('alertdialog', { name: 'Error' })).toContainText('Your cart has changed')
+    expect((await portal.ledger()).committedOrders).toHaveLength(0)
+    await page.getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible()
+    await confirm.click()
+    await expect(placed(page)).toBeVisible()
+  })
+})

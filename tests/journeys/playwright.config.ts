@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { browserArguments, findBrowser } from '../browser.ts'
+import type { SupplierOptions } from './fixtures.ts'
+
+const executablePath = findBrowser()
+
+export default defineConfig<SupplierOptions>({
+  testDir: '.',
+  testMatch: '*.journey.ts',
+  globalSetup: './build.ts',
+  outputDir: '../../test-results/journeys',
+  reporter: [['list'], ['json', { outputFile: '../../test-results/playwright.json' }]],
+  fullyParallel: true,
+  workers: 2,
+  timeout: 40_000,
+  forbidOnly: true,
+  use: {
+    actionTimeout: 10_000,
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { args: browserArguments, ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+})

@@ -1,0 +1,84 @@
+import { expect, signIn, test } from './fixtures.ts'
+
+test.describe('signing in', () => {
+  test('A14 a wrong password shows the server’s message in the form and signs nobody in', async ({ page, portal }) => {
+    await page.goto(portal.url)
+    await signIn(page, 'demo-admin', 'wrong')
+    await expect(page.getByRole('alert')).toContainText('The user name or password is incorrect.')
+    await expect(page).toHaveURL(/\/login$/)
+  })
+
+  test('empty fields say what to enter', async ({ page, portal }) => {
+    await page.goto(portal.url)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText('Enter your username')).toBeVisible()
+    await expect(page.getByText('Enter your password')).toBeVisible()
+  })
+
+  test('A17 the requested page comes back, with its query', async ({ page, portal }) => {
+    await page.goto(`${portal.url}/search?value=pine`)
+    await expect(page).toHaveURL(/\/login$/)
+    await signIn(page, 'demo-sales')
+    await expect(page).toHaveURL(/\/search\?value=pine$/)
+    await expect(page.getByRole('heading', { name: 'Search results' })).toBeVisible()
+  })
+
+  test('A18 a signed-in visitor of the sign-in page goes home', async ({ signedIn: page, portal }) => {
+    await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
+    await page.goto(`${portal.url}/login`)
+    await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
+  })
+
+  test('A12 remember me keeps the session for the browser, otherwise for the tab', async ({ page, portal }) => {
+    await page.goto(portal.url)
+    await page.getByText('Remember me').click()
+    await signIn(page)
+    await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
+    const kept = await page.evaluate(() => ({
+      browser: Object.keys(localStorage).filter((key) => key.includes('session')),
+      tab: Object.keys(sessionStorage).filter((key) => key.includes('session')),
+    }))
+    expect(kept).toEqual({ browser: ['trade-portal.session'], tab: [] })
+  })
+
+  test('P04 signing out leaves nothing behind', async ({ signedIn: page }) => {
+    await page.getByRole('button', { name: 'My Account' }).click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+  })
+
+  test('P07 whoever signs in after a sign-out is not led to the page of the one before', async ({
+    signedIn: page,
+    portal,
+  }) => {
+    await page.goto(`${portal.url}/search?value=pine`)
+    await expect(page.getByRole('heading', { name: 'Search results' })).toBeVisible()
+    await page.getByRole('button', { name: 'My Account' }).click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await signIn(page, 'demo-sales')
+    await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
+  })
+
+  test('G01 signing out in one tab signs out the other within a second', async ({ page, portal, context }) => {
+    await page.goto(portal.url)
+    await page.getByText('Remember me').click()
+    await signIn(page)
+    await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(portal.url)
+    await other.getByRole('button', { name: 'My Account' }).click()
+    await other.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await expect(page.getByText('You have signed out in another tab.')).toBeVisible({ timeout: 1000 })
+  })
+
+  test('A01 an expired session signs out once and says so', async ({ signedIn: page, portal }) => {
+    await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
+    await portal.setFaults({ searchProductTP: 'session-expired' })
+    await page.goto(`${portal.url}/search?value=pine`)
+    await expect(page.getByText(/session has expired/i)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    const { requests } = await portal.ledger()
+    expect(requests.filter((request) => request.name === 'searchProductTP')).toHaveLength(1)
+  })
+})

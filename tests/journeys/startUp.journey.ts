@@ -1,0 +1,42 @@
+import { expect, signIn, test } from './fixtures.ts'
+
+const specified =
+  'Configuration Unavailable, this provider should only render when the application configuration is available'
+
+for (const [state, configuration] of [
+  ['missing', null],
+  ['not JSON', '<html>'],
+  ['without its first entry', '{"DeviceList":[]}'],
+] as const) {
+  test.describe(`a configuration that is ${state}`, () => {
+    test.use({ configuration })
+
+    test('M01 shows the specified error with Retry, never an endless spinner', async ({ page, portal }) => {
+      await page.goto(portal.url)
+      await expect(page.getByText(specified)).toBeVisible()
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(page.getByText(specified)).toBeVisible()
+    })
+  })
+}
+
+test.describe('a supplier that cannot be reached', () => {
+  test('is a sentence at sign-in, and the form can be sent again', async ({ page, portal, supplier }) => {
+    await page.goto(portal.url)
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await supplier.close()
+    await signIn(page)
+    await expect(page.getByText('We cannot reach the supplier. Check your connection and try again.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  })
+
+  test('A09 at start keeps the session and offers to try again', async ({ signedIn: page, portal }) => {
+    await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
+    await portal.setFaults({ getState: 'network-failure' })
+    await page.reload()
+    await expect(page.getByText('We cannot reach the supplier. Check your connection and try again.')).toBeVisible()
+    await portal.setFaults({})
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
+  })
+})

@@ -1,0 +1,89 @@
+import {
+  createSupplierApi,
+  operations,
+  SupplierError,
+  TransportError,
+  type Args,
+  type Known,
+  type OperationName,
+  type Result,
+} from '@trade-portal/supplier-api'
+import type { Account } from './account.ts'
+import { compareWire } from './compareWire.ts'
+import type { Finding } from './finding.ts'
+import { answerOf } from './wireEnvelope.ts'
+import type { WireTap } from './wireTap.ts'
+
+/** Calls operations one after the other and judges each answer. */
+export interface Caller {
+  /**
+   * The portal's own reading of the answer; undefined where the call failed, which the finding tells. Without
+   * arguments the registry's example is sent.
+   */
+  call<N extends OperationName>(name: N, args?: Args<N>): Promise<Result<N> | undefined>
+  /** What the account turns out to be, for the calls that follow. */
+  learn(known: Partial<Known> & { sessionId?: string }): void
+}
+
+/** Errors that may come of an example that means nothing to this server. */
+const dueToExample = new Set<string>(['field', 'no-records', 'no-product-data'])
+
+export function createCaller(account: Account, tap: WireTap, report: (finding: Finding) => void): Caller {
+  let known: Partial<Known> = {
+    deviceId: account.deviceId,
+    companyId: account.companyId,
+    userName: account.userName,
+  }
+  let sessionId: string | undefined
+  return {
+    learn: ({ sessionId: session, ...more }) => {
+      sessionId = session ?? sessionId
+      known = { ...known, ...more }
+    },
+    async call(name, args) {
+      let droppedRows = 0
+      const api = createSupplierApi({
+        endpoint: account.endpoint,
+        known: async () => known,
+        sessionId,
+        onDroppedRows: (_, count) => (droppedRows = count),
+      })
+      const began = performance.now()
+      let result
+      let error: Finding['error'] = null
+      try {
+        tap.take()
+        result = await api[name](args ?? operations[name].example)
+      } catch (thrown) {
+        error = errorOf(thrown)
+      }
+      const milliseconds = performance.now() - began
+      const { data, isStatedError } = answerOf(tap.take())
+      const differences = data === undefined ? [] : compareWire(operations[name].response, data)
+      const isExcused = error !== null && args === undefined && needsArguments(name) && dueToExample.has(error.kind)
+      const isRight = error === null && differences.length === 0 && droppedRows === 0
+      report({
+        name,
+        verdict: isRight ? 'agrees' : isExcused ? 'unchecked' : 'differs',
+        milliseconds,
+        differences,
+        droppedRows,
+        error,
+        note: error === null && isStatedError ? 'nothing there, and it says so as specified' : '',
+      })
+      return result
+    },
+  }
+}
+
+/** Whether an example says anything that another server could not know. */
+function needsArguments(name: OperationName): boolean {
+  return Object.keys(operations[name].example).length > 0
+}
+
+function errorOf(thrown: unknown): NonNullable<Finding['error']> {
+  if (thrown instanceof SupplierError || thrown instanceof TransportError)
+    return { kind: thrown.kind, message: thrown.message }
+  // A value that the client needs and that no earlier answer has provided.
+  return { kind: 'unexpected-answer', message: thrown instanceof Error ? thrown.message : 'The call failed' }
+}

@@ -1,0 +1,92 @@
+import { operations } from '@trade-portal/supplier-api'
+import { describe, expect, test } from 'vitest'
+import { compareWire } from './compareWire.ts'
+
+const line = {
+  lineID: 1,
+  productID: 'FX100001',
+  prodDesc: 'Screw',
+  prodQty: 2,
+  UOM: 'EA',
+  unitPrice: 1.5,
+  unitGST: null,
+  isTally: false,
+  product: null,
+}
+const cart = (...lines: unknown[]) => compareWire(operations.getCartContents.response, { CartContents: lines })
+const brief = (answer: ReturnType<typeof cart>) =>
+  answer.map(({ kind, path, found, times }) => [kind, path, found, times].join(' | '))
+
+describe('an answer held against what the registry declares', () => {
+  test('agrees where every field is there and of its type', () => {
+    expect(cart()).toEqual([])
+    expect(cart(line, { ...line, product: { productShortDesc: 'Screw', productFiles: '' } })).toEqual([])
+  })
+
+  test('names what is missing and what is not known', () => {
+    const { prodQty: _, ...without } = line
+    expect(brief(cart({ ...without, weight: 3 }))).toEqual([
+      'missing | CartContents[].prodQty |  | 1',
+      'unexpected | CartContents[].weight | number | 1',
+    ])
+    expect(brief(compareWire(operations.getCartContents.response, {}))).toEqual(['missing | CartContents |  | 1'])
+  })
+
+  test.each([
+    [{ ...line, unitPrice: '1.50' }, 'unitPrice', 'text "1.50"'],
+    [{ ...line, isTally: 'yes' }, 'isTally', 'text "yes"'],
+    [{ ...line, lineID: null }, 'lineID', 'null'],
+    [{ ...line, lineID: ' ' }, 'lineID', 'text " "'],
+    [{ ...line, prodDesc: 7 }, 'prodDesc', 'number 7'],
+    [{ ...line, prodDesc: 'x'.repeat(41) }, undefined, ''],
+    [{ ...line, prodQty: 'x'.repeat(41) }, 'prodQty', 'text of 41 characters'],
+    [{ ...line, product: [] }, 'product', 'a list'],
+    [{ ...line, product: { productShortDesc: {}, productFiles: '' } }, 'product.productShortDesc', 'an object'],
+  ])('%# names a wrong type', (row, field, found) => {
+    expect(brief(cart(row))).toEqual(field === undefined ? [] : [`wrong type | CartContents[].${field} | ${found} | 1`])
+  })
+
+  test('tells once what happens in many rows, and rows that are none', () => {
+    const spoiled = { ...line, UOM: 1 }
+    expect(brief(cart(spoiled, null, spoiled, 'not a row', spoiled))).toEqual([
+      'wrong type | CartContents[].UOM | number 1 | 3',
+      'wrong type | CartContents[] | null | 2',
+    ])
+  })
+
+  test('a table that is none', () => {
+    expect(brief(compareWire(operations.getCartContents.response, { CartContents: line }))).toEqual([
+      'wrong type | CartContents | an object | 1',
+    ])
+    expect(brief(compareWire(operations.getCartContents.response, null))).toEqual(['wrong type |  | null | 1'])
+  })
+})
+
+test.each([
+  ['2026-05-31', []],
+  [null, []],
+  ['2026-05-31T00:00:00', ['invoiceDate']],
+  ['31/05/2026', ['invoiceDate']],
+])('a day written %j', (invoiceDate, wrong) => {
+  const row = {
+    transactionNumber: 1,
+    transactionSuffix: 0,
+    transactionType: 'Invoice',
+    invoiceDate,
+    branchID: '10',
+    customerOrderNumber: '',
+    shipAddress1: '',
+    jobName: '',
+    transactionAmount: 1,
+    userComment: '',
+  }
+  const found = compareWire(operations.getCustomerInvoicesTP.response, { InvoiceListTP: { InvoiceTP: [row] } })
+  expect(found.map(({ path }) => path.split('.').at(-1))).toEqual(wrong)
+})
+
+test('what may be absent is not missing, and what does not matter is not looked at', () => {
+  expect(compareWire(operations.login.response, { sessionID: 'session-1' })).toEqual([])
+  expect(compareWire(operations.login.response, { sessionID: 7 })).toHaveLength(1)
+  expect(compareWire(operations.deleteCartProduct.response, { anything: [1] })).toEqual([])
+  expect(compareWire(undefined, 'x')).toEqual([])
+})

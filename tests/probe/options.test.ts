@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readArguments } from './options.ts'
+
+const needed = ['--endpoint', 'https://supplier.example/trade/', '--user', 'sam', '--company', '1']
+
+test('reads where to call and as whom', () => {
+  expect(readArguments([...needed, '--api', 'v1', '--write'])).toEqual({
+    endpoint: { endpointUrl: 'https://supplier.example/trade', api: 'v1' },
+    companyId: '1',
+    deviceId: 'PORTAL',
+    userName: 'sam',
+    write: true,
+  })
+})
+
+test.each([
+  [needed.slice(2), '--endpoint, --user and --company are needed'],
+  [[...needed, '--api', 'v2'], 'proxy or v1'],
+  [[...needed, '--endpoint', 'http://supplier.example'], 'must be an https address'],
+  [[...needed, '--password', 'secret'], '--password'],
+])('refuses %j', (words, sentence) => {
+  expect(() => readArguments(words)).toThrow(sentence)
+})

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util'
+import { parseConfiguration } from '@trade-portal/supplier-api'
+import type { Account } from './account.ts'
+
+export const usage = `pnpm probe --endpoint URL --user NAME --company ID [--device ID] [--api proxy|v1] [--write]
+
+Signs in to a supplier's server, calls the reading operations, and tells operation by operation what agrees with the
+registry and what differs. Ends with 0 only where nothing differs, 1 where something does, 2 where it could not begin.
+
+The password comes from PROBE_PASSWORD, or is asked for.
+
+--write   also changes a cart and a custom list of its own, and removes them. The new cart TAKES THE PLACE of the
+          account's cart: use an account whose cart nobody needs. Orders, payments, e-mails, users, price books,
+          quotes and comments are never touched.`
+
+export type ProbeArguments = Omit<Account, 'password'> & { readonly write: boolean }
+
+/** Reads the command line. @throws Error with a sentence for whoever typed it */
+export function readArguments(words: readonly string[]): ProbeArguments {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      endpoint: { type: 'string' },
+      user: { type: 'string' },
+      company: { type: 'string' },
+      device: { type: 'string', default: 'PORTAL' },
+      api: { type: 'string', default: 'proxy' },
+      write: { type: 'boolean', default: false },
+    },
+  })
+  const { endpoint, user, company, device, api, write } = values
+  if (!endpoint || !user || !company) throw new Error('--endpoint, --user and --company are needed.')
+  if (api !== 'proxy' && api !== 'v1') throw new Error(`--api is proxy or v1, not ${api}.`)
+  return {
+    endpoint: { endpointUrl: checkedUrl(endpoint, device, company), api },
+    companyId: company,
+    deviceId: device,
+    userName: user,
+    write,
+  }
+}
+
+/** What a deployment's configuration would refuse is refused here too: a password must not travel in clear. */
+function checkedUrl(endpointUrl: string, device: string, company: string): string {
+  try {
+    return parseConfiguration({ DeviceList: [{ endpointUrl, device_id: device, company_id: company }] }).endpointUrl
+  } catch {
+    throw new Error(
+      `--endpoint must be an https address without query (http only for this machine); --device and --company not blank.`,
+    )
+  }
+}

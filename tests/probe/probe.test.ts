@@ -1,0 +1,100 @@
+import { operationNames, operations } from '@trade-portal/supplier-api'
+import { startSandbox, type Sandbox } from '@trade-portal/mocks/sandbox'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Account } from './account.ts'
+import type { Finding } from './finding.ts'
+import { probeSupplier } from './probeSupplier.ts'
+import { told } from './report.ts'
+import { changing } from './writings.ts'
+import { wireShape, type WireShape } from './wireShape.ts'
+
+let sandbox: Sandbox
+let account: Account
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, world: 'typical' })
+  account = {
+    endpoint: { endpointUrl: sandbox.url, api: 'proxy' },
+    companyId: '1',
+    deviceId: 'PORTAL',
+    userName: 'demo-admin',
+    password: 'sandbox',
+  }
+})
+afterAll(() => sandbox.close())
+beforeEach(() => sandbox.simulator.reset())
+
+const queries = operationNames().filter((name) => operations[name].kind === 'query')
+
+async function findingsOf(write: boolean, of: Account = account): Promise<Finding[]> {
+  const findings: Finding[] = []
+  expect(await probeSupplier(of, { write, report: (finding) => findings.push(finding) })).toBeUndefined()
+  return findings
+}
+
+const notAgreeing = (findings: readonly Finding[]) => findings.filter(({ verdict }) => verdict !== 'agrees').map(told)
+
+test.each(['proxy', 'v1'] as const)('every reading operation of the sandbox agrees at the %s address', async (api) => {
+  const findings = await findingsOf(false, { ...account, endpoint: { ...account.endpoint, api } })
+  expect(notAgreeing(findings)).toEqual([])
+  expect(findings.map(({ name }) => name).toSorted()).toEqual(['login', ...queries].toSorted())
+})
+
+test('so do the changing ones, which leave nothing behind and send nothing', async () => {
+  const before = sandbox.simulator.ledger()
+  const findings = await findingsOf(true)
+  expect(notAgreeing(findings)).toEqual([])
+  const called = new Set(findings.map(({ name }) => name))
+  expect([...called].toSorted()).toEqual(['login', ...queries, ...changing].toSorted())
+  expect(sandbox.simulator.ledger()).toEqual({ ...before, requests: expect.anything() })
+  expect(sandbox.simulator.outbox()).toEqual([])
+})
+
+test('an account with nothing to show is unclear in places and differs in none', async () => {
+  const bare = await startSandbox({ port: 0, world: 'empty' })
+  const findings = await findingsOf(true, { ...account, endpoint: { endpointUrl: bare.url, api: 'proxy' } })
+  await bare.close()
+  expect(findings.filter(({ verdict }) => verdict === 'differs').map(told)).toEqual([])
+  expect(findings.flatMap(({ name, verdict }) => (verdict === 'unchecked' ? [name] : []))).toEqual([
+    'getTransactionTP',
+    'getStatementDetail',
+    'queryPaymentSession',
+  ])
+})
+
+test('each table with rows that cannot be read is named', async () => {
+  sandbox.simulator.setFaults(Object.fromEntries(queries.map((name) => [name, 'mutated-rows'])))
+  const findings = await findingsOf(false)
+  const withTables = queries.filter((name) => hasList(wireShape(operations[name].response)))
+  const differing = new Set(findings.filter(({ verdict }) => verdict !== 'agrees').map(({ name }) => name))
+  expect(withTables.filter((name) => !differing.has(name))).toEqual([])
+  expect(findings.find(({ name }) => name === 'getCustomerTransactions')).toMatchObject({
+    verdict: 'differs',
+    droppedRows: 3,
+    differences: expect.arrayContaining([
+      { kind: 'wrong type', path: 'OrderList.Order[]', expected: 'object', found: 'null', times: 2 },
+      expect.objectContaining({ kind: 'wrong type', path: 'OrderList.Order[].transactionNumber', found: 'null' }),
+    ]),
+  })
+})
+
+test('an error is named by its kind', async () => {
+  sandbox.simulator.setFaults({ getState: 'server-error', getBranches: 'not-json' })
+  const findings = await findingsOf(false)
+  const kinds = findings.flatMap(({ name, error }) => (error ? [[name, error.kind]] : []))
+  expect(kinds).toEqual([
+    ['getState', 'http'],
+    ['getBranches', 'unexpected-answer'],
+  ])
+})
+
+test('without a sign-in nothing else is called', async () => {
+  const findings: Finding[] = []
+  const wrong = { ...account, password: 'wrong' }
+  const refusal = await probeSupplier(wrong, { write: false, report: (finding) => findings.push(finding) })
+  expect(refusal).toMatch(/incorrect/)
+  expect(findings.map(({ name }) => name)).toEqual(['login'])
+})
+
+function hasList(shape: WireShape): boolean {
+  return shape.is === 'list' || (shape.is === 'object' && [...shape.fields.values()].some((f) => hasList(f.shape)))
+}

@@ -1,0 +1,45 @@
+import type { QueryName } from '@trade-portal/supplier-api'
+import type { Account } from './account.ts'
+import { createCaller, type Caller } from './caller.ts'
+import type { Finding } from './finding.ts'
+import { isReading, readings, type Answers } from './readings.ts'
+import { tapWire } from './wireTap.ts'
+import { changeOwnCart, createOwnCart } from './writings.ts'
+
+export interface ProbeOptions {
+  /** Also the changing operations, on a cart of its own. It takes the place of the account's cart. */
+  readonly write: boolean
+  /** Told of each call as it ends. */
+  readonly report: (finding: Finding) => void
+}
+
+/**
+ * Calls a supplier's server as the portal would and reports call by call. It never places an order, pays, sends an
+ * e-mail, or touches users, price books, quotes and comments.
+ * @returns why the account could not be signed in, in which case nothing else was called; undefined where it could
+ */
+export async function probeSupplier(account: Account, { write, report }: ProbeOptions): Promise<string | undefined> {
+  const tap = tapWire()
+  const caller = createCaller(account, tap, report)
+  try {
+    const signedIn = await caller.call('login', { userid: account.userName, password: account.password })
+    if (signedIn?.outcome !== 'signedIn') return signedIn?.message ?? 'There was no answer that can be read.'
+    caller.learn({ sessionId: signedIn.sessionId })
+    const answers: Answers = {}
+    for (const name of Object.keys(readings).filter(isReading)) {
+      if (name === 'getCartContents' && write) await createOwnCart(caller, answers)
+      await read(caller, answers, name)
+      const user = answers.getUserDetails
+      if (name === 'getUserDetails' && user) caller.learn({ customerId: user.customerId, userId: user.userId })
+    }
+    if (write) await changeOwnCart(caller, answers)
+    return undefined
+  } finally {
+    tap.close()
+  }
+}
+
+async function read(caller: Caller, answers: Answers, name: QueryName): Promise<void> {
+  const answer = await caller.call(name, readings[name](answers))
+  if (answer !== undefined) Object.assign(answers, { [name]: answer })
+}

@@ -1,0 +1,83 @@
+import type { Args, CartLine, MutationName, Product } from '@trade-portal/supplier-api'
+import type { Caller } from './caller.ts'
+import type { Answers } from './readings.ts'
+
+/** What `--write` adds. Everything else that changes something is never called. */
+export const changing: readonly MutationName[] = [
+  'createCart',
+  'addCartProduct',
+  'updateCartProduct',
+  'saveCustomList',
+  'copyCartToCart',
+  'deleteCustomList',
+  'deleteCartProduct',
+]
+
+/** How many categories are looked through for a product sold by the piece. */
+const fewCategories = 5
+
+/** A cart of the probe's own with goods in it, so that the reading operations have a cart to read. */
+export async function createOwnCart(caller: Caller, answers: Answers): Promise<void> {
+  const sessionID = await caller.call('createCart', {})
+  if (sessionID === undefined) return
+  answers.createCart = sessionID
+  const known = [...(answers.getProductsByCategoryTP ?? []), ...(answers.searchProductTP ?? [])]
+  const plain = known.find(isPlain) ?? (await findPlain(caller, answers))
+  const tally = known.find(({ isTally, units }) => isTally && units.length > 0)
+  const length = answers.getLengthsForProduct?.[0] ?? 1
+  if (plain) await caller.call('addCartProduct', { sessionID, ...goods(plain), quoteQty: 1 })
+  if (tally)
+    await caller.call('addCartProduct', {
+      sessionID,
+      ...goods(tally),
+      quoteQty: length,
+      tallyLength: [{ length, qty: 1 }],
+    })
+}
+
+async function findPlain(caller: Caller, { getProductCategories: menu = [] }: Answers): Promise<Product | undefined> {
+  const others = new Set(menu.map(({ categoryId }) => categoryId).filter((id) => id !== ''))
+  for (const searchCategory of [...others].slice(1, 1 + fewCategories)) {
+    const args = { searchCategory, incGST: false, page: 1, rowsPerPage: 24 }
+    const found = (await caller.call('getProductsByCategoryTP', args))?.find(isPlain)
+    if (found) return found
+  }
+}
+
+function isPlain({ isTally, units }: Product): boolean {
+  return !isTally && units.length > 0
+}
+
+function goods({ productId, units }: Product) {
+  return { productID: productId, UOM: units[0] ?? '' }
+}
+
+/** Changes the probe's cart, keeps it as a list of a name that nobody has, and takes both away again. */
+export async function changeOwnCart(caller: Caller, answers: Answers): Promise<void> {
+  const { createCart: sessionID, getCartContents: lines = [] } = answers
+  if (sessionID === undefined) return
+  const line = lines.find(({ isTally }) => !isTally) ?? lines[0]
+  if (!line) return
+  await caller.call('updateCartProduct', oneMore(sessionID, line, answers))
+  await keepAsList(caller, sessionID)
+  const left = (await caller.call('getCartContents', { sessionID })) ?? lines
+  for (const { lineId, productId } of left)
+    await caller.call('deleteCartProduct', { sessionID, productID: productId, lineID: lineId })
+}
+
+function oneMore(sessionID: string, line: CartLine, { getCartTallies: rows = [] }: Answers): Args<'updateCartProduct'> {
+  const tallies = line.isTally ? rows.map(({ length, quantity }) => ({ length, qty: quantity + 1 })) : []
+  const quoteQty = line.isTally ? tallies.reduce((sum, { length, qty }) => sum + length * qty, 0) : line.quantity + 1
+  const { lineId, productId: productID, unit: UOM } = line
+  return { sessionID, lineId, productID, UOM, quoteQty, tallyLength: tallies }
+}
+
+async function keepAsList(caller: Caller, sessionID: string): Promise<void> {
+  const customList = `Probe ${new Date().toISOString()}`
+  await caller.call('saveCustomList', { sessionID, customList })
+  const lists = await caller.call('getCustomLists', {})
+  const own = lists?.find(({ name, isGeneric }) => name === customList && !isGeneric)
+  if (!own) return
+  await caller.call('copyCartToCart', { fromSessionID: own.cartId, toSessionID: sessionID })
+  await caller.call('deleteCustomList', { sessionID: own.cartId })
+}

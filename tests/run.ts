@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.ts'
+
+/**
+ * All checks, as `npm test` runs them. Every one runs even if an earlier failed, so that one run tells everything.
+ * The closing line counts types, lint, format and dead code as one check each, and every test by itself.
+ */
+const root = join(import.meta.dirname, '..')
+const results = join(root, 'test-results')
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+
+process.chdir(root)
+process.env['CHROMIUM_PATH'] = browserOrExit()
+
+interface Count {
+  readonly passed: number
+  readonly failed: number
+}
+
+const counts = [
+  check('Types', 'tsc', '--noEmit'),
+  check('Lint', 'oxlint'),
+  check('Format', 'oxfmt', '--check'),
+  check('Dead code', 'knip'),
+  suite(
+    'Unit tests and stories',
+    readVitest,
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report('vitest')}`,
+  ),
+  suite('Journeys', readPlaywright, 'playwright', 'test', '--config=tests/journeys/playwright.config.ts'),
+]
+
+const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
+
+/** Without a browser there is nothing to say about the portal, and that is a failure. */
+function browserOrExit(): string {
+  try {
+    return ensureBrowser()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    console.log('\n0 passed, 1 failed')
+    process.exit(1)
+  }
+}
+
+function check(title: string, command: string, ...words: string[]): Count {
+  return execute(title, command, words) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** A suite that exits well without a count, or badly with a clean one, counts as a failure of its own. */
+function suite(title: string, read: () => Count, command: string, ...words: string[]): Count {
+  const exitedWell = execute(title, command, words)
+  const { passed, failed } = readOr({ passed: 0, failed: 0 }, read)
+  const isHonest = exitedWell ? passed > 0 : failed > 0
+  return isHonest ? { passed, failed } : { passed, failed: failed + 1 }
+}
+
+function execute(title: string, command: string, words: readonly string[]): boolean {
+  console.log(`\n— ${title}`)
+  const started = performance.now()
+  const { status } = spawnSync(command, words, { stdio: 'inherit' })
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`— ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
+  return status === 0
+}
+
+function report(name: string): string {
+  return join(results, `${name}.json`)
+}
+
+function readReport(name: string): Record<string, unknown> {
+  const parsed: unknown = JSON.parse(readFileSync(report(name), 'utf8'))
+  return isRecord(parsed) ? parsed : {}
+}
+
+function readVitest(): Count {
+  const { numPassedTests, numFailedTests } = readReport('vitest')
+  return { passed: Number(numPassedTests ?? 0), failed: Number(numFailedTests ?? 0) }
+}
+
+function readPlaywright(): Count {
+  const { stats } = readReport('playwright')
+  const { expected, unexpected, flaky } = isRecord(stats) ? stats : {}
+  return { passed: Number(expected ?? 0), failed: Number(unexpected ?? 0) + Number(flaky ?? 0) }
+}
+
+function readOr<Value>(otherwise: Value, read: () => Value): Value {
+  try {
+    return read()
+  } catch {
+    return otherwise
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
