@@ -37,9 +37,10 @@ base('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' })
 base('*:not([data-essential-motion]), *::before, *::after', {
   '@media': {
     [calmMotion]: {
-      animationDuration: '1ms !important',
+      // Nothing, and not a moment: on a busy machine even one millisecond shows its first, empty frame.
+      animationDuration: '0s !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      transitionDuration: '0s !important',
     },
   },
 })

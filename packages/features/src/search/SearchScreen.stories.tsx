@@ -198,6 +198,6 @@ export const ProductIsOpened: Story = {
     await within(dialog).findByText('FX100001')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-    await expect(canvas.getByRole('button', { name })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus())
   },
 }

@@ -155,7 +155,7 @@ export const SkipsToTheContent: Story = {
   play: async ({ canvas, userEvent }) => {
     const skip = await canvas.findByRole('link', { name: 'Skip to the content' })
     await userEvent.tab()
-    await expect(skip).toHaveFocus()
+    await waitFor(() => expect(skip).toHaveFocus())
     await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`)
   },
 }

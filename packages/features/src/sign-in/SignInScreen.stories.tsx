@@ -28,7 +28,7 @@ export const Untouched: Story = {
   ...given(visitor),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Sign in' })
-    await expect(canvas.getByLabelText('Username')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus())
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
   },
 }
@@ -49,7 +49,7 @@ export const FieldsEmpty: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }))
     await canvas.findByText('Enter your username')
     await canvas.findByText('Enter your password')
-    await expect(canvas.getByLabelText('Username')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus())
     await expect(isSent()).toBe(0)
   },
 }
@@ -116,7 +116,7 @@ export const KeyboardAlone: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus())
     await userEvent.keyboard('demo-admin{Tab}sandbox{Tab}')
-    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus())
     await userEvent.keyboard('{Tab} ')
     await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
     await userEvent.keyboard('{Tab}{Enter}')

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Notice: Story = {
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Account Status On Hold' })).toBeVisible())
-    await expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const meta = {
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const TwoLevels: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Invoices' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Invoices' })).toHaveFocus())
     await expect(canvas.getByText('1001-0')).toHaveAttribute('aria-current', 'page')
   },
 }

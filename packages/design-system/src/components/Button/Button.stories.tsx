@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Inline } from '../../layout/Inline.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { Button } from './Button.tsx'
@@ -50,7 +50,7 @@ export const Pending: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     const button = canvas.getByRole('button', { name: 'Placing order' })
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Enter}')
     await expect(args.onPress).not.toHaveBeenCalled()

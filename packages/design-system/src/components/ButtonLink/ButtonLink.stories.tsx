@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { ButtonLink } from './ButtonLink.tsx'
 
 const meta = { component: ButtonLink, args: { href: '#checkout', children: 'Checkout' } } satisfies Meta<
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Primary: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Checkout' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Checkout' })).toHaveFocus())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
 import { Heading } from './Heading.tsx'
 
@@ -25,6 +25,6 @@ export const FocusTarget: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading')
     heading.focus()
-    await expect(heading).toHaveFocus()
+    await waitFor(() => expect(heading).toHaveFocus())
   },
 }

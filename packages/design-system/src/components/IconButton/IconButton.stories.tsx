@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { IconButton } from './IconButton.tsx'
 
 const meta = { component: IconButton, args: { icon: 'bin', label: 'Remove line', onPress: fn() } } satisfies Meta<
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Quiet: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Remove line' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove line' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onPress).toHaveBeenCalledOnce()
   },

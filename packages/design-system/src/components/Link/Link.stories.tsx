@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { RouterProvider } from 'react-aria-components'
 import { Link } from './Link.tsx'
 
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 export const Standard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'All invoices' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'All invoices' })).toHaveFocus())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
 import { Hidden } from '../../layout/Hidden.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>
 export const SignedIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Acme Timber, home' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Acme Timber, home' })).toHaveFocus())
     await expect(canvas.getByRole('link', { name: 'Cart, 12 items, $1,234.56' })).toBeVisible()
   },
 }

@@ -35,7 +35,8 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('menuitem', { name: 'Account Admin' })).toHaveFocus()
+    const first = await screen.findByRole('menuitem', { name: 'Account Admin' })
+    await waitFor(() => expect(first).toHaveFocus())
     await userEvent.keyboard('{End}{Enter}')
     await expect(signOut).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())

@@ -126,11 +126,11 @@ export const KeyboardAlone: Story = {
     await userEvent.keyboard('{Tab}{Tab}')
     await waitFor(() => expect(length).toHaveFocus())
     await userEvent.keyboard('{Control>}a{/Control}3.6{Tab}')
-    await expect(page.getByRole('textbox', { name: 'Quantity 1' })).toHaveFocus()
+    await waitFor(() => expect(page.getByRole('textbox', { name: 'Quantity 1' })).toHaveFocus())
     await userEvent.keyboard('{ArrowUp}{Tab}')
     await page.findByText('Total length: 7.20 m')
     await userEvent.keyboard('{Tab}')
-    await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveFocus()
+    await waitFor(() => expect(page.getByRole('button', { name: 'Add to cart' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
   },
