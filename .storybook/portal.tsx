@@ -1,7 +1,7 @@
-import { createSimulator, fixedNow, worlds } from '@trade-portal/mocks'
+import { createSimulator, fixedNow, worlds, type World } from '@trade-portal/mocks'
 import { supplierHandlers } from '@trade-portal/mocks/browser'
 import type { Given } from '@trade-portal/mocks/given'
-import { paths, RequireSession, toasts } from '@trade-portal/features/portal'
+import { openPaths, paths, RequireSession, toasts } from '@trade-portal/features/portal'
 import { Providers } from '@trade-portal/portal/providers'
 import { http, HttpResponse } from 'msw/http'
 import type { SetupWorker } from 'msw/browser'
@@ -17,12 +17,15 @@ const settings = { initial_branchID: '10', pagesize: 12 }
  * @returns what waits for the calls that are under way, so that none of their answers reaches the next story.
  */
 export function arrange(given: Given, conditions: Conditions, msw: SetupWorker): () => Promise<void> {
-  const { world = 'typical', signedInAs = 'demo-admin', cart, ...rest } = given
+  const { world = 'typical', signedInAs = 'demo-admin', cart, switchedOff = [], ...rest } = given
   toasts.clear()
   window.localStorage.clear()
   window.sessionStorage.clear()
 
-  const simulator = createSimulator(worlds[world](), { now: () => fixedNow, ...options(rest) })
+  const simulator = createSimulator(withoutRows(worlds[world](), switchedOff), {
+    now: () => fixedNow,
+    ...options(rest),
+  })
   const calls = { underWay: 0 }
   const handle = async (request: Request) => {
     calls.underWay += 1
@@ -44,6 +47,22 @@ export function arrange(given: Given, conditions: Conditions, msw: SetupWorker):
     // A call that is never to be answered is not waited for long.
     for (let waited = 0; calls.underWay > 0 && waited < 300; waited += 20) await pause(20)
     await pause(20)
+  }
+}
+
+function withoutRows(world: World, labels: readonly string[]): World {
+  const off = (rows: World['widgets']['Links']) =>
+    rows.map((row) => (labels.includes(row.label) ? { ...row, isEnabled: false } : row))
+  const { TopButtonBar, HomePage, Links, BottomLinkBar, JobManagement } = world.widgets
+  return {
+    ...world,
+    widgets: {
+      TopButtonBar: off(TopButtonBar),
+      HomePage: off(HomePage),
+      Links: off(Links),
+      BottomLinkBar: off(BottomLinkBar),
+      JobManagement: off(JobManagement),
+    },
   }
 }
 
@@ -94,7 +113,7 @@ export function Portal({ path, theme, isWholePage, children }: PortalProps) {
   const pathname = path.split(/[?#]/)[0] ?? '/'
   const address = Object.values(paths).find((entry) => matchPath(entry.pattern, pathname))
   const pattern = isWholePage ? '*' : (address?.pattern ?? '*')
-  const isOpen = pattern === paths.signIn.pattern
+  const isOpen = openPaths.some((path) => path.pattern === pattern)
   return (
     <MemoryRouter initialEntries={[path]}>
       <Providers theme={theme}>

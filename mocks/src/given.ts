@@ -22,6 +22,8 @@ export interface Given {
   /** The United States variant. */
   readonly usa?: boolean
   readonly orderedCarts?: OrderedCarts
+  /** Labels of widget rows, in any part of the portal, that the supplier has not enabled. */
+  readonly switchedOff?: readonly string[]
   /** What is wrong with the deployment's configuration file. */
   readonly configuration?: 'missing' | 'broken'
 }

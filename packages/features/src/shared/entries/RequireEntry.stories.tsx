@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { given } from '@trade-portal/mocks/given'
+import { Route, Routes } from 'react-router-dom'
+import { expect, within } from 'storybook/test'
+import { watchCalls } from '../api/watchCalls.ts'
+import { RequireEntry } from './RequireEntry.tsx'
+
+const meta = {
+  component: RequireEntry,
+  args: { name: 'payAccount' },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <main>
+      <Routes>
+        <Route element={<RequireEntry {...args} />}>
+          <Route path="*" element={<h1>The screen</h1>} />
+        </Route>
+      </Routes>
+    </main>
+  ),
+} satisfies Meta<typeof RequireEntry>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Enabled: Story = {
+  ...given(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'The screen' })
+  },
+}
+
+export const DisabledBySetting: Story = {
+  ...given({ settings: { pay_account_button_disabled: true } }),
+  name: 'A24 An entry that a setting switches off is explained, and nothing is asked',
+  play: async ({ canvas }) => {
+    const asked = watchCalls('getWidgetConfiguration')
+    await canvas.findByRole('heading', { name: 'Not available' })
+    await canvas.findByText('This page is not available for your account.')
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+    await expect(asked()).toBe(0)
+  },
+}
+
+export const DisabledBySupplier: Story = {
+  ...given({ switchedOff: ['Pay Account'] }),
+  name: 'A24 An entry that the supplier has not enabled is explained',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Not available' })
+  },
+}
+
+export const NoPriceBooks: Story = {
+  ...given({ world: 'empty' }),
+  args: { name: 'priceBook' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Not available' })
+  },
+}
+
+export const CartDisabled: Story = {
+  ...given({ settings: { shopping_cart_disabled: true } }),
+  args: { name: 'cart' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Not available' })
+  },
+}
+
+export const Loading: Story = {
+  ...given({ latency: { getWidgetConfiguration: 'forever' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the page')
+    await expect(canvas.queryByRole('heading')).toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  ...given({ faults: { getWidgetConfiguration: { fault: 'forbidden', times: 1 } } }),
+  name: 'A23 Where it is not known what is enabled, the page stays closed and can be tried again',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('We could not load this page')
+    await expect(canvas.queryByText('The screen')).toBeNull()
+    await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: 'Try again' }))
+    await canvas.findByRole('heading', { name: 'The screen' })
+  },
+}
+
+export const SessionExpired: Story = {
+  ...given({ faults: { getWidgetConfiguration: 'session-expired' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Went to /login' })
+  },
+}

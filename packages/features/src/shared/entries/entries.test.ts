@@ -1,0 +1,23 @@
+import type { Widget } from '@trade-portal/supplier-api'
+import { expect, test } from 'vitest'
+import { enabledEntries } from './entries.ts'
+
+const row = (label: string, isEnabled = true): Widget => ({
+  label,
+  type: label,
+  value: '',
+  value2: '',
+  description: '',
+  isEnabled,
+})
+
+test('an entry counts where a row of its label is enabled', () => {
+  expect(enabledEntries([row('Orders/Quotes'), row('ADMINISTRATION'), row('Invoices', false)])).toEqual(
+    new Set(['orders', 'admin']),
+  )
+})
+
+test('A23 nothing is enabled by an empty bar, or by labels that nobody knows', () => {
+  expect(enabledEntries([])).toEqual(new Set())
+  expect(enabledEntries([row('__proto__'), row('constructor'), row('')])).toEqual(new Set())
+})

@@ -1,0 +1,2 @@
+export { RequireEntry } from '../shared/entries/RequireEntry.tsx'
+export { Shell } from './Shell.tsx'
