@@ -3,6 +3,8 @@ import { Split, Stack } from '@trade-portal/design-system'
 import type { CartLine, CustomerDetails, Result, UserDetails } from '@trade-portal/supplier-api'
 import { useForm, useWatch, type Resolver } from 'react-hook-form'
 import { OrderAttemptNotice } from '../shared/order-attempt/OrderAttemptNotice.tsx'
+import { createDraft } from '../shared/forms/createDraft.ts'
+import { useDraft, useKeepDraft } from '../shared/forms/useDraft.ts'
 import { wasSent, type TransactionType } from '../shared/order-attempt/createAttempts.ts'
 import { useAttempt } from '../shared/order-attempt/queries.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
@@ -28,6 +30,8 @@ export interface CheckoutFormProps extends CheckoutChoices {
   readonly customer: CustomerDetails | undefined
 }
 
+const checkoutDraft = createDraft<Values>()
+
 /** The checkout's form, its summary, and what came of it. */
 export function CheckoutForm({ cartId, lines, user, customer, ...choices }: CheckoutFormProps) {
   const { usa: isTaxMode, settings } = useConfiguration()
@@ -39,20 +43,25 @@ export function CheckoutForm({ cartId, lines, user, customer, ...choices }: Chec
     yupResolver(
       checkoutSchema({ isPickup: isPickup(values.shipping.despatchType), isTaxMode, today: localToday(new Date()) }),
     )(values, context, options)
-  const { control, handleSubmit } = useForm<Values>({
+  const draft = useDraft(checkoutDraft)
+  const initialBranch = branches.some((branch) => branch.id === settings.initial_branchID)
+    ? settings.initial_branchID
+    : ''
+  const { control, handleSubmit, subscribe } = useForm<Values>({
     mode: 'onTouched',
     resolver,
-    defaultValues: emptyForm(
-      user.email,
-      branches.some((b) => b.id === settings.initial_branchID) ? settings.initial_branchID : '',
-    ),
+    defaultValues: draft.typed ?? emptyForm(user.email, initialBranch),
   })
+  useKeepDraft(subscribe, draft)
   const despatchType = useWatch({ control, name: 'shipping.despatchType' })
 
   const checkout = useCheckout({ cartId, lines, methods, user, customer })
   const attempt = useAttempt(cartId)
   const isLocked = wasSent(attempt)
-  const send = (type: TransactionType) => void handleSubmit((form) => checkout.submit(type, form))()
+  const send = (type: TransactionType) =>
+    void handleSubmit(async (form) => {
+      if ((await checkout.submit(type, form)) === 'placed') draft.drop()
+    })()
 
   return (
     // No button submits the form, so Enter in a field cannot place an order.

@@ -61,15 +61,15 @@ export function useCheckout(facts: CheckoutFacts) {
     isPending,
     result,
     dismiss: useCallback(() => setResult(null), []),
-    submit: (type: TransactionType, form: CheckoutValues) =>
-      run({ type, form }).catch((cause: unknown) =>
-        setResult({
-          kind: 'refused',
-          type,
-          cause,
-          message: cause instanceof Error ? cause.message : somethingWentWrong,
-        }),
-      ),
+    submit: async (type: TransactionType, form: CheckoutValues): Promise<CheckoutResult['kind']> => {
+      try {
+        return (await run({ type, form })).kind
+      } catch (cause) {
+        const message = cause instanceof Error ? cause.message : somethingWentWrong
+        setResult({ kind: 'refused', type, cause, message })
+        return 'refused'
+      }
+    },
     rereadCart,
   }
 }

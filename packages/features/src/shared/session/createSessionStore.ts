@@ -1,12 +1,19 @@
-import { createSupplierApi, SupplierError, type Configuration } from '@trade-portal/supplier-api'
+import { SupplierError, type Configuration } from '@trade-portal/supplier-api'
 import { messageOf } from '../api/messageOf.ts'
-import { operationQuery } from '../api/operationQuery.ts'
-import { keepCartId } from '../cart/createCartId.ts'
-import type { Attempt } from '../order-attempt/createAttempts.ts'
-import { clearStored, writeStored } from '../storage/safeStorage.ts'
-import { createSession } from './createSession.ts'
+import { clearStored, isStoredAs, writeStored } from '../storage/safeStorage.ts'
+import type { Heritage, Session } from './createSession.ts'
 import type { Credentials, SessionState } from './SessionContext.ts'
-import { readSessionRecord, writeSessionRecord, type SessionRecord } from './sessionRecord.ts'
+import { readSessionRecord, sessionKey, writeSessionRecord, type SessionRecord } from './sessionRecord.ts'
+
+const signedOutKey = 'signed-out'
+
+// What a session stands on, the registry above all, is large; whoever is not signed in can begin to type without it.
+const loadSessionCode = () => import('./createSession.ts')
+
+/** Fetches what a session stands on, if one is stored and will be wanted at once. */
+export function preloadSession(): void {
+  if (readSessionRecord()) void loadSessionCode().catch(() => undefined)
+}
 
 /** Whether somebody is signed in, and all that changes it. A stored session counts once the supplier confirms it. */
 export function createSessionStore(configuration: Configuration) {
@@ -14,8 +21,8 @@ export function createSessionStore(configuration: Configuration) {
   const stored = readSessionRecord()
   let state: SessionState = stored ? { status: 'validating', record: stored } : { status: 'loggedOut' }
   let checking: SessionRecord | undefined
-  /** The cart of a session that ended by itself, and what is known of ordering it, for the same user's next sign-in. */
-  let left: { readonly username: string; readonly cartId: string; readonly attempt: Attempt | undefined } | undefined
+  /** What a session that ended by itself leaves for the same user's next sign-in: unsent text, and the cart with what is known of ordering it. */
+  let left: (Heritage & { readonly username: string }) | undefined
 
   function become(next: SessionState): void {
     state = next
@@ -26,32 +33,51 @@ export function createSessionStore(configuration: Configuration) {
   function end(record: SessionRecord, reason?: string): void {
     if (state.status === 'loggedOut' || recordOf(state).sessionId !== record.sessionId) return
     if (state.status === 'loggedIn') {
-      const { cartId, attempts, queryClient } = state.session
-      const id = reason === undefined ? undefined : cartId.current()
-      left = id === undefined ? undefined : { username: record.username, cartId: id, attempt: attempts.ofCart(id) }
-      cartId.close()
-      attempts.close()
-      queryClient.clear()
+      const { cartId, attempts, memory } = state.session
+      const id = cartId.current()
+      const cart = id === undefined ? undefined : { id, attempt: attempts.ofCart(id) }
+      left = reason === undefined ? undefined : { username: record.username, memory, cart }
+      close(state.session)
     }
     clearStored()
     become({ status: 'loggedOut', ...(reason === undefined ? { isOwnChoice: true } : { reason }) })
   }
 
-  /** Whoever signs out in one tab has left the others too: what belongs to the session is gone for all of them. */
-  function hear({ key }: StorageEvent): void {
-    if (key === null && state.status !== 'loggedOut') end(recordOf(state), 'You have signed out in another tab.')
+  /** Goes over to the session that the browser holds now; nothing of the former one stays on the screen. */
+  function adopt(record: SessionRecord): void {
+    if (state.status === 'loggedIn') close(state.session)
+    left = undefined
+    become({ status: 'validating', record })
+    void check(record)
+  }
+
+  /** The storage may have changed while this page could not look. */
+  function compare(): void {
+    const found = readSessionRecord()
+    const own = state.status === 'loggedOut' ? state.kept : recordOf(state)
+    if (found && found.sessionId !== own?.sessionId) adopt(found)
+    else if (!found && state.status !== 'loggedOut') end(recordOf(state), 'You have been signed out.')
+  }
+
+  /** Whoever signs out in one tab has left the others too, and whoever signs in to be remembered has come to all. */
+  function hear({ key, newValue }: StorageEvent): void {
+    if (isStoredAs(key, signedOutKey) && newValue !== null && state.status !== 'loggedOut')
+      end(recordOf(state), 'You have signed out in another tab.')
+    else if (isStoredAs(key, sessionKey) && newValue !== null) compare()
+  }
+
+  /** A page that comes back from the browser's memory shows what it showed when it was left. */
+  function reappear({ persisted }: PageTransitionEvent): void {
+    if (persisted) compare()
   }
 
   async function check(record: SessionRecord): Promise<void> {
     checking = record
-    const session = createSession(configuration, record, end)
     const isCurrent = () => state.status === 'validating' && state.record === record
     try {
-      await session.queryClient.fetchQuery({
-        ...operationQuery(session.api, 'getState', {}),
-        retry: false,
-        meta: { showsItsFailure: true },
-      })
+      const { checkSession, createSession } = await loadSessionCode()
+      const session = createSession(configuration, record, end)
+      await checkSession(session)
       if (isCurrent()) become({ status: 'loggedIn', session })
     } catch (error) {
       if (error instanceof SupplierError) end(record, messageOf(error))
@@ -71,29 +97,31 @@ export function createSessionStore(configuration: Configuration) {
     current: () => state,
     /** Checks a stored session; again and again does no harm. */
     start: () => {
+      // By the time that the name has been typed it is there; where it cannot be had, signing in says so.
+      void loadSessionCode().catch(() => undefined)
       if (state.status === 'validating' && checking !== state.record) void check(state.record)
       window.addEventListener('storage', hear)
-      return () => window.removeEventListener('storage', hear)
+      window.addEventListener('pageshow', reappear)
+      return () => {
+        window.removeEventListener('storage', hear)
+        window.removeEventListener('pageshow', reappear)
+      }
     },
     signIn: async ({ username, password, rememberMe }: Credentials): Promise<string | undefined> => {
-      const api = createSupplierApi({ endpoint: configuration, known: () => Promise.resolve({}) })
-      const answer = await api.login({ userid: username, password, domain: configuration.company_id })
+      const { createSession, openSession } = await loadSessionCode()
+      const answer = await openSession(configuration, { username, password })
       if (answer.outcome === 'refused') return answer.message
       const record = { sessionId: answer.sessionId, username, rememberMe }
       writeSessionRecord(record)
       const taken = left?.username === username ? left : undefined
       left = undefined
-      if (taken) keepCartId(record, taken.cartId)
-      const session = createSession(configuration, record, end)
-      // Without its mark the cart could be ordered a second time.
-      if (taken?.attempt) session.attempts.write(taken.attempt)
-      become({ status: 'loggedIn', session })
+      become({ status: 'loggedIn', session: createSession(configuration, record, end, taken) })
       return undefined
     },
     signOut: () => {
       if (state.status === 'loggedOut') return
       // Other tabs hear of a change in the storage; clearing it when it is empty would be none.
-      writeStored('browser', 'signed-out', Date.now())
+      writeStored('browser', signedOutKey, Date.now())
       end(recordOf(state))
     },
     tryAgain: () => {
@@ -107,4 +135,11 @@ export function createSessionStore(configuration: Configuration) {
 
 function recordOf(state: Exclude<SessionState, { status: 'loggedOut' }>): SessionRecord {
   return state.status === 'loggedIn' ? state.session.record : state.record
+}
+
+/** Nothing that is still under way in the session may reach a later one. */
+function close({ cartId, attempts, queryClient }: Session): void {
+  cartId.close()
+  attempts.close()
+  queryClient.clear()
 }

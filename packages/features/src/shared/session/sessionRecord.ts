@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readStored, removeStored, writeStored, type StorageKind } from '../storage/safeStorage.ts'
 
-const key = 'session'
+export const sessionKey = 'session'
 
 const sessionRecord = v.object({
   sessionId: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)),
@@ -17,11 +17,12 @@ export function storageKindOf(record: Pick<SessionRecord, 'rememberMe'>): Storag
 
 /** The session of this tab first, then the remembered one. */
 export function readSessionRecord(): SessionRecord | undefined {
-  return readStored('tab', key, sessionRecord) ?? readStored('browser', key, sessionRecord)
+  return readStored('tab', sessionKey, sessionRecord) ?? readStored('browser', sessionKey, sessionRecord)
 }
 
-/** Kept in exactly one place; a copy in the other is removed. */
+/** Kept in exactly one place; a copy in the other is removed. In the tab where the browser cannot remember it. */
 export function writeSessionRecord(record: SessionRecord): void {
-  removeStored(record.rememberMe ? 'tab' : 'browser', key)
-  writeStored(storageKindOf(record), key, record)
+  removeStored(record.rememberMe ? 'tab' : 'browser', sessionKey)
+  const isKept = writeStored(storageKindOf(record), sessionKey, record)
+  if (!isKept && record.rememberMe) writeStored('tab', sessionKey, record)
 }

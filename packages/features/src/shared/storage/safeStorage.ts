@@ -29,17 +29,32 @@ export function readStored<Schema extends v.GenericSchema>(
   return undefined
 }
 
-/** Stores a value; in the memory of this page where the browser's storage is blocked or full. */
-export function writeStored(kind: StorageKind, key: string, value: unknown): void {
+/**
+ * Stores a value; in the memory of this page where the browser's storage is blocked or full.
+ * @returns whether it outlives the page
+ */
+export function writeStored(kind: StorageKind, key: string, value: unknown): boolean {
   const text = JSON.stringify(value)
   memory[kind].delete(key)
   try {
     const storage = storageOf(kind)
     if (!storage) throw new Error('storage blocked')
     storage.setItem(prefix + key, text)
+    return true
   } catch {
     memory[kind].set(key, text)
+    return false
   }
+}
+
+/** Whether something of ours is only in the memory of this page, because the browser would not keep it. */
+export function isKeptInMemory(): boolean {
+  return memory.tab.size > 0 || memory.browser.size > 0
+}
+
+/** Whether a key of the browser's storage, as a storage event names it, is that of our value. */
+export function isStoredAs(storageKey: string | null, key: string): boolean {
+  return storageKey === prefix + key
 }
 
 export function removeStored(kind: StorageKind, key: string): void {

@@ -1,0 +1,12 @@
+/**
+ * What has been typed into a form and not sent, kept in memory for as long as its owner is, such as a session. It
+ * outlives the screen, and a session that ends by itself hands it on to the same user's next one. Never for passwords.
+ */
+export function createDraft<Values extends object>() {
+  const kept = new WeakMap<object, Values>()
+  return {
+    of: (owner: object): Values | undefined => kept.get(owner),
+    keep: (owner: object, values: Values) => void kept.set(owner, values),
+    drop: (owner: object) => void kept.delete(owner),
+  }
+}
