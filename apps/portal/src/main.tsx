@@ -1,4 +1,5 @@
 import { applyBrand } from '@trade-portal/design-system/theme'
+import { preloadSession } from '@trade-portal/features/portal'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -7,6 +8,7 @@ import { PortalRoutes } from './routes.tsx'
 import { allowOnlyEmptyMarkup } from './trustedTypes.ts'
 
 allowOnlyEmptyMarkup()
+preloadSession()
 
 // The one place that knows of the simulated supplier. A production build drops the whole branch.
 if (import.meta.env.DEV) await (await import('./simulatedSupplier.ts')).startSimulatedSupplier()

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { given } from '@trade-portal/mocks/given'
+import { expect, waitFor, within } from 'storybook/test'
+import { AccountStatusNotice } from './AccountStatusNotice.tsx'
+
+const settings = {
+  account_message_hold: 'Your account is on hold. Please call accounts on 02 9555 0100.',
+  account_message_suspended: 'Your account is suspended.',
+}
+const page = within(document.body)
+
+const meta = {
+  component: AccountStatusNotice,
+  render: () => (
+    <>
+      <h1>Any screen</h1>
+      <AccountStatusNotice />
+    </>
+  ),
+} satisfies Meta<typeof AccountStatusNotice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnHold: Story = {
+  ...given({ world: 'onHold', settings }),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await page.findByRole('alertdialog', { name: 'Account Status On Hold' })
+    await expect(within(dialog).getByText(settings.account_message_hold)).toBeVisible()
+    await expect(within(dialog).getAllByRole('button')).toHaveLength(1)
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'OK' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.getByRole('heading', { name: 'Any screen' })).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { ...OnHold, globals: { viewport: { value: 'mobile1' } } }
+
+export const Suspended: Story = {
+  ...given({ world: 'suspended', settings }),
+  play: async () => {
+    await page.findByRole('alertdialog', { name: 'Account Status Suspended' })
+  },
+}
+
+export const LongMessageWithMarkup: Story = {
+  ...given({
+    world: 'onHold',
+    settings: { account_message_hold: `<img src=x onerror=alert(1)> ${'Please pay your account. '.repeat(400)}` },
+  }),
+  name: 'A22 A message is text, however long, and can be put away',
+  play: async ({ userEvent }) => {
+    const dialog = await page.findByRole('alertdialog')
+    await expect(within(dialog).getByText(/^<img src=x/)).toBeVisible()
+    await expect(within(dialog).queryByRole('img')).toBeNull()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+export const NothingToSay: Story = {
+  ...given({ world: 'onHold' }),
+  name: 'A22 Without a message nothing is shown',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Any screen' })
+    await expect(page.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+export const Active: Story = {
+  ...given({ settings }),
+  name: 'A22 Other statuses show nothing',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Any screen' })
+    await expect(page.queryByRole('alertdialog')).toBeNull()
+  },
+}

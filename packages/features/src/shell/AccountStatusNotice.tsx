@@ -1,0 +1,22 @@
+import { AlertDialog, Text } from '@trade-portal/design-system'
+import { useState } from 'react'
+import { useUserDetails } from '../shared/customer/queries.ts'
+import { useSettings } from '../shared/settings/useConfiguration.ts'
+
+/** Tells a customer whose account is on hold or suspended what the supplier has to say about it, once a visit. */
+export function AccountStatusNotice() {
+  const { data: user } = useUserDetails()
+  const { account_message_hold, account_message_suspended } = useSettings()
+  const [isRead, setIsRead] = useState(false)
+  const status = user?.accountStatus ?? ''
+  const messages = new Map([
+    ['On Hold', account_message_hold],
+    ['Suspended', account_message_suspended],
+  ])
+  const message = messages.get(status) ?? ''
+  return (
+    <AlertDialog title={`Account Status ${status}`} isOpen={message !== '' && !isRead} onClose={() => setIsRead(true)}>
+      <Text>{message}</Text>
+    </AlertDialog>
+  )
+}

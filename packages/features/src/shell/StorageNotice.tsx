@@ -1,0 +1,15 @@
+import { Banner } from '@trade-portal/design-system'
+import { useState } from 'react'
+import { isKeptInMemory } from '../shared/storage/safeStorage.ts'
+
+/** Says that the browser keeps nothing for the portal, where that is so. */
+export function StorageNotice() {
+  const [isShown, setIsShown] = useState(isKeptInMemory)
+  return (
+    isShown && (
+      <Banner tone="info" onDismiss={() => setIsShown(false)}>
+        Your browser does not keep data for this site: you will be signed out when this page closes or reloads.
+      </Banner>
+    )
+  )
+}
