@@ -6,9 +6,9 @@ const foundLate = {
   '@trade-portal/design-system': [
     'react-aria-components',
     '@internationalized/date',
+    '@tanstack/react-virtual',
     'colord',
     'colord/plugins/a11y',
-    'colord/plugins/names',
   ],
   '@trade-portal/features': [
     '@hookform/resolvers/yup',
@@ -20,11 +20,18 @@ const foundLate = {
     'yup',
   ],
   '@trade-portal/mocks': ['@faker-js/faker', 'msw', 'msw/browser', 'msw/http'],
+  '@trade-portal/supplier-api': ['@valibot/to-json-schema'],
 }
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
-  stories: ['./docs/**/*.mdx', '../packages/*/src/**/*.stories.tsx', './docs/**/*.stories.tsx'],
+  stories: [
+    './docs/**/*.mdx',
+    { directory: './foundations', files: '**/*.stories.tsx', titlePrefix: 'Foundations' },
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/portal/src/**/*.stories.tsx',
+    './docs/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({

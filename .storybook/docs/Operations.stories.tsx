@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { operationNames, operations } from '@trade-portal/supplier-api'
-import { expect } from 'storybook/test'
+import { areas, isOperationName, operations } from '@trade-portal/supplier-api'
+import { expect, within } from 'storybook/test'
 import { OperationsPage } from './OperationsPage.tsx'
 
 const meta = {
@@ -14,15 +14,37 @@ type Story = StoryObj<typeof meta>
 /** Read from the registry and answered by the simulator: this page cannot be out of date. */
 export const Live: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    for (const name of operationNames()) {
-      await step(name, async () => {
-        await userEvent.click(canvas.getByRole('button', { name: `Try ${name}` }))
-        const answer = await canvas.findByRole('region', { name: `Answer of ${name}` })
-        await expect(answer).toHaveTextContent(/^\{/)
-        // An error is only in order where the registry turns it into an ordinary answer.
-        const isError = answer.textContent.includes('hasErrors')
-        await expect(!isError || operations[name].recover !== undefined).toBe(true)
-      })
+    // Lists open at the end of the page.
+    const page = within(document.body)
+    for (const [area, definitions] of Object.entries(areas)) {
+      await userEvent.click(canvas.getByRole('button', { name: /Area/ }))
+      await userEvent.click(await page.findByRole('option', { name: new RegExp(`^${area} `) }))
+      for (const name of Object.keys(definitions).filter(isOperationName)) {
+        await step(name, async () => {
+          await userEvent.click(await canvas.findByRole('button', { name: `Try ${name}` }))
+          const answer = await canvas.findByRole('region', { name: `Answer of ${name}` })
+          await expect(answer).toHaveTextContent(/^\{/)
+          // An error is only in order where the registry turns it into an ordinary answer.
+          const isError = answer.textContent.includes('hasErrors')
+          await expect(!isError || operations[name].recover !== undefined).toBe(true)
+        })
+      }
     }
   },
 }
+
+/** A word is looked for in names, purposes and fields of every area. */
+export const Found: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Find an operation' })
+    await userEvent.type(field, 'userComment')
+    await expect(await canvas.findByRole('heading', { name: '2 found' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'saveUserComment' })).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: 'InvoiceListTP.InvoiceTP[].userComment' })).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'weather')
+    await expect(await canvas.findByRole('heading', { name: '0 found' })).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -1,76 +1,56 @@
-import { Badge, Button, Card, Divider, Heading, Inline, Page, Stack, Table, Text } from '@trade-portal/design-system'
-import { areas, isOperationName, operations, type OperationName } from '@trade-portal/supplier-api'
-import { useState } from 'react'
-import { describeRequest } from './describeRequest.ts'
-import { tryOperation } from './tryOperation.ts'
+import { Grid, Heading, Page, SearchField, Select, Stack, Text } from '@trade-portal/design-system'
+import { areas, operationNames } from '@trade-portal/supplier-api'
+import { useDeferredValue, useState } from 'react'
+import { findOperations } from './findOperations.ts'
+import { OperationCard } from './OperationCard.tsx'
+
+/** More cards at once make the page slow, and nobody reads them. */
+const most = 12
+
+const areaOptions = Object.entries(areas).map(([name, definitions]) => ({
+  value: name,
+  label: `${name} (${Object.keys(definitions).length})`,
+}))
 
 /** Every function of the supplier's server, as the registry has it, and what the simulator answers to its example. */
 export function OperationsPage() {
+  const [area, setArea] = useState('session')
+  const [words, setWords] = useState('')
+  const found = findOperations(area, useDeferredValue(words))
   return (
     <main>
-      <Page>
+      <Page width="wide">
         <Stack space="large">
           <Heading level={1}>Operations</Heading>
           <Text>
-            All functions share one address; the name of the function stands in its query. Types, payloads, query keys
-            and the simulator follow from these definitions.
+            {`All ${operationNames().length} functions share one address; the name of the function stands in its query. Types, payloads, query keys, schemas and the simulator follow from these definitions.`}
           </Text>
-          {Object.entries(areas).map(([area, definitions]) => (
-            <Stack key={area} space="medium">
-              <Divider />
-              <Heading level={2}>{area}</Heading>
-              {Object.keys(definitions)
-                .filter(isOperationName)
-                .map((name) => (
-                  <OperationCard key={name} name={name} />
-                ))}
-            </Stack>
+          <Grid minColumn="medium" space="medium">
+            <Select
+              label="Area"
+              options={areaOptions}
+              value={words.trim() === '' ? area : null}
+              placeholder="All areas"
+              onChange={(name) => {
+                setWords('')
+                setArea(name)
+              }}
+            />
+            <SearchField
+              label="Find an operation"
+              placeholder="A name, a purpose or a field"
+              hideLabel={false}
+              value={words}
+              onChange={setWords}
+            />
+          </Grid>
+          <Heading level={2}>{words.trim() === '' ? area : `${found.length} found`}</Heading>
+          {found.slice(0, most).map((description) => (
+            <OperationCard key={description.name} description={description} />
           ))}
+          {found.length > most && <Text>{`${found.length - most} more; another word narrows them down.`}</Text>}
         </Stack>
       </Page>
     </main>
-  )
-}
-
-function OperationCard({ name }: { name: OperationName }) {
-  const { about, kind } = operations[name]
-  const fields = describeRequest(operations[name])
-  const [answer, setAnswer] = useState<string | null>(null)
-  return (
-    <Card as="section">
-      <Stack space="small">
-        <Inline space="small" align="center">
-          <Heading level={3}>{name}</Heading>
-          <Badge tone={kind === 'query' ? 'info' : 'caution'}>{kind}</Badge>
-        </Inline>
-        <Text>{about}</Text>
-        {fields.length > 0 && (
-          <Table
-            label={`Payload of ${name}`}
-            columns={[
-              { key: 'field', header: 'Field' },
-              { key: 'type', header: 'Type' },
-              { key: 'from', header: 'Given by' },
-              { key: 'example', header: 'Example' },
-            ]}
-            rows={fields.map((field) => ({ key: field.field, cells: { ...field } }))}
-          />
-        )}
-        <Inline space="small">
-          <Button
-            variant="secondary"
-            size="small"
-            onPress={() => void tryOperation(name).then((text) => setAnswer(text))}
-          >
-            {`Try ${name}`}
-          </Button>
-        </Inline>
-        {answer !== null && (
-          <section aria-label={`Answer of ${name}`}>
-            <Text size="small">{answer}</Text>
-          </section>
-        )}
-      </Stack>
-    </Card>
   )
 }

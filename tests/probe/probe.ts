@@ -1,9 +1,10 @@
 import { probeSupplier } from './probeSupplier.ts'
 import type { Finding } from './finding.ts'
-import { readArguments, usage, type ProbeArguments } from './options.ts'
+import { readArguments, type ProbeArguments } from './options.ts'
 import { readPassword } from './password.ts'
 import { isReading, readings } from './readings.ts'
 import { summary, told } from './report.ts'
+import { usage } from './usage.ts'
 import { changing } from './writings.ts'
 
 async function probe({ write, ...account }: ProbeArguments): Promise<number> {

@@ -24,7 +24,8 @@ export type SupplierApi = {
   readonly [N in OperationName]: (args: Args<N>, options?: CallOptions) => Promise<Result<N>>
 }
 
-const defaultTimeoutMs = 30_000
+/** How long a whole answer may take where the operation says nothing. */
+export const defaultTimeoutMs = 30_000
 
 /** The registry as typed methods. */
 export function createSupplierApi(options: SupplierApiOptions): SupplierApi {
@@ -45,13 +46,9 @@ async function perform(
   { endpoint, known, sessionId, onDroppedRows }: SupplierApiOptions,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  const ipApi = definition.api ?? 'presenter'
   const payload = encode(definition, args, await known(Object.values(definition.fill ?? {})))
-  const isForm = ipApi === 'userLogin'
   const answer = await post({
-    url: functionUrl(endpoint, ipApi, name),
-    headers: callHeaders(endpoint, isForm ? 'application/x-www-form-urlencoded' : 'application/json', sessionId),
-    body: isForm ? new URLSearchParams(formFields(payload)).toString() : JSON.stringify(payload),
+    ...wireCall(endpoint, name, payload, sessionId),
     timeoutMs: definition.timeoutMs ?? defaultTimeoutMs,
     signal,
     sessionId,
@@ -65,6 +62,23 @@ async function perform(
     const recover = error instanceof SupplierError ? definition.recover?.[error.kind] : undefined
     if (recover && error instanceof SupplierError) return recover(error.message)
     throw error
+  }
+}
+
+/** One call as it travels. */
+export function wireCall(
+  endpoint: Endpoint,
+  name: OperationName,
+  payload: Record<string, unknown>,
+  sessionId: string | undefined,
+) {
+  const definition: Operation = operations[name]
+  const ipApi = definition.api ?? 'presenter'
+  const isForm = ipApi === 'userLogin'
+  return {
+    url: functionUrl(endpoint, ipApi, name),
+    headers: callHeaders(endpoint, isForm ? 'application/x-www-form-urlencoded' : 'application/json', sessionId),
+    body: isForm ? new URLSearchParams(formFields(payload)).toString() : JSON.stringify(payload),
   }
 }
 

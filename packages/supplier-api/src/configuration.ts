@@ -38,6 +38,11 @@ const settings = v.object({
     'AUD',
   ),
   login_text: text,
+  /** Shown once a visit to a customer whose account is on hold; nothing is shown where it is empty. */
+  account_message_hold: text,
+  account_message_suspended: text,
+  /** Key of Google's Maps Embed API, for the maps of the stores; without one a store is a link to a map. */
+  google_maps_key: text,
 })
 
 /** https anywhere, http only to this very machine: a session must not travel in clear. */

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { operationNames } from '@trade-portal/supplier-api'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { ConnectingPage } from './ConnectingPage.tsx'
+
+const meta = {
+  title: 'Supplier/Connecting the real server',
+  component: ConnectingPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConnectingPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The worked example is really made while the page opens. */
+export const Live: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'The probe' })).toHaveTextContent('pnpm probe --endpoint URL')
+    await userEvent.click(await canvas.findByRole('button', { name: '6. processComplete: order it' }))
+    const answer = await canvas.findByRole('region', { name: 'Answer 6. processComplete: order it' })
+    await waitFor(() => expect(answer).toBeVisible())
+    await expect(answer).toHaveTextContent(/"quoteNumber": \d+/)
+    await userEvent.click(canvas.getByRole('button', { name: '1. login: sign in' }))
+    const login = canvas.getByRole('region', { name: 'Request 1. login: sign in' })
+    await expect(login).toHaveTextContent('userid=demo-admin&password=sandbox&domain=&extra=')
+    await userEvent.click(canvas.getByRole('button', { name: /^8\. getCustomerTransactions/ }))
+    const over = canvas.getByRole('region', { name: /^Answer 8\./ })
+    await expect(over).toHaveTextContent('Invalid Session ContextID')
+  },
+}
+
+/** The schemas of one operation are shown, those of all are saved as a file. */
+export const Schemas: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Operation/ }))
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'getCustomerInvoicesTP' }))
+    const answer = await canvas.findByRole('region', { name: 'Answer schema of getCustomerInvoicesTP' })
+    await expect(answer).toHaveTextContent('"InvoiceListTP"')
+
+    const saved: Blob[] = []
+    const names: string[] = []
+    const blobs = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) saved.push(blob)
+      return 'blob:schema'
+    })
+    const clicks = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Download supplier-api.schema.json' }))
+    blobs.mockRestore()
+    clicks.mockRestore()
+    await expect(names).toEqual(['supplier-api.schema.json'])
+    const file: unknown = JSON.parse((await saved[0]?.text()) ?? '')
+    const definitions = operationNames().flatMap((name) => [`${name}Request`, `${name}Answer`])
+    await expect(file).toHaveProperty(
+      '$defs',
+      expect.objectContaining(Object.fromEntries(definitions.map((d) => [d, expect.anything()]))),
+    )
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -1,0 +1,34 @@
+import { Button, Heading, Inline, Select, Stack } from '@trade-portal/design-system'
+import { isOperationName, operationNames, type OperationName } from '@trade-portal/supplier-api'
+import { requestJsonSchema, responseJsonSchema, schemaFile, schemaFileName } from '@trade-portal/supplier-api/describe'
+import { useState } from 'react'
+import { Code } from '../Code.tsx'
+import { downloadText } from './downloadText.ts'
+
+const options = operationNames().map((name) => ({ value: name, label: name }))
+const written = (value: unknown) => JSON.stringify(value, null, 2)
+
+/** The JSON Schemas of one operation, and all of them as a file. */
+export function SchemaBrowser() {
+  const [name, setName] = useState<OperationName>('getState')
+  const download = () => downloadText(schemaFileName, written(schemaFile()), 'application/schema+json')
+  return (
+    <Stack space="medium">
+      <Inline space="small" align="end">
+        <Select
+          label="Operation"
+          options={options}
+          value={name}
+          onChange={(chosen) => isOperationName(chosen) && setName(chosen)}
+        />
+        <Button variant="secondary" onPress={download}>
+          {`Download ${schemaFileName}`}
+        </Button>
+      </Inline>
+      <Heading level={3}>Request</Heading>
+      <Code label={`Request schema of ${name}`}>{written(requestJsonSchema(name))}</Code>
+      <Heading level={3}>Answer</Heading>
+      <Code label={`Answer schema of ${name}`}>{written(responseJsonSchema(name))}</Code>
+    </Stack>
+  )
+}

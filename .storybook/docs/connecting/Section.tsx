@@ -1,0 +1,12 @@
+import { Heading, Stack } from '@trade-portal/design-system'
+import type { ReactNode } from 'react'
+
+/** A chapter of the page. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack space="medium">
+      <Heading level={2}>{title}</Heading>
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,13 @@
+import { operationNames } from '@trade-portal/supplier-api'
+import { operationUses } from '../../tests/architecture/operationUses.ts'
+
+const sources = import.meta.glob<string>(
+  ['../../packages/features/src/**/*.{ts,tsx}', '!**/*.stories.tsx', '!**/*.test.ts'],
+  { query: '?raw', import: 'default', eager: true },
+)
+
+/** Which screens use which operation, read from the sources of this very moment. */
+export const featureUses = operationUses(
+  Object.entries(sources).map(([path, text]) => ({ path: path.replace('../../', ''), text })),
+  operationNames(),
+)

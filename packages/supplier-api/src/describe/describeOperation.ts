@@ -1,0 +1,92 @@
+import { defaultTimeoutMs, encode } from '../client.ts'
+import { errorTable, type SupplierErrorKind } from '../errors.ts'
+import type { IpApi, Operation } from '../operation.ts'
+import { areas, operations, type OperationName } from '../operations/index.ts'
+import { requestJsonSchema, responseJsonSchema } from './jsonSchema.ts'
+import { exampleKnown, knownFrom } from './known.ts'
+import { schemaFields, type SchemaField } from './schemaFields.ts'
+
+export interface PayloadField extends SchemaField {
+  /** Who gives it. */
+  readonly from: string
+  /** As JSON; blank where the example has none. */
+  readonly example: string
+}
+
+interface Recovery {
+  readonly kind: SupplierErrorKind
+  /** What the portal takes the error for, as JSON. */
+  readonly becomes: string
+}
+
+/** Everything that the registry says of one server function. */
+export interface OperationDescription {
+  readonly name: OperationName
+  readonly area: string
+  readonly about: string
+  readonly kind: Operation['kind']
+  readonly ipApi: IpApi
+  readonly timeoutMs: number
+  readonly isUsualTimeout: boolean
+  readonly payload: readonly PayloadField[]
+  readonly answer: readonly SchemaField[]
+  /** Errors that become an ordinary answer. */
+  readonly recovers: readonly Recovery[]
+}
+
+export function describeOperation(name: OperationName): OperationDescription {
+  const { about, kind, api = 'presenter', timeoutMs = defaultTimeoutMs, recover = {} } = definitionOf(name)
+  return {
+    name,
+    area: Object.entries(areas).find(([, definitions]) => Object.hasOwn(definitions, name))?.[0] ?? '',
+    about,
+    kind,
+    ipApi: api,
+    timeoutMs,
+    isUsualTimeout: timeoutMs === defaultTimeoutMs,
+    payload: payloadFields(name),
+    answer: schemaFields(responseJsonSchema(name)),
+    recovers: Object.entries(recover)
+      .filter((entry): entry is [SupplierErrorKind, (typeof entry)[1]] => Object.hasOwn(errorTable, entry[0]))
+      .map(([kind, answer]) => ({ kind, becomes: JSON.stringify(answer(errorTable[kind].says)) })),
+  }
+}
+
+/** The example of an operation as it travels, with what the client fills in for a user of the simulated supplier. */
+export function examplePayload(name: OperationName): Record<string, unknown> {
+  const definition = definitionOf(name)
+  return encode(definition, definition.example, exampleKnown)
+}
+
+function payloadFields(name: OperationName): PayloadField[] {
+  const { fill = {} } = definitionOf(name)
+  const payload = examplePayload(name)
+  return schemaFields(requestJsonSchema(name)).map((field) => {
+    const top = /^\w+/.exec(field.path)?.[0] ?? ''
+    const source = fill[top]
+    const value = valueAt(payload, field.path)
+    return {
+      ...field,
+      from: source ? `the client: ${knownFrom[source]}` : 'the caller',
+      example: value === undefined || typeof value === 'object' ? '' : JSON.stringify(value),
+    }
+  })
+}
+
+/** @param path as `schemaFields` writes it; of a list the first row */
+function valueAt(payload: unknown, path: string): unknown {
+  return path
+    .replaceAll('[]', '.0')
+    .replaceAll(/\[(\d+)\]/g, '.$1')
+    .split('.')
+    .reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), payload)
+}
+
+/** Lists too are looked into by key. */
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function definitionOf(name: OperationName): Operation {
+  return operations[name]
+}

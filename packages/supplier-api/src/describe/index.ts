@@ -1,0 +1,8 @@
+/** What the registry says, as data: for documentation and tests. No part of the product enters by this door. */
+export { defaultTimeoutMs, wireCall } from '../client.ts'
+export { describeErrors, kindOfAnswer, type ErrorDescription } from './describeError.ts'
+export { describeOperation, examplePayload, type OperationDescription, type PayloadField } from './describeOperation.ts'
+export { requestJsonSchema, responseJsonSchema, type JsonSchema } from './jsonSchema.ts'
+export { exampleKnown, knownFrom } from './known.ts'
+export { schemaFile, schemaFileName } from './schemaFile.ts'
+export type { SchemaField } from './schemaFields.ts'

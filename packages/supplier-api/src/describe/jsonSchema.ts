@@ -1,0 +1,68 @@
+import { toJsonSchemaDefs, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import type { Operation } from '../operation.ts'
+import { operations, type OperationName } from '../operations/index.ts'
+import { knownFrom } from './known.ts'
+import { wireTypes } from './wireTypes.ts'
+
+export type { JsonSchema } from '@valibot/to-json-schema'
+
+/** What the server receives: the fields of the caller with their defaults, and those that the client fills. */
+export function requestJsonSchema(name: OperationName): JsonSchema {
+  const definition: Operation = operations[name]
+  const given = convert(definition.request)
+  const filled = Object.entries(definition.fill ?? {}).map(([field, source]) => {
+    const schema: JsonSchema = { type: 'string', minLength: 1, description: knownFrom[source] }
+    return [field, schema] as const
+  })
+  return {
+    ...given,
+    properties: { ...given.properties, ...Object.fromEntries(filled) },
+    required: [...(given.required ?? []), ...filled.map(([field]) => field)],
+  }
+}
+
+/** What a well-behaved server answers, without a `dataset` around it. */
+export function responseJsonSchema(name: OperationName): JsonSchema {
+  return convert(operations[name].response)
+}
+
+const conversion: ConversionConfig = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  // JSON has no other numbers.
+  ignoreActions: ['finite'],
+  overrideSchema: ({ valibotSchema, jsonSchema }) => {
+    // A reader of the wire is any value to valibot; what it expects stands in its description.
+    if (valibotSchema.type === 'custom') return {}
+    // What has a default always travels: the client has put it in.
+    if (valibotSchema.type === 'object') return { ...jsonSchema, required: alwaysThere(jsonSchema) }
+    return valibotSchema.type === 'tuple' ? { ...jsonSchema, maxItems: jsonSchema.minItems } : undefined
+  },
+  overrideAction: ({ valibotAction, jsonSchema }) => {
+    if (isDescription(valibotAction)) {
+      const { description } = valibotAction
+      return { ...jsonSchema, ...wireTypes.get(description), description }
+    }
+    return isRowsMetadata(valibotAction) ? { type: 'array', items: convert(valibotAction.metadata.row) } : undefined
+  },
+}
+
+function convert(schema: v.GenericSchema): JsonSchema {
+  return toJsonSchemaDefs({ schema }, conversion).schema
+}
+
+function alwaysThere({ properties = {}, required = [] }: JsonSchema): string[] {
+  return Object.entries(properties)
+    .filter(([field, schema]) => required.includes(field) || (typeof schema === 'object' && 'default' in schema))
+    .map(([field]) => field)
+}
+
+function isDescription(action: { type: string }): action is v.DescriptionAction<unknown, string> {
+  return action.type === 'description'
+}
+
+/** How `rows` notes what its list holds. */
+function isRowsMetadata(action: { type: string }): action is v.MetadataAction<unknown, { row: v.GenericSchema }> {
+  return action.type === 'metadata'
+}

@@ -1,0 +1,22 @@
+import type { JsonSchema } from '@valibot/to-json-schema'
+import * as v from 'valibot'
+import { shownNumber } from '../entities/order.ts'
+import { decimal, flag, id, isoDate, money, nothing, secondsOfDay, text } from '../wire.ts'
+
+/** What a well-behaved server writes where the portal uses one of its tolerant readers. */
+const readers: readonly (readonly [v.GenericSchema, JsonSchema])[] = [
+  [text, { type: ['string', 'null'] }],
+  [decimal, { type: ['number', 'null'] }],
+  [money, { type: ['number', 'null'] }],
+  [flag, { type: ['boolean', 'null'] }],
+  [isoDate, { type: ['string', 'null'], format: 'date' }],
+  [secondsOfDay, { type: ['number', 'null'], minimum: 0, exclusiveMaximum: 86_400 }],
+  [id, { type: ['string', 'number'], pattern: '\\S' }],
+  [nothing, { type: 'object' }],
+  [shownNumber, { type: ['string', 'number', 'null'] }],
+]
+
+/** By the reader's description, which is all that is left of it once it stands in a pipe. */
+export const wireTypes: ReadonlyMap<string, JsonSchema> = new Map(
+  readers.map(([reader, type]) => [v.getDescription(reader) ?? '', type]),
+)

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { readSources } from './sources.ts'
+
+test('no part of the product describes itself: schemas of the wire are for documentation and tests', () => {
+  const breaches = readSources()
+    .filter(({ path }) => !path.startsWith('packages/supplier-api/src/describe/'))
+    .filter(({ imports }) => imports.some(({ target }) => /supplier-api(\/src)?\/describe|to-json-schema/.test(target)))
+  expect(breaches.map(({ path }) => path)).toEqual([])
+})

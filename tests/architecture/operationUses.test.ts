@@ -1,0 +1,64 @@
+import { operationNames } from '@trade-portal/supplier-api'
+import { describe, expect, test } from 'vitest'
+import { operationUses } from './operationUses.ts'
+import { readSources } from './sources.ts'
+
+const at = (path: string, text: string) => ({ path: `packages/features/src/${path}`, text })
+
+const queries = at(
+  'shared/cart/queries.ts',
+  `import { operationQuery } from '../api/operationQuery.ts'
+export function useCart() {
+  return useQuery(operationQuery(api, 'getCartContents', {}))
+}
+
+export function useStates() {
+  return api.getState({})
+}
+`,
+)
+
+describe('who uses an operation', () => {
+  test('is the room that names it, and each screen that gets there from import to import', () => {
+    const sources = [
+      queries,
+      at(
+        'cart/CartLines.tsx',
+        `import { useCart as read } from '../shared/cart/queries.ts'\nconst Lines = () => read()`,
+      ),
+      at(
+        'cart/CartScreen.tsx',
+        `import { Lines } from './CartLines.tsx'\nexport function CartScreen() { return Lines() }`,
+      ),
+      at('home/HomeScreen.tsx', `export function HomeScreen() { return null }`),
+    ]
+    const uses = operationUses(sources, ['getCartContents', 'getState', 'login'])
+    expect(uses.get('getCartContents')).toEqual({ rooms: ['shared/cart'], screens: ['CartScreen'] })
+    // The same file, but another part of it.
+    expect(uses.get('getState')).toEqual({ rooms: ['shared/cart'], screens: [] })
+    expect(uses.get('login')).toEqual({ rooms: [], screens: [] })
+  })
+
+  test('includes what is loaded late, and leaves out what is only a type', () => {
+    const sources = [
+      queries,
+      at(
+        'cart/CartScreen.tsx',
+        `const Late = lazy(async () => ({ default: (await import('../shared/cart/queries.ts')).useCart }))
+export function CartScreen() { return <Late /> }`,
+      ),
+      at(
+        'home/HomeScreen.tsx',
+        `import type { useCart } from '../shared/cart/queries.ts'\nexport const Home = () => useCart`,
+      ),
+    ]
+    expect(operationUses(sources, ['getCartContents']).get('getCartContents')?.screens).toEqual(['CartScreen'])
+  })
+})
+
+test('the checkout is found to place orders', () => {
+  const sources = readSources().filter(({ path }) => path.startsWith('packages/features/'))
+  const uses = operationUses(sources, operationNames())
+  expect(uses.get('processComplete')).toEqual({ rooms: ['checkout'], screens: ['CheckoutScreen'] })
+  expect(uses.get('login')?.rooms).toEqual(['shared/session'])
+})

@@ -1,0 +1,113 @@
+/** A file of the features, with its path from the root of the house. */
+export interface FeatureSource {
+  readonly path: string
+  readonly text: string
+}
+
+/** Who speaks of an operation. */
+export interface OperationUse {
+  /** Folders of the features whose files name it, such as `cart` or `shared/cart`. */
+  readonly rooms: readonly string[]
+  /** Screens that reach one of those places through what they import. */
+  readonly screens: readonly string[]
+}
+
+/** A top-level declaration of a file and what it mentions. */
+interface Part {
+  readonly path: string
+  readonly name: string
+  readonly text: string
+  /** Keys of the parts that it may run. */
+  readonly reaches: readonly string[]
+}
+
+const features = 'packages/features/src/'
+const isScreen = /\/(\w*Screen|Shell)\.tsx$/
+
+/**
+ * Which features use which operation, read from their sources: a part of a file names an operation, and screens reach
+ * that part from import to import. What is handed down by a context reaches no screen, only its room.
+ */
+export function operationUses<Name extends string>(
+  sources: readonly FeatureSource[],
+  names: readonly Name[],
+): ReadonlyMap<Name, OperationUse> {
+  const parts = sources.flatMap(partsOf)
+  const screensOf = reachingScreens(parts)
+  return new Map(
+    names.map((name) => {
+      const naming = parts.filter(({ text }) => namesOperation(name).test(text))
+      const rooms = naming.map(({ path }) => roomOf(path))
+      const screens = naming.flatMap((part) => [...(screensOf.get(keyOf(part)) ?? [])])
+      return [name, { rooms: sorted(rooms), screens: sorted(screens) }]
+    }),
+  )
+}
+
+/** In quotes, or called on the client. */
+function namesOperation(name: string): RegExp {
+  return new RegExp(`'${name}'|\\.${name}\\(`)
+}
+
+/** The screens from which each part can be reached, itself included. */
+function reachingScreens(parts: readonly Part[]): Map<string, Set<string>> {
+  const byKey = new Map(parts.map((part) => [keyOf(part), part]))
+  const found = new Map<string, Set<string>>()
+  const visit = (key: string, screen: string) => {
+    const screens = found.get(key) ?? new Set()
+    if (screens.has(screen)) return
+    found.set(key, screens.add(screen))
+    for (const next of byKey.get(key)?.reaches ?? []) visit(next, screen)
+  }
+  for (const part of parts.filter(({ path }) => isScreen.test(path))) visit(keyOf(part), screenOf(part.path))
+  return found
+}
+
+function partsOf({ path, text }: FeatureSource): Part[] {
+  const imported = importsOf(path, text)
+  const declared = [...text.matchAll(/^(?:export )?(?:async )?(?:function|const|class) (\w+)/gm)]
+  return declared.map((match, index) => {
+    const own = text.slice(match.index, declared[index + 1]?.index)
+    const mentions = (word: string) => new RegExp(`\\b${word}\\b`).test(own)
+    const locals = declared.map(([, name = '']) => ({ local: name, key: `${path}#${name}` }))
+    const lazy = [...own.matchAll(/\bimport\('(\.[^']+)'\)\)?\.(\w+)/g)].map(
+      ([, from = '', name = '']) => `${resolved(path, from)}#${name}`,
+    )
+    const reaches = [...locals, ...imported].filter(({ local }) => mentions(local)).map(({ key }) => key)
+    return { path, name: match[1] ?? '', text: own, reaches: [...reaches, ...lazy] }
+  })
+}
+
+/** Names that a file takes from other files of the features, types aside. */
+function importsOf(path: string, text: string): { local: string; key: string }[] {
+  return [...text.matchAll(/^import \{([^}]*)\} from '(\.[^']+)'/gm)].flatMap(([, names = '', from = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !name.startsWith('type '))
+      .map((name) => {
+        const [original = '', local = original] = name.split(' as ')
+        return { local, key: `${resolved(path, from)}#${original}` }
+      }),
+  )
+}
+
+function resolved(path: string, specifier: string): string {
+  return new URL(specifier, `file:///${path}`).pathname.slice(1)
+}
+
+function keyOf({ path, name }: { path: string; name: string }): string {
+  return `${path}#${name}`
+}
+
+function roomOf(path: string): string {
+  return path.slice(features.length, path.lastIndexOf('/'))
+}
+
+function screenOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length)
+}
+
+function sorted(names: readonly string[]): string[] {
+  return [...new Set(names)].toSorted()
+}

@@ -1,0 +1,83 @@
+import { createSimulator, worlds } from '@trade-portal/mocks'
+import { operationNames, type OperationName } from '@trade-portal/supplier-api'
+import {
+  describeErrors,
+  exampleKnown,
+  examplePayload,
+  requestJsonSchema,
+  responseJsonSchema,
+  schemaFile,
+  schemaFileName,
+  wireCall,
+} from '@trade-portal/supplier-api/describe'
+import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js'
+import { describe, expect, test } from 'vitest'
+
+const endpoint = { endpointUrl: 'https://supplier.example', api: 'proxy' } as const
+/** Strict: a schema that says something meaningless is refused too. */
+const ajv = new Ajv2020({
+  strict: true,
+  allowUnionTypes: true,
+  allErrors: true,
+  formats: { date: /^\d{4}-\d\d-\d\d$/ },
+})
+ajv.addSchema(asJson(schemaFile()))
+
+/** As it is downloaded and travels. */
+function asJson(value: object): AnySchema {
+  return JSON.parse(JSON.stringify(value))
+}
+
+function problems(schema: object, value: unknown): string[] {
+  const validate = ajv.compile(asJson(schema))
+  return validate(value) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+}
+
+/** What the simulator answers to an operation's example. */
+async function answered(name: OperationName): Promise<unknown> {
+  const simulator = createSimulator(worlds.typical())
+  const { userName } = exampleKnown
+  const session = name === 'login' ? undefined : simulator.openSession(userName)
+  // The example's cart holds no lengths, and of nothing there is no shape.
+  const tallies = { productId: 'TM100001', quantity: 2.4, tallies: [{ length: 2.4, qty: 1 }] }
+  const changes = name === 'getCartTallies' ? { sessionID: simulator.openCart(userName, [tallies]) } : {}
+  const { url, ...call } = wireCall(endpoint, name, { ...examplePayload(name), ...changes }, session)
+  return (await simulator.handle(new Request(url, { method: 'POST', ...call }))).json()
+}
+
+describe.each(operationNames())('%s', (name) => {
+  test('its example, as the client sends it, keeps to the request schema', () => {
+    const sent = asJson(examplePayload(name))
+    expect(problems(requestJsonSchema(name), sent)).toEqual([])
+    expect(problems({ $ref: `${schemaFileName}#/$defs/${name}Request` }, sent)).toEqual([])
+  })
+
+  test('an answer of the simulator keeps to the answer schema', async () => {
+    const answer = await answered(name)
+    expect(answer).not.toHaveProperty('hasErrors')
+    expect(problems(responseJsonSchema(name), answer)).toEqual([])
+    expect(problems({ $ref: `${schemaFileName}#/$defs/${name}Answer` }, answer)).toEqual([])
+  })
+})
+
+test('what is missing, misspelt or of another type does not keep to a schema', () => {
+  const row = { stateID: 'NSW', stateName: 'New South Wales' }
+  expect(problems(responseJsonSchema('getState'), { StateList: [row] })).toEqual([])
+  expect(problems(responseJsonSchema('getState'), { StateList: row })).toEqual(['/StateList must be array'])
+  expect(problems(responseJsonSchema('getState'), { StateList: [{ stateID: 'NSW', statename: '' }] })).toEqual([
+    "/StateList/0 must have required property 'stateName'",
+  ])
+  expect(problems(requestJsonSchema('addCartProduct'), { ...examplePayload('addCartProduct'), quoteQty: 0 })).toEqual([
+    '/quoteQty must be > 0',
+  ])
+})
+
+test('every stated error keeps to the schema of errors, or is the bare one', () => {
+  const stated = describeErrors().filter(({ example }) => example?.text.includes('errorTable'))
+  expect(stated.length).toBeGreaterThan(5)
+  for (const { kind, example } of stated) {
+    expect(problems({ $ref: `${schemaFileName}#/$defs/errorAnswer` }, JSON.parse(example?.text ?? '')), kind).toEqual(
+      [],
+    )
+  }
+})

@@ -1,0 +1,12 @@
+import { operationNames } from '@trade-portal/supplier-api'
+import { operationUses } from './architecture/operationUses.ts'
+import { readSources } from './architecture/sources.ts'
+import { registryReport } from './contract/registryReport.ts'
+import { specified } from './contract/specified.ts'
+
+/** Prints the registry against the specification; ends with 1 where a name is missing or invented. */
+const names = operationNames()
+const features = readSources().filter(({ path }) => path.startsWith('packages/features/'))
+const { text, isComplete } = registryReport(specified, names, operationUses(features, names))
+process.stdout.write(`${text}\n`)
+process.exitCode = isComplete ? 0 : 1
