@@ -5,7 +5,8 @@ import { configure, spyOn } from 'storybook/test'
 import type { Given } from '@trade-portal/mocks/given'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { arrange, Portal } from './portal.tsx'
-import { conditionsOf, globalTypes, initialGlobals, themeOf } from './toolbars.ts'
+import { brandOf, conditionsOf, globalTypes, initialGlobals, themeOf } from './toolbars.ts'
+import { wear } from './wear.ts'
 
 // The portal starts as in production, configuration and session check included; that takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
@@ -17,6 +18,7 @@ focusManager.setEventListener(() => () => undefined)
 const withSurroundings: Decorator = (Story, { globals, parameters, id }) => {
   const given = readGiven(parameters)
   const theme = themeOf(globals)
+  wear(brandOf(globals))
   if (given) {
     return (
       <Portal key={id} path={given.path ?? '/'} theme={theme} isWholePage={parameters['layout'] === 'fullscreen'}>
@@ -66,7 +68,7 @@ const preview: Preview = {
 }
 
 /** Storybook passes parameters on untyped; only `given()` of the mocks writes this one. */
-function readGiven({ given }: { readonly given?: Given }): Given | undefined {
+function readGiven({ given }: { readonly given?: Given; readonly [name: string]: unknown }): Given | undefined {
   return given
 }
 

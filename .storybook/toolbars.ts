@@ -1,5 +1,8 @@
+import type { Preview } from '@storybook/react-vite'
+import type { BrandColours } from '@trade-portal/design-system/theme'
+
 /** What a reader of the stories can switch from the toolbar. */
-export const globalTypes = {
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: {
     description: 'Theme',
     toolbar: {
@@ -8,6 +11,19 @@ export const globalTypes = {
       items: [
         { value: 'portal', title: 'Portal' },
         { value: 'wireframe', title: 'Wireframe: whatever still has colour is hard-coded' },
+      ],
+    },
+  },
+  brand: {
+    description: 'The three colours of the supplier',
+    toolbar: {
+      icon: 'circlehollow',
+      dynamicTitle: true,
+      items: [
+        { value: 'own', title: 'Own colours' },
+        { value: 'pale', title: 'Pale brand' },
+        { value: 'dark', title: 'Dark brand' },
+        { value: 'loud', title: 'Loud brand' },
       ],
     },
   },
@@ -33,9 +49,9 @@ export const globalTypes = {
       ],
     },
   },
-} as const
+}
 
-export const initialGlobals = { theme: 'portal', tax: 'gst', locale: 'en-AU' }
+export const initialGlobals = { theme: 'portal', brand: 'own', tax: 'gst', locale: 'en-AU' }
 
 /** What the toolbar says about the deployment that a story stands for. */
 export interface Conditions {
@@ -50,3 +66,13 @@ export const conditionsOf = (globals: Record<string, unknown>): Conditions => ({
 
 /** The theme that is switched on; the portal's own for anything unknown. */
 export const themeOf = (globals: Record<string, unknown>) => (globals['theme'] === 'wireframe' ? 'wireframe' : 'portal')
+
+/** Suppliers as unlike each other as their colours can be. */
+const brands = new Map<unknown, BrandColours>([
+  ['pale', { primary: '#ffe9a8', masthead: '#fdfcf7', hyperlink: '#f2c94c' }],
+  ['dark', { primary: '#0b0b12', masthead: '#000000', hyperlink: '#1a1a2e' }],
+  ['loud', { primary: '#ff0090', masthead: '#ffe600', hyperlink: '#00d05a' }],
+])
+
+/** The supplier's colours that are switched on; the portal's own for anything unknown. */
+export const brandOf = (globals: Record<string, unknown>): BrandColours | undefined => brands.get(globals['brand'])

@@ -2,20 +2,26 @@
 export interface HeaderInput {
   /** Address of the supplier's server. */
   readonly endpointUrl: string
+  /** Address of the payment provider's script; undefined where the deployment's provider has none. */
+  readonly checkoutScript?: string | undefined
+  /** Whether the deployment shows maps in its pages. */
+  readonly hasMaps?: boolean
 }
 
 /** Security headers of every answer. Over plain http, for a trial on this machine, nothing is upgraded to https. */
-export function securityHeaders({ endpointUrl }: HeaderInput): Record<string, string> {
+export function securityHeaders({ endpointUrl, checkoutScript, hasMaps = false }: HeaderInput): Record<string, string> {
   const endpoint = new URL(endpointUrl).origin
   const isHttps = endpoint.startsWith('https:')
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    // The script itself and not its host: nothing else that lies there may run.
+    checkoutScript === undefined ? "script-src 'self'" : `script-src 'self' ${new URL(checkoutScript).href}`,
     "style-src 'self'",
     // Suppliers keep product pictures on hosts that nobody lists.
     isHttps ? "img-src 'self' https:" : `img-src 'self' https: ${endpoint}`,
     "font-src 'self'",
     `connect-src 'self' ${endpoint}`,
+    ...(hasMaps ? ['frame-src https://www.google.com/maps/'] : []),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'none'",

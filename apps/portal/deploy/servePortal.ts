@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
+import { checkoutScriptOf } from './checkoutScriptOf.ts'
+import { hasMapsKey } from './hasMapsKey.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
 import { listen, type Listening } from './listen.ts'
+import { withEndpoint } from './withEndpoint.ts'
 
 const configurationPath = '/config/configuration.json'
 
@@ -26,7 +29,11 @@ export interface ServePortalOptions {
 
 /** Serves the built portal as a production host would: its headers, deep links to the page, 404 for missing assets. */
 export async function servePortal({ root, port, endpointUrl, ...options }: ServePortalOptions): Promise<Listening> {
-  const headers = securityHeaders({ endpointUrl })
+  const headers = securityHeaders({
+    endpointUrl,
+    checkoutScript: checkoutScriptOf(options.configuration),
+    hasMaps: hasMapsKey(options.configuration),
+  })
   const readConfiguration = async () =>
     options.configuration === undefined
       ? withEndpoint(await readFile(join(root, configurationPath), 'utf8'), endpointUrl)
@@ -76,8 +83,4 @@ function readPathname(url: string | undefined): string | undefined {
   } catch {
     return undefined
   }
-}
-
-function withEndpoint(text: string, endpointUrl: string): string {
-  return JSON.stringify(JSON.parse(text, (key, value: unknown) => (key === 'endpointUrl' ? endpointUrl : value)))
 }

@@ -1,11 +1,14 @@
 import { buildPortal, portalBuild } from './buildPortal.ts'
 import { readPort } from './readPort.ts'
 import { servePortal } from './servePortal.ts'
+import { readVariant } from './variants.ts'
+import { withEndpoint } from './withEndpoint.ts'
 
 /** The portal as in production, in front of a simulated supplier: what `npm start` runs. */
 async function start(): Promise<void> {
   const portalPort = readPort('PORTAL_PORT', 4173)
   const sandboxPort = readPort('SANDBOX_PORT', 4300)
+  const variant = readVariant()
 
   const { startSandbox } = await import('@trade-portal/mocks/sandbox')
   const stateFile = process.env['SANDBOX_STATE']
@@ -13,9 +16,15 @@ async function start(): Promise<void> {
   const sandbox = await startSandbox({
     port: sandboxPort,
     now: () => new Date(),
+    ...(variant.worlds && { worlds: variant.worlds }),
     ...(stateFile === undefined || stateFile === '' ? {} : { stateFile }),
   })
-  const portal = await servePortal({ root: portalBuild, port: portalPort, endpointUrl: sandbox.url })
+  const portal = await servePortal({
+    root: portalBuild,
+    port: portalPort,
+    endpointUrl: sandbox.url,
+    configuration: withEndpoint(variant.configuration, sandbox.url),
+  })
   console.log('Building the portal …')
   await buildPortal()
 
@@ -23,11 +32,10 @@ async function start(): Promise<void> {
   Portal            ${portal.url}
   Sandbox supplier  ${sandbox.url}
 
-  Sign in as        demo-admin  (administrator)
-                    demo-sales  (sales)
-                    demo-hold, demo-suspended, demo-empty, demo-large  (other accounts)
+  Sign in as        ${variant.accounts.map(([name, what]) => `${name.padEnd(10)}  (${what})`).join('\n                    ')}
   Password          sandbox
 
+  PORTAL_VARIANT=usa npm start shows the portal of a supplier in the United States.
   Ctrl-C stops both.
 `)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

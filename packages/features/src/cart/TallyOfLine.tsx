@@ -18,7 +18,14 @@ export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }
           {tallies.data.map((tally) => `${tally.quantity} × ${tally.length} m`).join(', ')}
         </Text>
       )}
-      <Button variant="secondary" size="small" icon="ruler" isDisabled={!tallies.data} onPress={() => setIsOpen(true)}>
+      <Button
+        variant="secondary"
+        size="small"
+        icon="ruler"
+        about={line.name}
+        isDisabled={!tallies.data}
+        onPress={() => setIsOpen(true)}
+      >
         Change lengths
       </Button>
       {isOpen && tallies.data && (

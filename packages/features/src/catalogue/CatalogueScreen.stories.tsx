@@ -222,9 +222,21 @@ export const SessionExpired: Story = {
 export const AddsToCart: Story = {
   ...given({ path: '/products/FIXINGS/CONNECTORS/HANGERS' }),
   play: async ({ canvas, userEvent }) => {
-    const [add] = await canvas.findAllByRole('button', { name: 'Add to cart' })
+    const [add] = await canvas.findAllByRole('button', { name: /^Add to cart/ })
     if (!add) throw new Error('There is no product to add')
     await userEvent.click(add)
     await within(document.body).findByText('Added to cart')
   },
 }
+
+export const ControlsAreToldApart: Story = {
+  ...given({ path: '/products/FIXINGS/CONNECTORS/HANGERS' }),
+  name: 'Controls of different products have different names',
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: /^Add to cart, / })
+    const names = canvas.getAllByRole('button', { name: /^(Add to cart|Tally|Increase|Decrease)/ }).map(nameOf)
+    await expect(new Set(names).size).toBe(names.length)
+  },
+}
+
+const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent

@@ -27,6 +27,9 @@ async function closeError({ userEvent }: Pick<StoryContext, 'userEvent'>, says: 
 const itemsAre = ({ canvas }: Pick<StoryContext, 'canvas'>, count: string) =>
   waitFor(() => expect(canvas.getByText('Items').nextSibling).toHaveTextContent(count))
 
+const totalIs = ({ canvas }: Pick<StoryContext, 'canvas'>, amount: string) =>
+  waitFor(() => expect(canvas.getByText('Total inc GST').nextSibling).toHaveTextContent(amount))
+
 export const OrderPlaced: Story = {
   ...given({ path, cart }),
   play: async ({ canvas, userEvent }) => {
@@ -57,6 +60,105 @@ export const QuoteCreated: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Quote' }))
     const created = await page.findByRole('alertdialog', { name: 'Quote Created' })
     await within(created).findByText(/^Quote number: \d+$/)
+  },
+}
+
+/** An order without a number that can be shown is a placed order all the same. */
+const placedWithoutNumber: Story['play'] = async ({ canvas, userEvent }) => {
+  await fillForPickup({ canvas, userEvent })
+  await confirmOrder({ canvas, userEvent })
+  const placed = await page.findByRole('alertdialog', { name: 'Order Placed' })
+  await within(placed).findByText('Order number: not provided')
+  await expect(page.queryByRole('alertdialog', { name: 'Error' })).toBeNull()
+  await userEvent.click(within(placed).getByRole('button', { name: 'OK' }))
+  await canvas.findByRole('heading', { name: 'Went to /checkout/complete' })
+}
+
+export const NumberLeftOut: Story = {
+  ...given({ path, cart, faults: { processComplete: 'no-number' } }),
+  name: 'B09 An answer that is an empty object is a placed order',
+  play: placedWithoutNumber,
+}
+
+export const NumberNull: Story = {
+  ...given({ path, cart, faults: { processComplete: 'no-number-null' } }),
+  name: 'B09 The number null is a placed order',
+  play: placedWithoutNumber,
+}
+
+export const NumberBlank: Story = {
+  ...given({ path, cart, faults: { processComplete: 'no-number-blank' } }),
+  name: 'B09 A blank number is a placed order',
+  play: placedWithoutNumber,
+}
+
+export const NumberZero: Story = {
+  ...given({ path, cart, faults: { processComplete: 'no-number-zero' } }),
+  name: 'B09 The number 0 is a placed order',
+  play: placedWithoutNumber,
+}
+
+export const NumberHuge: Story = {
+  ...given({ path, cart, faults: { processComplete: 'no-number-huge' } }),
+  name: 'B09 The number 1e21 is a placed order',
+  play: placedWithoutNumber,
+}
+
+export const NumberMarkup: Story = {
+  ...given({ path, cart, faults: { processComplete: 'no-number-markup' } }),
+  name: 'B09 Markup for a number is a placed order',
+  play: placedWithoutNumber,
+}
+
+export const NumberList: Story = {
+  ...given({ path, cart, faults: { processComplete: 'no-number-list' } }),
+  name: 'B09 A list for a number is a placed order',
+  play: placedWithoutNumber,
+}
+
+/** The page reads the cart, then the attempt; what comes after them is the refreshing. */
+export const RefreshingFails: Story = {
+  ...given({ path, cart, faults: { getCartContents: { fault: 'server-error', after: 2 } } }),
+  name: 'B10 A success stays one when the cart cannot be read after it',
+  play: async ({ canvas, userEvent }) => {
+    await fillForPickup({ canvas, userEvent })
+    const read = watchCalls('getCartContents')
+    await confirmOrder({ canvas, userEvent })
+    const placed = await page.findByRole('alertdialog', { name: 'Order Placed' })
+    await waitFor(() => expect(read()).toBeGreaterThanOrEqual(3), { timeout: 4000 })
+    await expect(page.queryByRole('alertdialog', { name: 'Error' })).toBeNull()
+    await within(placed).findByText(/^Order number: \d+$/)
+    await userEvent.click(within(placed).getByRole('button', { name: 'OK' }))
+    await canvas.findByRole('heading', { name: 'Went to /checkout/complete' })
+  },
+}
+
+export const PricesHaveRisen: Story = {
+  ...given({ path, cart, faults: { getCartContents: { fault: 'repriced', after: 1 } } }),
+  name: 'B20 A price that has changed is shown before anything is sent',
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('processComplete')
+    await fillForPickup({ canvas, userEvent })
+    await totalIs({ canvas }, '$10.68')
+    await confirmOrder({ canvas, userEvent })
+    await closeError({ userEvent }, /^Your cart has changed since this page was shown/)
+    await totalIs({ canvas }, '$11.73')
+    await expect(sent()).toBe(0)
+    await confirmOrder({ canvas, userEvent })
+    await page.findByRole('alertdialog', { name: 'Order Placed' })
+    await expect(sent()).toBe(1)
+  },
+}
+
+export const PricesHaveRisenForADelivery: Story = {
+  ...given({ path, cart, faults: { getCartContents: { fault: 'repriced', after: 2 } } }),
+  name: 'B20 A price that changes while the delivery is settled is shown before anything is sent',
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('processComplete')
+    await fillForDelivery({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    await closeError({ userEvent }, /^Your cart has changed since this page was shown/)
+    await expect(sent()).toBe(0)
   },
 }
 

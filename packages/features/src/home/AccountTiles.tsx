@@ -1,12 +1,13 @@
-import { CalendarDate, Card, Grid, Money, Stack, Text } from '@trade-portal/design-system'
+import { ButtonLink, CalendarDate, Grid, Money, Text, Tile } from '@trade-portal/design-system'
 import type { UserDetails } from '@trade-portal/supplier-api'
-import type { ReactNode } from 'react'
+import { useEntries } from '../shared/entries/queries.ts'
+import { paths } from '../shared/paths.ts'
 import { formatTimeOfDay } from './formatTimeOfDay.ts'
-import { useShowsBalances } from './queries.ts'
 
 /** Balances, where the supplier wants them shown, and the last sign-in. */
-export function AccountTiles({ user }: { user: UserDetails }) {
-  const showsBalances = useShowsBalances()
+export function AccountTiles({ user, showsBalances }: { user: UserDetails; showsBalances: boolean }) {
+  const { has } = useEntries()
+  const canPay = has('payAccount') && (user.overdueBalance ?? 0) > 0
   return (
     <Grid minColumn="medium" space="medium">
       {showsBalances && (
@@ -14,7 +15,10 @@ export function AccountTiles({ user }: { user: UserDetails }) {
           <Tile label="Current balance">
             <Money amount={user.currentBalance} emphasis="large" />
           </Tile>
-          <Tile label="Overdue balance">
+          <Tile
+            label="Overdue balance"
+            action={canPay && <ButtonLink href={paths.payAccount.href()}>Pay Now</ButtonLink>}
+          >
             <Money amount={user.overdueBalance} emphasis="large" />
           </Tile>
         </>
@@ -26,18 +30,5 @@ export function AccountTiles({ user }: { user: UserDetails }) {
         </Text>
       </Tile>
     </Grid>
-  )
-}
-
-function Tile({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Card>
-      <Stack space="xxsmall">
-        <Text size="small" tone="subdued">
-          {label}
-        </Text>
-        {children}
-      </Stack>
-    </Card>
   )
 }

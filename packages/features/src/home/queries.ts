@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { keptFiveMinutes } from '../shared/api/keptFiveMinutes.ts'
 import { operationQuery } from '../shared/api/operationQuery.ts'
 import { useSupplierApi } from '../shared/session/useSession.ts'
+import { homeContent, type HomeContent } from './homeContent.ts'
 
-/** Whether the homepage content asks for the balances. Unknown or failed means no. */
-export function useShowsBalances(): boolean {
+/** What the supplier has put on the homepage. Unknown or failed means nothing. */
+export function useHomeContent(): HomeContent {
   const api = useSupplierApi()
-  const content = useQuery({
+  const { data = homeContent([]) } = useQuery({
     ...operationQuery(api, 'getWidgetConfiguration', { objectSet: 'HomePage' }),
+    select: homeContent,
     ...keptFiveMinutes,
     refetchOnWindowFocus: false,
   })
-  return content.data?.some((item) => item.label === 'balances' && item.isEnabled) ?? false
+  return data
 }

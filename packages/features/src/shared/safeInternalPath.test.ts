@@ -46,6 +46,8 @@ describe('E01 a remembered page', () => {
     '/login',
     '/login?next=/cart',
     '/login/',
+    '/register',
+    '/request-error?msg=Call%20us',
     '/unknown',
     7,
     null,

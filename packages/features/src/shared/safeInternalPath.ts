@@ -1,12 +1,12 @@
 import { matchPath } from 'react-router-dom'
-import { paths } from './paths.ts'
+import { openPaths, paths } from './paths.ts'
 
 const patterns = Object.values(paths).map((path) => path.pattern)
 const longestPath = 2048
 
 /**
  * A page of this portal to go to after sign-in, or the home page. Whatever the input, the result is a path of the
- * route table on this origin, and never the sign-in page itself.
+ * route table on this origin, and never one that needs no sign-in, such as the sign-in page itself.
  */
 export function safeInternalPath(requested: unknown): string {
   const home = paths.home.href()
@@ -18,7 +18,7 @@ export function safeInternalPath(requested: unknown): string {
   const url = new URL(requested, base)
   const decoded = decodePath(url.pathname)
   if (url.origin !== base || decoded === undefined || /(^|\/)\.\.(\/|$)|\/\//.test(decoded)) return home
-  if (matchPath(paths.signIn.pattern, url.pathname)) return home
+  if (openPaths.some((path) => matchPath(path.pattern, url.pathname))) return home
   return patterns.some((pattern) => matchPath(pattern, url.pathname)) ? url.pathname + url.search + url.hash : home
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { Link, Route, Routes, useLocation } from 'react-router-dom'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { Shell } from './Shell.tsx'
 
 const path = '/'
@@ -41,14 +41,165 @@ export const Typical: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Cart, 0 items, $0.00' })
     await expect(canvas.getByRole('link', { name: 'Corymbia Building Supplies, home' })).toHaveAttribute('href', '/')
-    await expect(canvas.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products')
-    await expect(canvas.getByRole('button', { name: 'My Account' })).toBeVisible()
+    await canvas.findByRole('button', { name: 'Products' })
+    for (const [name, href] of [
+      ['Orders', '/orders'],
+      ['Invoices', '/invoices'],
+      ['Statements', '/statements'],
+      ['Custom Lists', '/custom-lists'],
+    ] as const) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
+    }
+    await expect(await canvas.findByRole('button', { name: 'My Account' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull()
     await expect(canvas.getByRole('main')).toHaveTextContent('The screen at /')
     await expect(canvas.queryByRole('searchbox')).toBeNull()
   },
 }
 
-export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
+const phone = { viewport: { value: 'mobile1' } }
+
+export const OnAPhone: Story = {
+  ...given({ path }),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Cart, 0 items, $0.00' })
+    await expect(canvas.queryByRole('link', { name: 'Orders' })).toBeNull()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }))
+    const menu = within(await page.findByRole('dialog', { name: 'Menu' }))
+    await expect(menu.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/orders')
+    await userEvent.click(menu.getByRole('button', { name: /^Products/ }))
+    await userEvent.click(await menu.findByRole('button', { name: /^Timber/ }))
+    await expect(await menu.findByRole('link', { name: 'All Timber' })).toHaveAttribute('href', '/products/TIMBER')
+    await userEvent.click(menu.getByRole('button', { name: /^Back/ }))
+    await userEvent.click(await menu.findByRole('button', { name: /^Back/ }))
+    await userEvent.click(await menu.findByRole('link', { name: 'Orders' }))
+    await canvas.findByRole('heading', { name: 'The screen at /orders' })
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** The order of the account's entries is specified. */
+export const AccountMenu: Story = {
+  ...given({ path }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'My Account' }))
+    const list = await canvas.findByRole('list', { name: 'My Account' })
+    const names = within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent)
+    await expect(names).toEqual([
+      'Account Admin',
+      'Downloads',
+      'Price Book',
+      'Pay Account',
+      expect.stringMatching(/^Plumbline Jobs/),
+      'Sign Out',
+    ])
+    const jobs = within(list).getByRole('link', { name: /^Plumbline Jobs/ })
+    await expect(jobs).toHaveAttribute('href', 'https://jobs.example/sign-in')
+    await expect(jobs).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
+
+export const ProductsMenu: Story = {
+  ...given({ path }),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = await canvas.findByRole('button', { name: 'Products' })
+    trigger.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    const timber = await canvas.findByRole('link', { name: 'Timber' })
+    await waitFor(() => expect(timber).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAttribute('href', expect.stringMatching(/^\/products\/TIMBER\/./)),
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(trigger).toHaveFocus())
+    await expect(canvas.queryByRole('link', { name: 'Timber' })).toBeNull()
+  },
+}
+
+/** Every entry stays away where the supplier has not enabled it. */
+export const MenuSwitchedOff: Story = {
+  ...given({
+    path,
+    switchedOff: ['Products', 'Orders/Quotes', 'Statements', 'Downloads', 'Pay Account', 'Plumbline Jobs'],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Invoices' })
+    for (const name of ['Orders', 'Statements']) await expect(canvas.queryByRole('link', { name })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Products' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Search' })).toBeNull()
+    await userEvent.click(await canvas.findByRole('button', { name: 'My Account' }))
+    const list = within(await canvas.findByRole('list', { name: 'My Account' }))
+    await expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Account Admin', 'Price Book'])
+  },
+}
+
+export const EntriesDisabledBySettings: Story = {
+  ...given({
+    path,
+    settings: {
+      account_admin_button_disabled: true,
+      pricebook_button_disabled: true,
+      pay_account_button_disabled: true,
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'My Account' }))
+    const list = within(await canvas.findByRole('list', { name: 'My Account' }))
+    await expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Downloads',
+      expect.stringMatching(/^Plumbline Jobs/),
+    ])
+  },
+}
+
+export const NoPriceBooks: Story = {
+  ...given({ path, world: 'empty' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'My Account' }))
+    const list = within(await canvas.findByRole('list', { name: 'My Account' }))
+    await list.findByRole('link', { name: 'Pay Account' })
+    await expect(list.queryByRole('link', { name: 'Price Book' })).toBeNull()
+  },
+}
+
+export const AccountMenuSwitchedOff: Story = {
+  ...given({ path, switchedOff: ['My Account'] }),
+  name: 'Signing out stays possible without the account menu',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Orders' })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign Out' }))
+    await canvas.findByRole('heading', { name: 'Went to /login' })
+  },
+}
+
+export const MenuUnknown: Story = {
+  ...given({ path, faults: { getWidgetConfiguration: 'forbidden' } }),
+  name: 'A23 Without the menu’s configuration the shell can still be used',
+  play: async ({ canvas }) => {
+    await page.findByText('The supplier refused the request.')
+    await expect(await canvas.findByRole('button', { name: 'Sign Out' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Orders' })).toBeNull()
+    await expect(canvas.getByRole('main')).toHaveTextContent('The screen at /')
+  },
+}
+
+export const Offline: Story = {
+  ...given({ path }),
+  name: 'H07 Being offline is said while it lasts',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Cart/ })
+    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    await canvas.findByText(/^You are offline/)
+    online.mockRestore()
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(canvas.queryByText(/^You are offline/)).toBeNull())
+  },
+}
 
 export const CartFilled: Story = {
   ...given({ path, cart }),
@@ -58,7 +209,7 @@ export const CartFilled: Story = {
   },
 }
 
-export const CartFilledOnAPhone: Story = { ...CartFilled, globals: { viewport: { value: 'mobile1' } } }
+export const CartFilledOnAPhone: Story = { ...CartFilled, globals: phone }
 
 export const CartUnknown: Story = {
   ...given({ path, cart, faults: { getCartContents: 'forbidden' } }),
@@ -126,7 +277,7 @@ export const SignOut: Story = {
   ...given({ path }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'My Account' }))
-    await userEvent.click(await page.findByRole('menuitem', { name: 'Sign Out' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign Out' }))
     await canvas.findByRole('heading', { name: 'Went to /login' })
     await expect(window.sessionStorage).toHaveLength(0)
     await expect(window.localStorage).toHaveLength(0)
@@ -136,8 +287,8 @@ export const SignOut: Story = {
 export const ProductsDisabled: Story = {
   ...given({ path, settings: { products_button_disabled: true } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^Cart/ })
-    await expect(canvas.queryByRole('link', { name: 'Products' })).toBeNull()
+    await canvas.findByRole('link', { name: 'Orders' })
+    await expect(canvas.queryByRole('button', { name: 'Products' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Search' })).toBeNull()
   },
 }

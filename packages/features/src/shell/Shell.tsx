@@ -2,7 +2,11 @@ import { SkipLink, Spinner } from '@trade-portal/design-system'
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ScreenErrorBoundary } from '../shared/screen/ScreenErrorBoundary.tsx'
+import { AccountStatusNotice } from './AccountStatusNotice.tsx'
+import { BottomLinks } from './BottomLinks.tsx'
+import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { ShellMasthead } from './ShellMasthead.tsx'
+import { StorageNotice } from './StorageNotice.tsx'
 
 const mainId = 'main'
 
@@ -22,6 +26,9 @@ export function Shell() {
     <>
       <SkipLink href={`#${mainId}`}>Skip to the content</SkipLink>
       <ShellMasthead />
+      <ConnectionNotice />
+      <StorageNotice />
+      <AccountStatusNotice />
       <main id={mainId} ref={main} tabIndex={-1}>
         <ScreenErrorBoundary key={pathname}>
           <Suspense fallback={<Spinner label="Loading the page" />}>
@@ -29,6 +36,7 @@ export function Shell() {
           </Suspense>
         </ScreenErrorBoundary>
       </main>
+      <BottomLinks />
     </>
   )
 }

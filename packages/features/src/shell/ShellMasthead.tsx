@@ -1,40 +1,37 @@
-import { IconButton, Masthead, MastheadLink, Menu } from '@trade-portal/design-system'
+import { Hidden, IconButton, Masthead, MastheadLink, NavigationMenu } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../shared/paths.ts'
-import { useSessionState } from '../shared/session/useSession.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import { CartLink } from './CartLink.tsx'
 import { SearchBar } from './SearchBar.tsx'
+import { SmallScreenMenu } from './SmallScreenMenu.tsx'
+import { isAt, useNavigation } from './useNavigation.ts'
 
-/** Logo, products, search, cart and account. */
+/** Logo, products, pages, search, account and cart; on a small screen the pages are behind one button. */
 export function ShellMasthead() {
-  const { company_name, settings } = useConfiguration()
-  const { pathname } = useLocation()
+  const { company_name } = useConfiguration()
+  const navigation = useNavigation()
+  const { canBrowse, hasCart, pathname } = navigation
   const [isAsked, setIsAsked] = useState(false)
-  const isSearching = isAsked || pathname === paths.search.pattern
-  const canBrowse = !settings.products_button_disabled
+  const isOnResults = pathname === paths.search.pattern
+  const isSearching = isAsked || isOnResults
 
   return (
     <Masthead
       logo={
-        <MastheadLink href={paths.home.href()} label={`${company_name}, home`}>
-          {company_name === '' ? 'Trade Portal' : company_name}
+        <MastheadLink href={paths.home.href()} label={`${company_name || 'Trade Portal'}, home`}>
+          {company_name || 'Trade Portal'}
         </MastheadLink>
       }
       navigation={
-        canBrowse && (
-          <nav aria-label="Main">
-            <MastheadLink href={paths.products.href()} icon="grid">
-              Products
-            </MastheadLink>
-          </nav>
-        )
+        <Hidden below="desktop">
+          <PageMenus navigation={navigation} />
+        </Hidden>
       }
       search={canBrowse && isSearching && <SearchBar />}
       tools={
         <>
-          {canBrowse && pathname !== paths.search.pattern && (
+          {canBrowse && !isOnResults && (
             <IconButton
               icon="search"
               label={isSearching ? 'Hide search' : 'Search'}
@@ -42,27 +39,53 @@ export function ShellMasthead() {
               onPress={() => setIsAsked(!isSearching)}
             />
           )}
-          {!settings.shopping_cart_disabled && <CartLink />}
-          <AccountMenu />
+          <Hidden below="desktop">
+            <AccountMenu navigation={navigation} />
+          </Hidden>
+          {hasCart && <CartLink />}
+          <Hidden above="desktop">
+            <SmallScreenMenu navigation={navigation} />
+          </Hidden>
         </>
       }
     />
   )
 }
 
-function AccountMenu() {
-  const { signOut } = useSessionState()
-  const navigate = useNavigate()
-  const leave = () => {
-    signOut()
-    void navigate(paths.home.href())
-  }
+interface MenuProps {
+  readonly navigation: ReturnType<typeof useNavigation>
+}
+
+function PageMenus({ navigation: { canBrowse, products, pages, pathname } }: MenuProps) {
+  if (!canBrowse && pages.length === 0) return null
+  const isProducts = isAt(pathname, paths.products.href())
   return (
-    <Menu
-      label="My Account"
-      icon="user"
-      variant="masthead"
-      items={[{ kind: 'action', label: 'Sign Out', icon: 'signOut', onAction: leave }]}
-    />
+    <nav aria-label="Main">
+      {canBrowse && products.length > 0 && (
+        <NavigationMenu label="Products" entries={products} closeOn={pathname} isCurrent={isProducts} />
+      )}
+      {canBrowse && products.length === 0 && (
+        <MastheadLink href={paths.products.href()} isCurrent={isProducts}>
+          Products
+        </MastheadLink>
+      )}
+      {pages.map(({ label, href, isCurrent = false }) => (
+        <MastheadLink key={href} href={href} isCurrent={isCurrent}>
+          {label}
+        </MastheadLink>
+      ))}
+    </nav>
+  )
+}
+
+/** Signing out must stay possible where the supplier has not enabled the account menu. */
+function AccountMenu({ navigation: { isAccountKnown, hasAccount, account, leave, pathname } }: MenuProps) {
+  if (!isAccountKnown) return null
+  return hasAccount ? (
+    <nav aria-label="Account">
+      <NavigationMenu label="My Account" icon="user" entries={account} align="end" closeOn={pathname} />
+    </nav>
+  ) : (
+    <IconButton icon="signOut" label={leave.label} variant="masthead" onPress={leave.onPress} />
   )
 }

@@ -1,8 +1,9 @@
 import { Button, Checkbox, PasswordField, Stack, Text, TextField } from '@trade-portal/design-system'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import { messageOf } from '../shared/api/messageOf.ts'
 import { useField } from '../shared/forms/useField.ts'
+import { useOneAtATime } from '../shared/forms/useOneAtATime.ts'
 import type { Credentials } from '../shared/session/SessionContext.ts'
 import { useSessionState } from '../shared/session/useSession.ts'
 
@@ -31,16 +32,7 @@ export function SignInForm() {
       form.setError('root', { message: messageOf(error) })
     }
   })
-
-  // The state of the form comes too late for two presses in one tick.
-  const isUnderWay = useRef(false)
-  const submit = async () => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    await send().finally(() => {
-      isUnderWay.current = false
-    })
-  }
+  const submit = useOneAtATime(send)
 
   return (
     <form

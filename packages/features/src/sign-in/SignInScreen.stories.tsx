@@ -30,6 +30,7 @@ export const Untouched: Story = {
     await canvas.findByRole('heading', { name: 'Sign in' })
     await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus())
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
+    await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
   },
 }
 

@@ -1,6 +1,8 @@
-import { Banner, Button, Card, Heading, Masthead, Page, Stack, Text } from '@trade-portal/design-system'
+import { Banner, Button, Card, Heading, Link, Stack, Text } from '@trade-portal/design-system'
 import { Navigate, useLocation } from 'react-router-dom'
+import { paths } from '../shared/paths.ts'
 import { safeInternalPath } from '../shared/safeInternalPath.ts'
+import { PublicPage } from '../shared/screen/PublicPage.tsx'
 import { useSessionState } from '../shared/session/useSession.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import { SignInForm } from './SignInForm.tsx'
@@ -15,40 +17,38 @@ export function SignInScreen() {
   const reason = state.status === 'loggedOut' ? state.reason : undefined
   const canTryAgain = state.status === 'loggedOut' && state.kept !== undefined
   return (
-    <>
-      <Masthead logo={<Text tone="onMasthead">{company_name}</Text>} tools={null} />
-      <main>
-        <Page width="narrow">
-          <title>{`Sign in – ${company_name}`}</title>
-          <Stack space="large">
-            <Stack space="xxsmall">
-              <Heading level={1} size="display">
-                Sign in
-              </Heading>
-              <Text tone="subdued">Trade Portal</Text>
-            </Stack>
-            {reason !== undefined && (
-              <Banner
-                tone="caution"
-                action={
-                  canTryAgain && (
-                    <Button variant="secondary" size="small" onPress={tryAgain}>
-                      Try again
-                    </Button>
-                  )
-                }
-              >
-                {reason}
-              </Banner>
-            )}
-            <Card>
-              <SignInForm />
-            </Card>
-            {settings.login_text !== '' && <Text tone="subdued">{settings.login_text}</Text>}
-          </Stack>
-        </Page>
-      </main>
-    </>
+    <PublicPage>
+      <title>{`Sign in – ${company_name}`}</title>
+      <Stack space="large">
+        <Stack space="xxsmall">
+          <Heading level={1} size="display">
+            Sign in
+          </Heading>
+          <Text tone="subdued">Trade Portal</Text>
+        </Stack>
+        {reason !== undefined && (
+          <Banner
+            tone="caution"
+            action={
+              canTryAgain && (
+                <Button variant="secondary" size="small" onPress={tryAgain}>
+                  Try again
+                </Button>
+              )
+            }
+          >
+            {reason}
+          </Banner>
+        )}
+        <Card>
+          <SignInForm />
+        </Card>
+        {settings.login_text !== '' && <Text tone="subdued">{settings.login_text}</Text>}
+        <Text>
+          No sign-in yet? <Link href={paths.register.href()}>Register</Link>
+        </Text>
+      </Stack>
+    </PublicPage>
   )
 }
 

@@ -39,7 +39,7 @@ export function AddToCart({ product, layout = 'standard' }: AddToCartProps) {
         />
       )}
       {product.isTally ? (
-        <Button size={size} icon="ruler" onPress={() => setIsTallyOpen(true)}>
+        <Button size={size} icon="ruler" about={product.name} onPress={() => setIsTallyOpen(true)}>
           Tally
         </Button>
       ) : (
@@ -48,6 +48,7 @@ export function AddToCart({ product, layout = 'standard' }: AddToCartProps) {
           <Button
             size={size}
             icon="cart"
+            about={product.name}
             isPending={add.isPending}
             pendingLabel="Adding…"
             onPress={() => void addNow()}

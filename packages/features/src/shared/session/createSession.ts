@@ -1,6 +1,7 @@
 import { createSupplierApi, type Configuration, type Known } from '@trade-portal/supplier-api'
 import { createQueryClient } from '../api/createQueryClient.ts'
 import { operationQuery } from '../api/operationQuery.ts'
+import { shareChanges } from '../api/shareChanges.ts'
 import { signsOut } from '../api/signsOut.ts'
 import { createCartId, keepCartId } from '../cart/createCartId.ts'
 import { createAttempts, type Attempt } from '../order-attempt/createAttempts.ts'
@@ -53,7 +54,22 @@ export function createSession(
   if (cart?.attempt) attempts.write(cart.attempt)
   const isSpent = (cartId: string) => attempts.ofCart(cartId)?.state === 'done'
   const cartId = createCartId({ api, record, isSpent, onError: endIfOver })
-  return { record, api, queryClient, attempts, cartId, memory }
+  const stopSharing = shareChanges(queryClient, record.sessionId)
+  return {
+    record,
+    api,
+    queryClient,
+    attempts,
+    cartId,
+    memory,
+    /** Nothing that is still under way may reach a later session. */
+    close: () => {
+      stopSharing()
+      cartId.close()
+      attempts.close()
+      queryClient.clear()
+    },
+  }
 }
 
 /** Asks the supplier whether a session still holds. @throws SupplierError where it does not, TransportError where nobody knows */

@@ -1,7 +1,7 @@
 import { SupplierError, type Configuration } from '@trade-portal/supplier-api'
 import { messageOf } from '../api/messageOf.ts'
 import { clearStored, isStoredAs, writeStored } from '../storage/safeStorage.ts'
-import type { Heritage, Session } from './createSession.ts'
+import type { Heritage } from './createSession.ts'
 import type { Credentials, SessionState } from './SessionContext.ts'
 import { readSessionRecord, sessionKey, writeSessionRecord, type SessionRecord } from './sessionRecord.ts'
 
@@ -37,7 +37,7 @@ export function createSessionStore(configuration: Configuration) {
       const id = cartId.current()
       const cart = id === undefined ? undefined : { id, attempt: attempts.ofCart(id) }
       left = reason === undefined ? undefined : { username: record.username, memory, cart }
-      close(state.session)
+      state.session.close()
     }
     clearStored()
     become({ status: 'loggedOut', ...(reason === undefined ? { isOwnChoice: true } : { reason }) })
@@ -45,7 +45,7 @@ export function createSessionStore(configuration: Configuration) {
 
   /** Goes over to the session that the browser holds now; nothing of the former one stays on the screen. */
   function adopt(record: SessionRecord): void {
-    if (state.status === 'loggedIn') close(state.session)
+    if (state.status === 'loggedIn') state.session.close()
     left = undefined
     become({ status: 'validating', record })
     void check(record)
@@ -135,11 +135,4 @@ export function createSessionStore(configuration: Configuration) {
 
 function recordOf(state: Exclude<SessionState, { status: 'loggedOut' }>): SessionRecord {
   return state.status === 'loggedIn' ? state.session.record : state.record
-}
-
-/** Nothing that is still under way in the session may reach a later one. */
-function close({ cartId, attempts, queryClient }: Session): void {
-  cartId.close()
-  attempts.close()
-  queryClient.clear()
 }

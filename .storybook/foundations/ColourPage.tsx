@@ -1,0 +1,75 @@
+import { Badge, Heading, Page, Stack, Table, Text } from '@trade-portal/design-system'
+import { measureContrast, vars, type ColorName, type Measurement } from '@trade-portal/design-system/theme'
+import { colourMeanings } from './colourMeanings.ts'
+import { useComputed } from './useComputed.ts'
+
+const names = Object.keys(vars.color).filter((name): name is ColorName => name in colourMeanings)
+
+/** Every colour by its meaning, measured in the page as it is now. */
+export function ColourPage() {
+  const measured = measureContrast({}, useComputed('color', vars.color))
+  return (
+    <main>
+      <Page width="wide">
+        <Stack space="large">
+          <Heading level={1}>Colour</Heading>
+          <Text>
+            Colour is used where it means something, and never alone: a word or an icon says the same. The figures are
+            measured here and now; switch theme and brand in the toolbar and they follow. Text needs 4.5 to 1, edges and
+            other parts that one must see need 3 to 1.
+          </Text>
+          <Table
+            label="Colours"
+            columns={[
+              { key: 'swatch', header: 'Colour' },
+              { key: 'name', header: 'Name' },
+              { key: 'meaning', header: 'Meaning' },
+              { key: 'ratio', header: 'Weakest contrast' },
+              { key: 'result', header: 'Result' },
+            ]}
+            rows={names.map((name) => {
+              const weakest = weakestOf(name, measured)
+              return {
+                key: name,
+                cells: {
+                  swatch: <Swatch colour={vars.color[name]} />,
+                  name: <span style={{ whiteSpace: 'nowrap' }}>{name}</span>,
+                  meaning: colourMeanings[name],
+                  ratio: weakest ? `${weakest.ratio.toFixed(2)} (${weakest.colour} on ${weakest.ground})` : '–',
+                  result: weakest && <Result {...weakest} />,
+                },
+              }
+            })}
+          />
+        </Stack>
+      </Page>
+    </main>
+  )
+}
+
+/** Measured by how much is to spare, because not every pair needs the same. */
+function weakestOf(name: ColorName, measured: readonly Measurement[]): Measurement | undefined {
+  const own = measured.filter(({ colour }) => colour === name)
+  const concerned = own.length > 0 ? own : measured.filter(({ ground }) => ground === name)
+  return concerned.toSorted((one, other) => one.ratio / one.needs - other.ratio / other.needs)[0]
+}
+
+function Result({ isEnough }: Measurement) {
+  return isEnough ? <Badge tone="positive">Passes</Badge> : <Badge tone="critical">Too faint</Badge>
+}
+
+function Swatch({ colour }: { readonly colour: string }) {
+  const edge = `1px solid ${vars.color.borderControl}`
+  return (
+    <span
+      style={{
+        display: 'inline-block',
+        width: '3rem',
+        height: '1.5rem',
+        verticalAlign: 'middle',
+        background: colour,
+        border: edge,
+      }}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { Heading, Page, Stack, Table, Text } from '@trade-portal/design-system'
+import { vars } from '@trade-portal/design-system/theme'
+import { useComputed } from './useComputed.ts'
+
+const { none: _none, ...steps } = vars.space
+
+/** One scale for every distance. */
+export function SpacePage() {
+  const widths = useComputed('padding-left', steps)
+  return (
+    <main>
+      <Page>
+        <Stack space="large">
+          <Heading level={1}>Space</Heading>
+          <Text>
+            All distances are multiples of one grid row. Only layout has space to give: Stack and Inline set the
+            distance between their children, Grid and Split place columns, Page sets gutters and greatest width. No
+            component brings a margin of its own.
+          </Text>
+          <Table
+            label="Steps"
+            columns={[
+              { key: 'sample', header: 'Sample' },
+              { key: 'name', header: 'Name' },
+              { key: 'width', header: 'Now', align: 'end' },
+            ]}
+            rows={Object.entries(steps).map(([name, width]) => ({
+              key: name,
+              cells: { sample: <Bar width={width} />, name, width: widthOf(name, widths) },
+            }))}
+          />
+        </Stack>
+      </Page>
+    </main>
+  )
+}
+
+const widthOf = (name: string, widths: Readonly<Record<string, string>>) => widths[name]
+
+function Bar({ width }: { readonly width: string }) {
+  return <span style={{ display: 'inline-block', width, height: '1rem', background: vars.color.primaryOutline }} />
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { given } from '@trade-portal/mocks/given'
+import { expect, waitFor } from 'storybook/test'
+import { ThemingPage } from './ThemingPage.tsx'
+
+const meta = {
+  component: ThemingPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ThemingPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Live: Story = {
+  ...given({ path: '/' }),
+  play: async ({ canvas, userEvent }) => {
+    const bar = await canvas.findByRole('banner')
+    const field = canvas.getByLabelText('Masthead')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'seashell')
+    // The wireframe has no colours of its own to give up.
+    if (!isWireframe()) await waitFor(() => expect(getComputedStyle(bar).backgroundColor).toBe('rgb(255, 245, 238)'))
+    await expect(canvas.getByText(/^\/\* The three colours/)).toHaveTextContent('--masthead-background: seashell;')
+  },
+}
+
+export const OnAPhone: Story = { ...Live, globals: { viewport: { value: 'mobile1' } } }
+
+const isWireframe = () => getComputedStyle(document.body).fontFamily.includes('monospace')

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { WritingStylePage } from './WritingStylePage.tsx'
+
+const meta = { component: WritingStylePage, tags: ['!autodocs'] } satisfies Meta<typeof WritingStylePage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The figures are written by the same code as everywhere. */
+export const Live: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: '01/04/2026' })).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: '04/01/2026' })).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { ...Live, globals: { viewport: { value: 'mobile1' } } }

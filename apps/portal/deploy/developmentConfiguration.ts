@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite'
+import { readVariant } from './variants.ts'
+
+/** While developing: the configuration of the variant that the environment asks for, with the diagnostics switched on. */
+export function developmentConfiguration(): Plugin {
+  return {
+    name: 'development-configuration',
+    apply: 'serve',
+    configureServer(server) {
+      const { configuration } = readVariant()
+      const content = JSON.stringify(
+        JSON.parse(configuration, (key, value: unknown) => (key === 'diagnostics' ? true : value)),
+      )
+      server.middlewares.use(`${server.config.base}config/configuration.json`, (_request, response) => {
+        response.setHeader('Content-Type', 'application/json; charset=utf-8').end(content)
+      })
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A deployment of the same portal that the simulated supplier can stand behind. */
+export interface Variant {
+  /** Text of its configuration file. */
+  readonly configuration: string
+  /** The worlds of the sandbox that belong to it; all of them unless given. */
+  readonly worlds?: readonly ['usa']
+  readonly accounts: readonly (readonly [name: string, what: string])[]
+}
+
+const staff = [
+  ['demo-admin', 'administrator'],
+  ['demo-sales', 'sales'],
+] as const
+
+/** What the environment asks for by `PORTAL_VARIANT`. @throws Error with a sentence for an unknown one */
+export function readVariant(asked = process.env['PORTAL_VARIANT'] ?? ''): Variant {
+  switch (asked) {
+    case '':
+      return {
+        configuration: read('../public/config/configuration.json'),
+        accounts: [...staff, ['demo-hold, demo-suspended, demo-empty, demo-large', 'other accounts']],
+      }
+    case 'usa':
+      // Beside the build and not in it: nothing of a demonstration is ever deployed.
+      return {
+        configuration: read('configurations/usa.json'),
+        worlds: ['usa'],
+        accounts: [['demo-usa', 'administrator'], ...staff],
+      }
+    default:
+      throw new Error(`PORTAL_VARIANT is ${asked}; there is only usa, or none.`)
+  }
+}
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')

@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../css/breakpoints.ts'
+import { screenOnly } from '../../css/shared.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const carousel = style([
+  screenOnly,
+  {
+    position: 'relative',
+    display: 'flex',
+    // The controls come first for keyboard and screen reader, so that all motion can be stopped before it is met.
+    flexDirection: 'column-reverse',
+    gap: vars.space.xxsmall,
+    minWidth: 0,
+  },
+])
+
+export const slides = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+
+/** All in the same place, so that one fades into the other. */
+export const slide = style({
+  gridArea: '1 / 1',
+  visibility: 'hidden',
+  opacity: 0,
+  transition: `opacity ${vars.duration.standard}, visibility ${vars.duration.standard}`,
+  selectors: { '&[data-current]': { visibility: 'visible', opacity: 1 } },
+})
+
+export const content = style({
+  display: 'block',
+  borderRadius: vars.radius.standard,
+  color: vars.color.text,
+  textDecoration: 'none',
+})
+
+/** Room for two lines, whether they are needed or not: nothing may jump as the slides change. */
+export const caption = style({
+  display: 'flex',
+  minHeight: `calc(2 * ${vars.lineHeight.tight} * 1em)`,
+  marginBlock: vars.space.xsmall,
+  lineHeight: vars.lineHeight.tight,
+  selectors: {
+    [`${content}[data-hovered] &`]: { textDecoration: 'underline' },
+    [`a${content} &`]: { color: vars.color.link, fontWeight: vars.fontWeight.medium },
+  },
+})
+
+/** Leaves the end of the line to the controls. */
+export const besideControls = style({
+  '@media': {
+    [from('tablet')]: {
+      alignItems: 'center',
+      minHeight: vars.control.standard,
+      marginBlockEnd: 0,
+      paddingInlineEnd: '14rem',
+    },
+  },
+})
+
+export const words = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  unicodeBidi: 'plaintext',
+})
+
+export const external = style({ display: 'inline-flex', verticalAlign: '-0.125em', marginInlineStart: '0.25em' })
+
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.xxsmall,
+  '@media': { [from('tablet')]: { position: 'absolute', bottom: 0, insetInlineEnd: 0, zIndex: 1 } },
+})
+
+export const status = style({
+  minWidth: '4rem',
+  color: vars.color.textSubdued,
+  fontSize: vars.fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+})

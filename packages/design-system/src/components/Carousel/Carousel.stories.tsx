@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Carousel } from './Carousel.tsx'
+
+const banner = (hue: number) =>
+  `data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 300"%3E%3Cpath fill="hsl(${hue} 35%25 55%25)" d="M0 0h900v300H0z"/%3E%3Cpath fill="hsl(${hue} 35%25 40%25)" d="M0 210h900v24H0zM0 250h900v24H0z"/%3E%3C/svg%3E`
+
+const slide = (label: string, index: number) => ({ label, image: banner(index * 47), href: `#${index}` })
+
+const slides = ['Winter prices on decking', 'Open on Saturdays', 'Hardware now in stock'].map(slide)
+
+const meta = {
+  component: Carousel,
+  args: { label: 'News', slides },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Button variant="quiet">Elsewhere</Button>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof Carousel>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const status = (text: string) => waitFor(() => expect(document.body).toHaveTextContent(text))
+
+/** On a device that is content with motion. */
+const withMotion = () => {
+  const matchMedia = window.matchMedia.bind(window)
+  const query = matchMedia('not all')
+  spyOn(window, 'matchMedia').mockImplementation((text) => (text.includes('reduced-motion') ? query : matchMedia(text)))
+}
+
+/** With reduced motion nothing moves until the reader asks for it. */
+export const Typical: Story = {
+  args: { intervalMs: 40 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'News' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Winter prices on decking' })).toHaveAttribute('href', '#0')
+    await expect(canvas.queryByRole('link', { name: 'Open on Saturdays' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Play the slide show' }))
+    await status('3 of 3')
+    await status('1 of 3')
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the slide show' }))
+    await expect(canvas.getByRole('button', { name: 'Play the slide show' })).toBeVisible()
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Play the slide show' })).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await status('3 of 3')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await status('2 of 3')
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Open on Saturdays' })).toHaveFocus())
+    await expect(canvas.getByRole('group', { name: '2 of 3' })).toBeVisible()
+  },
+}
+
+/** Moves by itself, but not under the mouse, with the focus inside, or in a tab in the background. */
+export const ByItself: Story = {
+  args: { intervalMs: 60 },
+  beforeEach: withMotion,
+  play: async ({ canvas, userEvent, step }) => {
+    const live = () => canvas.getByRole('region').querySelector('[aria-live]')
+    const moves = async () => waitFor(() => expect(live()).toHaveAttribute('aria-live', 'off'))
+    const rests = async () => waitFor(() => expect(live()).toHaveAttribute('aria-live', 'polite'))
+    await status('2 of 3')
+    await step('under the mouse', async () => {
+      await userEvent.hover(canvas.getByRole('region').querySelector('[aria-live]') ?? document.body)
+      await rests()
+      await userEvent.hover(canvas.getByRole('button', { name: 'Elsewhere' }))
+      await moves()
+    })
+    await step('with the focus inside', async () => {
+      await userEvent.tab()
+      await rests()
+      canvas.getByRole('button', { name: 'Elsewhere' }).focus()
+      await moves()
+    })
+    await step('in the background', async () => {
+      const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true)
+      document.dispatchEvent(new Event('visibilitychange'))
+      await rests()
+      hidden.mockRestore()
+      document.dispatchEvent(new Event('visibilitychange'))
+      await moves()
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the slide show' }))
+    await rests()
+  },
+}
+
+export const None: Story = {
+  name: 'D28 no slides show nothing',
+  args: { slides: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull()
+  },
+}
+
+export const One: Story = {
+  name: 'D28 one slide has no controls',
+  args: { slides: slides.slice(0, 1), intervalMs: 10 },
+  beforeEach: withMotion,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Winter prices on decking' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Next slide' })).toBeNull()
+  },
+}
+
+export const FiveHundred: Story = {
+  name: 'D28 of five hundred slides three are in the page',
+  args: { slides: Array.from({ length: 500 }, (_, index) => slide(`Offer ${index + 1}`, index)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }))
+    await status('500 of 500')
+    await expect(canvas.getByRole('region').querySelectorAll('img')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
+    await status('1 of 500')
+  },
+}
+
+export const BrokenPictures: Story = {
+  name: 'D28 a picture that is missing or broken leaves its words',
+  args: {
+    slides: [
+      { label: 'Open on Saturdays', image: undefined, href: '#0' },
+      { label: '', image: 'data:image/png;base64,nonsense', href: '#1' },
+      { label: 'Safety data sheets', image: banner(200), href: 'https://safety.example/', isExternal: true },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Open on Saturdays' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
+    await expect(await canvas.findByRole('link', { name: 'Picture 2 of 3' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
+    await expect(await canvas.findByRole('link', { name: /opens in a new tab/ })).toBeVisible()
+  },
+}
+
+export const NotLinked: Story = { args: { slides: slides.map(({ label, image }) => ({ label, image })) } }
+
+export const LongText: Story = {
+  args: { slides: [slide('Everything-about-the-opening-hours-of-all-our-branches '.repeat(6), 3), ...slides] },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+export const LongTextOnAPhone: Story = { ...LongText, ...OnAPhone }

@@ -1,0 +1,62 @@
+import { useRef } from 'react'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { CarouselSlide } from './CarouselSlide.tsx'
+import type { Slide } from './CarouselSlide.tsx'
+import { mountedSlides } from './mountedSlides.ts'
+import { slideStaysFor } from './timing.ts'
+import { useRotation } from './useRotation.ts'
+import * as styles from './Carousel.css.ts'
+
+export interface CarouselProps {
+  /** What the slides are about, read aloud. */
+  label: string
+  /** Nothing is shown for none, and no controls for one. */
+  slides: readonly Slide[]
+  /** Milliseconds that a slide stays. */
+  intervalMs?: number
+}
+
+/** Pictures that take turns in one place, over and over, and can always be stopped. Not for what everybody must see. */
+export function Carousel({ label, slides, intervalMs = slideStaysFor }: CarouselProps) {
+  const count = slides.length
+  const carousel = useRef<HTMLDivElement>(null)
+  const { current, isPlaying, isMoving, setHovered, setFocused, step, togglePlaying } = useRotation(count, intervalMs)
+  if (count === 0) return null
+  const hasControls = count > 1
+
+  const slideAt = (index: number) => {
+    const slide = slides[index]
+    const place = { position: index + 1, count, isCurrent: index === current }
+    return slide && <CarouselSlide key={index} slide={slide} {...place} />
+  }
+
+  return (
+    <section aria-label={label} {...(hasControls && { 'aria-roledescription': 'carousel' })}>
+      <div
+        ref={carousel}
+        role="presentation"
+        onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
+        onPointerLeave={() => setHovered(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={({ relatedTarget }) => setFocused(carousel.current?.contains(relatedTarget) ?? false)}
+        className={styles.carousel}
+      >
+        {hasControls && (
+          <div className={styles.controls}>
+            <IconButton
+              icon={isPlaying ? 'pause' : 'play'}
+              label={isPlaying ? 'Pause the slide show' : 'Play the slide show'}
+              onPress={togglePlaying}
+            />
+            <IconButton icon="chevronLeft" label="Previous slide" onPress={() => step(-1)} />
+            <span className={styles.status}>{`${current + 1} of ${count}`}</span>
+            <IconButton icon="chevronRight" label="Next slide" onPress={() => step(1)} />
+          </div>
+        )}
+        <div aria-live={isMoving ? 'off' : 'polite'} className={styles.slides}>
+          {mountedSlides(current, count).map(slideAt)}
+        </div>
+      </div>
+    </section>
+  )
+}

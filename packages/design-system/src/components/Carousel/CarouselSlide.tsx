@@ -1,0 +1,66 @@
+import { Link } from 'react-aria-components'
+import { classes } from '../../css/classes.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import * as styles from './Carousel.css.ts'
+
+export interface Slide {
+  /** Its picture. Nothing, or an address that does not answer, shows a drawing in its place. */
+  image: string | undefined
+  /** What it is about, below the picture. */
+  label: string
+  /** Where a press leads. Without one it is only looked at. */
+  href?: string
+  /** Opens in a new tab which knows nothing of this one. */
+  isExternal?: boolean
+}
+
+interface CarouselSlideProps {
+  slide: Slide
+  /** From 1. */
+  position: number
+  count: number
+  isCurrent: boolean
+}
+
+export function CarouselSlide({ slide, position, count, isCurrent }: CarouselSlideProps) {
+  const { image, label, href, isExternal = false } = slide
+  const turn = `${position} of ${count}`
+  const content = (
+    <>
+      <Picture src={image} alt="" ratio="banner" />
+      <span className={classes(styles.caption, count > 1 && styles.besideControls)}>
+        <span className={styles.words}>
+          {label}
+          {isExternal && (
+            <span className={styles.external}>
+              <Icon name="external" size="small" label="opens in a new tab" />
+            </span>
+          )}
+        </span>
+      </span>
+    </>
+  )
+  return (
+    <div
+      role="group"
+      aria-label={turn}
+      {...(count > 1 && { 'aria-roledescription': 'slide' })}
+      {...(isCurrent && { 'data-current': true })}
+      className={styles.slide}
+    >
+      {href === undefined ? (
+        <div className={styles.content}>{content}</div>
+      ) : (
+        <Link
+          href={href}
+          {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+          {...(label.trim() === '' && { 'aria-label': `Picture ${turn}` })}
+          className={styles.content}
+        >
+          {content}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { mountedSlides } from './mountedSlides.ts'
+import { slideStaysFor } from './timing.ts'
+
+it('D28 mounts what is shown and what is next to it, however many slides there are', () => {
+  expect(mountedSlides(0, 0)).toEqual([])
+  expect(mountedSlides(0, 1)).toEqual([0])
+  expect(mountedSlides(1, 2)).toEqual([0, 1])
+  expect(mountedSlides(2, 5)).toEqual([1, 2, 3])
+  expect(mountedSlides(0, 500)).toEqual([0, 1, 499])
+  expect(mountedSlides(499, 500)).toEqual([0, 498, 499])
+})
+
+it('a slide stays for fifteen seconds', () => {
+  expect(slideStaysFor).toBe(15_000)
+})

@@ -1,0 +1,2 @@
+/** Milliseconds that a slide stays before the next one comes by itself. */
+export const slideStaysFor = 15_000

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Drawer } from './Drawer.tsx'
+
+const meta = {
+  component: Drawer,
+  args: {
+    title: 'Filters',
+    isOpen: false,
+    onClose: fn(),
+    children: <Text>Only what is in stock.</Text>,
+  },
+  render: function Controlled(args) {
+    const [isOpen, setOpen] = useState(args.isOpen)
+    const close = () => {
+      setOpen(false)
+      args.onClose()
+    }
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Open</Button>
+        <Drawer {...args} isOpen={isOpen} onClose={close} />
+      </>
+    )
+  },
+} satisfies Meta<typeof Drawer>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  args: { isOpen: true },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible())
+  },
+}
+
+export const FromTheEnd: Story = { args: { isOpen: true, side: 'end' } }
+
+export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'mobile1' } } }
+
+export const LongOnAPhone: Story = {
+  args: {
+    isOpen: true,
+    title: 'Everything that is known about this delivery address',
+    children: Array.from({ length: 60 }, (_, line) => <Text key={line}>Line {line + 1}</Text>),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+}
+
+/** The focus goes in, stays in, and comes back. */
+export const ByKeyboard: Story = {
+  args: { children: <Link href="#stock">In stock</Link> },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const drawer = await screen.findByRole('dialog')
+    for (let presses = 0; presses < 4; presses += 1) {
+      await userEvent.tab()
+      await expect(drawer.contains(document.activeElement)).toBe(true)
+    }
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus())
+  },
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css.ts'
+
+export const frame = style({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '4 / 3',
+  maxHeight: '60vh',
+  border: `${vars.borderWidth.standard} solid ${vars.color.border}`,
+  borderRadius: vars.radius.standard,
+  backgroundColor: vars.color.surfaceSunken,
+  '@media': { print: { display: 'none' } },
+})

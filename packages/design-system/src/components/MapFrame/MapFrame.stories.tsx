@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { MapFrame } from './MapFrame.tsx'
+
+const meta = {
+  component: MapFrame,
+  args: { src: 'about:blank', title: 'Map of Parramatta' },
+} satisfies Meta<typeof MapFrame>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('Map of Parramatta')).toBeVisible()
+  },
+}
+
+export const Confined: Story = {
+  name: 'O07 A map tells its maker our origin, and cannot lead the page away',
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle('Map of Parramatta')
+    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
+    await expect(frame.getAttribute('sandbox')).not.toMatch(/top-navigation|forms|modals|downloads/)
+  },
+}

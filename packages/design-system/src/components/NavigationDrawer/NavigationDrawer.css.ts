@@ -1,0 +1,41 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css.ts'
+
+const inwards = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } })
+const outwards = keyframes({ from: { opacity: 0, transform: 'translateX(-16px)' } })
+
+/** The words stand in line with the title, and what lights up around them reaches further out. */
+export const level = style({
+  marginInline: `calc(-1 * ${vars.space.small})`,
+  marginBlockStart: `calc(-1 * ${vars.space.small})`,
+})
+
+/** How a level comes in. */
+export const arrival = styleVariants({
+  still: {},
+  inwards: { animation: `${inwards} ${vars.duration.standard} ease-out` },
+  outwards: { animation: `${outwards} ${vars.duration.standard} ease-out` },
+})
+
+export const back = style({ marginBlockEnd: vars.space.xxsmall })
+
+export const heading = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.control.touch,
+  paddingBlockEnd: vars.space.xxsmall,
+  marginBlockEnd: vars.space.xxsmall,
+  borderBottom: `${vars.borderWidth.standard} solid ${vars.color.border}`,
+  fontSize: vars.fontSize.large,
+  fontWeight: vars.fontWeight.strong,
+})
+
+export const words = style({ paddingInline: vars.space.small, outline: 'none' })
+
+export const row = style({ display: 'flex', minHeight: vars.control.touch })
+
+export const separator = style({
+  marginInline: vars.space.small,
+  marginBlock: vars.space.xsmall,
+  borderTop: `${vars.borderWidth.standard} solid ${vars.color.border}`,
+})

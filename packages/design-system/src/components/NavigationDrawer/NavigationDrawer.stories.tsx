@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import type { NavigationEntry } from '../NavigationMenu/NavigationEntry.ts'
+import { RouterProvider } from '../RouterProvider/RouterProvider.tsx'
+import { NavigationDrawer } from './NavigationDrawer.tsx'
+
+const page = (label: string, children: readonly NavigationEntry[] = []): NavigationEntry => ({
+  kind: 'link',
+  label,
+  href: `#${label}`,
+  children,
+})
+
+const signOut = fn()
+
+const meta = {
+  component: NavigationDrawer,
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    title: 'Menu',
+    isOpen: false,
+    onClose: fn(),
+    entries: [
+      page('Products', [
+        page('Timber', [page('Framing'), page('Decking')]),
+        page('Fixings', [page('Nails'), page('Screws')]),
+        page('Delivery'),
+      ]),
+      { kind: 'link', label: 'Orders', href: '#orders', isCurrent: true },
+      page('Invoices'),
+      { kind: 'separator' },
+      {
+        kind: 'group',
+        label: 'My Account',
+        icon: 'user',
+        children: [
+          page('Downloads'),
+          { kind: 'link', label: 'Job planner', href: 'https://jobs.example/', isExternal: true },
+          { kind: 'action', label: 'Sign Out', icon: 'signOut', onPress: signOut },
+        ],
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={fn()} useHref={(path) => path}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
+  render: function Controlled(args) {
+    const [isOpen, setOpen] = useState(args.isOpen)
+    const close = () => {
+      setOpen(false)
+      args.onClose()
+    }
+    return (
+      <>
+        <IconButton icon="menu" label="Open the menu" onPress={() => setOpen(true)} />
+        <NavigationDrawer {...args} isOpen={isOpen} onClose={close} />
+      </>
+    )
+  },
+} satisfies Meta<typeof NavigationDrawer>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const drawer = async () => within(await screen.findByRole('dialog', { name: 'Menu' }))
+
+export const Open: Story = { args: { isOpen: true } }
+
+export const OnAWideScreen: Story = { args: { isOpen: true }, globals: { viewport: { value: 'desktop' } } }
+
+/** The focus goes in with the reader, and comes back to what was pressed. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const menu = await drawer()
+    const press = async (name: string) => {
+      menu.getByRole('button', { name }).focus()
+      await userEvent.keyboard('{Enter}')
+    }
+    await press('Products')
+    await waitFor(() => expect(menu.getByRole('link', { name: 'All Products' })).toHaveFocus())
+    await press('Timber')
+    await waitFor(() => expect(menu.getByRole('link', { name: 'All Timber' })).toHaveFocus())
+    await expect(menu.getByRole('link', { name: 'All Timber' })).toHaveAttribute('href', '#Timber')
+    await expect(menu.queryByRole('button', { name: 'Products' })).toBeNull()
+    await press('Back, to Products')
+    await waitFor(() => expect(menu.getByRole('button', { name: 'Timber' })).toHaveFocus())
+    await press('Back, to Menu')
+    await waitFor(() => expect(menu.getByRole('button', { name: 'Products' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open the menu' })).toHaveFocus())
+  },
+}
+
+/** Has no page of its own, and says where one is all the same. */
+export const Group: Story = {
+  args: { isOpen: true },
+  play: async ({ args, userEvent }) => {
+    signOut.mockClear()
+    const menu = await drawer()
+    await userEvent.click(menu.getByRole('button', { name: 'My Account' }))
+    await waitFor(() => expect(menu.getByText('My Account')).toHaveFocus())
+    await userEvent.click(menu.getByRole('button', { name: 'Sign Out' }))
+    await expect(signOut).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** Also when it leads to the page that is shown already. */
+export const ClosesWithALink: Story = {
+  args: { isOpen: true },
+  play: async ({ args, userEvent }) => {
+    const menu = await drawer()
+    await userEvent.click(menu.getByRole('link', { name: 'Orders' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const ClosesOnRouteChange: Story = {
+  name: 'H13 closes on a change of route, such as Back in the browser',
+  args: { isOpen: true },
+  render: function Routed(args) {
+    const [at, setAt] = useState('/orders')
+    const [isOpen, setOpen] = useState(args.isOpen)
+    const elsewhere: NavigationEntry = { kind: 'action', label: 'Elsewhere', onPress: () => setAt('/invoices') }
+    const close = () => {
+      if (at === '/orders') return
+      setOpen(false)
+      args.onClose()
+    }
+    return <NavigationDrawer {...args} entries={[elsewhere]} isOpen={isOpen} onClose={close} closeOn={at} />
+  },
+  play: async ({ args, userEvent }) => {
+    const menu = await drawer()
+    await userEvent.click(menu.getByRole('button', { name: 'Elsewhere' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const ManyAndLong: Story = {
+  args: {
+    isOpen: true,
+    entries: [
+      page(
+        'Structural laminated veneer lumber, treated and untreated, cut to length',
+        Array.from({ length: 300 }, (_, index) => page(`Type ${index + 1}`)),
+      ),
+      page('Unbreakable-'.repeat(8)),
+    ],
+  },
+  play: async ({ userEvent }) => {
+    const menu = await drawer()
+    await userEvent.click(menu.getByRole('button', { name: /^Structural/ }))
+    await expect(menu.getByRole('link', { name: 'Type 300' })).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,17 @@
+import { Drawer } from '../Drawer/Drawer.tsx'
+import type { DrawerProps } from '../Drawer/Drawer.tsx'
+import type { NavigationEntry } from '../NavigationMenu/NavigationEntry.ts'
+import { NavigationStack } from './NavigationStack.tsx'
+
+export interface NavigationDrawerProps extends Omit<DrawerProps, 'children'> {
+  entries: readonly NavigationEntry[]
+}
+
+/** The pages of the portal on a screen too narrow for the bar: one level at a time, with a way back. */
+export function NavigationDrawer({ entries, ...drawer }: NavigationDrawerProps) {
+  return (
+    <Drawer {...drawer}>
+      <NavigationStack title={drawer.title} entries={entries} onFollow={drawer.onClose} />
+    </Drawer>
+  )
+}

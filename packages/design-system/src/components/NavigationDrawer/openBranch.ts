@@ -1,0 +1,13 @@
+import { childrenOf } from '../NavigationMenu/NavigationEntry.ts'
+import type { NavigationEntry, NavigationGroup, NavigationLink } from '../NavigationMenu/NavigationEntry.ts'
+
+/** The entries along a path, as far as they are still there: the list may have changed since they were opened. */
+export function openBranch(
+  entries: readonly NavigationEntry[],
+  path: readonly number[],
+): readonly (NavigationLink | NavigationGroup)[] {
+  const [index, ...rest] = path
+  const entry = index === undefined ? undefined : entries[index]
+  if (entry === undefined || !('children' in entry) || childrenOf(entry).length === 0) return []
+  return [entry, ...openBranch(childrenOf(entry), rest)]
+}

@@ -1,0 +1,47 @@
+import { Button, Link } from 'react-aria-components'
+import type { PressEvent } from 'react-aria-components'
+import { classes } from '../../css/classes.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import * as popover from '../../parts/popover.css.ts'
+import type { NavigationAction, NavigationLink } from './NavigationEntry.ts'
+import * as styles from './NavigationMenu.css.ts'
+
+interface NavigationDestinationProps {
+  entry: NavigationLink | NavigationAction
+  /** It was chosen here; opening a page in a further tab or window is no such thing. */
+  onFollow: () => void
+}
+
+/** What an entry leads to: a page, which is a link in every sense, or something that is done. */
+export function NavigationDestination({ entry, onFollow }: NavigationDestinationProps) {
+  const className = classes(popover.item, styles.destination)
+  if (entry.kind === 'action') {
+    const act = () => {
+      onFollow()
+      entry.onPress()
+    }
+    return (
+      <Button onPress={act} className={className}>
+        {entry.icon && <Icon name={entry.icon} />}
+        <span className={styles.words}>{entry.label}</span>
+      </Button>
+    )
+  }
+  return (
+    <Link
+      href={entry.href}
+      {...(entry.isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...(entry.isCurrent && { 'aria-current': 'page' })}
+      onPress={(press) => {
+        if (staysHere(press)) onFollow()
+      }}
+      className={className}
+    >
+      {entry.icon && <Icon name={entry.icon} />}
+      <span className={styles.words}>{entry.label}</span>
+      {entry.isExternal && <Icon name="external" size="small" label="opens in a new tab" />}
+    </Link>
+  )
+}
+
+const staysHere = ({ ctrlKey, metaKey, shiftKey }: PressEvent) => !ctrlKey && !metaKey && !shiftKey

@@ -1,0 +1,96 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { forcedColors } from '../../css/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+import { panelLevels, panelRoom } from './placePanel.ts'
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
+
+export const root = style({ position: 'relative', display: 'inline-flex' })
+
+export const sign = style({
+  display: 'inline-flex',
+  transition: `transform ${vars.duration.quick}`,
+  selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
+})
+
+export const panel = style({
+  position: 'absolute',
+  top: '100%',
+  left: 0,
+  zIndex: 1,
+  marginTop: vars.space.xxsmall,
+  animation: `${appear} ${vars.duration.quick} ease-out`,
+})
+
+export const width = styleVariants({
+  list: { width: 'max-content', minWidth: '12rem', maxWidth: 'min(20rem, calc(100vw - 16px))' },
+  columns: { width: `min(17rem, calc((100vw - 16px) / var(${panelLevels}, 1)))` },
+})
+
+const column = style({
+  border: `${vars.borderWidth.standard} solid ${vars.color.border}`,
+  borderRadius: vars.radius.standard,
+  backgroundColor: vars.color.surfaceRaised,
+  color: vars.color.text,
+  boxShadow: vars.elevation.floating,
+})
+
+export const level = styleVariants({
+  first: [column, { position: 'relative' }],
+  // Stands beside the column that it hangs on, whose scrolling list must not cut it off: that list has no position.
+  further: [
+    column,
+    {
+      position: 'absolute',
+      top: '-1px',
+      insetInlineStart: 'calc(100% - 1px)',
+      width: `calc(100% + 2px)`,
+      minHeight: 'calc(100% + 2px)',
+    },
+  ],
+})
+
+export const list = style({
+  padding: vars.space.xxsmall,
+  maxHeight: `var(${panelRoom}, 70vh)`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+})
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  borderRadius: vars.radius.small,
+  selectors: { '&[data-open]': { backgroundColor: vars.color.surfaceHover } },
+  '@media': {
+    [forcedColors]: { selectors: { '&[data-open]': { outline: '1px solid', outlineOffset: '-1px' } } },
+  },
+})
+
+export const destination = style({
+  flex: 1,
+  minWidth: 0,
+  lineHeight: vars.lineHeight.tight,
+  selectors: { '&[data-current]': { fontWeight: vars.fontWeight.strong } },
+})
+
+export const words = style({ flex: 1, minWidth: 0 })
+
+export const more = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  width: vars.control.small,
+  borderRadius: vars.radius.small,
+  color: vars.color.textSubdued,
+  selectors: {
+    '&[data-hovered]': { backgroundColor: vars.color.surfaceHover, color: vars.color.text },
+    '&[data-focus-visible]': { outlineOffset: '-2px' },
+  },
+})
+
+export const separator = style({
+  marginBlock: vars.space.xxsmall,
+  borderTop: `${vars.borderWidth.standard} solid ${vars.color.border}`,
+})

@@ -1,0 +1,52 @@
+import type { PointerEvent, ReactNode } from 'react'
+import { Button } from 'react-aria-components'
+import type { PressEvent } from 'react-aria-components'
+import { Icon } from '../../icons/Icon.tsx'
+import { NavigationDestination } from './NavigationDestination.tsx'
+import { childrenOf } from './NavigationEntry.ts'
+import type { NavigationEntry } from './NavigationEntry.ts'
+import { NavigationOpener } from './NavigationOpener.tsx'
+import * as styles from './NavigationMenu.css.ts'
+
+interface NavigationRowProps {
+  entry: NavigationEntry
+  /** Its children are shown. */
+  isOpen: boolean
+  /** The mouse has come to it. */
+  onRest: () => void
+  /** The sign beside it, or all of it where it has no page of its own, was pressed. */
+  onPress: (press: PressEvent) => void
+  onFollow: () => void
+  /** The level below, while it is open. */
+  children: ReactNode
+}
+
+/** An entry: its destination, and a button of its own for what is below it. */
+export function NavigationRow({ entry, isOpen, onRest, onPress, onFollow, children }: NavigationRowProps) {
+  if (entry.kind === 'separator') return <li aria-hidden className={styles.separator} />
+  const rest = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') onRest()
+  }
+  return (
+    <li>
+      <div onPointerEnter={rest} className={styles.row} {...(isOpen && { 'data-open': true })}>
+        {entry.kind === 'group' ? (
+          <NavigationOpener entry={entry} isExpanded={isOpen} onPress={onPress} />
+        ) : (
+          <NavigationDestination entry={entry} onFollow={onFollow} />
+        )}
+        {entry.kind === 'link' && childrenOf(entry).length > 0 && (
+          <Button
+            aria-label={`More in ${entry.label}`}
+            aria-expanded={isOpen}
+            onPress={onPress}
+            className={styles.more}
+          >
+            <Icon name="chevronRight" size="small" />
+          </Button>
+        )}
+      </div>
+      {children}
+    </li>
+  )
+}

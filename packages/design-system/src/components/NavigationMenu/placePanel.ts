@@ -1,0 +1,20 @@
+/** Distance to the edges of the window, in pixels. */
+const margin = 8
+/** What remains for the panel at least, however little room there is below its trigger. */
+const leastRoom = 120
+
+/** Set on the panel: the greatest height of its columns, and how many stand beside each other at most. */
+export const panelRoom = '--navigation-room'
+export const panelLevels = '--navigation-levels'
+
+/** Puts the panel under its trigger, inside the window, so that it need not move when its further columns open. */
+export function placePanel(root: HTMLElement, panel: HTMLElement, levels: number, align: 'start' | 'end'): void {
+  const page = document.documentElement
+  const { left, right, bottom } = root.getBoundingClientRect()
+  panel.style.setProperty(panelLevels, `${levels}`)
+  panel.style.setProperty(panelRoom, `${Math.max(leastRoom, page.clientHeight - bottom - 2 * margin)}px`)
+  const column = panel.offsetWidth
+  const wanted = align === 'end' ? right - column : left
+  const furthest = page.clientWidth - margin - column * levels
+  panel.style.left = `${Math.max(margin, Math.min(wanted, furthest)) - left}px`
+}

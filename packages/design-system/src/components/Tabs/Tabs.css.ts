@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css'
+import { screenOnly } from '../../css/shared.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const tabs = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium, minWidth: 0 })
+
+export const list = style([
+  screenOnly,
+  {
+    display: 'flex',
+    gap: vars.space.xxsmall,
+    borderBottom: `${vars.borderWidth.standard} solid ${vars.color.border}`,
+    // Further tabs than fit are reached by the arrow keys or a swipe.
+    overflowX: 'auto',
+    scrollbarWidth: 'thin',
+  },
+])
+
+export const tab = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  gap: vars.space.xsmall,
+  minHeight: vars.control.standard,
+  paddingInline: vars.space.medium,
+  borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
+  color: vars.color.textSubdued,
+  fontWeight: vars.fontWeight.medium,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  outline: 'none',
+  transition: `color ${vars.duration.quick}, background-color ${vars.duration.quick}`,
+  selectors: {
+    '&[data-hovered]': { backgroundColor: vars.color.surfaceHover, color: vars.color.text },
+    '&[data-focus-visible]': { outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&[data-selected]': { color: vars.color.text, fontWeight: vars.fontWeight.strong },
+    // A border of something that is there only when selected: forced colours would show a transparent one.
+    '&[data-selected]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 0,
+      borderBottom: `${vars.borderWidth.strong} solid ${vars.color.primary}`,
+    },
+    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+  },
+})
+
+export const panel = style({ minWidth: 0, borderRadius: vars.radius.small })

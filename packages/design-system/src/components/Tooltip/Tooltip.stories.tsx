@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+const meta = {
+  component: Tooltip,
+  args: { text: 'Shows the prices of today', delayMs: 0, children: <IconButton icon="refresh" label="Refresh" /> },
+  decorators: [
+    (Story) => (
+      <>
+        <br />
+        <br />
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Opens with the focus, describes what has it, and goes with Escape. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveAccessibleDescription(
+      'Shows the prices of today',
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveFocus()
+  },
+}
+
+export const ByHover: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Refresh' })
+    // Only a mouse that moves opens it, not one that lies where something appears.
+    await userEvent.hover(document.body)
+    await userEvent.hover(button)
+    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await userEvent.unhover(button)
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  },
+}
+
+export const LongTextOnALink: Story = {
+  args: {
+    text: 'Ordered before ten in the morning, it comes on the next working day to any address of the metropolitan area.',
+    children: <Link href="#delivery">Delivery</Link>,
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toBeVisible()
+  },
+}

@@ -1,0 +1,49 @@
+import { CalendarDate, Link, Table, Text } from '@trade-portal/design-system'
+import { safeExternalUrl } from '../shared/links/safeExternalUrl.ts'
+import { fileNameOf } from './filterFiles.ts'
+import type { DownloadFile } from './queries.ts'
+
+const columns = [
+  { key: 'description', header: 'Description' },
+  { key: 'category', header: 'Category' },
+  { key: 'date', header: 'Date' },
+] as const
+
+export function DownloadTable({ files }: { files: readonly DownloadFile[] }) {
+  return (
+    <Table
+      label="Downloads"
+      columns={columns}
+      rows={files.map((file, index) => ({
+        key: `${index} ${file.url}`,
+        cells: {
+          description: <FileLink file={file} />,
+          category: <Text as="span">{file.category || '–'}</Text>,
+          date: <CalendarDate value={file.date} />,
+        },
+      }))}
+    />
+  )
+}
+
+/** The description leads to the file; where the address is none to be followed, it stays text. */
+function FileLink({ file }: { file: DownloadFile }) {
+  const href = safeExternalUrl(file.url)
+  const fileName = fileNameOf(file.url)
+  return (
+    <>
+      {href === undefined ? (
+        <Text as="span">{file.description}</Text>
+      ) : (
+        <Link href={href} isExternal>
+          {file.description}
+        </Link>
+      )}
+      {fileName !== '' && file.description !== file.url && (
+        <Text size="small" tone="subdued">
+          {fileName}
+        </Text>
+      )}
+    </>
+  )
+}

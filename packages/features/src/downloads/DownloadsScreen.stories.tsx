@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { given } from '@trade-portal/mocks/given'
+import { expect, waitFor, within } from 'storybook/test'
+import { watchCalls } from '../shared/api/watchCalls.ts'
+import { DownloadsScreen } from './DownloadsScreen.tsx'
+
+const path = '/downloads'
+const page = within(document.body)
+
+const meta = { component: DownloadsScreen } satisfies Meta<typeof DownloadsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  ...given({ path }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Downloads' })
+    const file = await canvas.findByRole('link', { name: /^Timber and framing catalogue/ })
+    await expect(file.getAttribute('href')).toMatch(/\/files\/timber-catalogue\.pdf$/)
+    await expect(file).toHaveAttribute('rel', 'noopener noreferrer')
+    const row = within(canvas.getByRole('row', { name: /^Timber and framing catalogue/ }))
+    await expect(row.getByRole('cell', { name: 'Catalogues' })).toBeVisible()
+    await expect(row.getByText('04/11/2026')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  ...given({ path }),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Timber and framing catalogue/ })
+  },
+}
+
+export const TaxMode: Story = {
+  ...given({ path, usa: true, settings: { locale: 'en-US' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('11/04/2026')
+  },
+}
+
+export const Searched: Story = {
+  ...given({ path }),
+  name: 'H02 The list follows the typing when it rests, without asking again',
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Search downloads' })
+    const asked = watchCalls('getDloads')
+    await expect(canvas.getByRole('status')).toHaveTextContent('8 files')
+    await userEvent.type(field, 'returns-FORM')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 file'))
+    await expect(canvas.getByRole('link', { name: /^Return of goods/ })).toBeVisible()
+    await expect(asked()).toBe(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('8 files'))
+  },
+}
+
+export const NothingMatches: Story = {
+  ...given({ path }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), '<b>nothing</b>')
+    await canvas.findByText('No Results Found')
+    await canvas.findByText('No file name contains “<b>nothing</b>”.')
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  },
+}
+
+export const KeyboardAlone: Story = {
+  ...given({ path }),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('searchbox')
+    await userEvent.tab()
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('timber')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 file'))
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Timber/ })).toHaveFocus())
+  },
+}
+
+export const Empty: Story = {
+  ...given({ path, world: 'empty' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No downloads yet.')
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  ...given({ path, latency: { getDloads: 'forever' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the downloads')
+  },
+}
+
+export const Failed: Story = {
+  ...given({ path, faults: { getDloads: { fault: 'forbidden', times: 1 } } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('We could not load the downloads')
+    await expect(page.getAllByText('The supplier refused the request.')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await canvas.findByRole('link', { name: /^Return of goods/ })
+  },
+}
+
+export const Hostile: Story = {
+  ...given({ path, world: 'awkward' }),
+  name: 'D01 D09 Odd descriptions are text, and no date is a dash',
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: /<script>alert\(1\)<\/script>/ })
+    await expect(canvas.getAllByText('–').length).toBeGreaterThan(0)
+    for (const link of canvas.getAllByRole('link')) await expect(link.getAttribute('href')).toMatch(/^https?:\/\//)
+    await expect(canvasElement.querySelector('script, b')).toBeNull()
+  },
+}
+
+export const LeastKnown: Story = {
+  ...given({ path, world: 'minimal' }),
+  name: 'D06 A file without a description is called by its address',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /timber-catalogue\.pdf/ })
+  },
+}
+
+export const SomeRowsUnreadable: Story = {
+  ...given({ path, faults: { getDloads: 'mutated-rows' } }),
+  name: 'D05 Rows that cannot be read do not cost the others',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Return of goods/ })
+    await page.findByText('Some rows of the answer could not be read and are not shown.')
+  },
+}
+
+export const SessionExpired: Story = {
+  ...given({ path, faults: { getDloads: 'session-expired' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Went to /login' })
+  },
+}

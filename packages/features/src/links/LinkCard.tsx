@@ -1,0 +1,26 @@
+import { ButtonLink, Card, Heading, Stack, Text, VisuallyHidden } from '@trade-portal/design-system'
+import type { Widget } from '@trade-portal/supplier-api'
+import { linkHref } from '../shared/links/linkHref.ts'
+
+/** One link. What is no web address is shown, but cannot be followed. */
+export function LinkCard({ link }: { link: Widget }) {
+  const href = linkHref(link.value)
+  const name = link.label || link.value
+  return (
+    <Card as="article">
+      <Stack space="small" align="start">
+        <Heading level={2} size="small">
+          {name}
+        </Heading>
+        {link.description !== '' && <Text tone="subdued">{link.description}</Text>}
+        {href === undefined ? (
+          <Text>{link.value}</Text>
+        ) : (
+          <ButtonLink href={href} variant="secondary" icon="external" isExternal>
+            Open Link<VisuallyHidden>{` to ${name}`}</VisuallyHidden>
+          </ButtonLink>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { given } from '@trade-portal/mocks/given'
+import { expect, waitFor, within } from 'storybook/test'
+import { watchCalls } from '../shared/api/watchCalls.ts'
+import { LinksScreen } from './LinksScreen.tsx'
+
+const path = '/links'
+
+const meta = { component: LinksScreen } satisfies Meta<typeof LinksScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  ...given({ path }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Helpful Links' })
+    const spans = await canvas.findByRole('link', { name: /^Open Link to Span tables/ })
+    await expect(spans).toHaveAttribute('href', 'https://spans.example/tables')
+    await expect(canvas.getByText('Timber framing spans')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
+
+export const OnlyEnabledLinks: Story = {
+  ...given({ path }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: /^Open Link/ })).toHaveLength(3)
+    await expect(canvas.queryByText('Old ordering site')).toBeNull()
+  },
+}
+
+export const WithoutAScheme: Story = {
+  ...given({ path }),
+  name: 'D03 A link lacking http gets two slashes in front',
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /Safety data sheets/ })
+    await expect(link).toHaveAttribute('href', '//safety.example/sheets')
+  },
+}
+
+export const OpensApart: Story = {
+  ...given({ path }),
+  name: 'D04 A link opens in a tab that knows nothing of this one',
+  play: async ({ canvas }) => {
+    for (const link of await canvas.findAllByRole('link')) {
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    }
+  },
+}
+
+export const KeyboardAlone: Story = {
+  ...given({ path }),
+  play: async ({ canvas, userEvent }) => {
+    const links = await canvas.findAllByRole('link')
+    for (const link of links) {
+      await userEvent.tab()
+      await waitFor(() => expect(link).toHaveFocus())
+    }
+  },
+}
+
+export const Empty: Story = {
+  ...given({ path, switchedOff: ['Span tables', 'Safety data sheets', 'Delivery guide'] }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No links yet.')
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  ...given({ path, latency: { getWidgetConfiguration: 'forever' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the links')
+  },
+}
+
+export const Failed: Story = {
+  ...given({ path, faults: { getWidgetConfiguration: { fault: 'forbidden', times: 1 } } }),
+  name: 'T10 A failure is said once, in place of the links',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('We could not load the links')
+    await expect(within(document.body).getAllByText('The supplier refused the request.')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await canvas.findByRole('link', { name: /^Open Link to Span tables/ })
+  },
+}
+
+export const Hostile: Story = {
+  ...given({ path, world: 'awkward' }),
+  name: 'D01 D02 What is no web address is text',
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('javascript:alert(1)')
+    await canvas.findByText('ftp://files.example')
+    await canvas.findByText('not an address')
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getAttribute('href')).toMatch(/^(https?:)?\/\//)
+    }
+    await expect(canvasElement.querySelector('script, b')).toBeNull()
+  },
+}
+
+export const SomeRowsUnreadable: Story = {
+  ...given({ path, faults: { getWidgetConfiguration: 'mutated-rows' } }),
+  name: 'D05 Rows that cannot be read do not cost the others',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Open Link to Span tables/ })
+  },
+}
+
+export const SessionExpired: Story = {
+  ...given({ path, faults: { getWidgetConfiguration: 'session-expired' } }),
+  play: async ({ canvas }) => {
+    const asked = watchCalls('getWidgetConfiguration')
+    await canvas.findByRole('heading', { name: 'Went to /login' })
+    await expect(asked()).toBeLessThanOrEqual(1)
+  },
+}

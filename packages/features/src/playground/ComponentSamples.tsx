@@ -1,0 +1,62 @@
+import {
+  Badge,
+  Banner,
+  Button,
+  Card,
+  Checkbox,
+  Heading,
+  Inline,
+  Link,
+  QuantityStepper,
+  Stack,
+  Text,
+  TextButton,
+  TextField,
+  ToggleGroup,
+} from '@trade-portal/design-system'
+import { useState } from 'react'
+import { paths } from '../shared/paths.ts'
+
+/** The components that a brand colours, as an order would show them. */
+export function ComponentSamples() {
+  const [job, setJob] = useState('')
+  const [isPickup, setIsPickup] = useState(true)
+  const [view, setView] = useState('list')
+  const [quantity, setQuantity] = useState(2)
+  return (
+    <Card>
+      <Stack space="medium">
+        <Heading level={2}>Preview</Heading>
+        <Banner tone="info" title="3 of 4 lines can be picked up today">
+          <Link href={paths.home.href()}>See the branch</Link>
+        </Banner>
+        <TextField label="Job name" value={job} onChange={setJob} />
+        <Inline space="medium">
+          <Checkbox isSelected={isPickup} onChange={setIsPickup}>
+            Pick up
+          </Checkbox>
+          <QuantityStepper label="Quantity" value={quantity} onChange={setQuantity} />
+          <ToggleGroup
+            label="View"
+            value={view}
+            onChange={setView}
+            options={[
+              { value: 'list', label: 'List', icon: 'list' },
+              { value: 'grid', label: 'Grid', icon: 'grid' },
+            ]}
+          />
+          <Badge tone="positive">In stock</Badge>
+        </Inline>
+        <Text>
+          Prices are for <Link href={paths.home.href()}>this account</Link> and hold until the end of the month.
+        </Text>
+        <Inline space="small">
+          <Button>Place order</Button>
+          <Button variant="secondary">Save as quote</Button>
+          <Button variant="quiet">Cancel</Button>
+          <TextButton onPress={() => setQuantity(1)}>Clear cart</TextButton>
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}

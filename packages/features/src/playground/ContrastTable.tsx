@@ -1,0 +1,43 @@
+import { Badge, Heading, Stack, Table, Text } from '@trade-portal/design-system'
+import { deriveBrand, measureContrast, type BrandColours, type Measurement } from '@trade-portal/design-system/theme'
+
+/** What a brand has a say in, each at the place where it stands out least. */
+export function ContrastTable({ colours }: { readonly colours: BrandColours }) {
+  const worst = weakestOfEach(measureContrast(deriveBrand(colours)).filter(({ isBrand }) => isBrand))
+  return (
+    <Stack space="small">
+      <Heading level={2}>Contrast</Heading>
+      <Text tone="subdued">
+        Your three colours are used as they are. Text on them turns black or white, links darken and pale buttons get an
+        edge until everything can be read. Each is measured where it stands out least.
+      </Text>
+      <Table
+        label="Contrast"
+        columns={[
+          { key: 'what', header: 'What' },
+          { key: 'ratio', header: 'Ratio', align: 'end' },
+          { key: 'needs', header: 'Needs', align: 'end' },
+          { key: 'result', header: 'Result' },
+        ]}
+        rows={worst.map(({ what, ratio, needs, isEnough }) => ({
+          key: what,
+          cells: {
+            what,
+            ratio: ratio.toFixed(2),
+            needs: needs.toFixed(1),
+            result: isEnough ? <Badge tone="positive">Passes</Badge> : <Badge tone="critical">Too faint</Badge>,
+          },
+        }))}
+      />
+    </Stack>
+  )
+}
+
+function weakestOfEach(measurements: readonly Measurement[]): Measurement[] {
+  const weakest = new Map<string, Measurement>()
+  for (const measurement of measurements) {
+    const known = weakest.get(measurement.what)
+    if (!known || measurement.ratio < known.ratio) weakest.set(measurement.what, measurement)
+  }
+  return [...weakest.values()]
+}

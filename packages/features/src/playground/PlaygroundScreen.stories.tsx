@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { given } from '@trade-portal/mocks/given'
+import { Link } from 'react-router-dom'
+import { expect, waitFor, within } from 'storybook/test'
+import { PlaygroundScreen } from './PlaygroundScreen.tsx'
+
+const path = '/playground'
+const root = document.documentElement
+const fileBegins = /^\/\* The three colours/
+const page = within(document.body)
+
+const meta = { component: PlaygroundScreen } satisfies Meta<typeof PlaygroundScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  ...given({ path, diagnostics: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Playground', level: 1 })
+    await expect(canvas.getByRole('button', { name: 'Place order' })).toBeVisible()
+    await expect(canvas.getByLabelText('Primary')).not.toHaveValue('')
+  },
+}
+
+export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
+
+/** Nobody finds it where the deployment does not say so. */
+export const WithoutDiagnostics: Story = {
+  ...given({ path }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Page not found' })
+    await expect(canvas.queryByLabelText('Primary')).toBeNull()
+  },
+}
+
+/** Whatever the colours, nothing gets too faint; the page wears them at once. */
+export const AnyColours: Story = {
+  ...given({ path, diagnostics: true }),
+  play: async ({ canvas, userEvent }) => {
+    for (const colour of ['white', 'black', 'khaki', '#808080', 'oklch(70% 0.2 330)']) {
+      for (const label of ['Primary', 'Masthead', 'Hyperlink']) {
+        const field = await canvas.findByLabelText(label)
+        await userEvent.clear(field)
+        await userEvent.click(field)
+        await userEvent.paste(colour)
+      }
+      await waitFor(() => expect(canvas.getAllByText('Passes').length).toBeGreaterThan(5))
+      await expect(canvas.queryByText('Too faint')).toBeNull()
+      await expect(canvas.getByText(fileBegins)).toHaveTextContent(`--masthead-background: ${colour};`)
+    }
+    await expect(root.style.getPropertyValue('--masthead-foreground')).toBe('#000000')
+  },
+}
+
+export const NotAColour: Story = {
+  name: 'M08 what is no colour is kept as written, said, and left out of the file',
+  ...given({ path, diagnostics: true }),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('Masthead')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'bananas')
+    await expect(field).toHaveValue('bananas')
+    await expect(field).toHaveAccessibleDescription(/This is not a colour/)
+    await expect(canvas.getByText(fileBegins)).not.toHaveTextContent('--masthead-background')
+    await expect(root.style.getPropertyValue('--masthead-background')).toBe('#14293d')
+  },
+}
+
+/** Left empty, the primary is skipped and the portal's own stays whole. */
+export const NoPrimary: Story = {
+  name: 'M08 an unset primary is skipped',
+  ...given({ path, diagnostics: true }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByLabelText('Primary'))
+    await expect(canvas.getByLabelText('Primary')).not.toBeInvalid()
+    await expect(getComputedStyle(root).getPropertyValue('--primary-interaction-background-lighter')).toBe('')
+    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Place order' })).backgroundColor).toBe(
+      'rgb(10, 110, 134)',
+    )
+  },
+}
+
+/** Without the right to write to the clipboard it says what to do instead. */
+export const CopyRefused: Story = {
+  ...given({ path, diagnostics: true }),
+  play: async ({ canvas, userEvent }) => {
+    const refuse = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'))
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refuse } })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }))
+    await page.findByText('The browser does not allow copying. Select the text and copy it yourself.')
+    Reflect.deleteProperty(navigator, 'clipboard')
+  },
+}
+
+/** Whoever leaves finds the portal in its own colours. */
+export const Left: Story = {
+  ...given({ path, diagnostics: true }),
+  render: () => (
+    <>
+      <PlaygroundScreen />
+      <Link to="/">Leave</Link>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('Masthead')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'gold')
+    await expect(root.style.getPropertyValue('--masthead-background')).toBe('#ffd700')
+    await userEvent.click(canvas.getByRole('link', { name: 'Leave' }))
+    await canvas.findByRole('heading', { name: 'Went to /' })
+    await expect(root.style.getPropertyValue('--masthead-background')).not.toBe('#ffd700')
+  },
+}

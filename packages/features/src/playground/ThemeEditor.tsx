@@ -1,0 +1,68 @@
+import { ColorField, Heading, Split, Stack, Text } from '@trade-portal/design-system'
+import { brandDefaults, readBrand, readColour } from '@trade-portal/design-system/theme'
+import { useState, type ReactNode } from 'react'
+import { ContrastTable } from './ContrastTable.tsx'
+import { ThemeFile } from './ThemeFile.tsx'
+import { useBrandPreview } from './useBrandPreview.ts'
+
+const fields = [
+  { name: 'primary', label: 'Primary', description: 'Buttons and whatever is chosen.' },
+  { name: 'masthead', label: 'Masthead', description: 'The bar at the top of every page.' },
+  { name: 'hyperlink', label: 'Hyperlink', description: 'Links and the small buttons that look like them.' },
+] as const
+
+export interface ThemeEditorProps {
+  /** What shows the colours; the rest of the page wears them too. */
+  readonly preview: ReactNode
+}
+
+/** Tries three colours on, says what can be read in them, and writes the file that a deployment takes. */
+export function ThemeEditor({ preview }: ThemeEditorProps) {
+  const [written, setWritten] = useState(startingColours)
+  useBrandPreview(written)
+  return (
+    <Stack space="large">
+      <Split
+        side="start"
+        aside={
+          <Stack space="medium">
+            <Heading level={2}>Colours</Heading>
+            {fields.map(({ name, label, description }) => (
+              <ColorField
+                key={name}
+                label={label}
+                description={description}
+                value={written[name]}
+                onChange={(value) => setWritten((before) => ({ ...before, [name]: value }))}
+                fallback={brandDefaults[name]}
+                errorMessage={complaint(written[name])}
+              />
+            ))}
+            <Text size="small" tone="subdued">
+              Any CSS notation will do: a name, #hex, RGB, HSL, OKLCH. Left empty, the portal keeps its own colour.
+            </Text>
+          </Stack>
+        }
+      >
+        {preview}
+      </Split>
+      <Split side="end" aside={<ThemeFile colours={written} />}>
+        <ContrastTable colours={written} />
+      </Split>
+    </Stack>
+  )
+}
+
+function startingColours() {
+  const { primary, masthead, hyperlink } = readBrand(document.documentElement)
+  return {
+    primary: primary || brandDefaults.primary,
+    masthead: masthead || brandDefaults.masthead,
+    hyperlink: hyperlink || brandDefaults.hyperlink,
+  }
+}
+
+function complaint(written: string): string | undefined {
+  if (written.trim() === '' || readColour(written)) return undefined
+  return `This is not a colour, so the portal keeps its own. Try a name such as teal, or ${brandDefaults.primary}.`
+}

@@ -1,0 +1,2 @@
+export { PlaygroundScreen } from './PlaygroundScreen.tsx'
+export { ThemeEditor } from './ThemeEditor.tsx'

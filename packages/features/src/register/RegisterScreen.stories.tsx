@@ -1,0 +1,188 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { given, type Given } from '@trade-portal/mocks/given'
+import { expect, waitFor, within } from 'storybook/test'
+import { watchCalls } from '../shared/api/watchCalls.ts'
+import { RegisterScreen } from './RegisterScreen.tsx'
+
+const visitor: Given = { path: '/register', signedInAs: 'nobody' }
+const page = within(document.body)
+const password = 'a long pass phrase'
+
+const meta = { component: RegisterScreen } satisfies Meta<typeof RegisterScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Hands = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+/** Fills in what the latest statement of the account says, and a new person. */
+async function fill({ canvas, userEvent }: Hands, userName = 'robin') {
+  const enter = async (label: RegExp, text: string) =>
+    await userEvent.type(await canvas.findByLabelText(label, { selector: 'input' }), text)
+  await enter(/^Account Number/, 'HAR001')
+  await userEvent.click(canvas.getByRole('spinbutton', { name: /^day, Statement date/ }))
+  await userEvent.keyboard('31102026')
+  await enter(/^Statement reference/, 'ST-HAR001-2026-10')
+  await enter(/^Username/, userName)
+  await enter(/^First name/, 'Robin')
+  await enter(/^Last name/, 'Hargreaves')
+  await enter(/^Email address/, 'robin@hargreaves.example')
+  await enter(/^Password/, password)
+  await enter(/^Confirm password/, password)
+}
+
+const press = ({ canvas, userEvent }: Hands) => userEvent.click(canvas.getByRole('button', { name: 'Register' }))
+
+export const Typical: Story = {
+  ...given(visitor),
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent })
+    await press({ canvas, userEvent })
+    await page.findByText('Account registration has been sent successfully')
+    await canvas.findByRole('heading', { name: 'Went to /login' })
+  },
+}
+
+export const Untouched: Story = {
+  ...given(visitor),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Register' })
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/login')
+  },
+}
+
+export const OnAPhone: Story = { ...Untouched, globals: { viewport: { value: 'mobile1' } } }
+
+export const TaxMode: Story = {
+  ...given({ ...visitor, usa: true, settings: { locale: 'en-US' } }),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('spinbutton')
+    await expect(first).toHaveAccessibleName(/^month, Statement date/)
+  },
+}
+
+export const FieldsEmpty: Story = {
+  ...given(visitor),
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('registerForAccess')
+    await canvas.findByRole('heading', { name: 'Register' })
+    await press({ canvas, userEvent })
+    await canvas.findByText('Enter your current Account Number')
+    await canvas.findByText('Enter your latest statement date')
+    await canvas.findByText('Enter your latest statement reference')
+    await canvas.findByText('Enter a new username')
+    // First and last name, e-mail address and both passwords.
+    await expect(canvas.getAllByText('Required')).toHaveLength(5)
+    await waitFor(() => expect(canvas.getByLabelText(/^Account Number/)).toHaveFocus())
+    await expect(sent()).toBe(0)
+  },
+}
+
+export const FieldsWrong: Story = {
+  ...given(visitor),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Email address/), 'robin')
+    await userEvent.type(canvas.getByLabelText(/^Password/, { selector: 'input' }), password)
+    await userEvent.type(canvas.getByLabelText(/^Confirm password/, { selector: 'input' }), 'something else')
+    await press({ canvas, userEvent })
+    await canvas.findByText('Invalid email address')
+    await canvas.findByText('Passwords must match')
+  },
+}
+
+export const Refused: Story = {
+  ...given(visitor),
+  name: 'A07 A refused registration says why and keeps everything',
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent }, 'demo-sales')
+    await press({ canvas, userEvent })
+    // In the toast, and at the field that it is about.
+    await waitFor(() => expect(page.getAllByText('This username is taken')).toHaveLength(2))
+    await waitFor(() => expect(canvas.getByLabelText(/^Username/)).toHaveFocus())
+    await expect(canvas.getByLabelText(/^Account Number/)).toHaveValue('HAR001')
+    await expect(canvas.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue(password)
+    await userEvent.type(canvas.getByLabelText(/^Username/), '-2')
+    await press({ canvas, userEvent })
+    await canvas.findByRole('heading', { name: 'Went to /login' })
+  },
+}
+
+export const Failed: Story = {
+  ...given({ ...visitor, faults: { registerForAccess: 'network-failure' } }),
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent })
+    await press({ canvas, userEvent })
+    await page.findByText('We cannot reach the supplier. Check your connection and try again.')
+    await expect(canvas.getByLabelText(/^Statement reference/)).toHaveValue('ST-HAR001-2026-10')
+    await expect(canvas.getByLabelText(/^Confirm password/, { selector: 'input' })).toHaveValue(password)
+    await expect(canvas.getByRole('button', { name: 'Register' })).toBeEnabled()
+  },
+}
+
+export const Sending: Story = {
+  ...given({ ...visitor, latency: { registerForAccess: 'forever' } }),
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent })
+    await press({ canvas, userEvent })
+    await canvas.findByRole('button', { name: 'Sending...' })
+  },
+}
+
+export const SentTwiceInOneTick: Story = {
+  ...given({ ...visitor, latency: { registerForAccess: 100 } }),
+  name: 'B26 Registering twice at once asks once',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sent = watchCalls('registerForAccess')
+    await fill({ canvas, userEvent })
+    const form = canvasElement.querySelector('form')
+    form?.requestSubmit()
+    form?.requestSubmit()
+    await canvas.findByRole('heading', { name: 'Went to /login' })
+    await expect(sent()).toBe(1)
+  },
+}
+
+export const PasswordManagers: Story = {
+  ...given(visitor),
+  name: 'A25 P09 Password managers know the fields, and a long password is taken whole',
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText(/^Username/)).toHaveAttribute('autocomplete', 'username')
+    await expect(canvas.getByLabelText(/^Email address/)).toHaveAttribute('autocomplete', 'email')
+    for (const label of [/^Password/, /^Confirm password/]) {
+      const field = canvas.getByLabelText(label, { selector: 'input' })
+      await expect(field).toHaveAttribute('type', 'password')
+      await expect(field).toHaveAttribute('autocomplete', 'new-password')
+      await userEvent.click(field)
+      await userEvent.paste('x'.repeat(128))
+      await expect(field).toHaveValue('x'.repeat(128))
+    }
+  },
+}
+
+export const NothingIsKept: Story = {
+  ...given(visitor),
+  name: 'P03 No password is stored',
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent })
+    await press({ canvas, userEvent })
+    await canvas.findByRole('heading', { name: 'Went to /login' })
+    for (const storage of [window.localStorage, window.sessionStorage]) {
+      await expect(JSON.stringify(Object.entries(storage))).not.toContain(password)
+    }
+    await expect(document.body.innerHTML).not.toContain(password)
+  },
+}
+
+export const KeyboardAlone: Story = {
+  ...given(visitor),
+  play: async ({ canvas, userEvent }) => {
+    const accountNumber = await canvas.findByLabelText(/^Account Number/)
+    await userEvent.tab()
+    await waitFor(() => expect(accountNumber).toHaveFocus())
+    // Day, month and year take the focus on by themselves; the calendar's button comes before the next field.
+    await userEvent.keyboard('HAR001{Tab}31102026{Tab}{Tab}')
+    await waitFor(() => expect(canvas.getByLabelText(/^Statement reference/)).toHaveFocus())
+    await userEvent.keyboard('ST-HAR001-2026-10{Tab}robin{Tab}Robin{Tab}Hargreaves{Tab}robin@hargreaves.example{Tab}')
+    await userEvent.keyboard(`${password}{Tab}{Tab}${password}{Enter}`)
+    await canvas.findByRole('heading', { name: 'Went to /login' })
+  },
+}

@@ -1,0 +1,33 @@
+import * as yup from 'yup'
+
+export interface RegistrationValues {
+  readonly accountNumber: string
+  /** `YYYY-MM-DD` */
+  readonly statementDate: string
+  readonly statementReference: string
+  readonly userName: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly emailAddress: string
+  readonly password: string
+  readonly confirmPassword: string
+}
+
+const text = (message: string) => yup.string().trim().required(message)
+
+/** Passwords are taken as they are typed: a space may belong to one. */
+export const registrationSchema: yup.ObjectSchema<RegistrationValues> = yup.object({
+  accountNumber: text('Enter your current Account Number'),
+  statementDate: text('Enter your latest statement date'),
+  statementReference: text('Enter your latest statement reference'),
+  userName: text('Enter a new username'),
+  firstName: text('Required'),
+  lastName: text('Required'),
+  emailAddress: text('Required').email('Invalid email address'),
+  password: yup.string().required('Required'),
+  // A blank one is missing rather than wrong.
+  confirmPassword: yup
+    .string()
+    .oneOf(['', yup.ref('password')], 'Passwords must match')
+    .required('Required'),
+})

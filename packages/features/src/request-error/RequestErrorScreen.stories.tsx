@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { given } from '@trade-portal/mocks/given'
+import { expect, waitFor } from 'storybook/test'
+import { RequestErrorScreen } from './RequestErrorScreen.tsx'
+
+const at = (msg: string) => `/request-error?${new URLSearchParams({ msg }).toString()}`
+
+const meta = { component: RequestErrorScreen } satisfies Meta<typeof RequestErrorScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  ...given({ path: at('Unable to perform your request') }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Request failed' })
+    await expect(canvas.getByText('Unable to perform your request')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
+
+export const SignedOut: Story = {
+  ...Typical,
+  ...given({ path: at('Unable to perform your request'), signedInAs: 'nobody' }),
+  name: 'T17 The page is readable without signing in',
+}
+
+export const WithoutAMessage: Story = {
+  ...given({ path: '/request-error' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Unable to handle your request')
+  },
+}
+
+export const NothingReadable: Story = {
+  ...WithoutAMessage,
+  ...given({ path: at(' \u0000\u202E\n ') }),
+  name: 'E03 A message of which nothing can be read counts as none',
+}
+
+export const BadlyEncoded: Story = {
+  ...given({ path: '/request-error?msg=%E0%A4%A&msg=second' }),
+  name: 'E03 E12 A badly encoded message, given twice, harms nothing',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Request failed' })
+    await expect(canvas.queryByText(/second/)).toBeNull()
+  },
+}
+
+export const Hostile: Story = {
+  ...given({ path: at('<img src=x onerror=alert(1)> Call 1900 555 010 or visit https://evil.example') }),
+  name: 'E04 A message is text, and nothing in it can be followed',
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('<img src=x onerror=alert(1)> Call 1900 555 010 or visit https://evil.example')
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Request failed')
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+    await expect(canvasElement.querySelector('img')).toBeNull()
+  },
+}
+
+export const VeryLong: Story = {
+  ...given({ path: at('longwithoutanyplacetobreak'.repeat(4000)) }),
+  name: 'E03 At most 300 characters of a message are shown',
+  play: async ({ canvas }) => {
+    const message = await canvas.findByText(/^longwithout/)
+    await expect(message.textContent).toHaveLength(300)
+  },
+}
+
+export const KeyboardAlone: Story = {
+  ...given({ path: at('Unable to perform your request') }),
+  play: async ({ canvas, userEvent }) => {
+    const dashboard = await canvas.findByRole('link', { name: 'Dashboard' })
+    await userEvent.tab()
+    await waitFor(() => expect(dashboard).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByRole('heading', { name: 'Went to /' })
+  },
+}

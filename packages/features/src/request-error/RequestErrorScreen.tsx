@@ -1,0 +1,25 @@
+import { ButtonLink, Card, Stack, Text } from '@trade-portal/design-system'
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '../shared/paths.ts'
+import { PublicPage } from '../shared/screen/PublicPage.tsx'
+import { ScreenHeading } from '../shared/screen/ScreenHeading.tsx'
+import { readMessage } from './readMessage.ts'
+
+/** A request that failed, with the reason that the address gives. */
+export function RequestErrorScreen() {
+  const [parameters] = useSearchParams()
+  const message = readMessage(parameters.get('msg'))
+  return (
+    <PublicPage>
+      <Stack space="large">
+        <ScreenHeading>Request failed</ScreenHeading>
+        <Card>
+          <Stack space="medium" align="start">
+            <Text>{message === '' ? 'Unable to handle your request' : message}</Text>
+            <ButtonLink href={paths.home.href()}>Dashboard</ButtonLink>
+          </Stack>
+        </Card>
+      </Stack>
+    </PublicPage>
+  )
+}

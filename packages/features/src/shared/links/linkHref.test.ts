@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { linkHref } from './linkHref.ts'
+import { safeExternalUrl } from './safeExternalUrl.ts'
+
+describe('T8 a link of the supplier', () => {
+  test.each([
+    ['https://spans.example/tables', 'https://spans.example/tables'],
+    ['HTTP://Spans.example', 'http://spans.example/'],
+    [' https://spans.example', 'https://spans.example/'],
+    ['\u0001https://spans.example\n', 'https://spans.example/'],
+    ['safety.example/sheets?a=1#b', '//safety.example/sheets?a=1#b'],
+    ['//safety.example', '//safety.example/'],
+    ['shop.example:8080/x', '//shop.example:8080/x'],
+    ['evil.com/?http', '//evil.com/?http'],
+    ['intranet/forms', '//intranet/forms'],
+    ['müller.example', '//xn--mller-kva.example/'],
+    ['[::1]/x', '//[::1]/x'],
+  ])('%j leads to %s', (value, href) => {
+    expect(linkHref(value)).toBe(href)
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'javascript://https://x%0aalert(1)',
+    "javascript:alert('http')",
+    'x.pdf|javascript:a//.pdf',
+    '//javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'blob:https://portal.example/x',
+    'file:///etc/passwd',
+    'ftp://files.example',
+    'view-source:https://x.example',
+    'intent://x.example',
+    'mailto:a@b.example',
+    'tel:1;ext=<x>',
+    'about:blank',
+    'https:evil.com',
+    'http:///evil.com',
+    'https://',
+    'https://portal.example@evil.com',
+    'https://u:p@evil.com',
+    'portal.example@evil.com',
+    '//portal.example@evil.com',
+    'https://sec.windcave.com:443@evil',
+    'https://evil.com\\@portal.example',
+    '/\\evil.com',
+    '\\\\evil.com',
+    '\\\\host\\share',
+    '/\t/evil.com',
+    '/..//evil.com',
+    '///evil.com',
+    '/%2f/evil.com',
+    '/%5cevil.com',
+    '/%252f%252fevil.com',
+    '/.%2e//evil',
+    '/cart',
+    '#/login',
+    '?next=/cart',
+    '',
+    ' ',
+    '\0',
+    '%',
+    '%2',
+    '%E0%A4%A',
+    '\u202Ehttps://x.example',
+    '\uD800',
+    '<script>alert(1)</script>',
+    'not an address',
+    'https://not an address',
+  ])('D03 %j leads nowhere', (value) => {
+    expect(linkHref(value)).toBeUndefined()
+  })
+})
+
+describe('the address of a file', () => {
+  test.each([
+    ['https://files.example/a b.pdf', 'https://files.example/a%20b.pdf'],
+    [' http://files.example/a.pdf ', 'http://files.example/a.pdf'],
+  ])('%j may be followed', (value, href) => {
+    expect(safeExternalUrl(value)).toBe(href)
+  })
+
+  test.each([
+    'files.example/a.pdf',
+    '//files.example/a.pdf',
+    '/a.pdf',
+    'a.pdf',
+    'javascript:x//.pdf',
+    'ftp://x.example',
+  ])('D02 L06 %j may not', (value) => {
+    expect(safeExternalUrl(value)).toBeUndefined()
+  })
+})
+
+test('R07 no generated text leads anywhere but to a web page', () => {
+  const part = fc.oneof(
+    fc.constantFrom('http', 'https', 'javascript', 'data', '://', ':', '//', '/', '\\', '@', '.', '#', '?', '%2e', '|'),
+    fc.constantFrom(
+      '\t',
+      '\n',
+      '\0',
+      '\u0001',
+      ' ',
+      '\u202E',
+      '\uD800',
+      'ｅ',
+      'evil.com',
+      'portal.example',
+      ':443',
+      '[',
+      ']',
+    ),
+    fc.string({ maxLength: 6, unit: 'binary' }),
+  )
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+      const href = linkHref(parts.join(''))
+      if (href === undefined) return
+      expect(href).toMatch(/^(https?:)?\/\/[^/\\]/)
+      const { protocol, username, password, hostname } = new URL(href, 'https://portal.example')
+      expect(['http:', 'https:']).toContain(protocol)
+      expect([username, password]).toEqual(['', ''])
+      expect(hostname).not.toBe('')
+    }),
+    { numRuns: 20_000 },
+  )
+})

@@ -1,0 +1,16 @@
+import { Masthead, Page, Text } from '@trade-portal/design-system'
+import type { ReactNode } from 'react'
+import { useConfiguration } from '../settings/useConfiguration.ts'
+
+/** A page for whoever opens its address, signed in or not: nothing of an account around it. */
+export function PublicPage({ children }: { children: ReactNode }) {
+  const { company_name } = useConfiguration()
+  return (
+    <>
+      <Masthead logo={<Text tone="onMasthead">{company_name}</Text>} tools={null} />
+      <main>
+        <Page width="narrow">{children}</Page>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { given } from '@trade-portal/mocks/given'
+import { expect, waitFor, within } from 'storybook/test'
+import { BottomLinks } from './BottomLinks.tsx'
+
+const path = '/'
+
+const meta = { component: BottomLinks } satisfies Meta<typeof BottomLinks>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  ...given({ path }),
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('navigation', { name: 'More' }))
+    const shown = bar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    await expect(shown).toEqual([
+      ['Handy Links', '/links'],
+      ['Support', '/support'],
+      ['Store Listing', '/stores'],
+      ['Contact a Representative', '/contact-a-representative'],
+    ])
+  },
+}
+
+export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
+
+export const OnlyWhatIsEnabled: Story = {
+  ...given({ path, switchedOff: ['Support', 'Contact a Representative'] }),
+  name: 'A23 Only enabled entries show',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link')).toHaveLength(2)
+    await expect(canvas.queryByText('Support')).toBeNull()
+  },
+}
+
+const nothing: Story['play'] = async ({ canvas }) => {
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  await expect(canvas.queryByRole('navigation')).toBeNull()
+  await expect(within(document.body).queryByText(/supplier/)).toBeNull()
+}
+
+export const NothingEnabled: Story = {
+  ...given({ path, switchedOff: ['Handy Links', 'Support', 'Store Listing', 'Contact a Representative'] }),
+  play: nothing,
+}
+
+export const Loading: Story = {
+  ...given({ path, latency: { getWidgetConfiguration: 'forever' } }),
+  play: nothing,
+}
+
+export const Failed: Story = {
+  ...given({ path, faults: { getWidgetConfiguration: 'forbidden' } }),
+  name: 'A23 Where it is not known what is enabled, nothing shows and nobody is troubled',
+  play: nothing,
+}
+
+export const SomeRowsUnreadable: Story = {
+  ...given({ path, faults: { getWidgetConfiguration: 'mutated-rows' } }),
+  name: 'D05 Rows that cannot be read do not cost the others',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link')).toHaveLength(4)
+  },
+}
+
+export const KeyboardAlone: Story = {
+  ...given({ path }),
+  play: async ({ canvas, userEvent }) => {
+    for (const link of await canvas.findAllByRole('link')) {
+      await userEvent.tab()
+      await waitFor(() => expect(link).toHaveFocus())
+    }
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByRole('heading', { name: 'Went to /contact-a-representative' })
+  },
+}
+
+export const SessionExpired: Story = {
+  ...given({ path, faults: { getWidgetConfiguration: 'session-expired' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Went to /login' })
+  },
+}

@@ -1,0 +1,39 @@
+import { BottomBar, Link } from '@trade-portal/design-system'
+import type { Widget } from '@trade-portal/supplier-api'
+import { useBottomLinkBar } from '../shared/links/queries.ts'
+import { paths } from '../shared/paths.ts'
+
+/** Where each type of entry leads. */
+const destinations = new Map([
+  ['handy links', paths.links.href()],
+  ['support email', paths.support.href()],
+  ['store listing', paths.stores.href()],
+  ['accountcontact', paths.contact.href()],
+])
+
+/** The places that the supplier offers at the end of every page; nothing while they are not known. */
+export function BottomLinks() {
+  const { data: rows = [] } = useBottomLinkBar()
+  const links = bottomLinks(rows)
+  return (
+    links.size > 0 && (
+      <BottomBar label="More">
+        {[...links].map(([href, label]) => (
+          <Link key={href} href={href} variant="subtle">
+            {label}
+          </Link>
+        ))}
+      </BottomBar>
+    )
+  )
+}
+
+/** The enabled entries of a known type, in the supplier's order and each place once, as label by address. */
+function bottomLinks(rows: readonly Widget[]): ReadonlyMap<string, string> {
+  const links = new Map<string, string>()
+  for (const { type, label, isEnabled } of rows) {
+    const href = destinations.get(type.toLowerCase())
+    if (isEnabled && href !== undefined && !links.has(href)) links.set(href, label || type)
+  }
+  return links
+}

@@ -1,0 +1,29 @@
+import { IconButton, NavigationDrawer, type NavigationEntry } from '@trade-portal/design-system'
+import { useState } from 'react'
+import { paths } from '../shared/paths.ts'
+import type { useNavigation } from './useNavigation.ts'
+
+/** All pages in a menu that slides in, one level at a time. */
+export function SmallScreenMenu({ navigation }: { readonly navigation: ReturnType<typeof useNavigation> }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { canBrowse, hasAccount, products, pages, account, leave, pathname } = navigation
+  const entries: NavigationEntry[] = [
+    ...(canBrowse
+      ? [{ kind: 'link', label: 'Products', href: paths.products.href(), children: products } as const]
+      : []),
+    ...pages,
+    hasAccount ? { kind: 'group', label: 'My Account', icon: 'user', children: account } : leave,
+  ]
+  return (
+    <>
+      <IconButton icon="menu" label="Menu" variant="masthead" onPress={() => setIsOpen(true)} />
+      <NavigationDrawer
+        title="Menu"
+        entries={entries}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        closeOn={pathname}
+      />
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { given } from '@trade-portal/mocks/given'
+import { expect, waitFor, within } from 'storybook/test'
+import { StoresScreen } from './StoresScreen.tsx'
+
+const path = '/stores'
+const page = within(document.body)
+const settings = { google_maps_key: 'a-key-of-the-story' }
+
+const meta = { component: StoresScreen } satisfies Meta<typeof StoresScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  ...given({ path }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Store Listings' })
+    const cards = await canvas.findAllByRole('article')
+    await expect(cards.length).toBeGreaterThan(3)
+    const [first] = cards
+    if (!first) throw new Error('There is no store')
+    const card = within(first)
+    await expect(card.getByRole('heading', { name: /^Corymbia/ })).toBeVisible()
+    await expect(card.getByText(/, NSW$/)).toBeVisible()
+    await expect(card.getByRole('link', { name: '02 9555 0110' })).toHaveAttribute('href', 'tel:0295550110')
+    await expect(card.getByRole('button', { name: /^View Map/ })).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
+
+export const Map: Story = {
+  ...given({ path, settings }),
+  name: 'The map stands at zoom 16 around the store, queried by its address',
+  play: async ({ canvas, userEvent }) => {
+    const [view] = await canvas.findAllByRole('button', { name: /^View Map/ })
+    if (!view) throw new Error('There is no store')
+    await userEvent.click(view)
+    const dialog = within(await page.findByRole('dialog', { name: /^Corymbia/ }))
+    const { origin, searchParams } = new URL(dialog.getByTitle(/^Map of/).getAttribute('src') ?? '')
+    await expect(origin).toBe('https://www.google.com')
+    await expect(searchParams.get('zoom')).toBe('16')
+    await expect(searchParams.get('center')).toMatch(/^-33\.\d+,15\d\.\d+$/)
+    await expect(searchParams.get('q')).toContain('NSW')
+    await expect(searchParams.get('key')).toBe(settings.google_maps_key)
+  },
+}
+
+export const MapOnAPhone: Story = { ...Map, name: 'Map on a phone', globals: { viewport: { value: 'mobile1' } } }
+
+export const WithoutAMapsKey: Story = {
+  ...given({ path }),
+  name: 'M09 Without a maps key the modal holds a way to the map',
+  play: async ({ canvas, userEvent }) => {
+    const [view] = await canvas.findAllByRole('button', { name: /^View Map/ })
+    if (!view) throw new Error('There is no store')
+    await userEvent.click(view)
+    const dialog = within(await page.findByRole('dialog', { name: /^Corymbia/ }))
+    await expect(dialog.queryByTitle(/^Map of/)).toBeNull()
+    const link = dialog.getByRole('link', { name: /^Open in Google Maps/ })
+    await expect(link.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=\d+/)
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
+
+export const KeyboardAlone: Story = {
+  ...given({ path }),
+  play: async ({ canvas, userEvent }) => {
+    const [view] = await canvas.findAllByRole('button', { name: /^View Map/ })
+    await userEvent.tab()
+    await userEvent.tab()
+    await waitFor(() => expect(view).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await page.findByRole('dialog', { name: /^Corymbia/ })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(view).toHaveFocus())
+  },
+}
+
+export const TaxMode: Story = {
+  ...given({ path, world: 'usa', usa: true }),
+  play: async ({ canvas }) => {
+    const phone = await canvas.findByRole('link', { name: '512-555-0110' })
+    await expect(phone).toHaveAttribute('href', 'tel:5125550110')
+  },
+}
+
+export const Empty: Story = {
+  ...given({ path, world: 'empty' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No stores yet.')
+  },
+}
+
+export const Loading: Story = {
+  ...given({ path, latency: { getWebBranches: 'forever' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the stores')
+  },
+}
+
+export const Failed: Story = {
+  ...given({ path, faults: { getWebBranches: { fault: 'forbidden', times: 1 } } }),
+  name: 'T10 A failure is said once, in place of the stores',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('We could not load the stores')
+    await expect(page.getAllByText('The supplier refused the request.')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await canvas.findByRole('heading', { name: 'Corymbia Parramatta' })
+  },
+}
+
+export const Hostile: Story = {
+  ...given({ path, world: 'awkward', settings }),
+  name: 'D01 D25 Odd names are text, no number is no link, and a place that is not known has no map',
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: /<script>alert\(1\)<\/script>/ })
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvasElement.querySelector('script, b, iframe')).toBeNull()
+  },
+}
+
+export const LeastKnown: Story = {
+  ...given({ path, world: 'minimal' }),
+  name: 'D06 A store of which only the name is known has neither phone nor map',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Corymbia Parramatta' })
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const SomeRowsUnreadable: Story = {
+  ...given({ path, faults: { getWebBranches: 'mutated-rows' } }),
+  name: 'D05 Rows that cannot be read do not cost the others',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Corymbia Parramatta' })
+    await page.findByText('Some rows of the answer could not be read and are not shown.')
+  },
+}
+
+export const SessionExpired: Story = {
+  ...given({ path, faults: { getWebBranches: 'session-expired' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Went to /login' })
+  },
+}

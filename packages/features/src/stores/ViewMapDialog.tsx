@@ -1,0 +1,31 @@
+import { Dialog, Link, MapFrame, Stack, Text } from '@trade-portal/design-system'
+import type { Store } from '@trade-portal/supplier-api'
+import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { embeddedMap, mapSearch } from './mapAddress.ts'
+
+export interface ViewMapDialogProps {
+  readonly name: string
+  readonly store: Store
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** A store on the map where the deployment has a key for one, and in any case the way to a map. */
+export function ViewMapDialog({ name, store, isOpen, onClose }: ViewMapDialogProps) {
+  const { google_maps_key } = useSettings()
+  const map = embeddedMap(store, google_maps_key)
+  const search = mapSearch(store)
+  return (
+    <Dialog title={name} isOpen={isOpen} onClose={onClose} size="large">
+      <Stack space="medium">
+        <Text>{store.address.join(', ')}</Text>
+        {map !== undefined && <MapFrame src={map} title={`Map of ${name}`} />}
+        {search !== undefined && (
+          <Link href={search} isExternal>
+            Open in Google Maps
+          </Link>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

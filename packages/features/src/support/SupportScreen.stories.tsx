@@ -1,0 +1,185 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { given } from '@trade-portal/mocks/given'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { watchCalls } from '../shared/api/watchCalls.ts'
+import { SupportScreen } from './SupportScreen.tsx'
+
+const path = '/support'
+const page = within(document.body)
+
+const meta = { component: SupportScreen, args: { title: 'Support' } } satisfies Meta<typeof SupportScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function fill({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await userEvent.type(await canvas.findByLabelText(/^Subject/), 'Gate code')
+  await userEvent.type(canvas.getByLabelText(/^Message/), 'It has changed to 4711.')
+}
+
+/** What was sent, as the supplier reads it. */
+function watchMessage() {
+  const sent = spyOn(window, 'fetch')
+  return (): unknown => {
+    const isMessage = (address: unknown) => typeof address === 'string' && address.endsWith('=sendEmailMessage')
+    const body = sent.mock.calls.find(([address]) => isMessage(address))?.[1]?.body
+    return typeof body === 'string' ? JSON.parse(body) : undefined
+  }
+}
+
+export const Typical: Story = {
+  ...given({ path }),
+  play: async ({ canvas, userEvent }) => {
+    const message = watchMessage()
+    await canvas.findByRole('heading', { name: 'Support' })
+    await canvas.findByText('The answer will go to office@hargreaves.example')
+    await fill({ canvas, userEvent })
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await page.findByText('Message sent successfully')
+    await waitFor(() => expect(canvas.getByLabelText(/^Subject/)).toHaveValue(''))
+    await expect(canvas.getByLabelText(/^Message/)).toHaveValue('')
+    await expect(canvas.queryByText(/^Please enter/)).toBeNull()
+    await expect(message()).toMatchObject({
+      subject: 'Gate code',
+      bodyText: 'It has changed to 4711.',
+      fromEmailAddress: 'office@hargreaves.example',
+      toEmailAddress: 'support@corymbia.example',
+      numTran: '0',
+      suffixTran: '0',
+    })
+  },
+}
+
+export const Untouched: Story = {
+  ...given({ path }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The answer will go to office@hargreaves.example')
+  },
+}
+
+export const OnAPhone: Story = { ...Untouched, globals: { viewport: { value: 'mobile1' } } }
+
+export const ContactARepresentative: Story = {
+  ...given({ path: '/contact-a-representative' }),
+  args: { title: 'Contact a Representative' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Contact a Representative' })
+    await expect(canvas.getByLabelText(/^Subject/)).toBeVisible()
+  },
+}
+
+export const FieldsEmpty: Story = {
+  ...given({ path }),
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('sendEmailMessage')
+    await userEvent.type(await canvas.findByLabelText(/^Message/), '   ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await canvas.findByText('Please enter subject')
+    await canvas.findByText('Please enter message')
+    await waitFor(() => expect(canvas.getByLabelText(/^Subject/)).toHaveFocus())
+    await expect(sent()).toBe(0)
+  },
+}
+
+export const Sending: Story = {
+  ...given({ path, latency: { sendEmailMessage: 'forever' } }),
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('sendEmailMessage')
+    await fill({ canvas, userEvent })
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sending...' }))
+    await userEvent.type(canvas.getByLabelText(/^Subject/), '{Enter}')
+    await waitFor(() => expect(sent()).toBe(1))
+  },
+}
+
+export const SentTwiceInOneTick: Story = {
+  ...given({ path, latency: { sendEmailMessage: 100 } }),
+  name: 'B26 Sending twice at once sends one message',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sent = watchCalls('sendEmailMessage')
+    await fill({ canvas, userEvent })
+    const form = canvasElement.querySelector('form')
+    form?.requestSubmit()
+    form?.requestSubmit()
+    await page.findByText('Message sent successfully')
+    await expect(sent()).toBe(1)
+  },
+}
+
+const keepsTheMessage = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, says: string) => {
+  await fill({ canvas, userEvent })
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+  const error = await page.findByRole('alertdialog', { name: 'Error' })
+  await within(error).findByText(says)
+  await expect(page.getAllByText(says)).toHaveLength(1)
+  await userEvent.click(within(error).getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+  await expect(canvas.getByLabelText(/^Subject/)).toHaveValue('Gate code')
+  await expect(canvas.getByLabelText(/^Message/)).toHaveValue('It has changed to 4711.')
+}
+
+export const Refused: Story = {
+  ...given({ path, faults: { sendEmailMessage: { fault: 'field-errors', times: 1 } } }),
+  name: 'A07 A refused message says why, is kept, and can be sent again',
+  play: async ({ canvas, userEvent }) => {
+    await keepsTheMessage({ canvas, userEvent }, 'This order reference has already been used')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await page.findByText('Message sent successfully')
+  },
+}
+
+export const Failed: Story = {
+  ...given({ path, faults: { sendEmailMessage: 'network-failure' } }),
+  play: (hands) => keepsTheMessage(hands, 'Something went wrong.'),
+}
+
+export const UserUnknown: Story = {
+  ...given({ path, faults: { getUserDetails: 'forbidden' } }),
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('sendEmailMessage')
+    await keepsTheMessage({ canvas, userEvent }, 'userDetails is not available')
+    await expect(sent()).toBe(0)
+  },
+}
+
+export const AddressUnknown: Story = {
+  ...given({ path, faults: { getWidgetConfiguration: 'forbidden' } }),
+  name: 'A message whose address cannot be found out is not sent',
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('sendEmailMessage')
+    await keepsTheMessage({ canvas, userEvent }, 'Something went wrong.')
+    await expect(sent()).toBe(0)
+  },
+}
+
+export const Loading: Story = {
+  ...given({ path, latency: { getUserDetails: 700 } }),
+  name: 'A message written before the user is known waits for it',
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent })
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await page.findByText('Message sent successfully')
+  },
+}
+
+export const KeyboardAlone: Story = {
+  ...given({ path }),
+  play: async ({ canvas, userEvent }) => {
+    const subject = await canvas.findByLabelText(/^Subject/)
+    await userEvent.tab()
+    await waitFor(() => expect(subject).toHaveFocus())
+    await userEvent.keyboard('Gate code{Tab}It has{Enter}changed.{Tab}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await page.findByText('Message sent successfully')
+  },
+}
+
+export const SessionExpired: Story = {
+  ...given({ path, faults: { sendEmailMessage: 'session-expired' } }),
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent })
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await canvas.findByRole('heading', { name: 'Went to /login' })
+  },
+}

@@ -1,0 +1,28 @@
+import type { Widget } from '@trade-portal/supplier-api'
+import { expect, test } from 'vitest'
+import { supportAddress } from './supportAddress.ts'
+
+const entry = (value: string, type = 'Support Email'): Widget => ({
+  label: 'Support',
+  type,
+  value,
+  value2: '',
+  description: '',
+  isEnabled: true,
+})
+
+test.each([
+  ['Support Email:support@corymbia.example', 'support@corymbia.example'],
+  ['Support Email: support@corymbia.example', 'support@corymbia.example'],
+  ['Write to: Support: support@corymbia.example', 'support@corymbia.example'],
+  ['Write to\nus:support@corymbia.example', 'support@corymbia.example'],
+  ['support@corymbia.example', 'support@corymbia.example'],
+  ['Support Email:', ''],
+])('of %j the address is %j', (value, address) => {
+  expect(supportAddress([entry('Sales:sales@corymbia.example', 'AccountContact'), entry(value)])).toBe(address)
+})
+
+test('without an entry the address is blank', () => {
+  expect(supportAddress([])).toBe('')
+  expect(supportAddress([entry(''), entry('x@y.example', '__proto__')])).toBe('')
+})
