@@ -1,6 +1,8 @@
 import type { OperationName } from '@trade-portal/supplier-api'
 import { brokenOff, dripping, json, stated, unavailable } from './answers.ts'
 import { httpFaults } from './httpFaults.ts'
+import { numberFaults } from './numberFaults.ts'
+import { repriced } from './repriced.ts'
 import { spoiled } from './spoiled.ts'
 
 interface FaultRow {
@@ -87,6 +89,12 @@ export const faultTable = {
     performs: true,
     answer: (body) => json(spoiled(body)),
   },
+  ...numberFaults,
+  repriced: {
+    about: 'Performed; every unit price of the answer is a tenth higher.',
+    performs: true,
+    answer: (body) => json(repriced(body)),
+  },
   slow: {
     about: 'Performed; a good answer, after three seconds.',
     performs: true,
@@ -133,6 +141,6 @@ export function isFaultName(name: string): name is FaultName {
   return Object.hasOwn(faultTable, name)
 }
 
-/** A fault, for good or for the next so many calls. */
-export type Fault = FaultName | { readonly fault: FaultName; readonly times: number }
+/** A fault, for good; or only after so many good answers, or only for so many calls. */
+export type Fault = FaultName | { readonly fault: FaultName; readonly after?: number; readonly times?: number }
 export type Faults = { readonly [N in OperationName]?: Fault }

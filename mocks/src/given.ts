@@ -21,6 +21,8 @@ export interface Given {
   readonly settings?: Readonly<Record<string, unknown>>
   /** The United States variant. */
   readonly usa?: boolean
+  /** The screens for whoever sets up a deployment are there. */
+  readonly diagnostics?: boolean
   readonly orderedCarts?: OrderedCarts
   /** Labels of widget rows, in any part of the portal, that the supplier has not enabled. */
   readonly switchedOff?: readonly string[]

@@ -1,5 +1,5 @@
 import { operations } from '@trade-portal/supplier-api'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { customerOf, refusedField } from './customerOf.ts'
 
 const asked = operations.createPaymentSession.example
@@ -26,9 +26,9 @@ test.each([
   ['cancelled', 'payment-cancelled', 0],
 ] as const)('is settled as %s, once', async (outcome, page, committed) => {
   const { simulator, api, sessionID } = await opened()
-  const settled = simulator.settlePayment(sessionID, outcome)
+  const settled = simulator.settlePayment(sessionID, { outcome })
   expect(settled?.returnTo).toBe(`https://portal.example/#/${page}?sessionId=${sessionID}`)
-  expect(simulator.settlePayment(sessionID, 'approved')?.payment.status).toBe(outcome)
+  expect(simulator.settlePayment(sessionID, { outcome: 'approved' })?.payment.status).toBe(outcome)
   expect(await api.queryPaymentSession({ sessionID })).toMatchObject({ outcome })
   expect(simulator.ledger().committedPayments).toHaveLength(committed)
 })
@@ -37,7 +37,7 @@ test('changes no balance until it has been processed, but shows on the next stat
   let now = new Date('2026-11-16T09:30:00+11:00')
   const { simulator, api, as, sessionID } = await opened({ now: () => now })
   const before = await api.getUserDetails({})
-  simulator.settlePayment(sessionID, 'approved')
+  simulator.settlePayment(sessionID, { outcome: 'approved' })
   expect(await api.getUserDetails({})).toEqual(before)
   now = new Date('2026-12-01T09:30:00+11:00')
   const later = as('demo-admin', 'U1001')
@@ -51,11 +51,46 @@ test('changes no balance until it has been processed, but shows on the next stat
 test('is nobody else’s business, and cannot be invented', async () => {
   const { simulator, api } = customerOf()
   await expect(api.queryPaymentSession({ sessionID: 'nope' })).rejects.toMatchObject(refusedField('sessionID'))
-  expect(simulator.settlePayment('nope', 'approved')).toBeUndefined()
+  expect(simulator.settlePayment('nope', { outcome: 'approved' })).toBeUndefined()
 })
 
 test('needs an amount', async () => {
   const { api } = customerOf()
   const call = api.createPaymentSession({ ...asked, paymentAmount: 0.001 })
   await expect(call).rejects.toMatchObject(refusedField('paymentAmount'))
+})
+
+describe('a payment at a hosted checkout', () => {
+  const checkout = {
+    description: 'HAR001-500001-0',
+    amount: null,
+    successUrl: 'https://portal.example/#/payment-complete?transid={id}',
+    cancelUrl: 'https://portal.example/#/payment-cancelled',
+  }
+
+  test('is the customer’s whom its reference names, of the amount that was paid there', async () => {
+    const { simulator } = customerOf()
+    const { id } = simulator.openCheckout(checkout)
+    const settled = simulator.settlePayment(id, { outcome: 'approved', amount: 4_200 })
+    expect(settled?.returnTo).toBe(`https://portal.example/#/payment-complete?transid=${id}`)
+    expect(simulator.ledger().committedPayments).toEqual([
+      { sessionId: id, customerId: 'HAR001', amount: 4_200, reference: 'HAR001-500001-0' },
+    ])
+  })
+
+  test('that is given up leads to the page for it, which learns no more', async () => {
+    const { simulator } = customerOf()
+    const { id } = simulator.openCheckout({ ...checkout, amount: 100 })
+    expect(simulator.settlePayment(id, { outcome: 'cancelled' })?.returnTo).toBe(checkout.cancelUrl)
+    expect(simulator.ledger().committedPayments).toEqual([])
+  })
+
+  test.each([
+    ['HAR001', 'HAR001'],
+    ['HAR0012-1-0', ''],
+    ['for the timber', ''],
+  ])('of the reference %s is of the customer %j', (description, customerId) => {
+    const { simulator } = customerOf()
+    expect(simulator.openCheckout({ ...checkout, description })).toMatchObject({ customerId })
+  })
 })

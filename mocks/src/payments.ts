@@ -26,19 +26,48 @@ export function openPayment(
   const amount = toCents(payload.paymentAmount)
   if (amount === null || amount <= 0) refuse('paymentAmount', 'The amount must be above 0')
   if (payload.paymentReference.trim() === '') refuse('paymentReference', 'Please enter a payment reference')
-  const session: PaymentSession = {
-    id: supplier.nextId('payment'),
+  const id = supplier.nextId('payment')
+  const back = (page: string) => `${page}${page.includes('?') ? '&' : '?'}sessionId=${encodeURIComponent(id)}`
+  return opened(supplier, {
+    id,
     customerId,
     amount,
     reference: payload.paymentReference,
     callbacks: {
-      approved: payload.callbackUrlApproved,
-      declined: payload.callbackUrlDeclined,
-      cancelled: payload.callbackUrlCancelled,
+      approved: back(payload.callbackUrlApproved),
+      declined: back(payload.callbackUrlDeclined),
+      cancelled: back(payload.callbackUrlCancelled),
     },
-    status: 'pending',
-    paidOn: null,
-  }
+  })
+}
+
+/** What a page hands over to a hosted checkout, which asks the customer for all else. */
+export interface Checkout {
+  /** The reference of the payment. */
+  readonly description: string
+  /** Cents; null where the customer is to say how much. */
+  readonly amount: number | null
+  /** Each `{id}` in it becomes the transaction's. */
+  readonly successUrl: string
+  readonly cancelUrl: string
+}
+
+/** Opens a payment at a hosted checkout. Whose it is can only be told by its reference. */
+export function openCheckout(supplier: Supplier, checkout: Checkout): PaymentSession {
+  const { description, successUrl, cancelUrl } = checkout
+  const id = supplier.nextId('payment')
+  const payer = supplier.world.customers.find((customer) => `${description}-`.startsWith(`${customer.id}-`))
+  return opened(supplier, {
+    id,
+    customerId: payer?.id ?? '',
+    amount: checkout.amount ?? 0,
+    reference: description,
+    callbacks: { approved: successUrl.replaceAll('{id}', id), declined: cancelUrl, cancelled: cancelUrl },
+  })
+}
+
+function opened(supplier: Supplier, payment: Omit<PaymentSession, 'status' | 'paidOn'>): PaymentSession {
+  const session: PaymentSession = { ...payment, status: 'pending', paidOn: null }
   supplier.paymentSessions.set(session.id, session)
   return session
 }
@@ -49,6 +78,13 @@ export function paymentOf(supplier: Supplier, sessionId: string, customerId: str
   return session?.customerId === customerId ? session : refuse('sessionID', 'There is no such payment')
 }
 
+/** What became of a payment. */
+export interface Settlement {
+  readonly outcome: PaymentOutcome
+  /** Cents, where the customer said at the provider how much. */
+  readonly amount?: number
+}
+
 /**
  * What the provider reports, once: later reports change nothing. Answers the payment and the page to go back to;
  * undefined for an unknown payment.
@@ -56,18 +92,17 @@ export function paymentOf(supplier: Supplier, sessionId: string, customerId: str
 export function settlePayment(
   supplier: Supplier,
   sessionId: string,
-  outcome: PaymentOutcome,
+  { outcome, ...settled }: Settlement,
 ): { readonly payment: PaymentSession; readonly returnTo: string } | undefined {
   const session = supplier.paymentSessions.get(sessionId)
   if (!session) return undefined
   const isNews = session.status === 'pending'
   const paidOn = isNews && outcome === 'approved' ? calendarOf(supplier.now()).day : session.paidOn
-  const payment = isNews ? { ...session, status: outcome, paidOn } : session
+  const payment = isNews ? { ...session, ...settled, status: outcome, paidOn } : session
   supplier.paymentSessions.set(sessionId, payment)
   const { customerId, amount, reference } = payment
   if (paidOn !== session.paidOn) supplier.committedPayments.push({ sessionId, customerId, amount, reference })
-  const page = payment.callbacks[payment.status === 'pending' ? outcome : payment.status]
-  return { payment, returnTo: `${page}${page.includes('?') ? '&' : '?'}sessionId=${encodeURIComponent(sessionId)}` }
+  return { payment, returnTo: payment.callbacks[payment.status === 'pending' ? outcome : payment.status] }
 }
 
 /** Every payment of a customer's. Those by card lower no balance: the finance team has yet to process them. */

@@ -76,7 +76,7 @@ export function randomStep(api: SupplierApi, simulator: Simulator, seed: number)
         ...operations.createPaymentSession.example,
         paymentAmount: whole(100_000) / 100,
       })
-      simulator.settlePayment(new URL(address).searchParams.get('session') ?? '', one(outcomes))
+      simulator.settlePayment(new URL(address).searchParams.get('session') ?? '', { outcome: one(outcomes) })
     },
     book: () => api.requestNewPriceBook({}),
   }

@@ -1,4 +1,4 @@
-import { demoAccountNames } from './sandbox/accounts.ts'
+import { demoAccountNames } from './suppliers/accounts.ts'
 import { startSandbox } from './sandbox.ts'
 
 const port = Number(process.env['SANDBOX_PORT'] ?? 4300)

@@ -35,11 +35,19 @@ test('breaks the connection where the network is meant to fail, and stops when t
   expect((await signIn()).status).toBe(200)
 })
 
+test('takes a fault that begins later, and one of the order’s number', async () => {
+  const setting = { login: { fault: 'server-error', after: 1, times: 1 }, processComplete: 'no-number-blank' }
+  expect((await post('/sandbox/faults', setting)).status).toBe(200)
+  expect([(await signIn()).status, (await signIn()).status, (await signIn()).status]).toEqual([200, 500, 200])
+  await post('/sandbox/reset', '')
+})
+
 test.each([
   ['/sandbox/faults', 'nonsense'],
   ['/sandbox/faults', { getWeather: 'never' }],
   ['/sandbox/faults', { login: 'sad' }],
   ['/sandbox/faults', { login: { fault: 'never', times: 0 } }],
+  ['/sandbox/faults', { login: { fault: 'never', after: -1 } }],
   ['/sandbox/latency', { login: -1 }],
 ])('refuses %s of %o', async (path, body) => {
   const answer = await post(path, body)

@@ -1,10 +1,11 @@
 import { createServer } from 'node:http'
 import type { OrderedCarts, Simulator, WorldName } from './simulator.ts'
-import { accountWorlds } from './sandbox/accounts.ts'
+import { accountWorlds } from './suppliers/accounts.ts'
 import { answerSandbox } from './sandbox/control.ts'
 import { readRequest, writeResponse } from './sandbox/http.ts'
-import { forgetful, keepInFile } from './sandbox/stateKeeper.ts'
-import { createSuppliers } from './sandbox/suppliers.ts'
+import { stateFile } from './sandbox/stateFile.ts'
+import { forgetful, keepState } from './suppliers/keepState.ts'
+import { createSuppliers } from './suppliers/createSuppliers.ts'
 
 export interface SandboxOptions {
   /** 0 takes a free one. */
@@ -43,14 +44,15 @@ export interface Sandbox {
  * The simulated supplier as a real HTTP server, for any page to call: several worlds, chosen by the account that signs
  * in. Beside the supplier's own functions it answers `GET /`, `GET /sandbox/ledger` (of one world with `?world=`),
  * `GET /sandbox/outbox` and `POST /sandbox/faults`, `/sandbox/latency` and `/sandbox/reset`, which hold for all worlds.
- * It is also the card provider, whose page for a payment is at `/windcave/pay?session=`.
+ * It is also the two card providers: one whose page for a payment is at `/windcave/pay?session=`, and one whose script
+ * `/windriver/checkout.js` leads a page that loads it to a hosted checkout.
  * @throws Error when the port cannot be had, or the state file neither read nor written
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port, now = () => new Date(), orderedCarts = 'emptied', host = '127.0.0.1' } = options
   const worlds = options.world === undefined ? (options.worlds ?? accountWorlds()) : ([options.world] as const)
-  const { stateFile, warn = (sentence) => process.stderr.write(`${sentence}\n`) } = options
-  const keeper = stateFile === undefined ? forgetful(now) : keepInFile(stateFile, now, warn)
+  const { warn = (sentence) => process.stderr.write(`${sentence}\n`) } = options
+  const keeper = options.stateFile === undefined ? forgetful(now) : keepState(stateFile(options.stateFile), now, warn)
   const suppliers = createSuppliers({ worlds, now, orderedCarts, keeper })
   // At once: nobody should hear at the first order that the file cannot be written.
   await keeper.save(worlds[0], suppliers.home)

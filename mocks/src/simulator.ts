@@ -1,24 +1,26 @@
 import { SimpleFaker } from '@faker-js/faker'
+import type { OperationName } from '@trade-portal/supplier-api'
 import { fixedNow } from './calendar.ts'
 import { addLine, openCart } from './carts.ts'
 import { createFaultSwitch } from './faultSwitch.ts'
-import type { Faults } from './faults.ts'
+import type { Fault, Faults } from './faults.ts'
 import { handleWith } from './handle.ts'
 import type { Latencies } from './latency.ts'
 import { ledgerOf, type Ledger } from './ledger.ts'
 import { openSession, userNamed } from './sessions.ts'
 import type { Email } from './outbox.ts'
-import { settlePayment } from './payments.ts'
+import { openCheckout, settlePayment, type Checkout, type Settlement } from './payments.ts'
 import { putBack, snapshotOf, type Snapshot } from './snapshot.ts'
 import { openSupplier, type IdKind, type OrderedCarts } from './supplier.ts'
 import { refuse } from './refusal.ts'
-import type { Order, PaymentOutcome, PaymentSession, TallyRow, User, World } from './world/world.ts'
+import type { Order, PaymentSession, TallyRow, User, World } from './world/world.ts'
 
 export { fixedNow } from './calendar.ts'
 export { faultNames, faultTable, isFaultName, type Fault, type FaultName, type Faults } from './faults.ts'
 export type { Latencies, Latency } from './latency.ts'
 export type { CommittedOrder, CommittedPayment, Ledger, LedgerCartLine, LedgerRequest, Outcome } from './ledger.ts'
 export type { Email } from './outbox.ts'
+export type { Checkout, Settlement } from './payments.ts'
 export type { OrderedCarts } from './supplier.ts'
 export { isWorldName, makeWorld, worldNames, worlds, type WorldName } from './world/index.ts'
 export type { IsoDay, Order, ObjectSet, PaymentOutcome, PaymentSession, Product, World } from './world/world.ts'
@@ -49,6 +51,8 @@ export interface Simulator {
   handle(request: Request): Promise<Response>
   ledger(): Ledger
   setFaults(faults: Faults): void
+  /** Sets or lifts the fault of one operation; the others go on counting. */
+  setFault(operation: OperationName, fault: Fault | undefined): void
   setLatency(latency: Latencies): void
   /** Back to the beginning: its world, no sessions, no faults but those of the options. Pending calls break off. */
   reset(): void
@@ -64,7 +68,9 @@ export interface Simulator {
   restore(snapshot: Snapshot): void
   /** E-mails that were sent, oldest first. */
   outbox(): readonly Email[]
-  /** A payment at the card provider; undefined for an unknown one. */
+  /** Opens a payment at the provider with a hosted checkout. */
+  openCheckout(checkout: Checkout): PaymentSession
+  /** A payment at a card provider; undefined for an unknown one. */
   paymentSession(sessionId: string): PaymentSession | undefined
   /**
    * Reports what became of a payment; only the first report counts. Answers the payment as it stands, and the page to
@@ -72,7 +78,7 @@ export interface Simulator {
    */
   settlePayment(
     sessionId: string,
-    outcome: PaymentOutcome,
+    settlement: Settlement,
   ): { readonly payment: PaymentSession; readonly returnTo: string } | undefined
 }
 
@@ -100,6 +106,7 @@ export function createSimulator(world: World, options: SimulatorOptions = {}): S
     handle: (request) => handleWith(simulation, request),
     ledger: () => ledgerOf(simulation),
     setFaults: (faults) => simulation.faults.set(faults),
+    setFault: (operation, fault) => simulation.faults.setOne(operation, fault),
     setLatency: (latency) => {
       simulation.latency = latency
     },
@@ -135,7 +142,8 @@ export function createSimulator(world: World, options: SimulatorOptions = {}): S
     },
     outbox: () => [...simulation.supplier.outbox],
     paymentSession: (sessionId) => simulation.supplier.paymentSessions.get(sessionId),
-    settlePayment: (sessionId, outcome) => settlePayment(simulation.supplier, sessionId, outcome),
+    openCheckout: (checkout) => openCheckout(simulation.supplier, checkout),
+    settlePayment: (sessionId, settlement) => settlePayment(simulation.supplier, sessionId, settlement),
   }
 }
 

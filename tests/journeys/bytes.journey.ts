@@ -1,3 +1,5 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { portalBuild } from '@trade-portal/portal/deploy'
 import { initialBytes, styleBytes } from '../performance/initialBytes.ts'
 import { expect, test } from './fixtures.ts'
@@ -22,4 +24,14 @@ for (const { address, screens, ceiling } of ceilings) {
 
 test('all styles stay under 20 KB', () => {
   expect(styleBytes(portalBuild) / 1000).toBeLessThan(20)
+})
+
+test('I11 nothing of the simulation, of the debug screen or of a demonstration is shipped', () => {
+  const names = globSync('**/*', { cwd: portalBuild }).filter((name) => statSync(join(portalBuild, name)).isFile())
+  expect(names.length).toBeGreaterThan(10)
+  const signs =
+    /mockServiceWorker|\bmsw\b|Simulated supplier|simulated-supplier|demo-suspended|wr_test|loneoak|"usa": true/
+  const signed = names.filter((name) => signs.test(name) || signs.test(readFileSync(join(portalBuild, name), 'utf8')))
+  expect(signed).toEqual([])
+  expect(names.filter((name) => /\.map$|debug|mock/i.test(name))).toEqual([])
 })

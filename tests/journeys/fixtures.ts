@@ -10,7 +10,7 @@ export interface SupplierOptions {
   configuration: string | null | undefined
 }
 
-interface Portal {
+export interface Portal {
   readonly url: string
   ledger(): Promise<Ledger>
   setFaults(faults: Faults): Promise<void>
@@ -76,6 +76,18 @@ export async function signIn(page: Page, username = 'demo-admin', password = 'sa
   await page.getByRole('textbox', { name: 'Username' }).fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+export const homeHeading = (page: Page) =>
+  page.getByRole('heading', { name: /^Hi .*! Welcome to your Trade Portal\.$/ })
+
+export async function openMyAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'My Account' }).click()
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await openMyAccount(page)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
 }
 
 /** Searches for a product and puts one into the cart. */

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, signIn, signOut, test } from './fixtures.ts'
 
 test.describe('signing in', () => {
   test('A14 a wrong password shows the server’s message in the form and signs nobody in', async ({ page, portal }) => {
@@ -42,8 +42,7 @@ test.describe('signing in', () => {
   })
 
   test('P04 signing out leaves nothing behind', async ({ signedIn: page }) => {
-    await page.getByRole('button', { name: 'My Account' }).click()
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await signOut(page)
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
   })
@@ -54,8 +53,7 @@ test.describe('signing in', () => {
   }) => {
     await page.goto(`${portal.url}/search?value=pine`)
     await expect(page.getByRole('heading', { name: 'Search results' })).toBeVisible()
-    await page.getByRole('button', { name: 'My Account' }).click()
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await signOut(page)
     await signIn(page, 'demo-sales')
     await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
   })
@@ -67,8 +65,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
     const other = await context.newPage()
     await other.goto(portal.url)
-    await other.getByRole('button', { name: 'My Account' }).click()
-    await other.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await signOut(other)
     await expect(page.getByText('You have signed out in another tab.')).toBeVisible({ timeout: 1000 })
   })
 

@@ -16,11 +16,13 @@ const ToastRegion = lazy(async () => ({
 
 export interface ProvidersProps {
   readonly theme?: 'portal' | 'wireframe'
+  /** What is not for customers needs nobody to be signed in, and must work when nobody can be. */
+  readonly session?: 'checked' | 'none'
   readonly children: ReactNode
 }
 
 /** Everything that the screens stand on: look, addresses, configuration, session and notices. Needs a router. */
-export function Providers({ theme = 'portal', children }: ProvidersProps) {
+export function Providers({ theme = 'portal', session = 'checked', children }: ProvidersProps) {
   const navigate = useNavigate()
   return (
     <RouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
@@ -28,7 +30,7 @@ export function Providers({ theme = 'portal', children }: ProvidersProps) {
         <ScreenErrorBoundary>
           <ConfigurationProvider>
             <InConfiguredLocale theme={theme}>
-              <SessionProvider>{children}</SessionProvider>
+              {session === 'checked' ? <SessionProvider>{children}</SessionProvider> : children}
             </InConfiguredLocale>
           </ConfigurationProvider>
         </ScreenErrorBoundary>
@@ -40,7 +42,7 @@ export function Providers({ theme = 'portal', children }: ProvidersProps) {
   )
 }
 
-function InConfiguredLocale({ theme, children }: Required<ProvidersProps>) {
+function InConfiguredLocale({ theme, children }: Required<Pick<ProvidersProps, 'theme' | 'children'>>) {
   const { locale, currency } = useConfiguration().settings
   return (
     <DesignSystemProvider locale={locale} currency={currency} theme={theme}>

@@ -1,5 +1,5 @@
 import { applyBrand } from '@trade-portal/design-system/theme'
-import { preloadSession } from '@trade-portal/features/portal'
+import { preloadSession, ScreenLoadError } from '@trade-portal/features/portal'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -10,19 +10,25 @@ import { allowOnlyEmptyMarkup } from './trustedTypes.ts'
 allowOnlyEmptyMarkup()
 preloadSession()
 
+const portal = (
+  <Providers>
+    <PortalRoutes />
+  </Providers>
+)
 // The one place that knows of the simulated supplier. A production build drops the whole branch.
-if (import.meta.env.DEV) await (await import('./simulatedSupplier.ts')).startSimulatedSupplier()
+const page = import.meta.env.DEV ? await (await import('./debug/withDebugScreen.tsx')).withDebugScreen(portal) : portal
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id root')
 applyBrand(document.documentElement)
 
-createRoot(root).render(
+createRoot(root, {
+  onCaughtError: (error) => {
+    // The page says it, with a way out; it is nothing for whoever looks for defects.
+    if (!(error instanceof ScreenLoadError)) reportError(error)
+  },
+}).render(
   <StrictMode>
-    <BrowserRouter basename={import.meta.env.BASE_URL}>
-      <Providers>
-        <PortalRoutes />
-      </Providers>
-    </BrowserRouter>
+    <BrowserRouter basename={import.meta.env.BASE_URL}>{page}</BrowserRouter>
   </StrictMode>,
 )

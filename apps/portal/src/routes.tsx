@@ -1,20 +1,38 @@
-import { NotFoundScreen, paths, RequireSession } from '@trade-portal/features/portal'
+import { loadScreen, NotFoundScreen, paths, RequireSession } from '@trade-portal/features/portal'
 import { lazy, Suspense } from 'react'
 import { Spinner } from '@trade-portal/design-system'
 import { Route, Routes } from 'react-router-dom'
 
-const SignInScreen = lazy(async () => ({ default: (await import('@trade-portal/features/sign-in')).SignInScreen }))
-const Shell = lazy(async () => ({ default: (await import('@trade-portal/features/shell')).Shell }))
-const HomeScreen = lazy(async () => ({ default: (await import('@trade-portal/features/home')).HomeScreen }))
-const SearchScreen = lazy(async () => ({ default: (await import('@trade-portal/features/search')).SearchScreen }))
-const CatalogueScreen = lazy(async () => ({
-  default: (await import('@trade-portal/features/catalogue')).CatalogueScreen,
-}))
-const CartScreen = lazy(async () => ({ default: (await import('@trade-portal/features/cart')).CartScreen }))
-const CheckoutScreen = lazy(async () => ({ default: (await import('@trade-portal/features/checkout')).CheckoutScreen }))
-const OrderCompleteScreen = lazy(async () => ({
-  default: (await import('@trade-portal/features/checkout')).OrderCompleteScreen,
-}))
+const SignInScreen = lazy(() => loadScreen(async () => (await import('@trade-portal/features/sign-in')).SignInScreen))
+const Shell = lazy(() => loadScreen(async () => (await import('@trade-portal/features/shell')).Shell))
+const RequireEntry = lazy(() => loadScreen(async () => (await import('@trade-portal/features/shell')).RequireEntry))
+const HomeScreen = lazy(() => loadScreen(async () => (await import('@trade-portal/features/home')).HomeScreen))
+const SearchScreen = lazy(() => loadScreen(async () => (await import('@trade-portal/features/search')).SearchScreen))
+const CatalogueScreen = lazy(() =>
+  loadScreen(async () => (await import('@trade-portal/features/catalogue')).CatalogueScreen),
+)
+const CartScreen = lazy(() => loadScreen(async () => (await import('@trade-portal/features/cart')).CartScreen))
+const CheckoutScreen = lazy(() =>
+  loadScreen(async () => (await import('@trade-portal/features/checkout')).CheckoutScreen),
+)
+const OrderCompleteScreen = lazy(() =>
+  loadScreen(async () => (await import('@trade-portal/features/checkout')).OrderCompleteScreen),
+)
+const RegisterScreen = lazy(() =>
+  loadScreen(async () => (await import('@trade-portal/features/register')).RegisterScreen),
+)
+const RequestErrorScreen = lazy(() =>
+  loadScreen(async () => (await import('@trade-portal/features/request-error')).RequestErrorScreen),
+)
+const DownloadsScreen = lazy(() =>
+  loadScreen(async () => (await import('@trade-portal/features/downloads')).DownloadsScreen),
+)
+const LinksScreen = lazy(() => loadScreen(async () => (await import('@trade-portal/features/links')).LinksScreen))
+const StoresScreen = lazy(() => loadScreen(async () => (await import('@trade-portal/features/stores')).StoresScreen))
+const SupportScreen = lazy(() => loadScreen(async () => (await import('@trade-portal/features/support')).SupportScreen))
+const PlaygroundScreen = lazy(() =>
+  loadScreen(async () => (await import('@trade-portal/features/playground')).PlaygroundScreen),
+)
 
 /** Which screen stands at which address. Each is loaded when its address is opened. */
 export function PortalRoutes() {
@@ -22,14 +40,28 @@ export function PortalRoutes() {
     <Suspense fallback={<Spinner size="page" label="Loading the portal" />}>
       <Routes>
         <Route path={paths.signIn.pattern} element={<SignInScreen />} />
+        <Route path={paths.register.pattern} element={<RegisterScreen />} />
+        <Route path={paths.requestError.pattern} element={<RequestErrorScreen />} />
         <Route element={<RequireSession />}>
           <Route element={<Shell />}>
             <Route path={paths.home.pattern} element={<HomeScreen />} />
-            <Route path={paths.products.pattern} element={<CatalogueScreen />} />
-            <Route path={paths.search.pattern} element={<SearchScreen />} />
-            <Route path={paths.cart.pattern} element={<CartScreen />} />
-            <Route path={paths.checkout.pattern} element={<CheckoutScreen />} />
-            <Route path={paths.orderComplete.pattern} element={<OrderCompleteScreen />} />
+            <Route element={<RequireEntry name="products" />}>
+              <Route path={paths.products.pattern} element={<CatalogueScreen />} />
+              <Route path={paths.search.pattern} element={<SearchScreen />} />
+            </Route>
+            <Route element={<RequireEntry name="cart" />}>
+              <Route path={paths.cart.pattern} element={<CartScreen />} />
+              <Route path={paths.checkout.pattern} element={<CheckoutScreen />} />
+              <Route path={paths.orderComplete.pattern} element={<OrderCompleteScreen />} />
+            </Route>
+            <Route element={<RequireEntry name="downloads" />}>
+              <Route path={paths.downloads.pattern} element={<DownloadsScreen />} />
+            </Route>
+            <Route path={paths.links.pattern} element={<LinksScreen />} />
+            <Route path={paths.stores.pattern} element={<StoresScreen />} />
+            <Route path={paths.support.pattern} element={<SupportScreen title="Support" />} />
+            <Route path={paths.contact.pattern} element={<SupportScreen title="Contact a Representative" />} />
+            <Route path={paths.playground.pattern} element={<PlaygroundScreen />} />
             <Route path="*" element={<NotFoundScreen />} />
           </Route>
         </Route>

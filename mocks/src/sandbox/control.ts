@@ -1,43 +1,36 @@
 import { operationNames } from '@trade-portal/supplier-api'
 import * as v from 'valibot'
 import { json } from '../answers.ts'
-import { faultNames } from '../faults.ts'
+import { faultSettings, latencySettings } from '../settings.ts'
+import { answerCheckout, beginCheckout, checkoutPagePath, checkoutPath } from './checkoutPage.ts'
+import { answerCheckoutScript, checkoutScriptPath } from './checkoutScript.ts'
 import { answerPayment, paymentPath } from './paymentPage.ts'
-import type { Suppliers } from './suppliers.ts'
-
-const operation = v.picklist(operationNames(), ({ received }) => `there is no operation ${received}`)
-const faultName = v.picklist(faultNames())
-const faults = v.record(
-  operation,
-  v.union(
-    [faultName, v.strictObject({ fault: faultName, times: v.pipe(v.number(), v.integer(), v.minValue(1)) })],
-    `not a fault, nor { fault, times }; faults are ${faultNames().join(', ')}`,
-  ),
-)
-const latency = v.record(
-  operation,
-  v.union([v.literal('forever'), v.pipe(v.number(), v.minValue(0))], "milliseconds or 'forever'"),
-)
+import type { Suppliers } from '../suppliers/createSuppliers.ts'
 
 /** What the sandbox itself answers; undefined for everything that is the supplier's. */
 export async function answerSandbox(suppliers: Suppliers, request: Request): Promise<Response | undefined> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
   const { pathname, searchParams } = new URL(request.url)
   if (pathname === paymentPath) return answerPayment(suppliers, request)
+  if (pathname === checkoutPagePath) return answerCheckout(suppliers, request)
   switch (`${request.method} ${pathname}`) {
     case 'GET /':
       return json({ supplier: 'simulated', operations: operationNames().length })
+    case `GET ${checkoutScriptPath}`:
+      return answerCheckoutScript()
+    case `GET ${checkoutPath}`:
+      return beginCheckout(suppliers, request)
     case 'GET /sandbox/ledger': {
       const world = searchParams.get('world')
-      const ledger = suppliers.ledger(world)
+      const ledger = world === null ? suppliers.ledger() : suppliers.ledgerOf(world)
       return ledger ? json(ledger) : json({ message: `This sandbox has no world ${world}` }, 404)
     }
     case 'GET /sandbox/outbox':
       return json(suppliers.outbox())
     case 'POST /sandbox/faults':
-      return switched(request, faults, (setting) => suppliers.setFaults(setting))
+      return switched(request, faultSettings, (setting) => suppliers.setFaults(setting))
     case 'POST /sandbox/latency':
-      return switched(request, latency, (setting) => suppliers.setLatency(setting))
+      return switched(request, latencySettings, (setting) => suppliers.setLatency(setting))
     case 'POST /sandbox/reset':
       await suppliers.reset()
       return json({ done: true })

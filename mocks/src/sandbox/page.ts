@@ -3,9 +3,18 @@ const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[s
 
 const style = `
   body { margin: 0 auto; padding: 2rem 1rem; max-width: 30rem; font: 1rem/1.5 system-ui, sans-serif; color: #1a1a1a; background: #fff }
+  label { display: block; margin: 0.75rem 0 }
+  input { display: block; box-sizing: border-box; width: 100%; padding: 0.75rem; font: inherit; border: 1px solid #6b6b6b; border-radius: 0.25rem }
   button { display: block; width: 100%; margin: 0.75rem 0; padding: 0.75rem; font: inherit; color: #fff; background: #1d4f91; border: 0; border-radius: 0.25rem }
   button ~ button { color: #1a1a1a; background: #fff; outline: 1px solid #6b6b6b }
-  button:focus-visible { outline: 3px solid #b35900; outline-offset: 2px }`
+  :focus-visible { outline: 3px solid #b35900; outline-offset: 2px }`
+
+/** What a form asks for; all of it has to be filled in for the first button, and nothing for the others. */
+export interface PageField {
+  readonly name: string
+  readonly label: string
+  readonly autocomplete: 'name' | 'street-address' | 'off'
+}
 
 /**
  * A plain page: a heading, paragraphs, and a form whose buttons send `outcome` to the page's own address. It needs no
@@ -16,9 +25,15 @@ export function page(
   title: string,
   paragraphs: readonly string[],
   buttons: readonly (readonly [outcome: string, label: string])[] = [],
+  fields: readonly PageField[] = [],
 ): Response {
+  const inputs = fields.map(
+    ({ name, label, autocomplete }) =>
+      `<label>${escaped(label)} <input name="${name}" autocomplete="${autocomplete}" maxlength="200" required></label>`,
+  )
   const form = buttons.map(
-    ([outcome, label]) => `<button name="outcome" value="${escaped(outcome)}">${escaped(label)}</button>`,
+    ([outcome, label], index) =>
+      `<button name="outcome" value="${escaped(outcome)}"${index > 0 && fields.length > 0 ? ' formnovalidate' : ''}>${escaped(label)}</button>`,
   )
   const body = `<!doctype html>
 <html lang="en">
@@ -32,7 +47,7 @@ export function page(
 <main>
 <h1>${escaped(title)}</h1>
 ${paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('\n')}
-${form.length > 0 ? `<form method="post">${form.join('\n')}</form>` : ''}
+${form.length > 0 ? `<form method="post">${[...inputs, ...form].join('\n')}</form>` : ''}
 </main>
 </body>
 </html>`
@@ -44,4 +59,11 @@ ${form.length > 0 ? `<form method="post">${form.join('\n')}</form>` : ''}
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     },
   })
+}
+
+/** Sends the browser back to a page of the portal, or says that there is none: only web pages are gone to. */
+export function backToPortal(address: string, title: string): Response {
+  const isPage = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+  if (!isPage) return page(200, title, ['The portal gave no page to go back to.'])
+  return new Response(null, { status: 303, headers: { Location: address } })
 }

@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from '../simulator.ts'
-import { page } from './page.ts'
-import type { Suppliers } from './suppliers.ts'
+import { backToPortal, page } from './page.ts'
+import type { Suppliers } from '../suppliers/createSuppliers.ts'
 
 /** Where the customer of a payment is sent: the last part of the address that opens a payment. */
 export const paymentPath = '/windcave/pay'
@@ -37,8 +37,5 @@ async function chosen(request: Request): Promise<PaymentOutcome | undefined> {
 /** A second press reports nothing new and leads to the page of the first. */
 async function settled(suppliers: Suppliers, id: string, outcome: PaymentOutcome | undefined): Promise<Response> {
   if (outcome === undefined) return page(400, 'Not possible', ['A payment is approved, declined or cancelled.'])
-  const returnTo = (await suppliers.settlePayment(id, outcome)) ?? ''
-  const isPage = URL.canParse(returnTo) && /^https?:$/.test(new URL(returnTo).protocol)
-  if (!isPage) return page(200, `Payment ${outcome}`, ['The portal gave no page to go back to.'])
-  return new Response(null, { status: 303, headers: { Location: returnTo } })
+  return backToPortal((await suppliers.settlePayment(id, { outcome })) ?? '', `Payment ${outcome}`)
 }

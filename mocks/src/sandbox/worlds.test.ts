@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Ledger } from '../ledger.ts'
 import { fixedNow } from '../simulator.ts'
 import { startSandbox, type Sandbox } from '../sandbox.ts'
-import { demoAccountNames, worldOfAccount } from './accounts.ts'
+import { demoAccountNames, worldOfAccount } from '../suppliers/accounts.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {

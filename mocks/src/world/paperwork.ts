@@ -83,9 +83,9 @@ export function examplePayment(customerId: string, today: IsoDay): PaymentSessio
     amount: 125_50,
     reference: `${customerId}-500001-0`,
     callbacks: {
-      approved: 'https://portal.example/#/payment-complete',
-      declined: 'https://portal.example/#/payment-fail',
-      cancelled: 'https://portal.example/#/payment-cancelled',
+      approved: 'https://portal.example/#/payment-complete?sessionId=example-payment',
+      declined: 'https://portal.example/#/payment-fail?sessionId=example-payment',
+      cancelled: 'https://portal.example/#/payment-cancelled?sessionId=example-payment',
     },
     status: 'approved',
     paidOn: dayAfter(today, -2),

@@ -64,11 +64,12 @@ export interface PriceBookIssue {
 /** A payment at the card provider. */
 export interface PaymentSession {
   readonly id: string
+  /** Blank where the provider was not told whose it is. */
   readonly customerId: string
-  /** Cents. */
+  /** Cents; 0 while the customer has yet to say how much. */
   readonly amount: number
   readonly reference: string
-  /** Pages of the portal to come back to. */
+  /** Pages of the portal to come back to, with what tells them which payment it was. */
   readonly callbacks: { readonly approved: string; readonly declined: string; readonly cancelled: string }
   readonly status: PaymentOutcome | 'pending'
   /** The day on which it was approved; null until then. */

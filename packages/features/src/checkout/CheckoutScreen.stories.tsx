@@ -16,8 +16,8 @@ export const Typical: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Order Details' })
     await expect((await canvas.findByText('Items')).nextSibling).toHaveTextContent('3')
-    await expect(canvas.getByText('Sub total ex GST')).toBeVisible()
-    await expect(canvas.getByText('Total inc GST')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Sub total ex GST')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Total inc GST')).toBeVisible())
     await expect(canvas.getByRole('textbox', { name: /^Contact email/ })).toHaveValue('office@hargreaves.example')
     await expect(canvas.getByRole('button', { name: 'Confirm Order' })).toBeEnabled()
     await expect(canvas.getByRole('button', { name: 'Create Quote' })).toBeEnabled()
@@ -43,7 +43,7 @@ export const Delivery: Story = {
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, /Despatch type/, 'Delivery to site')
     await canvas.findByRole('button', { name: /Vehicle type/ })
-    await expect(canvas.getByText('If selected, delivery price will be added upon order')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('If selected, delivery price will be added upon order')).toBeVisible())
     await expect(canvas.getByRole('checkbox', { name: /Onsite/ })).not.toBeChecked()
     await expect(canvas.queryByRole('button', { name: /Branch/ })).toBeNull()
     await expect(canvas.getByRole('textbox', { name: /^Address/ })).toBeRequired()
@@ -55,7 +55,7 @@ export const TaxMode: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: /Dispatch type/ })
     await expect(canvas.getByRole('textbox', { name: /^Zip Code/ })).toBeRequired()
-    await expect(canvas.getByText('Tax will be calculated upon order creation')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Tax will be calculated upon order creation')).toBeVisible())
     await expect(canvas.queryByText(/GST/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
     await canvas.findByText('Please select a Dispatch type')

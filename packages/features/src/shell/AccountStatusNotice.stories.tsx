@@ -25,12 +25,12 @@ export const OnHold: Story = {
   ...given({ world: 'onHold', settings }),
   play: async ({ canvas, userEvent }) => {
     const dialog = await page.findByRole('alertdialog', { name: 'Account Status On Hold' })
-    await expect(within(dialog).getByText(settings.account_message_hold)).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByText(settings.account_message_hold)).toBeVisible())
     await expect(within(dialog).getAllByRole('button')).toHaveLength(1)
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'OK' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
-    await expect(canvas.getByRole('heading', { name: 'Any screen' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Any screen' })).toBeVisible())
   },
 }
 
@@ -51,7 +51,7 @@ export const LongMessageWithMarkup: Story = {
   name: 'A22 A message is text, however long, and can be put away',
   play: async ({ userEvent }) => {
     const dialog = await page.findByRole('alertdialog')
-    await expect(within(dialog).getByText(/^<img src=x/)).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByText(/^<img src=x/)).toBeVisible())
     await expect(within(dialog).queryByRole('img')).toBeNull()
     await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())

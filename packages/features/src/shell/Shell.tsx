@@ -1,4 +1,4 @@
-import { SkipLink, Spinner } from '@trade-portal/design-system'
+import { Frame, SkipLink, Spinner } from '@trade-portal/design-system'
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ScreenErrorBoundary } from '../shared/screen/ScreenErrorBoundary.tsx'
@@ -22,13 +22,16 @@ export function Shell() {
     // The key changes with the query too, which is no new screen.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname])
-  return (
+  const header = (
     <>
       <SkipLink href={`#${mainId}`}>Skip to the content</SkipLink>
       <ShellMasthead />
       <ConnectionNotice />
       <StorageNotice />
-      <AccountStatusNotice />
+    </>
+  )
+  return (
+    <Frame header={header} footer={<BottomLinks />}>
       <main id={mainId} ref={main} tabIndex={-1}>
         <ScreenErrorBoundary key={pathname}>
           <Suspense fallback={<Spinner label="Loading the page" />}>
@@ -36,7 +39,7 @@ export function Shell() {
           </Suspense>
         </ScreenErrorBoundary>
       </main>
-      <BottomLinks />
-    </>
+      <AccountStatusNotice />
+    </Frame>
   )
 }

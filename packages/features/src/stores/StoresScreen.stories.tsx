@@ -20,10 +20,10 @@ export const Typical: Story = {
     const [first] = cards
     if (!first) throw new Error('There is no store')
     const card = within(first)
-    await expect(card.getByRole('heading', { name: /^Corymbia/ })).toBeVisible()
-    await expect(card.getByText(/, NSW$/)).toBeVisible()
+    await waitFor(() => expect(card.getByRole('heading', { name: /^Corymbia/ })).toBeVisible())
+    await waitFor(() => expect(card.getByText(/, NSW$/)).toBeVisible())
     await expect(card.getByRole('link', { name: '02 9555 0110' })).toHaveAttribute('href', 'tel:0295550110')
-    await expect(card.getByRole('button', { name: /^View Map/ })).toBeVisible()
+    await waitFor(() => expect(card.getByRole('button', { name: /^View Map/ })).toBeVisible())
   },
 }
 

@@ -63,7 +63,7 @@ export const ContactARepresentative: Story = {
   args: { title: 'Contact a Representative' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Contact a Representative' })
-    await expect(canvas.getByLabelText(/^Subject/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText(/^Subject/)).toBeVisible())
   },
 }
 

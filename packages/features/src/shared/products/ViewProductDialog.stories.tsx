@@ -18,12 +18,12 @@ export const Typical: Story = {
   play: async ({ args }) => {
     const dialog = within(await page.findByRole('dialog', { name: args.name }))
     await dialog.findByText('FX100001')
-    await expect(dialog.getByText('In Stock')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('In Stock')).toBeVisible())
     for (const price of ['Your price', 'Best price', 'Trade price', 'RRP']) {
       await expect(dialog.getByText(price).nextSibling).toHaveTextContent(/^\$\d+\.\d\d$/)
     }
-    await expect(dialog.getByText('All Prices exclude GST')).toBeVisible()
-    await expect(dialog.getByText(/Z275 galvanised steel/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('All Prices exclude GST')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(/Z275 galvanised steel/)).toBeVisible())
     const datasheet = dialog.getByRole('link', { name: /^Datasheet \(PDF\)/ })
     await expect(datasheet).toHaveAttribute('href', 'https://supplier.example/datasheets/FX100001.pdf')
     await expect(datasheet).toHaveAttribute('rel', 'noopener noreferrer')

@@ -1,14 +1,17 @@
-import type { Faults } from '../faults.ts'
+import type { OperationName } from '@trade-portal/supplier-api'
+import type { Fault, Faults } from '../faults.ts'
+import { withFault } from '../faultSwitch.ts'
 import type { Latencies } from '../latency.ts'
 import type { Ledger } from '../ledger.ts'
 import type { Email } from '../outbox.ts'
 import { createSimulator, worlds, type OrderedCarts, type Simulator, type WorldName } from '../simulator.ts'
-import type { PaymentOutcome, PaymentSession } from '../simulator.ts'
+import type { Checkout, PaymentSession, Settlement } from '../simulator.ts'
 import { inOrderOfTime, mergeLedgers } from './mergeLedgers.ts'
 import { isChanging } from './isChanging.ts'
 import { loginName, worldOfLogin } from './login.ts'
 import { createSessionBook } from './sessionBook.ts'
-import type { StateKeeper } from './stateKeeper.ts'
+import type { StateKeeper } from './keepState.ts'
+import type { Merchant } from './merchants.ts'
 
 export interface SuppliersOptions {
   /** The first is that of everybody and everything that belongs to no other. */
@@ -20,20 +23,31 @@ export interface SuppliersOptions {
 
 /** Several simulated suppliers behind one address: an account leads into its world, its session stays there. */
 export interface Suppliers {
-  /** The supplier of the first world. */
+  /** The supplier of everybody who belongs to no other world. */
   readonly home: Simulator
+  /** Chooses another world for everybody who belongs to no other; who is signed in stays. */
+  setHome(world: WorldName): void
   handle(request: Request): Promise<Response>
   /** A payment of any world; undefined for an unknown one. */
   paymentSession(id: string): PaymentSession | undefined
   /** Reports what became of a payment; the page to go back to, undefined for an unknown payment. */
-  settlePayment(id: string, outcome: PaymentOutcome): Promise<string | undefined>
-  /** What happened in all worlds in the order of time, or in one. Undefined where there is no such world. */
-  ledger(world: string | null): Ledger | undefined
+  settlePayment(id: string, settlement: Settlement): Promise<string | undefined>
+  /** Opens a payment at the hosted checkout for a merchant. */
+  openCheckout(merchant: Merchant, checkout: Checkout): Promise<PaymentSession>
+  /** What happened in all worlds, in the order of time. */
+  ledger(): Ledger
+  /** What happened in one world; undefined where there is no such world. */
+  ledgerOf(world: string): Ledger | undefined
   /** The e-mails of all worlds, oldest first. */
   outbox(): readonly Email[]
   /** In force in every world; `times` counts in each. */
   setFaults(faults: Faults): void
+  /** Sets or lifts the fault of one operation, and leaves the others alone. */
+  setFault(operation: OperationName, fault: Fault | undefined): void
   setLatency(latency: Latencies): void
+  /** What was set last. */
+  settings(): { readonly home: WorldName; readonly faults: Faults; readonly latency: Latencies }
+  /** Every world as it began, without faults and latency. */
   reset(): Promise<void>
 }
 
@@ -58,8 +72,8 @@ export function createSuppliers({ keeper, ...options }: SuppliersOptions): Suppl
     opened.set(world, made)
     return made
   }
-  const [first] = options.worlds
-  const home = supplierOf(first)
+  let [home] = options.worlds
+  supplierOf(home)
   for (const world of options.worlds) if (keeper.kept.has(world)) supplierOf(world)
   const open = () => options.worlds.flatMap((world) => opened.get(world) ?? [])
   const answered = async (world: WorldName, request: Request): Promise<Response> => {
@@ -72,23 +86,35 @@ export function createSuppliers({ keeper, ...options }: SuppliersOptions): Suppl
   const ofPayment = (id: string) => [...opened].find(([, supplier]) => supplier.paymentSession(id) !== undefined)
 
   return {
-    home,
+    get home() {
+      return supplierOf(home)
+    },
+    setHome(world) {
+      home = world
+      supplierOf(world)
+    },
     async handle(request) {
       if (request.method === 'GET' || request.method === 'HEAD') return drawn(open(), request)
       const name = await loginName(request)
-      if (name === undefined) return answered((await sessions.find(request)) ?? first, request)
-      const world = worldOfLogin(name, options.worlds, opened)
+      if (name === undefined) return answered((await sessions.find(request)) ?? home, request)
+      const world = worldOfLogin(name, [home, ...options.worlds], opened)
       return sessions.note(world, await answered(world, request))
     },
     paymentSession: (id) => ofPayment(id)?.[1].paymentSession(id),
-    async settlePayment(id, outcome) {
+    async settlePayment(id, settlement) {
       const found = ofPayment(id)
-      const returnTo = found?.[1].settlePayment(id, outcome)?.returnTo
+      const returnTo = found?.[1].settlePayment(id, settlement)?.returnTo
       if (found) await keeper.save(...found)
       return returnTo
     },
-    ledger(world) {
-      if (world === null) return mergeLedgers(open().map((simulator) => simulator.ledger()))
+    async openCheckout(merchant, checkout) {
+      const world = options.worlds.includes(merchant.world) ? merchant.world : home
+      const payment = supplierOf(world).openCheckout(checkout)
+      await keeper.save(world, supplierOf(world))
+      return payment
+    },
+    ledger: () => mergeLedgers(open().map((simulator) => simulator.ledger())),
+    ledgerOf(world) {
       const named = options.worlds.find((name) => name === world)
       return named && supplierOf(named).ledger()
     },
@@ -97,10 +123,15 @@ export function createSuppliers({ keeper, ...options }: SuppliersOptions): Suppl
       faults = next
       for (const simulator of open()) simulator.setFaults(next)
     },
+    setFault(operation, fault) {
+      faults = withFault(faults, operation, fault)
+      for (const simulator of open()) simulator.setFault(operation, fault)
+    },
     setLatency(next) {
       latency = next
       for (const simulator of open()) simulator.setLatency(next)
     },
+    settings: () => ({ home, faults, latency }),
     async reset() {
       faults = {}
       latency = {}

@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fixedNow } from '@trade-portal/mocks'
+import { browserStore, createSimulatedSupplier, type TextStore } from '@trade-portal/mocks/browser'
+import { given } from '@trade-portal/mocks/given'
+import { functionUrl, sessionHeader, type OperationName } from '@trade-portal/supplier-api'
+import { expect, waitFor, within } from 'storybook/test'
+import { DebugScreen } from './DebugScreen.tsx'
+
+const nowhere: TextStore = { read: async () => undefined, write: async () => {}, remove: async () => {} }
+const now = () => fixedNow
+const supplier = await createSimulatedSupplier({ store: nowhere, now })
+const page = within(document.body)
+
+const meta = {
+  component: DebugScreen,
+  args: { supplier },
+  beforeEach: () => supplier.reset(),
+  ...given({ path: '/debug' }),
+} satisfies Meta<typeof DebugScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Asked = Pick<typeof supplier, 'handle'>
+
+const address = (name: OperationName) =>
+  functionUrl(
+    { endpointUrl: 'https://supplier.example', api: 'proxy' },
+    name === 'login' ? 'userLogin' : 'presenter',
+    name,
+  )
+
+/** The session of a sign-in; '' where it was refused. */
+async function signIn(asked: Asked, userid = 'demo-admin', password = 'sandbox'): Promise<string> {
+  const body = new URLSearchParams({ userid, password, domain: '', extra: '' })
+  const answer = await asked.handle(new Request(address('login'), { method: 'POST', body }))
+  const { sessionID = '' } = await answer.json()
+  return sessionID
+}
+
+const call = (asked: Asked, name: OperationName, session: string, body: object = {}) =>
+  asked.handle(
+    new Request(address(name), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [sessionHeader]: session },
+      body: JSON.stringify(body),
+    }),
+  )
+
+/** A morning's work: what is good, what is refused, what fails. */
+async function work(): Promise<void> {
+  const session = await signIn(supplier)
+  await call(supplier, 'getState', session)
+  await call(supplier, 'createCart', session, { customerID: 'HAR001', deviceID: 'd', sessionType: 'SHOPPINGCART' })
+  await call(supplier, 'getCustomerDetails', session, { customerID: 'OTHER' })
+  supplier.setFault('getBranches', { fault: 'unavailable', times: 1 })
+  await call(supplier, 'getBranches', session)
+  supplier.setLatency('searchProductTP', 3_000)
+  await call(supplier, 'sendEmailMessage', session, {
+    mobUserID: 'U1001',
+    customerID: 'HAR001',
+    fromEmailAddress: 'office@hargreaves.example',
+    toEmailAddress: 'support@corymbia.example',
+    subject: 'A question',
+    bodyText: 'When do you open?',
+    numTran: '0',
+    suffixTran: '0',
+  })
+  // The answers are read beside the answering.
+  await waitFor(() => expect(supplier.current().calls.every(({ outcome }) => outcome !== 'under-way')).toBe(true))
+}
+
+export const Typical: Story = {
+  beforeEach: work,
+  play: async ({ canvas }) => {
+    const calls = await canvas.findAllByRole('button', { name: /\d ms$/ })
+    await expect(calls[1]).toHaveTextContent(/getBranches 503 failed/)
+    await expect(calls[2]).toHaveTextContent(/getCustomerDetails 200 refused/)
+    await canvas.findByText('unavailable, once', { exact: false })
+    await canvas.findByRole('button', { name: 'A question to support@corymbia.example' })
+  },
+}
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('No calls yet.')
+    await canvas.findByText('No e-mail has been sent.')
+  },
+}
+
+export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
+
+export const ACallIsRead: Story = {
+  beforeEach: work,
+  play: async ({ canvas, userEvent }) => {
+    const login = await canvas.findByRole('button', { name: /login/ })
+    login.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByText(/"userid": "demo-admin"/)).toBeVisible())
+    await expect(canvas.getByText(/"userid": "demo-admin"/)).toHaveTextContent('"password": "••••••"')
+    await expect(canvas.getByText(/"sessionID": "session-/)).toHaveTextContent('{ "sessionID": "session-••••••" }')
+  },
+}
+
+export const AFaultIsSetAndLifted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const session = await signIn(supplier)
+    await userEvent.click(await canvas.findByRole('button', { name: /Operation that fails/ }))
+    await userEvent.click(await page.findByRole('option', { name: 'getState' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'After so many good answers' }), '1')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'So many times' }), '2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Set the fault' }))
+    await canvas.findByText(/server-error, after 1 good answer, 2 times/)
+    const statuses = []
+    for (let count = 0; count < 4; count += 1) statuses.push((await call(supplier, 'getState', session)).status)
+    await expect(statuses).toEqual([200, 500, 500, 200])
+    await expect(await canvas.findAllByText('500 failed')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Lift getState' }))
+    await expect(supplier.current().faults).toEqual({})
+  },
+}
+
+export const LatencyIsSetAndLifted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^None Latency|^Latency|Latency$/ }))
+    await userEvent.click(await page.findByRole('option', { name: 'For ever' }))
+    await expect(supplier.current().latency).toEqual({ all: 'forever', own: {} })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lift All operations' }))
+    await expect(supplier.current().latency).toEqual({ all: 0, own: {} })
+  },
+}
+
+export const AnotherWorld: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /lead into/ }))
+    await userEvent.click(await page.findByRole('option', { name: 'empty' }))
+    const session = await signIn(supplier)
+    const answer = await call(supplier, 'getCustomerTransactions', session, {
+      deviceID: 'd',
+      customerID: 'HAR001',
+      userName: 'demo-admin',
+    })
+    await expect(await answer.text()).toMatch('No matching records')
+  },
+}
+
+export const EverythingIsReset: Story = {
+  beforeEach: work,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('503 failed')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset everything' }))
+    await canvas.findByText('No calls yet.')
+    await expect(canvas.queryByRole('button', { name: /^Lift/ })).toBeNull()
+  },
+}
+
+export const WhatWasKeptMakesNoSense: Story = {
+  args: { supplier: await createSimulatedSupplier({ store: { ...nowhere, read: async () => 'rubbish' }, now }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^The state in this browser cannot be used/)
+  },
+}
+
+/** Signing out empties the storage of the portal; the supplier's memory is no part of it. */
+export const TheStateOutlivesASignOut: Story = {
+  play: async () => {
+    const before = await createSimulatedSupplier({ store: browserStore(), now })
+    const session = await signIn(before)
+    window.sessionStorage.clear()
+    window.localStorage.clear()
+    const after = await createSimulatedSupplier({ store: browserStore(), now })
+    await expect(await (await call(after, 'getState', session)).json()).toHaveProperty('StateList')
+    await expect(after.current().warnings).toEqual([])
+    await after.reset()
+  },
+}

@@ -1,0 +1,23 @@
+import { Card, Heading, Stack } from '@trade-portal/design-system'
+import type { ReactNode } from 'react'
+import type { SimulatedSupplier } from '../simulatedSupplier.ts'
+
+/** What a panel shows, and what it switches. */
+export interface SwitchPanelProps {
+  readonly supplier: SimulatedSupplier
+  readonly state: ReturnType<SimulatedSupplier['current']>
+}
+
+/** One subject of the screen. */
+export function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Card as="section">
+      <Stack space="medium">
+        <Heading level={2} size="small">
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  )
+}

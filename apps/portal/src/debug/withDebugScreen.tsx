@@ -1,0 +1,36 @@
+import { NotFoundScreen, useConfiguration } from '@trade-portal/features/portal'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Providers } from '../Providers.tsx'
+import { startSimulatedSupplier, type SimulatedSupplier } from '../simulatedSupplier.ts'
+import { DebugScreen } from './DebugScreen.tsx'
+
+/** Starts the simulated supplier, and puts the screen that operates it beside the portal. Loaded in development only. */
+export async function withDebugScreen(portal: ReactNode): Promise<ReactNode> {
+  const supplier = await startSimulatedSupplier()
+  return <DebugGate supplier={supplier}>{portal}</DebugGate>
+}
+
+interface DebugGateProps {
+  readonly supplier: SimulatedSupplier
+  readonly children: ReactNode
+}
+
+/** Whoever comes back from there finds the portal as if it had just been loaded, so that what was switched shows at once. */
+function DebugGate({ supplier, children }: DebugGateProps) {
+  const { pathname } = useLocation()
+  if (pathname !== '/debug') return children
+  return (
+    <Providers session="none">
+      <main>
+        <OnlyWithDiagnostics>
+          <DebugScreen supplier={supplier} />
+        </OnlyWithDiagnostics>
+      </main>
+    </Providers>
+  )
+}
+
+function OnlyWithDiagnostics({ children }: Pick<DebugGateProps, 'children'>) {
+  return useConfiguration().diagnostics ? children : <NotFoundScreen />
+}

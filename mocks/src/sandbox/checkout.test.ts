@@ -1,0 +1,122 @@
+import { runInNewContext } from 'node:vm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startSandbox, type Sandbox } from '../sandbox.ts'
+
+let sandbox: Sandbox
+let script: string
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, worlds: ['typical', 'usa'] })
+  script = await (await fetch(`${sandbox.url}/windriver/checkout.js`)).text()
+})
+afterAll(() => sandbox.close())
+beforeEach(() => fetch(`${sandbox.url}/sandbox/reset`, { method: 'POST' }))
+
+const order = {
+  key: 'wr_test_loneoak',
+  line: { type: 'custom payment', description: 'HAR001-500001-0', amount: 125.5 },
+  transactionType: 'sale',
+  collectShippingInfo: true,
+  successUrl: 'https://portal.example/#/payment-complete?transid={id}',
+  cancelUrl: 'https://portal.example/#/payment-cancelled',
+}
+
+/** Runs the script as a page would; the address that it leaves for. @throws Error of the script */
+function leavesFor(given: object): string {
+  let address = ''
+  const page = {
+    URL,
+    URLSearchParams,
+    document: { currentScript: { src: `${sandbox.url}/windriver/checkout.js` } },
+    window: { location: { assign: (to: string) => (address = to) } },
+    given,
+  }
+  runInNewContext(`${script}; window.WindriverCheckout.open(given)`, page)
+  return address
+}
+
+async function opened(given: object = order): Promise<string> {
+  const answer = await fetch(leavesFor(given), { redirect: 'manual' })
+  return sandbox.url + answer.headers.get('Location')
+}
+
+const press = (url: string, fields: Record<string, string>) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+
+describe('C13 the script of the hosted checkout', () => {
+  test('is a script that any page may load', async () => {
+    const answer = await fetch(`${sandbox.url}/windriver/checkout.js`)
+    expect(answer.headers.get('Content-Type')).toMatch('text/javascript')
+    expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+  })
+
+  test.each([
+    [{ key: undefined }, 'the checkout key is missing.'],
+    [{ key: ' ' }, 'the checkout key is missing.'],
+    [{ key: 'wr_test_nobody' }, 'the checkout key is not known.'],
+    [{ line: undefined }, "line.type must be 'custom payment'."],
+    [{ line: { ...order.line, description: '' } }, 'line.description is missing.'],
+    [{ line: { ...order.line, amount: 0 } }, 'line.amount must be above 0.'],
+    [{ line: { ...order.line, amount: 'much' } }, 'line.amount must be above 0.'],
+    [{ transactionType: 'refund' }, "transactionType must be 'sale'."],
+    [{ collectShippingInfo: undefined }, 'collectShippingInfo must be true or false.'],
+    [{ successUrl: 'javascript:alert(1)' }, 'successUrl must be an http or https address.'],
+    [{ cancelUrl: undefined }, 'cancelUrl must be an http or https address.'],
+  ])('says what is wrong with %o', (changes, sentence) => {
+    expect(() => leavesFor({ ...order, ...changes })).toThrow(`WindriverCheckout: ${sentence}`)
+  })
+})
+
+describe('the hosted checkout', () => {
+  test('shows what is paid for and asks for the shipping', async () => {
+    const html = await (await fetch(await opened())).text()
+    for (const text of ['Lone Oak Building Supply', 'HAR001-500001-0', '125.50', 'Shipping address'])
+      expect(html).toMatch(text)
+    expect(html).not.toMatch('name="amount"')
+  })
+
+  test('asks how much where nobody has said so, and takes nothing that is no amount', async () => {
+    const { amount: _, ...line } = order.line
+    const url = await opened({ ...order, line, collectShippingInfo: false })
+    const html = await (await fetch(url)).text()
+    expect(html).toMatch('name="amount"')
+    expect(html).not.toMatch('Shipping')
+    for (const amount of ['', '0', '-3', '1e3', 'much']) {
+      expect((await press(url, { outcome: 'approved', amount })).status).toBe(400)
+    }
+    expect((await press(url, { outcome: 'approved', amount: '42.10' })).status).toBe(303)
+    const { committedPayments } = await (await fetch(`${sandbox.url}/sandbox/ledger?world=usa`)).json()
+    expect(committedPayments).toMatchObject([{ customerId: 'HAR001', amount: 4210, reference: 'HAR001-500001-0' }])
+  })
+
+  test('comes back to the page of success with the transaction, and pays once', async () => {
+    const url = await opened()
+    const id = new URL(url).searchParams.get('transaction')
+    for (const outcome of ['approved', 'approved', 'cancelled']) {
+      const answer = await press(url, { outcome, name: 'Sam', address: '4 Foundry Road' })
+      expect([answer.status, answer.headers.get('Location')]).toEqual([
+        303,
+        `https://portal.example/#/payment-complete?transid=${id}`,
+      ])
+    }
+    const { committedPayments } = await (await fetch(`${sandbox.url}/sandbox/ledger`)).json()
+    expect(committedPayments).toHaveLength(1)
+    expect((await fetch(url)).status).toBe(410)
+  })
+
+  test('given up, comes back to the page for that, and pays nothing', async () => {
+    const answer = await press(await opened(), { outcome: 'cancelled' })
+    expect(answer.headers.get('Location')).toBe('https://portal.example/#/payment-cancelled')
+    const { committedPayments } = await (await fetch(`${sandbox.url}/sandbox/ledger`)).json()
+    expect(committedPayments).toEqual([])
+  })
+
+  test.each([
+    ['/windriver/checkout', 403],
+    ['/windriver/checkout?key=wr_test_loneoak', 400],
+    ['/windriver/checkout?key=wr_test_loneoak&description=a&amount=0', 400],
+    ['/windriver/pay', 404],
+    ['/windriver/pay?transaction=invented', 404],
+  ])('of %s there is none', async (path, status) => {
+    expect((await fetch(sandbox.url + path)).status).toBe(status)
+  })
+})

@@ -1,0 +1,37 @@
+import { expect, homeHeading, signIn, test } from './fixtures.ts'
+
+test('H07 offline is said while it lasts, and what was missing can be had once it is over', async ({
+  signedIn: page,
+  portal,
+  context,
+}) => {
+  await expect(homeHeading(page)).toBeVisible()
+  await page.goto(`${portal.url}/products`)
+  await expect(page.getByRole('link', { name: 'Timber', exact: true }).first()).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText(/^You are offline/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/^You are offline/)).toBeHidden()
+  await page.getByRole('link', { name: 'Timber', exact: true }).last().click()
+  await expect(page.getByRole('heading', { name: 'Timber', level: 1 })).toBeVisible()
+})
+
+test('H06 a start without the supplier ends in a sentence and a way on', async ({ page, portal, supplier }) => {
+  await page.goto(portal.url)
+  await signIn(page)
+  await expect(homeHeading(page)).toBeVisible()
+  await supplier.close()
+  await page.reload()
+  await expect(page.getByText('We cannot reach the supplier. Check your connection and try again.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('I01 a screen whose code is gone says so and offers a reload', async ({ signedIn: page }) => {
+  await expect(homeHeading(page)).toBeVisible()
+  await page.route(/\/assets\/CartScreen-/, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.getByRole('link', { name: /^Cart, 0 items/ }).click()
+  await expect(page.getByText('This page could not be loaded')).toBeVisible()
+  await page.unroute(/\/assets\/CartScreen-/)
+  await page.getByRole('button', { name: 'Reload the portal' }).click()
+  await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+})

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import {
+  addToCart,
+  expect,
+  fillCheckout,
+  homeHeading,
+  openMyAccount,
+  signIn,
+  signOut,
+  test,
+  type Portal,
+} from './fixtures.ts'
+
+test.describe('several tabs', () => {
+  test('G02 A06 P07 whoever signs in as somebody else in one tab takes the other along', async ({
+    page,
+    portal,
+    context,
+  }) => {
+    await page.goto(portal.url)
+    await page.getByText('Remember me').click()
+    await signIn(page)
+    await expect(page.getByRole('heading', { name: 'Hi Sam! Welcome to your Trade Portal.' })).toBeVisible()
+    const other = await context.newPage()
+    // The first tab sleeps through the signing out: it only hears of the next customer.
+    await other.goto(`${portal.url}/login`)
+    await expect(homeHeading(other)).toBeVisible()
+    await signOut(other)
+    await other.getByText('Remember me').click()
+    await signIn(other, 'demo-empty')
+    await expect(homeHeading(other)).toBeVisible()
+    const greeting = (await homeHeading(other).textContent()) ?? ''
+    await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
+    await expect(page.getByText('$30,155.96')).toBeHidden()
+  })
+
+  test('G05 a duplicated tab has the same session and the same cart', async ({ signedIn: page, portal, context }) => {
+    await addToCart(page, 'screw')
+    const stored = await page.evaluate(() => JSON.stringify(sessionStorage))
+    const copy = await context.newPage()
+    await copy.addInitScript((text: string) => {
+      const entries: unknown = JSON.parse(text)
+      if (typeof entries === 'object' && entries !== null)
+        for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, String(value))
+    }, stored)
+    await copy.goto(portal.url)
+    await expect(copy.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
+    const { requests } = await portal.ledger()
+    expect(requests.filter(({ name }) => name === 'createCart')).toHaveLength(1)
+  })
+
+  test('G06 two cold tabs of a remembered session create one cart', async ({ page, portal, context }) => {
+    await page.goto(portal.url)
+    await page.getByText('Remember me').click()
+    await signIn(page)
+    await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
+    await page.evaluate(() => localStorage.removeItem('trade-portal.cart'))
+    await page.close()
+    const tabs = await Promise.all([context.newPage(), context.newPage()])
+    await Promise.all(tabs.map((tab) => tab.goto(portal.url)))
+    for (const tab of tabs) await expect(tab.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
+    const { requests } = await portal.ledger()
+    expect(requests.filter(({ name }) => name === 'createCart')).toHaveLength(2)
+  })
+
+  test('G03 what is put into the cart in one tab is counted in the other when one turns to it', async ({
+    page,
+    portal,
+    context,
+  }) => {
+    await page.goto(portal.url)
+    await page.getByText('Remember me').click()
+    await signIn(page)
+    await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(portal.url)
+    await addToCart(other, 'screw')
+    await page.bringToFront()
+    await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
+  })
+})
+
+test.describe('a session that expires', () => {
+  test('T2 in the middle of a form keeps cart and text for the same user', async ({ signedIn: page, portal }) => {
+    await expireWhileOrdering(page, portal)
+    await signIn(page)
+    await expect(page).toHaveURL(/\/checkout$/)
+    await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Job name' })).toHaveValue('Lot 12 carport')
+    await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Leave it behind the shed')
+    expect((await portal.ledger()).committedOrders).toEqual([])
+  })
+
+  test('T2 P07 keeps nothing for anybody else', async ({ signedIn: page, portal }) => {
+    await expireWhileOrdering(page, portal)
+    await signIn(page, 'demo-sales')
+    await expect(page.getByText('Your cart is empty.')).toBeVisible()
+    await addToCart(page, 'screw')
+    await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    await expect(page.getByRole('textbox', { name: 'Job name' })).toHaveValue('')
+  })
+})
+
+async function expireWhileOrdering(page: Page, portal: Portal): Promise<void> {
+  await addToCart(page, 'screw')
+  await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await fillCheckout(page, { despatch: /Pickup/ })
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Leave it behind the shed')
+  await portal.setFaults({ getCartContents: { fault: 'session-expired', times: 1 } })
+  await page.getByRole('button', { name: 'Confirm Order' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+}
+
+test.describe('signing out', () => {
+  test('A19 works without a network', async ({ signedIn: page, supplier }) => {
+    await expect(homeHeading(page)).toBeVisible()
+    await supplier.close()
+    await signOut(page)
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+  })
+
+  test('A20 P05 leaves nothing to go back to', async ({ signedIn: page, portal }) => {
+    await expect(homeHeading(page)).toBeVisible()
+    await page.goto(`${portal.url}/cart`)
+    await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+    await signOut(page)
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await expect(page.locator('body')).not.toContainText(/Sam|Hargreaves|Review Cart|\$\d/)
+  })
+})
+
+test('P01 P02 P03 neither password nor session stands in an address, the console or anywhere else in the storage', async ({
+  page,
+  portal,
+}) => {
+  const seen: string[] = []
+  page.on('request', (request) => seen.push(request.url(), request.headers()['referer'] ?? ''))
+  page.on('console', (message) => seen.push(message.text()))
+  await page.goto(portal.url)
+  await signIn(page)
+  await addToCart(page, 'screw')
+  await openMyAccount(page)
+  const stored = await page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)))
+  const record: unknown = JSON.parse(String(new Map(stored).get('trade-portal.session') ?? 'null'))
+  const sessionId =
+    typeof record === 'object' && record !== null && 'sessionId' in record ? String(record.sessionId) : ''
+  expect(sessionId).not.toBe('')
+  expect(seen.filter((text) => text.includes(sessionId) || text.includes('sandbox='))).toEqual([])
+  expect(stored.map(([key]) => key).toSorted()).toEqual(['trade-portal.cart', 'trade-portal.session'])
+  expect(JSON.stringify(stored)).not.toContain('"sandbox"')
+})

@@ -1,0 +1,68 @@
+import { addToCart, expect, homeHeading, signIn, test } from './fixtures.ts'
+
+const notice = /^Your browser does not keep data for this site/
+
+const ways = {
+  'F01 blocked': () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+  },
+  'F02 full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  },
+} as const
+
+for (const [way, spoil] of Object.entries(ways)) {
+  test(`${way} storage: the portal works in memory and says so`, async ({ page, portal }) => {
+    await page.addInitScript(spoil)
+    await page.goto(portal.url)
+    await signIn(page)
+    await expect(homeHeading(page)).toBeVisible()
+    await expect(page.getByText(notice)).toBeVisible()
+    await addToCart(page, 'screw')
+    await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).first().click()
+    await expect(page.getByText(notice)).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  })
+}
+
+test('F06 where only the lasting storage fails, remember me holds for the tab, and says so', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
+  await page.goto(portal.url)
+  await page.getByText('Remember me').click()
+  await signIn(page)
+  await expect(page.getByText(notice)).toBeVisible()
+  await page.reload()
+  await expect(homeHeading(page)).toBeVisible()
+})
+
+test('F03 storage that is cleared meanwhile: the open tab goes on, a reload asks to sign in', async ({
+  signedIn: page,
+}) => {
+  await addToCart(page, 'screw')
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
+  await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})
