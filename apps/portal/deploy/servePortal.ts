@@ -40,11 +40,11 @@ export async function servePortal({ root, port, endpointUrl, ...options }: Serve
       : options.configuration
 
   const server = createServer((request, response) => {
-    const pathname = readPathname(request.url)
-    response.setHeaders(new Headers({ ...headers, 'Cache-Control': cacheControl(pathname ?? '') }))
+    // An address that cannot be read names no file; the page itself says that there is nothing.
+    const pathname = readPathname(request.url) ?? '/'
+    response.setHeaders(new Headers({ ...headers, 'Cache-Control': cacheControl(pathname) }))
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return answer(response, 405, '.html', 'Method not allowed')
-    if (pathname === undefined) return answer(response, 400, '.html', 'Bad address')
     const sending =
       pathname === configurationPath
         ? sendConfiguration(response, readConfiguration)

@@ -4,10 +4,12 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { Providers } from './Providers.tsx'
+import { mendAddress } from './mendAddress.ts'
 import { PortalRoutes } from './routes.tsx'
 import { allowOnlyEmptyMarkup } from './trustedTypes.ts'
 
 allowOnlyEmptyMarkup()
+mendAddress()
 preloadSession()
 
 const portal = (

@@ -19,7 +19,7 @@ export function ShellMasthead() {
   return (
     <Masthead
       logo={
-        <MastheadLink href={paths.home.href()} label={`${company_name || 'Trade Portal'}, home`}>
+        <MastheadLink wraps href={paths.home.href()} label={`${company_name || 'Trade Portal'}, home`}>
           {company_name || 'Trade Portal'}
         </MastheadLink>
       }

@@ -29,7 +29,7 @@ const accountPlaces: readonly Place[] = [
 export function useNavigation() {
   const { has, isPending } = useEntries()
   const { pathname } = useLocation()
-  const { data: categories } = useCategories()
+  const { data: categories } = useCategories({ isWanted: has('products') })
   const products = useMemo(() => productEntries(categories ?? []), [categories])
   const jobLinks = useJobLinks()
   const leave = useLeave()

@@ -1,5 +1,6 @@
 import { Card, Page, Stack } from '@trade-portal/design-system'
 import { ScreenHeading } from '../shared/screen/ScreenHeading.tsx'
+import { SupplierDetails } from '../shared/settings/SupplierDetails.tsx'
 import { SupportForm } from './SupportForm.tsx'
 
 export interface SupportScreenProps {
@@ -15,6 +16,7 @@ export function SupportScreen({ title }: SupportScreenProps) {
         <Card as="section">
           <SupportForm />
         </Card>
+        <SupplierDetails />
       </Stack>
     </Page>
   )

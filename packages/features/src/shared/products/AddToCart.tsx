@@ -1,11 +1,14 @@
-import { Button, Inline, QuantityStepper, Select } from '@trade-portal/design-system'
+import { Button, Inline, QuantityStepper, Text } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAddToCart } from '../cart/queries.ts'
-import { TallyDialog } from '../cart/TallyDialog.tsx'
 import { FailureDialog } from '../notices/FailureDialog.tsx'
 import { useFailure } from '../notices/useFailure.ts'
 import { useSettings } from '../settings/useConfiguration.ts'
+
+// A list can be read and added from before these are there.
+const UnitPicker = lazy(async () => ({ default: (await import('./UnitPicker.tsx')).UnitPicker }))
+const TallyDialog = lazy(async () => ({ default: (await import('../cart/TallyDialog.tsx')).TallyDialog }))
 
 export interface AddToCartProps {
   readonly product: Product
@@ -30,13 +33,9 @@ export function AddToCart({ product, layout = 'standard' }: AddToCartProps) {
   return (
     <Inline space="small" align="end">
       {product.units.length > 1 && (
-        <Select
-          label={`Unit of ${product.name}`}
-          hideLabel
-          value={unit}
-          onChange={setUnit}
-          options={product.units.map((name) => ({ value: name, label: name }))}
-        />
+        <Suspense fallback={<Text>{unit}</Text>}>
+          <UnitPicker product={product} value={unit} onChange={setUnit} />
+        </Suspense>
       )}
       {product.isTally ? (
         <Button size={size} icon="ruler" about={product.name} onPress={() => setIsTallyOpen(true)}>
@@ -58,12 +57,14 @@ export function AddToCart({ product, layout = 'standard' }: AddToCartProps) {
         </>
       )}
       {isTallyOpen && (
-        <TallyDialog
-          productId={product.productId}
-          name={product.name}
-          unit={unit}
-          onClose={() => setIsTallyOpen(false)}
-        />
+        <Suspense>
+          <TallyDialog
+            productId={product.productId}
+            name={product.name}
+            unit={unit}
+            onClose={() => setIsTallyOpen(false)}
+          />
+        </Suspense>
       )}
       <FailureDialog message={failure.message} onClose={failure.clear} />
     </Inline>

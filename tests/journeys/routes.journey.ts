@@ -1,0 +1,86 @@
+import { expect, signIn, test } from './fixtures.ts'
+
+/** Every address that asks for a sign-in, and what its screen is called. */
+const guarded = [
+  ['/', /^Hi .*! Welcome to your Trade Portal\.$/],
+  ['/products', 'Browse Categories'],
+  ['/products/TIMBER', 'Timber'],
+  ['/search?value=pine', 'Search results'],
+  ['/cart', 'Review Cart'],
+  ['/checkout', 'Order Details'],
+  ['/checkout/complete', 'Order Complete!'],
+  ['/links', 'Helpful Links'],
+  ['/support', 'Support'],
+  ['/contact-a-representative', 'Contact a Representative'],
+  ['/stores', 'Store Listings'],
+  ['/downloads', 'Downloads'],
+] as const
+
+test('A17 E14 every screen opens cold: signed out it asks to sign in and comes back, signed in it is there', async ({
+  page,
+  portal,
+}) => {
+  test.setTimeout(120_000)
+  for (const [path, name] of guarded) {
+    await page.goto(portal.url + path)
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await signIn(page)
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+    expect(page.url()).toBe(portal.url + path)
+    await page.reload()
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+    await page.evaluate(() => sessionStorage.clear())
+  }
+})
+
+test('E14 the open pages need no sign-in', async ({ page, portal }) => {
+  await page.goto(`${portal.url}/register`)
+  await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible()
+  await page.getByRole('link', { name: /Back/ }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await page.goto(`${portal.url}/request-error?msg=No%20such%20invoice`)
+  await expect(page.getByRole('heading', { name: 'Request failed' })).toBeVisible()
+})
+
+const malformed = [
+  '%',
+  '%2',
+  '%E0%A4%A',
+  '%00',
+  '/../..',
+  '//evil.example',
+  '/%2f',
+  '/<svg onload=alert(1)>',
+  '?page=%',
+  '#%',
+]
+
+test('E05 E11 a malformed address ends on a page inside the shell', async ({ signedIn: page, portal }) => {
+  test.setTimeout(120_000)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const start of ['/products', '/search', '/no-such-page', '/CART', '/cart/']) {
+    for (const end of malformed) {
+      await page.goto(portal.url + start + end)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
+      expect(new URL(page.url()).origin).toBe(new URL(portal.url).origin)
+    }
+  }
+})
+
+test.describe('a deployment without products', () => {
+  test('A24 leads nobody to them and asks the supplier for none', async ({ signedIn: page, portal }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.route('**/config/configuration.json', async (route) => {
+      const answer = await route.fetch()
+      const text = (await answer.text()).replace('"settings":{', '"settings":{"products_button_disabled":true,')
+      await route.fulfill({ response: answer, body: text })
+    })
+    const before = (await portal.ledger()).requests.length
+    await page.goto(`${portal.url}/products/TIMBER/FRAMING`)
+    await expect(page.getByRole('heading', { name: 'Not available' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Products' })).toBeHidden()
+    const { requests } = await portal.ledger()
+    expect(requests.slice(before).filter(({ name }) => /product/i.test(name))).toEqual([])
+  })
+})
