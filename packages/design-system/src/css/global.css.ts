@@ -3,13 +3,14 @@ import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 import { calmMotion } from './breakpoints.ts'
 import { baseLayer } from './layers.css.ts'
+import { mastheadHeight } from './mastheadHeight.ts'
 
 const base = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
   globalStyle(selector, { '@layer': { [baseLayer]: rule } })
 
 base('html', {
   // A sticky masthead must not cover what an in-page link or the keyboard moves to.
-  scrollPaddingTop: '8rem',
+  scrollPaddingTop: `calc(var(${mastheadHeight}, 7rem) + 1rem)`,
   colorScheme: 'light',
 })
 
@@ -37,9 +38,8 @@ base('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' })
 base('*:not([data-essential-motion]), *::before, *::after', {
   '@media': {
     [calmMotion]: {
-      // Nothing, and not a moment: on a busy machine even one millisecond shows its first, empty frame.
-      animationDuration: '0s !important',
-      animationIterationCount: '1 !important',
+      // None, and not a short one: on a busy machine even an animation of no length shows its first, empty frame.
+      animation: 'none !important',
       transitionDuration: '0s !important',
     },
   },

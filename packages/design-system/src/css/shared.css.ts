@@ -14,5 +14,8 @@ export const visuallyHidden = style({
   border: 0,
 })
 
+/** Of no use on paper: what is pressed and what comes and goes. */
+export const screenOnly = style({ '@media': { print: { display: 'none !important' } } })
+
 /** One class for each step of the space scale, setting the gap between children. */
 export const gap = styleVariants(vars.space, (value) => ({ gap: value }))

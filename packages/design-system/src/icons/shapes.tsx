@@ -40,6 +40,8 @@ export const shapes = {
   ruler: shape('M15.5 3 21 8.5 8.5 21 3 15.5ZM7 11.5l2 2M10 8.5l3 3M13 5.5l2 2'),
   refresh: shape('M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5'),
   external: shape('M13.5 4.5h6v6M19.5 4.5 11 13M9.5 6.5h-5v13h13v-5'),
+  pause: shape('M9 6v12M15 6v12'),
+  play: shape('M8 5.5v13L18.5 12Z'),
   arrowRight: shape('M4 12h16M14 6l6 6-6 6'),
 } satisfies Record<string, ReactElement>
 

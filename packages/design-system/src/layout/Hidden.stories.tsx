@@ -10,3 +10,5 @@ type Story = StoryObj<typeof meta>
 export const BelowTablet: Story = { args: { below: 'tablet' } }
 
 export const AboveTablet: Story = { args: { above: 'tablet' } }
+
+export const OnPaper: Story = { args: { onPaper: true } }

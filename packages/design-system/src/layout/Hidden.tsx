@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Breakpoint } from '../css/breakpoints.ts'
 import { classes } from '../css/classes.ts'
+import { screenOnly } from '../css/shared.css.ts'
 import * as styles from './Hidden.css.ts'
 
 export interface HiddenProps {
@@ -8,12 +9,13 @@ export interface HiddenProps {
   below?: Breakpoint
   /** Hide on screens of this width and wider. */
   above?: Breakpoint
+  /** Hide when printed. */
+  onPaper?: boolean
   children: ReactNode
 }
 
-/** Leaves something out on some screens, for eye and screen reader alike. */
-export function Hidden({ below, above, children }: HiddenProps) {
-  return (
-    <div className={classes(styles.shown, below && styles.below[below], above && styles.above[above])}>{children}</div>
-  )
+/** Leaves something out on some screens or on paper, for eye and screen reader alike. */
+export function Hidden({ below, above, onPaper = false, children }: HiddenProps) {
+  const names = [styles.shown, below && styles.below[below], above && styles.above[above], onPaper && screenOnly]
+  return <div className={classes(...names)}>{children}</div>
 }

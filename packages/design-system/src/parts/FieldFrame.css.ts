@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
-import { coarsePointer, forcedColors } from '../css/breakpoints.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { coarsePointer } from '../css/breakpoints.ts'
+import { screenOnly } from '../css/shared.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const field = style({
@@ -24,11 +25,13 @@ export const error = style([
   {
     display: 'flex',
     gap: vars.space.xxsmall,
-    alignItems: 'baseline',
+    alignItems: 'flex-start',
     color: vars.color.critical,
     fontWeight: vars.fontWeight.medium,
   },
 ])
+// In the middle of the first line, however many there are.
+globalStyle(`${error} > svg`, { marginBlockStart: '0.125em' })
 
 /** The box one types into, be it an input or a group around one. */
 export const box = style({
@@ -45,7 +48,7 @@ export const box = style({
   transition: `border-color ${vars.duration.quick}`,
   '@media': {
     // Safari on a phone zooms into any input below 16 px.
-    [coarsePointer]: { minHeight: vars.control.touch, fontSize: `max(16px, ${vars.fontSize.standard})` },
+    [coarsePointer]: { fontSize: `max(16px, ${vars.fontSize.standard})` },
   },
   selectors: {
     '&[data-hovered]': { borderColor: vars.color.text },
@@ -84,22 +87,24 @@ export const input = style({
 })
 
 /** A small press target inside a box: clear, show, open. */
-export const innerButton = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flexShrink: 0,
-  alignSelf: 'stretch',
-  minWidth: vars.control.small,
-  paddingInline: vars.space.xsmall,
-  borderRadius: vars.radius.standard,
-  color: vars.color.textSubdued,
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.medium,
-  '@media': { [coarsePointer]: { minWidth: vars.control.touch }, [forcedColors]: { color: 'ButtonText' } },
-  selectors: {
-    '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.surfaceHover, color: vars.color.text },
-    '&[data-focus-visible]': { outlineOffset: '-2px' },
-    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+export const innerButton = style([
+  screenOnly,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    alignSelf: 'stretch',
+    minWidth: vars.control.small,
+    paddingInline: vars.space.xsmall,
+    borderRadius: vars.radius.standard,
+    color: vars.color.textSubdued,
+    fontSize: vars.fontSize.small,
+    fontWeight: vars.fontWeight.medium,
+    selectors: {
+      '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.surfaceHover, color: vars.color.text },
+      '&[data-focus-visible]': { outlineOffset: '-2px' },
+      '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+    },
   },
-})
+])

@@ -3,7 +3,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { classes } from '../css/classes.ts'
 import * as styles from './Overlay.css.ts'
 
-interface OverlayProps {
+export interface OverlayProps {
   isOpen: boolean
   onClose: () => void
   size: keyof typeof styles.size
@@ -16,7 +16,7 @@ interface OverlayProps {
 }
 
 /** A sheet over everything else, which keeps the focus inside and gives it back afterwards. */
-export function Overlay({ isOpen, onClose, size, kind, isDismissable, children }: OverlayProps) {
+export function OverlaySheet({ isOpen, onClose, size, kind, isDismissable, children }: OverlayProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}

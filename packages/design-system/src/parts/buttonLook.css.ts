@@ -1,30 +1,32 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { coarsePointer } from '../css/breakpoints.ts'
+import { screenOnly } from '../css/shared.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
 /** What a button and a link that looks like one have in common. */
-export const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.xsmall,
-  maxWidth: '100%',
-  // Always there, so that forced colours, which drop backgrounds, still show where the button ends.
-  border: `${vars.borderWidth.standard} solid transparent`,
-  borderRadius: vars.radius.standard,
-  fontWeight: vars.fontWeight.strong,
-  lineHeight: vars.lineHeight.tight,
-  textAlign: 'center',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  userSelect: 'none',
-  transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}, color ${vars.duration.quick}`,
-  '@media': { [coarsePointer]: { minHeight: vars.control.touch }, print: { display: 'none' } },
-  selectors: {
-    '&[data-disabled]': { cursor: 'not-allowed' },
-    '&[data-pending]': { cursor: 'progress' },
+export const button = style([
+  screenOnly,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xsmall,
+    maxWidth: '100%',
+    // Always there, so that forced colours, which drop backgrounds, still show where the button ends.
+    border: `${vars.borderWidth.standard} solid transparent`,
+    borderRadius: vars.radius.standard,
+    fontWeight: vars.fontWeight.strong,
+    lineHeight: vars.lineHeight.tight,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}, color ${vars.duration.quick}`,
+    selectors: {
+      '&[data-disabled]': { cursor: 'not-allowed' },
+      '&[data-pending]': { cursor: 'progress' },
+    },
   },
-})
+])
 
 export const size = styleVariants({
   standard: {
@@ -45,12 +47,22 @@ export const width = styleVariants({ content: {}, full: { width: '100%' } })
 
 const off = '&[data-disabled]'
 
-const solid = (background: string, hover: string, color: string) =>
+interface Edge {
+  border: string
+  hoverBorder: string
+}
+
+const seamless: Edge = { border: 'transparent', hoverBorder: 'transparent' }
+
+const solid = (background: string, hover: string, color: string, { border, hoverBorder } = seamless) =>
   style({
     backgroundColor: background,
+    borderColor: border,
     color,
     selectors: {
-      '&[data-hovered], &[data-pressed]': { backgroundColor: hover },
+      '&[data-hovered], &[data-pressed]': { backgroundColor: hover, borderColor: hoverBorder },
+      // A white gap inside the ring, so that the ring is seen whatever the button stands on.
+      '&[data-focus-visible]': { boxShadow: `0 0 0 2px ${vars.color.surface}` },
       [off]: {
         backgroundColor: vars.color.surfaceSunken,
         borderColor: vars.color.border,
@@ -84,7 +96,11 @@ const { color } = vars
 
 export const look = {
   primary: {
-    brand: solid(color.primary, color.primaryHover, color.onPrimary),
+    brand: solid(color.primary, color.primaryHover, color.onPrimary, {
+      // A pale brand colour alone would not show where the button ends.
+      border: color.primaryOutline,
+      hoverBorder: color.primaryOutlineHover,
+    }),
     critical: solid(color.critical, color.criticalHover, color.onCritical),
   },
   secondary: {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { below, coarsePointer } from '../css/breakpoints.ts'
+import { below } from '../css/breakpoints.ts'
 import { vars } from '../theme/vars.css.ts'
 
 /** Anything pressed on the brand bar. */
@@ -7,7 +7,9 @@ export const item = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: vars.space.xsmall,
+  minWidth: vars.control.standard,
   minHeight: vars.control.standard,
   paddingInline: vars.space.small,
   borderRadius: vars.radius.standard,
@@ -18,18 +20,22 @@ export const item = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   transition: `background-color ${vars.duration.quick}`,
-  '@media': {
-    [coarsePointer]: { minHeight: vars.control.touch, minWidth: vars.control.touch, justifyContent: 'center' },
-    [below('tablet')]: { paddingInline: vars.space.xsmall },
-  },
+  '@media': { [below('tablet')]: { paddingInline: vars.space.xsmall }, print: { paddingInline: 0, color: 'inherit' } },
   selectors: {
     '&[data-hovered], &[data-pressed], &[aria-expanded=true]': {
       backgroundColor: vars.color.mastheadHover,
       color: vars.color.onMastheadHover,
     },
     // The portal's own focus colour may vanish on the supplier's.
-    '&[data-focus-visible]': { outlineColor: 'currentColor', outlineOffset: '-2px' },
-    '&[data-current]': { boxShadow: 'inset 0 -2px 0 currentColor' },
+    '&[data-focus-visible], &:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-2px' },
+    // A border and not a shadow, which forced colours drop.
+    '&[data-current]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 0,
+      borderBottom: `${vars.borderWidth.strong} solid`,
+    },
   },
 })
 

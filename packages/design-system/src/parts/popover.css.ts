@@ -1,5 +1,4 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { coarsePointer } from '../css/breakpoints.ts'
 import { zIndex } from '../css/zIndex.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -29,7 +28,7 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
-  minHeight: '2.25rem',
+  minHeight: `calc(${vars.control.small} + 4px)`,
   paddingInline: vars.space.small,
   paddingBlock: vars.space.xxsmall,
   borderRadius: vars.radius.small,
@@ -38,7 +37,6 @@ export const item = style({
   color: vars.color.text,
   cursor: 'pointer',
   outline: 'none',
-  '@media': { [coarsePointer]: { minHeight: vars.control.touch } },
   selectors: {
     '&[data-focused], &[data-hovered]': { backgroundColor: vars.color.surfaceHover },
     '&[data-focus-visible]': { outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`, outlineOffset: '-2px' },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColors } from '../css/breakpoints.ts'
+import { highlight } from '../css/forcedColors.ts'
 import { vars } from '../theme/vars.css.ts'
 
 /** The row of parts of a date or a time. */
@@ -20,18 +20,16 @@ export const segment = style({
   color: 'inherit',
   outline: 'none',
   whiteSpace: 'pre',
+  '@media': highlight('&[data-focused]'),
   selectors: {
     '&[data-placeholder]': { color: vars.color.textSubdued },
     '&[data-type=literal]': { paddingInline: 0, color: vars.color.textSubdued },
-    '&[data-focused]': { backgroundColor: vars.color.text, color: vars.color.surface, caretColor: 'transparent' },
-    '&[data-disabled]': { color: vars.color.textDisabled },
-  },
-  '@media': {
-    [forcedColors]: {
-      selectors: {
-        '&[data-focused]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
-      },
+    '&[data-focused]': {
+      backgroundColor: vars.color.text,
+      color: vars.color.surface,
+      caretColor: 'transparent',
     },
+    '&[data-disabled]': { color: vars.color.textDisabled },
   },
 })
 

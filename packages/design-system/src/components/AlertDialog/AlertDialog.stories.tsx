@@ -34,4 +34,13 @@ export const Question: Story = {
     actions: <Button tone="critical">Remove all</Button>,
     children: <Text>The cart will be empty.</Text>,
   },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.tab()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove all' })).toHaveFocus())
+    await userEvent.tab()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
 }

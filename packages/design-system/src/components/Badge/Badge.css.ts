@@ -12,7 +12,8 @@ export const badge = style({
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.text,
-  overflowWrap: 'anywhere',
+  // Whole words even where a table would rather have a narrower column.
+  overflowWrap: 'break-word',
 })
 
 const soft = (background: string, color: string) => ({

@@ -1,24 +1,16 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { from } from '../../css/breakpoints.ts'
-import { zIndex } from '../../css/zIndex.ts'
+import { screenOnly } from '../../css/shared.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const bar = style({
-  borderTop: `${vars.borderWidth.standard} solid ${vars.color.border}`,
-  backgroundColor: vars.color.surface,
-  '@media': { print: { display: 'none' } },
-})
-
-export const kind = styleVariants({
-  actions: {
-    position: 'sticky',
-    bottom: 0,
-    zIndex: zIndex.sticky,
+export const bar = style([
+  screenOnly,
+  {
+    borderTop: `${vars.borderWidth.standard} solid ${vars.color.border}`,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
-    boxShadow: vars.elevation.floating,
+    backgroundColor: vars.color.surface,
   },
-  links: {},
-})
+])
 
 export const inner = style({
   display: 'flex',

@@ -1,34 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '../Button/Button.tsx'
+import { expect, waitFor } from 'storybook/test'
 import { Link } from '../Link/Link.tsx'
-import { Text } from '../Text/Text.tsx'
 import { BottomBar } from './BottomBar.tsx'
 
 const meta = {
   component: BottomBar,
   parameters: { layout: 'fullscreen' },
-  args: { label: 'Selected invoices', children: null },
-} satisfies Meta<typeof BottomBar>
-
-export default meta
-
-type Story = StoryObj<typeof meta>
-
-export const Actions: Story = {
   args: {
-    children: (
-      <>
-        <Text>2 selected</Text>
-        <Button>Email Selected Invoices</Button>
-        <Button variant="quiet">Unselect All</Button>
-      </>
-    ),
-  },
-}
-
-export const Links: Story = {
-  args: {
-    kind: 'links',
     label: 'More',
     children: (
       <>
@@ -36,5 +14,18 @@ export const Links: Story = {
         <Link href="#stores">Store Listing</Link>
       </>
     ),
+  },
+} satisfies Meta<typeof BottomBar>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Links: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'More' })).toBeVisible()
+    await userEvent.tab()
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Store Listing' })).toHaveFocus())
   },
 }

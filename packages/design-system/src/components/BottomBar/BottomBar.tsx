@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../css/classes.ts'
 import * as styles from './BottomBar.css.ts'
 
 export interface BottomBarProps {
   /** Names the bar for screen readers. */
   label: string
-  /** `actions` stays in view at the lower edge; `links` closes the page, as a place to go from. */
-  kind?: keyof typeof styles.kind
+  /** Links. */
   children: ReactNode
 }
 
-export function BottomBar({ label, kind = 'actions', children }: BottomBarProps) {
-  const Element = kind === 'links' ? 'nav' : 'section'
+/** Closes the page with further places to go. What can be done with selected rows is an `ActionBar`. */
+export function BottomBar({ label, children }: BottomBarProps) {
   return (
-    <Element aria-label={label} className={classes(styles.bar, styles.kind[kind])}>
+    <nav aria-label={label} className={styles.bar}>
       <div className={styles.inner}>{children}</div>
-    </Element>
+    </nav>
   )
 }

@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css'
+import { screenOnly } from '../../css/shared.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xxsmall })
+export const list = style([
+  screenOnly,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xxsmall },
+])
 
 export const item = style({
   display: 'inline-flex',

@@ -1,20 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
+import { RouterProvider } from 'react-aria-components'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const meta = {
   component: Breadcrumbs,
-  args: { items: [{ label: 'Invoices', href: '#invoices' }, { label: '1001-0' }] },
+  args: { items: [{ label: 'Invoices', href: '/invoices' }, { label: '1001-0' }] },
 } satisfies Meta<typeof Breadcrumbs>
 
 export default meta
 
 type Story = StoryObj<typeof meta>
 
+const navigate = fn()
+
 export const TwoLevels: Story = {
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Invoices' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(navigate).toHaveBeenCalledWith('/invoices', undefined)
     await expect(canvas.getByText('1001-0')).toHaveAttribute('aria-current', 'page')
   },
 }

@@ -44,6 +44,14 @@ export const All: Story = {
   ),
 }
 
+/** In a list the same words stand on every line; who hears them alone must know which line is meant. */
+export const AboutSomething: Story = {
+  args: { children: 'Add to cart', about: 'Treated pine' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add to cart, Treated pine' })).toHaveTextContent(/^Add to cart$/)
+  },
+}
+
 /** A second press does nothing, and the focus stays where it was. */
 export const Pending: Story = {
   args: { isPending: true, pendingLabel: 'Placing order' },

@@ -9,6 +9,8 @@ import { SpinnerMark } from '../../parts/SpinnerMark.tsx'
 
 export interface ButtonProps {
   children: ReactNode
+  /** What it acts on, where the same text stands on many buttons: read after the text, as in "Add to cart, Treated pine". */
+  about?: string
   /** One `primary` for each screen or dialog: what most people came to do. */
   variant?: ButtonVariant
   /** `critical` for what cannot be undone. */
@@ -29,6 +31,7 @@ export interface ButtonProps {
 
 export function Button({
   children,
+  about,
   variant = 'primary',
   tone = 'brand',
   size = 'standard',
@@ -39,15 +42,17 @@ export function Button({
   onPress,
   ...rest
 }: ButtonProps) {
+  const text = isPending ? (pendingLabel ?? children) : children
   return (
     <AriaButton
       {...rest}
+      {...(about !== undefined && typeof text === 'string' && { 'aria-label': `${text}, ${about}` })}
       {...(onPress && { onPress: () => onPress() })}
       isPending={isPending}
       className={classes(look.button, look.size[size], look.width[width], look.look[variant][tone])}
     >
       {isPending ? <SpinnerMark /> : icon && <Icon name={icon} size={size === 'small' ? 'small' : 'standard'} />}
-      <span>{isPending ? (pendingLabel ?? children) : children}</span>
+      <span>{text}</span>
     </AriaButton>
   )
 }

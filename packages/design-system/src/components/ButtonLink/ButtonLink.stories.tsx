@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
+import { RouterProvider } from 'react-aria-components'
 import { ButtonLink } from './ButtonLink.tsx'
 
 const meta = { component: ButtonLink, args: { href: '#checkout', children: 'Checkout' } } satisfies Meta<
@@ -10,10 +11,21 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const navigate = fn()
+
 export const Primary: Story = {
-  play: async ({ canvas, userEvent }) => {
+  args: { href: '/checkout' },
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
+  play: async ({ userEvent }) => {
     await userEvent.tab()
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Checkout' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(navigate).toHaveBeenCalledWith('/checkout', undefined)
   },
 }
 

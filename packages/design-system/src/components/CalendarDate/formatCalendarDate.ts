@@ -1,15 +1,20 @@
-import { parseIsoDate } from '../../parts/isoDate.ts'
 import type { Locale } from '../DesignSystemProvider/format.ts'
 
-const twoDigits = (value: number) => String(value).padStart(2, '0')
+const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /**
- * A `YYYY-MM-DD` day as day/month/year, or month/day/year in the United States. What is no day becomes a dash.
- * It is never an instant, so no time zone can move it.
+ * A `YYYY-MM-DD` day as day/month/year, or month/day/year in the United States. What is no day of the calendar, or is
+ * the server's year 0001, becomes a dash. It is never an instant, so no time zone can move it.
  */
 export function formatCalendarDate(iso: string | null, locale: Locale): string {
-  const date = parseIsoDate(iso)
-  if (!date) return '–'
-  const [day, month] = [twoDigits(date.day), twoDigits(date.month)]
-  return locale === 'en-US' ? `${month}/${day}/${date.year}` : `${day}/${month}/${date.year}`
+  const [, year, month, day] = pattern.exec(iso ?? '') ?? []
+  if (year === undefined || month === undefined || day === undefined) return '–'
+  if (!isDay(Number(year), Number(month), Number(day))) return '–'
+  return locale === 'en-US' ? `${month}/${day}/${year}` : `${day}/${month}/${year}`
+}
+
+/** The calendar carries what overflows into the next month; here that is a mistake. */
+function isDay(year: number, month: number, day: number): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return year >= 2 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }

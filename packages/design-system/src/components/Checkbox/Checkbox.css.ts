@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { coarsePointer, forcedColors } from '../../css/breakpoints.ts'
+import { highlight } from '../../css/forcedColors.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const field = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space.xxsmall })
@@ -10,10 +10,9 @@ export const button = style({
   alignItems: 'center',
   alignSelf: 'flex-start',
   gap: vars.space.xsmall,
-  minWidth: '1.5rem',
-  minHeight: '1.5rem',
+  minWidth: vars.control.inline,
+  minHeight: vars.control.inline,
   cursor: 'pointer',
-  '@media': { [coarsePointer]: { minHeight: vars.control.touch, minWidth: vars.control.touch } },
   selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
 })
 
@@ -33,9 +32,14 @@ export const box = style({
   backgroundColor: vars.color.surface,
   color: 'transparent',
   transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
+  '@media': highlight(on),
   selectors: {
     [`${button}[data-hovered] &`]: { borderColor: vars.color.text },
-    [on]: { backgroundColor: vars.color.primary, borderColor: vars.color.text, color: vars.color.onPrimary },
+    [on]: {
+      backgroundColor: vars.color.primary,
+      borderColor: vars.color.text,
+      color: vars.color.onPrimary,
+    },
     [`${button}[data-invalid] &`]: { borderColor: vars.color.critical },
     [`${button}[data-focus-visible] &`]: {
       outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
@@ -43,10 +47,5 @@ export const box = style({
     },
     [`${button}[data-disabled] &`]: { borderColor: vars.color.border, backgroundColor: vars.color.surfaceSunken },
     [`${button}[data-disabled][data-selected] &`]: { color: vars.color.textDisabled },
-  },
-  '@media': {
-    [forcedColors]: {
-      selectors: { [on]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' } },
-    },
   },
 })

@@ -1,11 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { coarsePointer } from '../../css/breakpoints.ts'
+import { highlight } from '../../css/forcedColors.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const calendar = style({ padding: vars.space.small })
 
 export const header = style({
+  // Where even so it must scroll, the way to the other months stays.
+  position: 'sticky',
+  top: 0,
   display: 'flex',
+  backgroundColor: vars.color.surfaceRaised,
   alignItems: 'center',
   justifyContent: 'space-between',
   paddingBlockEnd: vars.space.xsmall,
@@ -19,7 +23,6 @@ export const step = style({
   width: vars.control.small,
   height: vars.control.small,
   borderRadius: vars.radius.standard,
-  '@media': { [coarsePointer]: { width: vars.control.touch, height: vars.control.touch } },
   selectors: {
     '&[data-hovered]': { backgroundColor: vars.color.surfaceHover },
     '&[data-disabled]': { color: vars.color.textDisabled },
@@ -36,15 +39,19 @@ globalStyle(`${grid} th`, {
   textAlign: 'center',
 })
 
+// Seven of them fit beside each other on the narrowest phone.
+const side = `max(2.25rem, min(${vars.control.inline}, calc((100vw - 3.5rem) / 7)))`
+
 export const cell = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: '2.25rem',
-  height: '2.25rem',
+  width: side,
+  height: side,
   borderRadius: vars.radius.standard,
   cursor: 'pointer',
-  '@media': { [coarsePointer]: { width: '2.5rem', height: '2.5rem' } },
+  // A month in view matters more on a low screen than room for the finger.
+  '@media': { '(max-height: 30em)': { height: '1.75rem' }, ...highlight('&[data-selected]') },
   selectors: {
     '&[data-hovered]': { backgroundColor: vars.color.surfaceHover },
     '&[data-today]': { fontWeight: vars.fontWeight.strong, textDecoration: 'underline' },

@@ -47,11 +47,70 @@ export const MonthFirst: Story = {
 
 export const FromTheCalendar: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
+    for (let stops = 0; stops < 4; stops += 1) await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('grid')).toBeVisible())
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-04-04')
     await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument())
+  },
+}
+
+/** A year that begins like the server's year 0001 is not taken away while it is typed. */
+export const LastCentury: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('05061998')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1998-06-05')
+    await expect(canvas.getByRole('spinbutton', { name: /^year/ })).toHaveTextContent('1998')
+  },
+}
+
+export const TypedNonsense: Story = {
+  name: 'J11 What cannot be a date is never told as one',
+  args: { value: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    for (const text of ['99/99/9999', '31/02/2027', '00/00/0000', '01/01/275761', '01/01/0001', 'soon']) {
+      await userEvent.keyboard(text)
+      await userEvent.click(document.body)
+      await expect(canvas.getByRole('group', { name: 'Required date' })).toBeVisible()
+      canvas.getAllByRole('spinbutton')[0]?.focus()
+    }
+    for (const [date] of args.onChange.mock.calls)
+      if (date !== null) await expect(date).toMatch(/^[1-9]\d{3}-\d\d-\d\d$/)
+  },
+}
+
+/** What was typed stays in view with the error; it is no date to anyone else. */
+export const ShortYear: Story = {
+  args: { value: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('0506198')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.click(document.body)
+    await expect(canvas.getByText('Please enter the year with four digits')).toBeVisible()
+    await expect(canvas.getByRole('spinbutton', { name: /^year/ })).toHaveTextContent('198')
+  },
+}
+
+/** On a screen too low for a month the calendar scrolls, and every day can be reached. */
+export const OnALowScreen: Story = {
+  globals: { viewport: { value: 'low' } },
+  parameters: { viewport: { options: { low: { name: 'Low', styles: { width: '568px', height: '320px' } } } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(screen.getByRole('grid')).toBeVisible())
+    await userEvent.keyboard('{End}')
+    const last = screen.getByRole('button', { name: /30 April 2026/ })
+    await waitFor(() => expect(last).toHaveFocus())
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    const [next] = screen.getAllByRole('button', { name: 'Next' })
+    await expect(next?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-04-30')
   },
 }
 

@@ -17,6 +17,7 @@ import * as field from '../../parts/FieldFrame.css.ts'
 import * as popover from '../../parts/popover.css.ts'
 import * as segments from '../../parts/segments.css.ts'
 import { CalendarSheet } from './CalendarSheet.tsx'
+import { useTypedDate } from './useTypedDate.ts'
 
 export interface DatePickerProps extends FieldProps {
   /** `YYYY-MM-DD`; null while no whole date is there. What is no date counts as null. */
@@ -41,17 +42,22 @@ export function DatePicker({
   maxValue,
   ...rest
 }: DatePickerProps) {
+  const typed = useTypedDate({ value, onChange })
   const { box, leave } = useSegments({ value, onChange, onBlur: rest.onBlur, inputRef })
+  const error = errorMessage ?? typed.complaint
   return (
     <AriaDatePicker
       {...rest}
-      value={parseIsoDate(value)}
-      onChange={(date) => onChange(date === null ? null : date.toString())}
+      value={typed.date}
+      onChange={typed.change}
       minValue={parseIsoDate(minValue)}
       maxValue={parseIsoDate(maxValue)}
       shouldForceLeadingZeros
-      onBlur={leave}
-      isInvalid={isInvalid(errorMessage)}
+      onBlur={() => {
+        typed.leave()
+        leave()
+      }}
+      isInvalid={isInvalid(error)}
       validationBehavior="aria"
       className={field.field}
     >
@@ -60,7 +66,7 @@ export function DatePicker({
         hideLabel={hideLabel}
         isRequired={rest.isRequired}
         description={description}
-        errorMessage={errorMessage}
+        errorMessage={error}
       >
         <Group ref={box} className={field.box}>
           <DateInput className={segments.input}>

@@ -1,15 +1,19 @@
 // Here and not in index.ts, which bundlers skip because it only passes things on.
 import '../../css/reset.css.ts'
 import '../../css/global.css.ts'
-import { useLayoutEffect, useMemo } from 'react'
+import '../../css/device.css.ts'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { portalTheme } from '../../theme/portal/portal.css.ts'
 import { wireframeTheme } from '../../theme/wireframe/wireframe.css.ts'
+import { loadSheets } from '../../parts/sheetCode.ts'
 import { FormatContext } from './format.ts'
 import type { Format } from './format.ts'
 
 const themes = { portal: portalTheme, wireframe: wireframeTheme }
+
+const afterTheFirstScreenMs = 1000
 
 export interface DesignSystemProviderProps extends Format {
   theme?: keyof typeof themes
@@ -30,6 +34,12 @@ export function DesignSystemProvider({ locale, currency, theme = 'portal', child
   useLayoutEffect(() => {
     document.documentElement.lang = locale
   }, [locale])
+
+  useEffect(() => {
+    // A dialog may have to say that the connection is gone, so it cannot wait for the connection.
+    const timer = setTimeout(() => void loadSheets().catch(() => undefined), afterTheFirstScreenMs)
+    return () => clearTimeout(timer)
+  }, [])
 
   return (
     <I18nProvider locale={locale}>

@@ -1,49 +1,25 @@
-import type { ReactNode } from 'react'
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { classes } from '../../css/classes.ts'
-import * as overlay from '../../parts/Overlay.css.ts'
-import { ScrollArea } from '../../parts/ScrollArea.tsx'
+import { lazy } from 'react'
+import type { DrawerSheetProps } from '../../parts/DrawerSheet.tsx'
+import { OnceOpen } from '../../parts/OnceOpen.tsx'
+import { loadDrawerSheet } from '../../parts/sheetCode.ts'
 import { useOnChange } from '../../parts/useOnChange.ts'
-import { IconButton } from '../IconButton/IconButton.tsx'
-import * as styles from './Drawer.css.ts'
 
-export interface DrawerProps {
-  title: string
-  isOpen: boolean
-  /** The reader wants out: cross, Escape, a press beside the drawer, or another page. */
-  onClose: () => void
-  /** Where it slides in from. */
-  side?: keyof typeof styles.side
+const DrawerSheet = lazy(async () => ({ default: (await loadDrawerSheet()).DrawerSheet }))
+
+export interface DrawerProps extends DrawerSheetProps {
   /** The address that is shown. When it changes the drawer asks to be closed. */
   closeOn?: string | undefined
-  children: ReactNode
 }
 
 /** A sheet that slides in over the page and keeps the focus inside, for what a narrow screen has no room for. */
-export function Drawer({ title, isOpen, onClose, side = 'start', closeOn, children }: DrawerProps) {
+export function Drawer({ closeOn, ...sheet }: DrawerProps) {
+  const { isOpen, onClose } = sheet
   useOnChange(closeOn, () => {
     if (isOpen) onClose()
   })
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      isDismissable
-      className={styles.scrim}
-    >
-      <Modal className={classes(styles.sheet, styles.side[side])}>
-        <Dialog className={overlay.dialog}>
-          <div className={overlay.header}>
-            <Heading slot="title" level={2} className={overlay.title}>
-              {title}
-            </Heading>
-            <IconButton icon="close" label="Close" onPress={onClose} />
-          </div>
-          <ScrollArea>{children}</ScrollArea>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <OnceOpen isOpen={isOpen}>
+      <DrawerSheet {...sheet} />
+    </OnceOpen>
   )
 }

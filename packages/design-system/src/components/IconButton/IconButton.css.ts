@@ -1,11 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { coarsePointer } from '../../css/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const square = style({
   flexShrink: 0,
   padding: 0,
-  '@media': { [coarsePointer]: { minWidth: vars.control.touch } },
 })
 
 export const size = styleVariants({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../css/breakpoints.ts'
+import { screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -32,26 +33,36 @@ export const logo = style({
   alignItems: 'center',
   minWidth: 0,
   minHeight: vars.control.standard,
-  // A line of its own on a phone, so that a long name leaves the tools their room.
-  flexBasis: '100%',
+  // On a phone it takes what the tools leave, in two lines if need be.
+  flex: '1 1 6rem',
   fontSize: vars.fontSize.heading,
   fontWeight: vars.fontWeight.strong,
-  '@media': { [from('tablet')]: { flexBasis: 'auto' } },
+  '@media': { [from('tablet')]: { flex: '0 1 auto' } },
 })
 
-export const navigation = style({ display: 'flex', alignItems: 'center', minWidth: 0 })
+export const navigation = style([screenOnly, { display: 'flex', alignItems: 'center', minWidth: 0 }])
 
-export const tools = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xxsmall,
-  marginInlineStart: 'auto',
-  minWidth: 0,
-})
+export const tools = style([
+  screenOnly,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xxsmall,
+    marginInlineStart: 'auto',
+    minWidth: 0,
+  },
+])
 
-export const search = style({
-  flexBasis: '100%',
-  minWidth: 0,
-  color: vars.color.text,
-  '@media': { print: { display: 'none' } },
-})
+export const search = style([
+  screenOnly,
+  {
+    flexBasis: '100%',
+    minWidth: 0,
+    color: vars.color.text,
+    // The edge of its button is to be told from the bar and not from a page.
+    vars: {
+      [vars.color.primaryOutline]: vars.color.mastheadOutline,
+      [vars.color.primaryOutlineHover]: vars.color.mastheadOutline,
+    },
+  },
+])

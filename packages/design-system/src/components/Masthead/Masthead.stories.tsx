@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
 import { Hidden } from '../../layout/Hidden.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -64,6 +64,13 @@ export const SignedIn: Story = {
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Acme Timber, home' })).toHaveFocus())
     await expect(canvas.getByRole('link', { name: 'Cart, 12 items, $1,234.56' })).toBeVisible()
+    const last = canvas.getByRole('button', { name: 'My Account' })
+    for (let stops = 0; stops < 6 && document.activeElement !== last; stops += 1) await userEvent.tab()
+    await waitFor(() => expect(last).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Downloads' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(last).toHaveFocus())
   },
 }
 

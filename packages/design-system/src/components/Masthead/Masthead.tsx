@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { mastheadHeight } from '../../css/mastheadHeight.ts'
 import * as styles from './Masthead.css.ts'
 
 export interface MastheadProps {
@@ -13,8 +15,21 @@ export interface MastheadProps {
 
 /** The bar in the supplier's colours that stays at the top of every page. */
 export function Masthead({ logo, navigation, search, tools }: MastheadProps) {
+  const header = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const bar = header.current
+    if (!bar) return undefined
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => style.setProperty(mastheadHeight, `${bar.offsetHeight}px`))
+    observer.observe(bar)
+    return () => {
+      observer.disconnect()
+      style.removeProperty(mastheadHeight)
+    }
+  }, [])
+
   return (
-    <header className={styles.masthead}>
+    <header ref={header} className={styles.masthead}>
       <div className={styles.inner}>
         <div className={styles.logo}>{logo}</div>
         {navigation && <div className={styles.navigation}>{navigation}</div>}

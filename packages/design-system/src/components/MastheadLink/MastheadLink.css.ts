@@ -14,7 +14,7 @@ export const badge = style({
   insetInlineStart: '0.75rem',
   minWidth: '1.125rem',
   paddingInline: '0.25rem',
-  border: `${vars.borderWidth.standard} solid ${vars.color.masthead}`,
+  border: `${vars.borderWidth.standard} solid ${vars.color.mastheadOutline}`,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.primary,
   color: vars.color.onPrimary,
@@ -24,3 +24,5 @@ export const badge = style({
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 })
+
+export const wraps = style({ whiteSpace: 'normal', lineHeight: vars.lineHeight.tight })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Masthead } from '../Masthead/Masthead.tsx'
 import { MastheadLink } from './MastheadLink.tsx'
 
@@ -19,7 +19,9 @@ export const WithBadge: Story = { args: { icon: 'cart', badge: '3', label: 'Cart
 
 export const Current: Story = {
   args: { isCurrent: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page')
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Cart' })).toHaveFocus())
   },
 }

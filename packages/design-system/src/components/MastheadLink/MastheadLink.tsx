@@ -16,14 +16,28 @@ export interface MastheadLinkProps {
   badge?: string | undefined
   /** Replaces words and figure for a screen reader and must contain the words, such as "Cart, 3 items". */
   label?: string
+  /** The words may take a second line, as a long name has to on a phone. */
+  wraps?: boolean
   /** This is the page one is on. */
   isCurrent?: boolean
 }
 
-export function MastheadLink({ href, children, icon, badge, label, isCurrent = false }: MastheadLinkProps) {
+export function MastheadLink({
+  href,
+  children,
+  icon,
+  badge,
+  label,
+  wraps = false,
+  isCurrent = false,
+}: MastheadLinkProps) {
   const hasBadge = badge !== undefined && badge !== ''
   return (
-    <Link href={href} {...(isCurrent && { 'aria-current': 'page' })} className={bar.item}>
+    <Link
+      href={href}
+      {...(isCurrent && { 'aria-current': 'page' })}
+      className={classes(bar.item, wraps && styles.wraps)}
+    >
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
       <span aria-hidden={label !== undefined} className={styles.shown}>
         {icon && (

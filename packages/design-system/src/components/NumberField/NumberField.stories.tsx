@@ -26,6 +26,9 @@ export const Filled: Story = {
     await userEvent.keyboard('{Control>}a{/Control}3.6{Tab}')
     await expect(args.onChange).toHaveBeenLastCalledWith(3.6)
     await expect(canvas.getByRole('textbox', { name: 'Length (m)' })).toHaveValue('3.6')
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(3.7)
   },
 }
 

@@ -32,6 +32,7 @@ export const image = style({
 export const ratio = styleVariants({
   square: { aspectRatio: '1' },
   wide: { aspectRatio: '4 / 3' },
+  banner: { aspectRatio: '3 / 1', maxHeight: '20rem' },
 })
 
 export const size = styleVariants({

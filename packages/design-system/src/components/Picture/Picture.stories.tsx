@@ -26,6 +26,26 @@ export const Success: Story = {
   },
 }
 
+/** Asked for only once it comes near; until then it keeps its room. */
+export const Loading: Story = {
+  args: { src: '/not-asked-for.png' },
+  render: (args) => (
+    <>
+      {Array.from({ length: 200 }, (_, line) => (
+        <p key={line}>Line {line + 1}</p>
+      ))}
+      <div data-testid="picture">
+        <Picture {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTestId('picture').firstElementChild
+    await expect(frame).toHaveAttribute('data-state', 'loading')
+    await expect(frame?.getBoundingClientRect().height).toBeGreaterThan(60)
+  },
+}
+
 /** The drawing that stands in needs no network. */
 export const Failed: Story = {
   args: { src: 'data:image/png;base64,nonsense' },

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { screenOnly } from '../../css/shared.css.ts'
 import { coarsePointer } from '../../css/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -9,7 +10,8 @@ export const stepper = style({
   border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
   borderRadius: vars.radius.standard,
   backgroundColor: vars.color.surface,
-  '@media': { [coarsePointer]: { minHeight: vars.control.touch } },
+  // On paper the number alone counts.
+  '@media': { print: { border: 0 } },
   selectors: { '&[data-disabled]': { borderColor: vars.color.border } },
 })
 
@@ -18,19 +20,21 @@ export const size = styleVariants({
   small: { minHeight: vars.control.small, fontSize: vars.fontSize.small },
 })
 
-export const step = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: vars.control.small,
-  borderRadius: vars.radius.standard,
-  '@media': { [coarsePointer]: { width: vars.control.touch } },
-  selectors: {
-    '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.surfaceHover },
-    '&[data-focus-visible]': { outlineOffset: '-2px' },
-    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+export const step = style([
+  screenOnly,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: vars.control.small,
+    borderRadius: vars.radius.standard,
+    selectors: {
+      '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.surfaceHover },
+      '&[data-focus-visible]': { outlineOffset: '-2px' },
+      '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+    },
   },
-})
+])
 
 export const input = style({
   width: '3.25em',
@@ -43,7 +47,7 @@ export const input = style({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.fontWeight.medium,
   // Phones zoom in on smaller text when it is focused.
-  '@media': { [coarsePointer]: { fontSize: '1rem' } },
+  '@media': { [coarsePointer]: { fontSize: '1rem' }, print: { border: 0 } },
   selectors: {
     '&[data-focused]': { outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`, outlineOffset: '-1px' },
     '&[aria-invalid=true]': { color: vars.color.critical },

@@ -25,8 +25,8 @@ export const Standard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(1)
-    await expect(canvas.getByRole('button', { name: 'Decrease' })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Increase' }))
+    await expect(canvas.getByRole('button', { name: 'Decrease quantity of treated pine' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity of treated pine' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(2)
   },
 }
@@ -43,11 +43,36 @@ export const Typed: Story = {
   },
 }
 
+export const Arrows: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('textbox').focus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(4)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1)
+    await userEvent.keyboard('99{Escape}')
+    await expect(canvas.getByRole('textbox')).toHaveValue('1')
+  },
+}
+
+export const Greatest: Story = {
+  name: 'B22 A quantity is capped below the greatest safe integer',
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('textbox').focus()
+    await userEvent.keyboard('9007199254740993{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(Number.MAX_SAFE_INTEGER - 1)
+    await expect(canvas.getByRole('button', { name: /^Increase/ })).toBeDisabled()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('textbox')).toHaveValue('9007199254740990')
+  },
+}
+
 /** What is not a whole number above zero is not taken, and the last number comes back. */
 export const Hostile: Story = {
+  name: 'B22 Only whole numbers above 0 are taken',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox')
-    for (const text of ['0', '-1', '1.5', '1e3', '９', ' 5 ', '5abc']) {
+    for (const text of ['0', '-1', '1.5', '1e3', '９', ' 5 ', '5abc', 'NaN', 'Infinity', '0x10', '1,000']) {
       await userEvent.clear(input)
       await userEvent.click(input)
       await userEvent.paste(text)

@@ -7,7 +7,7 @@ import { greatestQuantity, longestDraft, parseQuantity } from './quantity.ts'
 import * as styles from './QuantityStepper.css.ts'
 
 export interface QuantityStepperProps {
-  /** Names the group, such as "Quantity of treated pine". */
+  /** Names the field, such as "Quantity of treated pine"; its buttons are read as "Increase quantity of treated pine". */
   label: string
   /** A whole number. */
   value: number
@@ -30,6 +30,7 @@ export function QuantityStepper({
   const [draft, setDraft] = useState<string | null>(null)
   const current = parseQuantity(draft ?? '', min) ?? value
 
+  const what = label.charAt(0).toLowerCase() + label.slice(1)
   const isMeaningless = draft !== null && draft !== '' && parseQuantity(draft, min) === null
 
   const commit = (quantity: number) => {
@@ -50,7 +51,7 @@ export function QuantityStepper({
   return (
     <Group aria-label={label} isDisabled={isDisabled} className={classes(styles.stepper, styles.size[size])}>
       <Button
-        aria-label="Decrease"
+        aria-label={`Decrease ${what}`}
         isDisabled={isDisabled || current <= min}
         onPress={() => commit(Math.max(current - 1, min))}
         className={styles.step}
@@ -73,7 +74,7 @@ export function QuantityStepper({
         className={styles.input}
       />
       <Button
-        aria-label="Increase"
+        aria-label={`Increase ${what}`}
         isDisabled={isDisabled || current >= greatestQuantity}
         onPress={() => commit(Math.min(current + 1, greatestQuantity))}
         className={styles.step}

@@ -1,6 +1,7 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { ComponentProps } from 'react'
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components'
+import { RouterContext } from './RouterContext.ts'
 
 export type RouterProviderProps = Required<ComponentProps<typeof AriaRouterProvider>>
 
@@ -14,9 +15,10 @@ export function RouterProvider({ navigate, useHref, children }: RouterProviderPr
     },
     [useHref],
   )
+  const router = useMemo(() => ({ navigate, useHref: useAddress }), [navigate, useAddress])
   return (
     <AriaRouterProvider navigate={navigate} useHref={useAddress}>
-      {children}
+      <RouterContext value={router}>{children}</RouterContext>
     </AriaRouterProvider>
   )
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { SearchField } from './SearchField.tsx'
 
 const meta = {
@@ -35,6 +35,7 @@ export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus())
   },
 }
 

@@ -7,7 +7,7 @@ export const skeleton = style({ display: 'flex', flexDirection: 'column', gap: v
 
 export const bar = style({
   borderRadius: vars.radius.small,
-  backgroundColor: vars.color.border,
+  backgroundColor: `color-mix(in srgb, ${vars.color.textDisabled} 22%, transparent)`,
   animation: `${breathe} 1.6s ease-in-out infinite`,
   selectors: { '&:last-child:not(:first-child)': { width: '70%' } },
 })

@@ -1,19 +1,22 @@
 import { style } from '@vanilla-extract/css'
+import { screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const skip = style({
-  position: 'fixed',
-  top: vars.space.xsmall,
-  insetInlineStart: vars.space.xsmall,
-  zIndex: zIndex.skipLink,
-  paddingInline: vars.space.medium,
-  paddingBlock: vars.space.xsmall,
-  borderRadius: vars.radius.standard,
-  backgroundColor: vars.color.surfaceRaised,
-  color: vars.color.link,
-  fontWeight: vars.fontWeight.strong,
-  boxShadow: vars.elevation.floating,
-  selectors: { '&:not(:focus)': { transform: 'translateY(-300%)' } },
-  '@media': { print: { display: 'none' } },
-})
+export const skip = style([
+  screenOnly,
+  {
+    position: 'fixed',
+    top: vars.space.xsmall,
+    insetInlineStart: vars.space.xsmall,
+    zIndex: zIndex.skipLink,
+    paddingInline: vars.space.medium,
+    paddingBlock: vars.space.xsmall,
+    borderRadius: vars.radius.standard,
+    backgroundColor: vars.color.surfaceRaised,
+    color: vars.color.link,
+    fontWeight: vars.fontWeight.strong,
+    boxShadow: vars.elevation.floating,
+    selectors: { '&:not(:focus)': { transform: 'translateY(-300%)' } },
+  },
+])

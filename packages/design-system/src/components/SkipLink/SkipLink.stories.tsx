@@ -23,5 +23,7 @@ export const OnFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus())
+    await expect(canvas.getByRole('link')).toBeVisible()
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#main')
   },
 }

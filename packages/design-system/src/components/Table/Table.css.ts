@@ -76,4 +76,10 @@ export const name = style({
   '@media': { [from('tablet')]: { display: 'none' }, print: { display: 'none' } },
 })
 
-export const value = style({ minWidth: 0, overflowWrap: 'anywhere', '@media': { [phone]: { textAlign: 'end' } } })
+export const value = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [phone]: { textAlign: 'end' } },
+  // A figure broken in two is another figure.
+  selectors: { [`${align.end} > &`]: { overflowWrap: 'break-word' } },
+})

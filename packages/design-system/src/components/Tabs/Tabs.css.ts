@@ -41,7 +41,7 @@ export const tab = style({
       position: 'absolute',
       insetInline: 0,
       bottom: 0,
-      borderBottom: `${vars.borderWidth.strong} solid ${vars.color.primary}`,
+      borderBottom: `${vars.borderWidth.strong} solid ${vars.color.primaryOutline}`,
     },
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts'
 export const textButton = style({
   padding: 0,
   // The least that a finger or a tremor needs.
-  minHeight: '1.5rem',
+  minHeight: vars.control.inline,
   border: 0,
   borderRadius: vars.radius.small,
   background: 'none',

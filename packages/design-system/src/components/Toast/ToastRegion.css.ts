@@ -1,4 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { mastheadHeight } from '../../css/mastheadHeight.ts'
+import { screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { leavesIn } from './timing.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -6,21 +8,27 @@ import { vars } from '../../theme/vars.css.ts'
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(16px) scale(0.9)' } })
 const leave = keyframes({ to: { opacity: 0, transform: 'scale(0.85)' } })
 
-export const region = style({
-  position: 'fixed',
-  top: '5rem',
-  right: vars.space.medium,
-  zIndex: zIndex.toast,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xsmall,
-  width: '18rem',
-  maxWidth: `calc(100vw - 2 * ${vars.space.medium})`,
-  outline: 'none',
-  '@media': { print: { display: 'none' } },
-})
+export const region = style([
+  screenOnly,
+  {
+    position: 'fixed',
+    // Without a masthead, clear of the head of a dialog that fills a phone.
+    top: `calc(var(${mastheadHeight}, 4rem) + ${vars.space.small})`,
+    right: vars.space.medium,
+    zIndex: zIndex.toast,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xsmall,
+    width: '18rem',
+    maxWidth: `calc(100vw - 2 * ${vars.space.medium})`,
+    outline: 'none',
+    // Only the toasts themselves may be in the way, not the room around them.
+    pointerEvents: 'none',
+  },
+])
 
 export const toast = style({
+  pointerEvents: 'auto',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
@@ -41,7 +49,15 @@ export const tone = styleVariants({
 export const leaving = style({ animation: `${leave} ${leavesIn}ms ease-in forwards` })
 
 export const content = style({ flex: 1, minWidth: 0, paddingBlock: vars.space.xsmall })
-export const message = style({ overflowWrap: 'anywhere', unicodeBidi: 'plaintext' })
+/** Four lines at most; the rest is still read aloud. */
+export const message = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  unicodeBidi: 'plaintext',
+})
 
 export const close = style({
   display: 'inline-flex',

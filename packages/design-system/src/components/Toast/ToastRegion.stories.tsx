@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Inline } from '../../layout/Inline.tsx'
 import { Button } from '../Button/Button.tsx'
+import { Masthead } from '../Masthead/Masthead.tsx'
 import { createToasts } from './createToasts.ts'
 import { ToastRegion } from './ToastRegion.tsx'
+
+const endless = Array.from({ length: 500 }, (_, line) => `Line ${line + 1} cannot be ordered.`).join('\n')
 
 const meta = {
   component: ToastRegion,
@@ -21,6 +24,7 @@ const meta = {
         <Button onPress={() => toasts.success('Quote accepted.')}>Succeed</Button>
         <Button onPress={() => toasts.error('Unable to make request.')}>Fail</Button>
         <Button onPress={another}>Another</Button>
+        <Button onPress={() => toasts.error(endless)}>Fail at length</Button>
         <ToastRegion toasts={toasts} />
       </Inline>
     )
@@ -71,3 +75,56 @@ export const Dismissed: Story = {
     await waitFor(() => expect(screen.queryByText('Unable to make request.')).not.toBeInTheDocument())
   },
 }
+
+/** F6 goes there from anywhere, and the focus comes back. */
+export const DismissedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByText('Quote accepted.')
+    await userEvent.keyboard('{F6}')
+    await waitFor(() => expect(screen.getByRole('region', { name: /Notifications/ })).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.tab()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByText('Quote accepted.')).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Succeed' })).toHaveFocus())
+  },
+}
+
+export const Long: Story = {
+  name: 'D18 A toast shows four lines at most',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail at length' }))
+    const message = await screen.findByText(/^Line 1 /)
+    const { lineHeight } = getComputedStyle(message)
+    await expect(message.getBoundingClientRect().height).toBeLessThan(parseFloat(lineHeight) * 4.5)
+  },
+}
+
+const pressed = fn()
+
+/** Below the masthead, and only in the way where it stands itself. */
+export const ClearOfTheMasthead: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Masthead logo="Acme Timber" tools={<Button onPress={pressed}>Cart</Button>} />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
+    const region = await screen.findByRole('region', { name: /Notifications/ })
+    const masthead = canvas.getByRole('banner').getBoundingClientRect()
+    await expect(region.getBoundingClientRect().top).toBeGreaterThan(masthead.bottom)
+    await expect(getComputedStyle(region).pointerEvents).toBe('none')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cart' }))
+    await expect(pressed).toHaveBeenCalledOnce()
+  },
+}
+
+export const OnAPhone: Story = { ...ClearOfTheMasthead, globals: { viewport: { value: 'mobile1' } } }

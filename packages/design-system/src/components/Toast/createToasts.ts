@@ -29,6 +29,8 @@ class LeavingToastQueue extends ToastQueue<ToastContent> {
     }
   }
 
+  readonly onChange = (listener: () => void) => this.subscribe(listener)
+
   #setLeaving(leaving: ReadonlySet<string>) {
     this.leaving = leaving
     for (const listener of this.#listeners) listener()

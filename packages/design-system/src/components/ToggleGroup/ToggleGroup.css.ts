@@ -1,15 +1,19 @@
 import { style } from '@vanilla-extract/css'
-import { coarsePointer, forcedColors } from '../../css/breakpoints.ts'
+import { highlight } from '../../css/forcedColors.ts'
+import { screenOnly } from '../../css/shared.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const group = style({
-  display: 'inline-flex',
-  padding: '2px',
-  gap: '2px',
-  border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
-  borderRadius: vars.radius.standard,
-  backgroundColor: vars.color.surface,
-})
+export const group = style([
+  screenOnly,
+  {
+    display: 'inline-flex',
+    padding: '2px',
+    gap: '2px',
+    border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
+    borderRadius: vars.radius.standard,
+    backgroundColor: vars.color.surface,
+  },
+])
 
 export const option = style({
   display: 'inline-flex',
@@ -20,14 +24,7 @@ export const option = style({
   borderRadius: vars.radius.small,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
-  '@media': {
-    [coarsePointer]: { minHeight: vars.control.touch },
-    [forcedColors]: {
-      selectors: {
-        '&[data-selected]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
-      },
-    },
-  },
+  '@media': highlight('&[data-selected]'),
   selectors: {
     '&[data-hovered]': { backgroundColor: vars.color.surfaceHover },
     '&[data-selected]': { backgroundColor: vars.color.text, color: vars.color.surface },

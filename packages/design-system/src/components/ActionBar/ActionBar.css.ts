@@ -1,0 +1,40 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { screenOnly } from '../../css/shared.css.ts'
+import { zIndex } from '../../css/zIndex.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(100%)' } })
+
+export const bar = style([
+  screenOnly,
+  {
+    position: 'sticky',
+    bottom: `max(${vars.space.small}, env(safe-area-inset-bottom))`,
+    zIndex: zIndex.sticky,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.small,
+    rowGap: vars.space.xsmall,
+    paddingInline: vars.space.medium,
+    paddingBlock: vars.space.small,
+    border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
+    borderRadius: vars.radius.large,
+    backgroundColor: vars.color.surfaceRaised,
+    boxShadow: vars.elevation.floating,
+    animation: `${rise} ${vars.duration.standard} ease-out`,
+  },
+])
+
+export const count = style({ fontWeight: vars.fontWeight.strong, fontVariantNumeric: 'tabular-nums' })
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.small,
+  marginInlineStart: 'auto',
+})
+
+// What the keyboard moves to comes to rest above the bar, not behind it.
+globalStyle(`html:has(${bar})`, { scrollPaddingBottom: '9rem' })

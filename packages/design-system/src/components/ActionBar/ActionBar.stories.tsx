@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { ActionBar } from './ActionBar.tsx'
+
+const numbers = Array.from({ length: 40 }, (_, index) => `Invoice ${1001 + index}`)
+
+const meta = {
+  component: ActionBar,
+  args: {
+    label: 'Selected invoices',
+    count: 0,
+    onUnselectAll: fn(),
+    children: <Button>Email Selected Invoices</Button>,
+  },
+  render: function List(args) {
+    const [selected, setSelected] = useState(numbers.slice(0, args.count))
+    const unselectAll = () => {
+      setSelected([])
+      args.onUnselectAll()
+    }
+    return (
+      <Stack space="small">
+        {numbers.map((number) => (
+          <Checkbox
+            key={number}
+            isSelected={selected.includes(number)}
+            onChange={(isSelected) =>
+              setSelected((before) => (isSelected ? [...before, number] : before.filter((other) => other !== number)))
+            }
+          >
+            {number}
+          </Checkbox>
+        ))}
+        <ActionBar {...args} count={selected.length} onUnselectAll={unselectAll} />
+      </Stack>
+    )
+  },
+} satisfies Meta<typeof ActionBar>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const ThreeSelected: Story = {
+  args: { count: 3 },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Selected invoices' })
+    await expect(bar).toHaveTextContent('3 selected')
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
+export const OnAPhone: Story = { ...ThreeSelected, globals: { viewport: { value: 'mobile1' } } }
+
+/** It comes and goes with the selection, says so, and gives the focus back to the row that one came from. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
+    const last = canvas.getByRole('checkbox', { name: 'Invoice 1040' })
+    last.focus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 selected')
+    const bar = canvas.getByRole('region', { name: 'Selected invoices' })
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Unselect All' })).toHaveFocus())
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Email Selected Invoices' })).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onUnselectAll).toHaveBeenCalledOnce()
+    await waitFor(() => expect(bar).not.toBeInTheDocument())
+    await waitFor(() => expect(last).toHaveFocus())
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+export const LastRowIsNotCovered: Story = {
+  args: { count: 1 },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    const bar = canvas.getByRole('region', { name: 'Selected invoices' })
+    const last = canvas.getByText('Invoice 1040')
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
+    )
+  },
+}
+
+export const FocusIsNotCovered: Story = {
+  args: { count: 1 },
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('region', { name: 'Selected invoices' })
+    for (const name of numbers) {
+      await userEvent.tab()
+      const row = canvas.getByRole('checkbox', { name })
+      await expect(row).toHaveFocus()
+      await expect(canvas.getByText(name).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        bar.getBoundingClientRect().top,
+      )
+    }
+  },
+}

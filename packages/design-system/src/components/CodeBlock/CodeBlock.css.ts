@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css.ts'
+
+export const code = style({
+  margin: 0,
+  padding: vars.space.small,
+  borderRadius: vars.radius.standard,
+  backgroundColor: vars.color.surfaceSunken,
+  color: vars.color.text,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.text,
+  // Wrapped rather than scrolled: all of it can be read with the keyboard alone and on a phone.
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+})

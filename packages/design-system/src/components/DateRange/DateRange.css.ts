@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css.ts'
+
+export const range = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.space.small,
+  minWidth: 0,
+})
+
+/** Beside each other as long as both dates can be read, but never wider than a date needs. */
+export const end = style({ flex: '1 1 10rem', minWidth: 0, maxWidth: '16rem' })

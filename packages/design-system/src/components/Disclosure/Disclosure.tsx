@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Button, Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components'
+import { Icon } from '../../icons/Icon.tsx'
+import * as styles from './Disclosure.css.ts'
+
+export interface DisclosureProps {
+  /** What is always seen, and pressed to see the rest. */
+  title: ReactNode
+  children: ReactNode
+}
+
+/** Details that are there for whoever wants them. */
+export function Disclosure({ title, children }: DisclosureProps) {
+  return (
+    <AriaDisclosure className={styles.disclosure}>
+      <Button slot="trigger" className={styles.trigger}>
+        <span className={styles.sign}>
+          <Icon name="chevronRight" size="small" />
+        </span>
+        <span className={styles.title}>{title}</span>
+      </Button>
+      <DisclosurePanel>
+        <div className={styles.content}>{children}</div>
+      </DisclosurePanel>
+    </AriaDisclosure>
+  )
+}

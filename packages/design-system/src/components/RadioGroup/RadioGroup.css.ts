@@ -1,0 +1,54 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css.ts'
+import { description as help } from '../../parts/FieldFrame.css.ts'
+
+export const options = style({ display: 'flex', columnGap: vars.space.large, rowGap: vars.space.xxsmall })
+
+export const orientation = styleVariants({
+  vertical: { flexDirection: 'column' },
+  horizontal: { flexWrap: 'wrap' },
+})
+
+export const button = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minHeight: vars.control.inline,
+  cursor: 'pointer',
+  selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
+})
+
+export const label = style({ overflowWrap: 'anywhere' })
+
+/** As far in as the labels. */
+export const description = style([help, { paddingInlineStart: `calc(1.25rem + ${vars.space.xsmall})` }])
+
+export const mark = style({
+  flexShrink: 0,
+  width: '1.25rem',
+  height: '1.25rem',
+  border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
+  borderRadius: '50%',
+  backgroundColor: vars.color.surface,
+  // A thick border and not a dot inside: it stays visible whatever becomes of the colours.
+  transition: `border-width ${vars.duration.quick}`,
+  selectors: {
+    [`${button}[data-hovered] &`]: { borderColor: vars.color.text },
+    [`${button}[data-invalid] &`]: { borderColor: vars.color.critical },
+    [`${button}[data-selected] &`]: {
+      borderWidth: '6px',
+      borderColor: vars.color.primaryOutline,
+      boxShadow: `0 0 0 1px ${vars.color.text}`,
+    },
+    [`${button}[data-focus-visible] &`]: {
+      outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+    },
+    [`${button}[data-disabled] &`]: {
+      borderColor: vars.color.textDisabled,
+      backgroundColor: vars.color.surfaceSunken,
+      boxShadow: 'none',
+    },
+  },
+})

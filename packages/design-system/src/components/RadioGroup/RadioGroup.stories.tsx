@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { RadioGroup } from './RadioGroup.tsx'
+
+const meta = {
+  component: RadioGroup,
+  args: {
+    label: 'Delivery',
+    options: [
+      { value: 'onsite', label: 'Onsite' },
+      { value: 'kerb', label: 'Kerbside', description: 'Someone must be there to sign' },
+      { value: 'none', label: 'I collect it' },
+    ],
+    value: null,
+    onChange: fn(),
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value)
+    const onChange = (next: string) => {
+      setValue(next)
+      args.onChange(next)
+    }
+    return <RadioGroup {...args} value={value} onChange={onChange} />
+  },
+} satisfies Meta<typeof RadioGroup>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** One stop for the Tab key; the arrows choose. */
+export const NothingChosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Onsite' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('kerb')
+    await expect(canvas.getByRole('radio', { name: 'Kerbside' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Kerbside' })).toHaveAccessibleDescription(/sign/)
+    await userEvent.tab()
+    await expect(document.body).toHaveFocus()
+  },
+}
+
+export const Chosen: Story = { args: { value: 'kerb' } }
+
+export const Horizontal: Story = {
+  args: {
+    orientation: 'horizontal',
+    value: 'Order',
+    label: 'Type',
+    options: [
+      { value: 'Order', label: 'Order' },
+      { value: 'Quote', label: 'Quote' },
+    ],
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Quote')
+  },
+}
+
+export const Described: Story = { args: { description: 'Delivery price is added upon order', isRequired: true } }
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Please select an onsite or offsite delivery' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Delivery' })
+    await expect(group).toHaveAccessibleDescription(/Please select/)
+    await expect(group).toBeInvalid()
+  },
+}
+
+export const OnAPhone: Story = { ...Horizontal, globals: { viewport: { value: 'mobile1' } } }
+
+export const Disabled: Story = { args: { isDisabled: true, value: 'onsite' } }

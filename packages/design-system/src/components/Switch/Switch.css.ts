@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css'
+import { highlight } from '../../css/forcedColors.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const field = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space.xxsmall })
+
+export const button = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: vars.space.xsmall,
+  minHeight: vars.control.inline,
+  cursor: 'pointer',
+  selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
+})
+
+export const label = style({ overflowWrap: 'anywhere' })
+
+const on = `${button}[data-selected] &`
+
+export const track = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  width: '2.5rem',
+  padding: '2px',
+  border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.surface,
+  color: vars.color.borderControl,
+  transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
+  '@media': highlight(on),
+  selectors: {
+    [`${button}[data-hovered] &`]: { borderColor: vars.color.text, color: vars.color.text },
+    [on]: { backgroundColor: vars.color.primary, borderColor: vars.color.text, color: vars.color.onPrimary },
+    [`${button}[data-focus-visible] &`]: {
+      outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+    },
+    [`${button}[data-disabled] &`]: {
+      borderColor: vars.color.textDisabled,
+      backgroundColor: vars.color.surfaceSunken,
+      color: vars.color.textDisabled,
+    },
+  },
+})
+
+/** All border, which forced colours leave where it is. */
+export const thumb = style({
+  border: '0.5rem solid',
+  borderRadius: vars.radius.full,
+  transition: `margin-inline-start ${vars.duration.quick} ease-out`,
+  selectors: { [on]: { marginInlineStart: 'auto' } },
+})

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Text } from '../components/Text/Text.tsx'
+import { Frame } from './Frame.tsx'
+
+const meta = {
+  component: Frame,
+  parameters: { layout: 'fullscreen' },
+  args: { header: <Text>Above</Text>, footer: <Text>Below</Text>, children: <Text>A short page</Text> },
+} satisfies Meta<typeof Frame>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const ShortPage: Story = {
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByText('Below').getBoundingClientRect()
+    await expect(Math.round(bottom)).toBe(window.innerHeight)
+  },
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import * as styles from './Frame.css.ts'
+
+export interface FrameProps {
+  header: ReactNode
+  /** Stays at the lower edge of the window when the content is short. */
+  footer: ReactNode
+  children: ReactNode
+}
+
+/** A whole window: what is above the content, the content, and what closes the page. */
+export function Frame({ header, footer, children }: FrameProps) {
+  return (
+    <div className={styles.frame}>
+      {header}
+      <div className={styles.content}>{children}</div>
+      {footer}
+    </div>
+  )
+}

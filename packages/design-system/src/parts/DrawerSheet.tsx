@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { classes } from '../css/classes.ts'
+import * as overlay from './Overlay.css.ts'
+import { ScrollArea } from './ScrollArea.tsx'
+import { IconButton } from '../components/IconButton/IconButton.tsx'
+import * as styles from '../components/Drawer/Drawer.css.ts'
+
+export interface DrawerSheetProps {
+  title: string
+  isOpen: boolean
+  /** The reader wants out: cross, Escape, a press beside the drawer, or another page. */
+  onClose: () => void
+  /** Where it slides in from. */
+  side?: keyof typeof styles.side
+  children: ReactNode
+}
+
+/** A sheet that slides in over the page and keeps the focus inside, for what a narrow screen has no room for. */
+export function DrawerSheet({ title, isOpen, onClose, side = 'start', children }: DrawerSheetProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      isDismissable
+      className={styles.scrim}
+    >
+      <Modal className={classes(styles.sheet, styles.side[side])}>
+        <Dialog className={overlay.dialog}>
+          <div className={overlay.header}>
+            <Heading slot="title" level={2} className={overlay.title}>
+              {title}
+            </Heading>
+            <IconButton icon="close" label="Close" onPress={onClose} />
+          </div>
+          <ScrollArea>{children}</ScrollArea>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
