@@ -23,7 +23,10 @@ export default defineConfig({
       },
       {
         plugins: [
-          storybookTest({ configDir: '.storybook', initialGlobals: { theme: process.env.STORY_THEME ?? 'portal' } }),
+          storybookTest({
+            configDir: '.storybook',
+            initialGlobals: { theme: process.env.STORY_THEME ?? 'portal', brand: process.env.STORY_BRAND ?? 'own' },
+          }),
         ],
         test: {
           name: 'storybook',

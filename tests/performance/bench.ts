@@ -1,60 +1,23 @@
-import { operations } from '@trade-portal/supplier-api'
-import { median, once } from './timing.ts'
-import { signIn, startProcess } from './sandbox.ts'
-import { requestsPerSecond } from './throughput.ts'
+import { benchCost } from './benchCost.ts'
+import { benchSupplier } from './benchSupplier.ts'
+import { benchTable } from './benchTable.ts'
+import { tell } from './tell.ts'
 
 /**
  * Figures of one run on this machine. Beside each stands the floor of the same run, what the platform alone takes for
- * it: only the distance between the two says something about our code.
+ * it: only the distance between the two says something about our code. Parts are chosen by name; without one, all run.
  */
-async function bench(): Promise<void> {
-  const sandbox = await startProcess()
-  try {
-    await manyRows(sandbox.url)
-    await manyRequests(sandbox.url)
-  } finally {
-    sandbox.close()
-  }
+const parts = new Map([
+  ['supplier', benchSupplier],
+  ['table', benchTable],
+  ['cost', benchCost],
+])
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !parts.has(name))
+if (unknown.length > 0) {
+  tell(`There is no part named ${unknown.join(', ')}. There are ${[...parts.keys()].join(', ')}.`)
+  process.exitCode = 1
+} else {
+  for (const name of asked.length > 0 ? asked : parts.keys()) await parts.get(name)?.()
 }
-
-async function manyRows(endpointUrl: string): Promise<void> {
-  const { url, headers, body } = (await signIn(endpointUrl, 'demo-large'))('getCustomerTransactions')
-  const ask = async () => (await fetch(url, { method: 'POST', headers, body })).text()
-  const { response } = operations.getCustomerTransactions
-  const read = (text: string) => response['~standard'].validate(JSON.parse(text))
-
-  const asked = await once(ask)
-  const text = asked.value
-  const parsed = await once(() => read(text))
-  const result = parsed.value
-  const data: unknown = JSON.parse(text)
-
-  tell(`getCustomerTransactions, world large: ${result.issues ? 0 : result.value.length} rows, ${megabytes(text)} MB`)
-  figure('answered, over HTTP, body included', await median(ask), 250)
-  figure('  the first time, nothing compiled yet', asked.milliseconds)
-  figure('  floor: JSON.stringify of the same', await median(() => JSON.stringify(data)))
-  figure('parsed by the registry, from the text', await median(() => read(text)), 60)
-  figure('  the first time, nothing compiled yet', parsed.milliseconds)
-  figure('  floor: JSON.parse of the same', await median(() => void JSON.parse(text)))
-}
-
-function megabytes(text: string): string {
-  return (Buffer.byteLength(text) / 1e6).toFixed(1)
-}
-
-async function manyRequests(endpointUrl: string): Promise<void> {
-  const call = (await signIn(endpointUrl, 'demo-admin'))('getCartContents')
-  const perSecond = await requestsPerSecond(call, 3)
-  tell('\ngetCartContents, world typical: one sandbox process, 8 connections kept alive, 3 s')
-  tell(`  ${perSecond.toFixed(0)} requests a second, aimed at 500`)
-}
-
-function figure(what: string, milliseconds: number, aim?: number): void {
-  tell(`  ${what.padEnd(40)}${milliseconds.toFixed(1).padStart(8)} ms${aim === undefined ? '' : `, aimed at ${aim}`}`)
-}
-
-function tell(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-await bench()

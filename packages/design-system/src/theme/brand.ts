@@ -1,9 +1,9 @@
 import { colord, extend } from 'colord'
 import type { Colord } from 'colord'
 import a11y from 'colord/plugins/a11y'
-import names from 'colord/plugins/names'
+import { readColour } from './readColour.ts'
 
-extend([a11y, names])
+extend([a11y])
 
 /** The three colours a supplier chooses, in any CSS notation. An empty string or nothing means: not chosen. */
 export interface BrandColours {
@@ -15,16 +15,20 @@ export interface BrandColours {
 export type BrandVariables = Partial<Record<BrandVariable, string>>
 export type BrandVariable = (typeof brandVariables)[number]
 
-const brandVariables = [
+export const brandVariables = [
   '--primary-interaction-background',
   '--primary-interaction-background-lighter',
   '--primary-interaction-background-darker',
   '--primary-interaction-background-hover',
+  '--primary-interaction-background-soft',
   '--primary-interaction-foreground',
+  '--primary-interaction-outline',
+  '--primary-interaction-outline-hover',
   '--masthead-background',
   '--masthead-background-hover',
   '--masthead-foreground',
   '--masthead-foreground-hover',
+  '--masthead-primary-outline',
   '--secondary-interaction-hyperlink',
   '--secondary-interaction-hyperlink-hover',
   '--secondary-interaction-hyperlink-text',
@@ -33,73 +37,74 @@ const brandVariables = [
 
 export const brandDefaults = { primary: '#0a6e86', masthead: '#14293d', hyperlink: '#0b57b7' }
 
-/** WCAG AA for text of any size. */
-const readable = 4.5
-/** The darkest surface that links are printed on. */
-const linkBackground = '#e9edf1'
+/** Contrast that WCAG AA asks for: of text of any size, and of what one must see to operate something. */
+export const enough = { text: 4.5, part: 3 } as const
 
-const parse = (value: string | undefined, fallback: string): Colord => {
-  const colour = colord((value ?? '').trim())
-  // A see-through brand colour has no contrast of its own, so it is taken as solid.
-  return colour.isValid() ? colour.alpha(1) : colord(fallback)
-}
-
-/** White where white can be read, otherwise black: one of the two always reaches 4.58:1. */
-const foregroundOn = (background: Colord) => (background.contrast('#ffffff') >= readable ? '#ffffff' : '#000000')
-
-const readableOn = (background: string, colour: Colord): string => {
-  let text = colour
-  while (text.contrast(background) < readable) text = text.darken(0.02)
-  return text.toHex()
-}
+/** How much of the primary its soft variant holds; the rest is white. */
+const tint = 0.09
+/** As dark as a background gets that is not in one of the three colours: the soft variant of a black primary. */
+const darkestGround = colord('#e8e8e8')
 
 /** The supplier's three colours and everything that follows from them, as CSS variables. */
 export function deriveBrand({ primary, masthead, hyperlink }: BrandColours): BrandVariables {
-  const bar = parse(masthead, brandDefaults.masthead)
-  const barHover = bar.brightness() < 0.75 ? bar.lighten(0.075) : bar.darken(0.1)
-  const link = parse(hyperlink, brandDefaults.hyperlink)
-  const linkHover = link.brightness() < 0.25 ? link.lighten(0.1) : link.darken(0.1)
+  const base = read(primary, brandDefaults.primary)
+  const bar = read(masthead, brandDefaults.masthead)
+  const barHover = brightness(bar) < 0.75 ? bar.lighten(0.075) : bar.darken(0.1)
+  const link = read(hyperlink, brandDefaults.hyperlink)
+  const linkHover = brightness(link) < 0.25 ? link.lighten(0.1) : link.darken(0.1)
+  const isChosen = (primary ?? '').trim() !== ''
   return {
-    ...derivePrimary(primary),
+    ...(isChosen && derivePrimary(base)),
     '--masthead-background': bar.toHex(),
     '--masthead-background-hover': barHover.toHex(),
     '--masthead-foreground': foregroundOn(bar),
     '--masthead-foreground-hover': foregroundOn(barHover),
+    '--masthead-primary-outline': standingOut(base, bar, enough.part),
     '--secondary-interaction-hyperlink': link.toHex(),
     '--secondary-interaction-hyperlink-hover': linkHover.toHex(),
-    '--secondary-interaction-hyperlink-text': readableOn(linkBackground, link),
-    '--secondary-interaction-hyperlink-text-hover': readableOn(linkBackground, linkHover),
+    '--secondary-interaction-hyperlink-text': standingOut(link, darkestGround, enough.text),
+    '--secondary-interaction-hyperlink-text-hover': standingOut(linkHover, darkestGround, enough.text),
   }
 }
 
-function derivePrimary(primary: string | undefined): BrandVariables {
-  if (primary === undefined || primary.trim() === '') return {}
-  const base = parse(primary, brandDefaults.primary)
-  const lighter = base.lighten(0.1).toHex()
-  const darker = base.darken(0.1).toHex()
+function derivePrimary(base: Colord): BrandVariables {
+  const lighter = base.lighten(0.1)
+  const darker = base.darken(0.1)
   const foreground = foregroundOn(base)
+  // Hovering moves away from the text colour, so that the contrast can only grow.
+  const hover = foreground === white ? darker : lighter
   return {
     '--primary-interaction-background': base.toHex(),
-    '--primary-interaction-background-lighter': lighter,
-    '--primary-interaction-background-darker': darker,
-    // Hovering moves away from the text colour, so that the contrast can only grow.
-    '--primary-interaction-background-hover': foreground === '#ffffff' ? darker : lighter,
+    '--primary-interaction-background-lighter': lighter.toHex(),
+    '--primary-interaction-background-darker': darker.toHex(),
+    '--primary-interaction-background-hover': hover.toHex(),
+    '--primary-interaction-background-soft': softened(base),
     '--primary-interaction-foreground': foreground,
+    '--primary-interaction-outline': standingOut(base, darkestGround, enough.part),
+    '--primary-interaction-outline-hover': standingOut(hover, darkestGround, enough.part),
   }
 }
 
-/** Reads the deployment's colours off `root` and writes what derives from them back. Call once its style sheet has loaded. */
-export function applyBrand(root: HTMLElement): void {
-  const computed = getComputedStyle(root)
-  const derived = deriveBrand({
-    primary: computed.getPropertyValue('--primary-interaction-background'),
-    masthead: computed.getPropertyValue('--masthead-background'),
-    hyperlink: computed.getPropertyValue('--secondary-interaction-hyperlink'),
-  })
-  for (const [name, value] of Object.entries(derived)) root.style.setProperty(name, value)
+const white = '#ffffff'
+
+const read = (written: string | undefined, fallback: string) => readColour(written) ?? colord(fallback)
+
+/** From 0 to 1. */
+const brightness = ({ rgba: { r, g, b } }: Colord) => (299 * r + 587 * g + 114 * b) / 255_000
+
+/** White where white can be read, otherwise black: one of the two always reaches 4.58:1. Measured as written, in whole bytes. */
+const foregroundOn = (ground: Colord) => (colord(ground.toHex()).contrast(white) >= enough.text ? white : '#000000')
+
+/** The colour itself where it can be told from the ground, otherwise moved away from the ground until it can. */
+function standingOut(colour: Colord, ground: Colord, ratio: number): string {
+  const isGroundDark = foregroundOn(ground) === white
+  let hex = colour.toHex()
+  while (ground.contrast(hex) < ratio)
+    hex = (isGroundDark ? colord(hex).lighten(0.02) : colord(hex).darken(0.02)).toHex()
+  return hex
 }
 
-const fallbacks = deriveBrand(brandDefaults)
-
-/** A reference to a brand variable which falls back to the default brand. */
-export const brandVar = (name: BrandVariable) => `var(${name}, ${fallbacks[name] ?? 'currentColor'})`
+function softened({ rgba: { r, g, b } }: Colord): string {
+  const mixed = (part: number) => 255 - tint * (255 - part)
+  return colord({ r: mixed(r), g: mixed(g), b: mixed(b) }).toHex()
+}

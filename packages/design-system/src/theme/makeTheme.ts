@@ -42,7 +42,12 @@ export function makeTheme({ color, ...tokens }: Tokens) {
     borderWidth: { standard: px(borderWidth.standard), strong: px(borderWidth.strong) },
     elevation: tokens.elevation,
     duration: { quick: ms(duration.quick), standard: ms(duration.standard) },
-    control: { small: rem(control.small), standard: rem(control.standard), touch: px(control.touch) },
+    control: {
+      inline: rem(control.inline),
+      small: rem(control.small),
+      standard: rem(control.standard),
+      touch: px(control.touch),
+    },
     contentWidth: {
       narrow: rem(contentWidth.narrow),
       standard: rem(contentWidth.standard),

@@ -15,12 +15,12 @@ export interface Tokens {
   elevation: Record<'raised' | 'floating' | 'modal', string>
   /** Milliseconds. */
   duration: Record<'quick' | 'standard', number>
-  /** Heights of the things one presses. */
-  control: Record<'small' | 'standard' | 'touch', number>
+  /** Heights of the things one presses; `inline` stands among text, and under a finger all of them grow to `touch`. */
+  control: Record<'inline' | 'small' | 'standard' | 'touch', number>
   contentWidth: Record<'narrow' | 'standard' | 'wide', number>
 }
 
-type ColorName =
+export type ColorName =
   | 'page' // behind everything
   | 'surface' // cards, tables, fields
   | 'surfaceRaised' // menus, dialogs
@@ -35,13 +35,15 @@ type ColorName =
   | 'scrim'
   | 'primary'
   | 'primaryHover'
-  | 'primaryPressed'
   | 'onPrimary'
   | 'primarySoft'
+  | 'primaryOutline' // the primary, or what of it can be told from a surface: 3:1 or more
+  | 'primaryOutlineHover'
   | 'masthead'
   | 'mastheadHover'
   | 'onMasthead'
   | 'onMastheadHover'
+  | 'mastheadOutline' // of a primary button on the masthead
   | 'link'
   | 'linkHover'
   | 'critical'

@@ -1,4 +1,4 @@
-import { brandVar } from '../brand.ts'
+import { brandVar } from '../brandVar.ts'
 import type { Tokens } from '../tokens.ts'
 
 /** Calm and dense: cool greys, one strong brand colour, and colour otherwise only where it means something. */
@@ -18,13 +18,15 @@ export const portalTokens: Tokens = {
     scrim: 'rgb(11 20 30 / 0.55)',
     primary: brandVar('--primary-interaction-background'),
     primaryHover: brandVar('--primary-interaction-background-hover'),
-    primaryPressed: brandVar('--primary-interaction-background-hover'),
     onPrimary: brandVar('--primary-interaction-foreground'),
-    primarySoft: `color-mix(in srgb, ${brandVar('--primary-interaction-background')} 9%, #ffffff)`,
+    primarySoft: brandVar('--primary-interaction-background-soft'),
+    primaryOutline: brandVar('--primary-interaction-outline'),
+    primaryOutlineHover: brandVar('--primary-interaction-outline-hover'),
     masthead: brandVar('--masthead-background'),
     mastheadHover: brandVar('--masthead-background-hover'),
     onMasthead: brandVar('--masthead-foreground'),
     onMastheadHover: brandVar('--masthead-foreground-hover'),
+    mastheadOutline: brandVar('--masthead-primary-outline'),
     link: brandVar('--secondary-interaction-hyperlink-text'),
     linkHover: brandVar('--secondary-interaction-hyperlink-text-hover'),
     critical: '#b3201a',
@@ -54,6 +56,6 @@ export const portalTokens: Tokens = {
     modal: '0 8px 20px rgb(16 30 44 / 0.18), 0 24px 64px rgb(16 30 44 / 0.24)',
   },
   duration: { quick: 120, standard: 200 },
-  control: { small: 32, standard: 40, touch: 44 },
+  control: { inline: 24, small: 32, standard: 40, touch: 44 },
   contentWidth: { narrow: 640, standard: 1120, wide: 1440 },
 }

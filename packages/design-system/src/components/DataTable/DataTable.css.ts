@@ -1,0 +1,233 @@
+import { createContainer, style, styleVariants } from '@vanilla-extract/css'
+import type { StyleRule } from '@vanilla-extract/css'
+import { forcedColors } from '../../css/breakpoints.ts'
+import { mastheadHeight } from '../../css/mastheadHeight.ts'
+import { screenOnly } from '../../css/shared.css.ts'
+import { zIndex } from '../../css/zIndex.ts'
+import { vars } from '../../theme/vars.css.ts'
+import * as base from '../Link/Link.css.ts'
+
+const width = createContainer()
+
+type Rule = Omit<StyleRule, '@media' | '@container'>
+
+/**
+ * Where the columns do not fit beside each other. The em of a container query is the container's font size, and the
+ * frame sets that to a tenth of what its columns need: so one rule serves tables of any width, at any zoom.
+ */
+const onCards = (rule: Rule) => ({ screen: { '@container': { [`${width} (max-width: 10em)`]: rule } } })
+const onPaper = (rule: Rule) => ({ print: rule })
+
+const line = `${vars.borderWidth.standard} solid ${vars.color.border}`
+
+export const surroundings = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall, minWidth: 0 })
+
+export const frame = style({ containerName: width, containerType: 'inline-size' })
+
+export const sheet = style({
+  border: line,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surface,
+  fontSize: vars.fontSize.standard,
+  // Unlike `hidden` it makes no scroller of its own, which the header would stick to.
+  overflow: 'clip',
+  '@media': {
+    ...onCards({ border: 0, borderRadius: 0, background: 'none', overflow: 'visible' }),
+    ...onPaper({ border: 0, overflow: 'visible', fontSize: vars.fontSize.small }),
+  },
+})
+
+/** For what stands in place of the rows. */
+export const instead = style({ padding: vars.space.medium })
+
+/** A real table on paper, where the header is repeated on every page. */
+export const table = style({ '@media': onPaper({ display: 'table', width: '100%', borderCollapse: 'collapse' }) })
+
+export const body = style({
+  gridTemplateColumns: 'inherit',
+  // The rows that are left out are made up for by ourselves.
+  overflowAnchor: 'none',
+  '@media': onPaper({ display: 'table-row-group' }),
+})
+
+export const head = style({
+  position: 'sticky',
+  top: `var(${mastheadHeight}, 0px)`,
+  zIndex: zIndex.sticky,
+  gridTemplateColumns: 'inherit',
+  borderBottom: line,
+  backgroundColor: vars.color.surfaceSunken,
+  '@media': {
+    ...onCards({ display: 'none' }),
+    ...onPaper({ display: 'table-header-group' }),
+  },
+})
+
+/** With nothing but the checkbox for all rows. */
+export const headOnCards = style({
+  '@media': onCards({ display: 'block', position: 'static', border: 0, background: 'none' }),
+})
+
+const cells = style({ display: 'grid', gridTemplateColumns: 'inherit', alignItems: 'center' })
+
+export const headRow = style([
+  cells,
+  {
+    '@media': {
+      ...onCards({ display: 'flex', paddingInline: `calc(${vars.space.small} + ${vars.borderWidth.standard})` }),
+      ...onPaper({ display: 'table-row' }),
+    },
+  },
+])
+
+export const row = style([
+  cells,
+  {
+    minHeight: vars.control.standard,
+    selectors: {
+      '& + &': { borderTop: line },
+      '&:hover': { backgroundColor: vars.color.page },
+      '&[data-selected]': { backgroundColor: vars.color.primarySoft },
+    },
+    '@media': {
+      ...onCards({
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: vars.space.medium,
+        marginBlockEnd: vars.space.small,
+        paddingInline: vars.space.small,
+        paddingBlock: vars.space.xsmall,
+        border: line,
+        borderRadius: vars.radius.large,
+        backgroundColor: vars.color.surface,
+        selectors: { '& + &': { borderTop: line } },
+      }),
+      ...onPaper({ display: 'table-row', breakInside: 'avoid' }),
+      [forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+    },
+  },
+])
+
+export const linked = style({ cursor: 'pointer' })
+
+const inCell = {
+  minWidth: 0,
+  paddingInline: vars.space.xsmall,
+  '@media': onPaper({
+    display: 'table-cell',
+    verticalAlign: 'baseline',
+    // What may break anywhere, such as a badge, would make its column as narrow as one letter.
+    minWidth: '5em',
+    borderBottom: line,
+    overflowWrap: 'break-word',
+  }),
+} as const
+
+export const select = style([
+  screenOnly,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    '@media': onCards({ order: -2, gap: vars.space.xsmall }),
+  },
+])
+
+/** The checkbox says it too, but a card has nothing beside it that does. */
+export const selectAll = style({ display: 'none', cursor: 'pointer', '@media': onCards({ display: 'block' }) })
+
+export const align = styleVariants({
+  start: { textAlign: 'start' },
+  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+})
+
+export const header = style({
+  ...inCell,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.control.standard,
+  color: vars.color.textSubdued,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.tight,
+  overflowWrap: 'anywhere',
+  '@media': { ...inCell['@media'], ...onCards({ display: 'none' }) },
+  // With the arrow on its other side, the name of the column and its values end in one line.
+  selectors: { [`&:is(${align.end})`]: { flexDirection: 'row-reverse' } },
+})
+
+export const sortButton = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexDirection: 'inherit',
+  gap: vars.space.xxsmall,
+  minWidth: 0,
+  minHeight: vars.control.small,
+  borderRadius: vars.radius.small,
+  fontWeight: 'inherit',
+  textAlign: 'inherit',
+  overflowWrap: 'anywhere',
+  ':hover': { color: vars.color.text, textDecoration: 'underline' },
+  ':focus-visible': { outlineOffset: 0 },
+  '@media': onPaper({ display: 'inline' }),
+  selectors: { '[aria-sort$=ending] > &': { color: vars.color.text } },
+})
+
+// So that a row with a badge is as high as one of text.
+const pad = `calc(${vars.space.xsmall} - 1px)`
+
+export const cell = style({
+  ...inCell,
+  // A server may send more than anybody reads.
+  maxHeight: `calc(12lh + 2 * ${pad})`,
+  overflowY: 'clip',
+  overflowClipMargin: vars.space.xxsmall,
+  paddingBlock: pad,
+  overflowWrap: 'anywhere',
+})
+
+export const link = style([
+  base.link,
+  base.variant.text,
+  { ':hover': { color: vars.color.linkHover, textDecorationThickness: vars.borderWidth.strong } },
+])
+
+const detail = style({
+  '@media': onCards({
+    display: 'flex',
+    flex: '1 1 16rem',
+    justifyContent: 'space-between',
+    gap: vars.space.medium,
+    alignSelf: 'start',
+    padding: 0,
+    paddingBlock: vars.space.xxsmall,
+    textAlign: 'end',
+    selectors: {
+      '&::before': {
+        content: 'attr(data-header)',
+        flexShrink: 0,
+        maxWidth: '50%',
+        color: vars.color.textSubdued,
+        fontSize: vars.fontSize.small,
+        textAlign: 'start',
+      },
+      '&:empty': { display: 'none' },
+    },
+  }),
+})
+
+/** The name and what leads share the first line: the name takes what the others leave, and no detail fits beside it. */
+export const onCard = {
+  name: style({
+    fontWeight: vars.fontWeight.medium,
+    '@media': onCards({
+      order: -1,
+      flex: '1 1 calc(100% - 12rem)',
+      paddingInline: 0,
+      fontWeight: vars.fontWeight.strong,
+      fontSize: vars.fontSize.large,
+    }),
+  }),
+  lead: style({ '@media': onCards({ order: -1, paddingInline: 0, fontWeight: vars.fontWeight.strong }) }),
+  detail,
+}

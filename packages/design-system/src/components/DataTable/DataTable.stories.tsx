@@ -1,0 +1,302 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { RouterProvider } from '../RouterProvider/RouterProvider.tsx'
+import { SearchField } from '../SearchField/SearchField.tsx'
+import { DataTable } from './DataTable.tsx'
+import { makeOrders, orderColumns, orderHref, orderKey, orderText } from './exampleOrders.tsx'
+import type { Order } from './exampleOrders.tsx'
+
+const meta = {
+  component: DataTable<Order>,
+  args: {
+    label: 'Orders',
+    columns: orderColumns,
+    rows: makeOrders(12),
+    rowKey: orderKey,
+    emptyText: 'No Results Found',
+    onSelectionChange: fn(),
+    onSortChange: fn(),
+  },
+  render: function Controlled(args) {
+    const [selection, setSelection] = useState(args.selection)
+    const onSelectionChange = (next: ReadonlySet<string>) => {
+      setSelection(next)
+      args.onSelectionChange?.(next)
+    }
+    return <DataTable {...args} {...(selection && { selection, onSelectionChange })} />
+  },
+} satisfies Meta<typeof DataTable<Order>>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const table = () => screen.getByRole('table', { name: 'Orders' })
+const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent)
+const nobody: ReadonlySet<string> = new Set()
+
+export const Typical: Story = {
+  args: { selection: nobody, rowHref: orderHref },
+  play: async ({ canvas }) => {
+    await expect(table()).toHaveAttribute('aria-rowcount', '13')
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 rows')
+    await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'none')
+    await expect(names().slice(0, 2)).toEqual(['100001-0', '100002-0'])
+  },
+}
+
+export const OnAPhone: Story = {
+  ...Typical,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(13)
+    await expect(canvas.queryByRole('columnheader', { name: 'Amount' })).toBeNull()
+    await userEvent.click(canvas.getByText('Select all'))
+    await expect(canvas.getByRole('checkbox', { name: 'Select 100003-0' })).toBeChecked()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const Sorted: Story = {
+  name: 'J10 Sorted by the header and by the menu, what is missing last',
+  play: async ({ args, canvas, userEvent }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Amount' })
+    const amounts = () => canvas.getAllByRole('row').map((row) => row.lastElementChild?.textContent)
+    await userEvent.click(within(header).getByRole('button'))
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await expect(amounts().slice(1, 3)).toEqual(['$1,080.93', '$2,267.35'])
+    await userEvent.keyboard('{Enter}')
+    await expect(header).toHaveAttribute('aria-sort', 'descending')
+    await expect(amounts().at(-1)).toBe('–')
+    await userEvent.keyboard(' ')
+    await expect(header).toHaveAttribute('aria-sort', 'none')
+    await expect(args.onSortChange).toHaveBeenLastCalledWith(null)
+
+    const menu = canvas.getByRole('combobox', { name: 'Sort by' })
+    await userEvent.selectOptions(menu, 'Order No, descending')
+    await expect(names()[0]).toBe('100012-0')
+    await userEvent.selectOptions(menu, 'Unsorted')
+    await expect(names()[0]).toBe('100001-0')
+  },
+}
+
+/** The screen keeps the sort, such as in the address: the table shows what it is given and asks for another. */
+export const SortGiven: Story = {
+  args: { sort: { key: 'number', direction: 'descending' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(names()[0]).toBe('100012-0')
+    await userEvent.click(canvas.getByRole('button', { name: 'Branch' }))
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'branch', direction: 'ascending' })
+    await expect(names()[0]).toBe('100012-0')
+  },
+}
+
+const drawn = fn()
+
+export const Selecting: Story = {
+  args: {
+    selection: new Set(['100002-0']),
+    columns: orderColumns.map((column) => ({
+      ...column,
+      cell: (row: Order) => {
+        drawn(row.number)
+        return column.cell(row)
+      },
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = (name: string) => canvas.getByRole<HTMLInputElement>('checkbox', { name })
+    await expect(box('Select all').indeterminate).toBe(true)
+    drawn.mockClear()
+    await userEvent.click(box('Select 100004-0'))
+    await expect(box('Select 100004-0')).toBeChecked()
+    await expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(['100004-0']))
+
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(box('Select 100008-0'))
+    await userEvent.keyboard('{/Shift}')
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(6)
+
+    await userEvent.click(box('Select all'))
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(13)
+    await userEvent.keyboard(' ')
+    await expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0)
+  },
+}
+
+const navigate = fn()
+
+/** The row follows its link wherever it is pressed, but for the controls in it. */
+export const RowLinks: Story = {
+  args: {
+    rowHref: orderHref,
+    selection: nobody,
+    columns: [
+      ...orderColumns.slice(0, 3),
+      { key: 'comment', header: 'Comment', hideHeader: true, cell: () => <Button size="small">Add</Button> },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate} useHref={(path) => path}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    navigate.mockClear()
+    const [, row] = canvas.getAllByRole('row')
+    if (!row) throw new Error('There is no row')
+    await userEvent.click(within(row).getByText('Order'))
+    await expect(navigate).toHaveBeenLastCalledWith('/orders/100001-0', undefined)
+    const link = within(row).getByRole('link', { name: '100001-0' })
+    link.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(navigate).toHaveBeenCalledTimes(2)
+
+    await userEvent.click(within(row).getByRole('button', { name: 'Add' }))
+    await userEvent.click(within(row).getByRole('checkbox'))
+    await expect(navigate).toHaveBeenCalledTimes(2)
+
+    // A new tab would open where a link opens one: the link is told of the key.
+    const pressed = fn((event: MouseEvent) => event.preventDefault())
+    link.addEventListener('click', pressed)
+    await userEvent.keyboard('{Control>}')
+    await userEvent.click(within(row).getByText('Order'))
+    await userEvent.keyboard('{/Control}')
+    await expect(pressed.mock.lastCall?.[0].ctrlKey).toBe(true)
+    await expect(navigate).toHaveBeenCalledTimes(2)
+
+    window.getSelection()?.selectAllChildren(row)
+    row.click()
+    await expect(navigate).toHaveBeenCalledTimes(2)
+    window.getSelection()?.removeAllRanges()
+  },
+}
+
+export const Searching: Story = {
+  args: { searchText: orderText, selection: nobody },
+  render: function Searched(args) {
+    const [search, setSearch] = useState('')
+    const field = <SearchField label="Search orders" placeholder="Search" value={search} onChange={setSearch} />
+    return <DataTable {...args} search={search} tools={field} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'RINGWOOD quote')
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 12 rows')
+    await expect(table()).toHaveAttribute('aria-rowcount', '2')
+    await userEvent.type(canvas.getByRole('searchbox'), ' zzz')
+    await expect(canvas.getByText('No Results Found')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    emptyText: 'No items in this list yet.',
+    emptyAction: <Button variant="secondary">Add products to your lists</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No items in this list yet.')).toBeVisible()
+    await expect(table()).toHaveAttribute('aria-rowcount', '1')
+  },
+}
+
+export const Loading: Story = {
+  args: { rows: undefined },
+  play: async ({ canvas }) => {
+    await expect(table()).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
+  },
+}
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: {
+    rows: undefined,
+    failure: { title: 'We could not load your orders', message: 'The supplier did not answer.', onRetry: retry },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The supplier did not answer.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+export const DuplicateKeys: Story = {
+  name: 'D11 Rows that share a key are all shown',
+  args: {
+    rows: [...makeOrders(3), ...makeOrders(3)],
+    columns: [
+      ...orderColumns.slice(0, 2),
+      { key: 'open', header: 'Open', cell: (row) => <Button onPress={() => drawn(row)}>Open</Button> },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Order No' }))
+    await expect(names()).toEqual(['100001-0', '100001-0', '100002-0', '100002-0', '100003-0', '100003-0'])
+    const [, second] = canvas.getAllByRole('button', { name: 'Open' })
+    if (second) await userEvent.click(second)
+    await expect(drawn.mock.lastCall?.[0]).toBe(args.rows?.[3])
+  },
+}
+
+export const LongTexts: Story = {
+  args: {
+    selection: nobody,
+    rowHref: orderHref,
+    rows: makeOrders(4).map((order, index) => ({
+      ...order,
+      number: index === 1 ? '1234567890123456789012345678901234567890-0' : order.number,
+      address: index === 2 ? 'Warehouse behind the old timber mill, '.repeat(60) : order.address,
+      job: index === 3 ? `\u202e${'W'.repeat(400)}` : order.job,
+      amount: index === 0 ? 123_456_789_012_345 : order.amount,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').slice(1)
+    await expect(Math.max(...rows.map((row) => row.offsetHeight))).toBeLessThan(400)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+const many = makeOrders(10_000)
+
+export const TenThousandRows: Story = {
+  name: 'D12 Ten thousand rows, of which a few are drawn',
+  args: { rows: many, selection: nobody, rowHref: orderHref },
+  play: async ({ canvas, userEvent }) => {
+    const nodes = () => table().querySelectorAll('*').length
+    await expect(table()).toHaveAttribute('aria-rowcount', '10001')
+    await expect(nodes()).toBeLessThanOrEqual(3000)
+    const first = canvas.getByRole('checkbox', { name: 'Select 100001-0' })
+    first.focus()
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    const last = await canvas.findByRole('row', { name: /110000-0/ })
+    await expect(last).toHaveAttribute('aria-rowindex', '10001')
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+    await expect(nodes()).toBeLessThanOrEqual(3000)
+
+    // The focus stays where it was, out of sight, and Tab goes on from there.
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('link', { name: '100001-0' })).toHaveFocus())
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select 100002-0' })).toHaveFocus())
+  },
+}
+
+export const Printing: Story = {
+  name: 'L08 All rows are printed, although few are drawn',
+  args: { rows: many.slice(0, 300), selection: nobody },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(100)
+    window.dispatchEvent(new Event('beforeprint'))
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(301))
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(100))
+  },
+}

@@ -1,0 +1,79 @@
+import { Badge } from '../Badge/Badge.tsx'
+import { CalendarDate } from '../CalendarDate/CalendarDate.tsx'
+import { Money } from '../Money/Money.tsx'
+import type { DataTableColumn } from './DataTableColumn.ts'
+
+/** Rows for the stories: as many as are asked for, and always the same. */
+export interface Order {
+  number: string
+  type: 'Order' | 'Quote'
+  delivery: string | null
+  branch: string
+  reference: string
+  address: string
+  job: string
+  /** Cents. */
+  amount: number | null
+}
+
+const branches = ['Boronia', 'Ringwood East', 'Mount Gambier', 'Port Melbourne']
+const streets = ['Wattle Road', 'Ironbark Court', 'Émile Street', 'Banksia Way', 'Stringybark Drive']
+const jobs = ['', 'Smith extension', 'Shed', 'Unit 4 kitchen']
+
+const pick = (list: readonly string[], index: number) => list[index % list.length] ?? ''
+
+export function makeOrders(count: number): Order[] {
+  return Array.from({ length: count }, (_, index) => {
+    const mixed = ((index + 3) * 7919) % 10_007
+    return {
+      number: `${100_001 + index}-0`,
+      type: mixed % 5 === 0 ? 'Quote' : 'Order',
+      delivery: mixed % 11 === 0 ? null : `2026-0${(mixed % 9) + 1}-${10 + (mixed % 19)}`,
+      branch: pick(branches, mixed),
+      reference: `PO ${mixed}`,
+      address: `${(mixed % 240) + 1} ${pick(streets, mixed)}, Emerald`,
+      job: pick(jobs, mixed),
+      amount: mixed % 13 === 0 ? null : mixed * 137,
+    }
+  })
+}
+
+export const orderKey = (order: Order) => order.number
+export const orderHref = (order: Order) => `/orders/${order.number}`
+export const orderText = (order: Order) =>
+  [order.number, order.type, order.branch, order.reference, order.address, order.job].join(' ')
+
+export const orderColumns: readonly DataTableColumn<Order>[] = [
+  { key: 'number', header: 'Order No', width: 'narrow', sortBy: (row) => row.number, cell: (row) => row.number },
+  {
+    key: 'type',
+    header: 'Type',
+    width: 'narrow',
+    onCard: 'lead',
+    sortBy: (row) => row.type,
+    cell: (row) => <Badge tone={row.type === 'Quote' ? 'info' : 'neutral'}>{row.type}</Badge>,
+  },
+  {
+    key: 'delivery',
+    header: 'Delivery Date',
+    sortBy: (row) => row.delivery,
+    cell: (row) => <CalendarDate value={row.delivery} />,
+  },
+  { key: 'branch', header: 'Branch', sortBy: (row) => row.branch, cell: (row) => row.branch },
+  { key: 'reference', header: 'Order Ref', sortBy: (row) => row.reference, cell: (row) => row.reference },
+  {
+    key: 'address',
+    header: 'Delivery Address',
+    width: 'wide',
+    sortBy: (row) => row.address,
+    cell: (row) => row.address,
+  },
+  { key: 'job', header: 'Job Name', sortBy: (row) => row.job, cell: (row) => row.job || '-' },
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'end',
+    sortBy: (row) => row.amount,
+    cell: (row) => <Money amount={row.amount} />,
+  },
+]

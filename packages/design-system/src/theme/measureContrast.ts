@@ -1,0 +1,43 @@
+import { colord, extend } from 'colord'
+import a11y from 'colord/plugins/a11y'
+import { enough } from './brand.ts'
+import type { BrandVariables } from './brand.ts'
+import { pairs } from './pairs.ts'
+import { portalTokens } from './portal/tokens.ts'
+import type { ColorName } from './tokens.ts'
+
+extend([a11y])
+
+export interface Measurement {
+  /** What a person looks at. */
+  readonly what: string
+  readonly colour: ColorName
+  readonly ground: ColorName
+  readonly needs: number
+  /** From 1 to 21, rounded down to hundredths. */
+  readonly ratio: number
+  readonly isEnough: boolean
+  /** Whether the supplier's colours have a say in it. */
+  readonly isBrand: boolean
+}
+
+/** The contrast of every pair of colours that the components bring together: in the portal's theme, or with other colours. */
+export function measureContrast(
+  brand: BrandVariables,
+  colours: Readonly<Record<ColorName, string>> = portalTokens.color,
+): Measurement[] {
+  return pairs.flatMap(({ what, colour, grounds, needs }) =>
+    grounds.map((ground) => {
+      const ratio = colord(resolve(colours[colour], brand)).contrast(resolve(colours[ground], brand))
+      const isBrand = [colour, ground].some((name) => colours[name].startsWith('var('))
+      return { what, colour, ground, needs: enough[needs], ratio, isEnough: ratio >= enough[needs], isBrand }
+    }),
+  )
+}
+
+/** `var(--name, fallback)` under a brand; anything else is itself. */
+function resolve(value: string, brand: BrandVariables): string {
+  const [, name, fallback] = /^var\((--[\w-]+), (.+)\)$/.exec(value) ?? []
+  if (name === undefined || fallback === undefined) return value
+  return Object.entries(brand).find(([variable]) => variable === name)?.[1] ?? fallback
+}

@@ -1,0 +1,58 @@
+import type { enough } from './brand.ts'
+import type { ColorName } from './tokens.ts'
+
+export interface PairsOfColours {
+  /** What a person looks at. */
+  readonly what: string
+  readonly colour: ColorName
+  /** All that it stands on, or borders on. */
+  readonly grounds: readonly ColorName[]
+  readonly needs: keyof typeof enough
+}
+
+const soft = ['primarySoft', 'infoSoft', 'positiveSoft', 'cautionSoft', 'criticalSoft'] as const
+const surfaces = ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const
+const anywhere = [...surfaces, ...soft] as const
+
+/** Every meeting of two colours in the components. A component that brings two others together adds them here. */
+export const pairs: readonly PairsOfColours[] = [
+  { what: 'Text', colour: 'text', grounds: anywhere, needs: 'text' },
+  { what: 'Subdued text', colour: 'textSubdued', grounds: anywhere, needs: 'text' },
+  { what: 'Chosen view, part of a date being typed', colour: 'surface', grounds: ['text'], needs: 'text' },
+  { what: 'Hyperlink', colour: 'link', grounds: anywhere, needs: 'text' },
+  { what: 'Hyperlink under the pointer', colour: 'linkHover', grounds: anywhere, needs: 'text' },
+  { what: 'Text of a primary button, tick', colour: 'onPrimary', grounds: ['primary', 'primaryHover'], needs: 'text' },
+  { what: 'Edge of a primary button, chosen option', colour: 'primaryOutline', grounds: anywhere, needs: 'part' },
+  {
+    what: 'Edge of a primary button under the pointer',
+    colour: 'primaryOutlineHover',
+    grounds: anywhere,
+    needs: 'part',
+  },
+  {
+    what: 'Edge of a button or count in the masthead',
+    colour: 'mastheadOutline',
+    grounds: ['masthead'],
+    needs: 'part',
+  },
+  { what: 'Text and focus ring in the masthead', colour: 'onMasthead', grounds: ['masthead'], needs: 'text' },
+  {
+    what: 'Text in the masthead under the pointer',
+    colour: 'onMastheadHover',
+    grounds: ['mastheadHover'],
+    needs: 'text',
+  },
+  { what: 'Focus ring', colour: 'focus', grounds: anywhere, needs: 'part' },
+  { what: 'Edge of a field, a secondary button', colour: 'borderControl', grounds: anywhere, needs: 'part' },
+  { what: 'Error, removal', colour: 'critical', grounds: anywhere, needs: 'text' },
+  {
+    what: 'Text of a removing button, notice',
+    colour: 'onCritical',
+    grounds: ['critical', 'criticalHover'],
+    needs: 'text',
+  },
+  { what: 'Good news', colour: 'positive', grounds: anywhere, needs: 'text' },
+  { what: 'Text of a notice', colour: 'onPositive', grounds: ['positive'], needs: 'text' },
+  { what: 'Caution', colour: 'caution', grounds: ['cautionSoft', 'surface', 'page'], needs: 'text' },
+  { what: 'Information', colour: 'info', grounds: ['infoSoft', 'surface', 'page'], needs: 'text' },
+]

@@ -1,0 +1,49 @@
+import { CalendarDate, DataTable, Money } from '@trade-portal/design-system'
+import type { DataTableColumn } from '@trade-portal/design-system'
+import { useState } from 'react'
+import { columns, show, textOf } from './rows.ts'
+import type { Row } from './rows.ts'
+
+export interface TableProps {
+  rows: readonly Row[]
+  search: string
+}
+
+const textColumns = columns.map(({ key, header }): DataTableColumn<Row> => ({
+  key,
+  header,
+  sortBy: (row) => row[key],
+  cell: (row) => show(row, key),
+}))
+
+const fullColumns = textColumns.map((column) => ({ ...column, ...dressed(column.key) }))
+
+function dressed(key: string): Partial<DataTableColumn<Row>> {
+  if (key === 'amount') return { align: 'end', cell: (row) => <Money amount={row.amount} /> }
+  return key === 'date' ? { cell: (row) => <CalendarDate value={row.date} /> } : {}
+}
+
+const keyOf = (row: Row) => row.number
+const hrefOf = (row: Row) => `/orders/${row.number}`
+const common = { label: 'Orders', rowKey: keyOf, searchText: textOf, emptyText: 'No Results Found' }
+
+/** The same text as the floor, cell by cell. */
+export function Text({ rows, search }: TableProps) {
+  return <DataTable {...common} columns={textColumns} rows={rows} search={search} />
+}
+
+/** As a screen uses it: links, checkboxes, amounts and dates in the way of the locale. */
+export function Full({ rows, search }: TableProps) {
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <DataTable
+      {...common}
+      columns={fullColumns}
+      rows={rows}
+      search={search}
+      rowHref={hrefOf}
+      selection={selection}
+      onSelectionChange={setSelection}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { CalendarDate, DesignSystemProvider, Money, RouterProvider } from '@trade-portal/design-system'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { Floor } from './Floor.tsx'
+import { Full, Text } from './Ours.tsx'
+import { makeRows } from './rows.ts'
+
+const tables = new Map([
+  ['?floor', Floor],
+  ['?text', Text],
+  ['?full', Full],
+])
+const Table = tables.get(window.location.search) ?? Floor
+const rows = makeRows(10_000)
+const navigate = () => undefined
+const useHref = (path: string) => path
+const root = createRoot(find('#root'))
+
+function Screen({ isMounted }: { isMounted: boolean }) {
+  const [search, setSearch] = useState('')
+  return (
+    <DesignSystemProvider locale="en-AU" currency="AUD">
+      <RouterProvider navigate={navigate} useHref={useHref}>
+        <label>
+          Search <input value={search} onChange={(event) => setSearch(event.target.value)} />
+        </label>
+        <Money amount={0} /> <CalendarDate value="2026-03-01" />
+        {isMounted && <Table rows={rows} search={search} />}
+      </RouterProvider>
+    </DesignSystemProvider>
+  )
+}
+
+// Fonts, formats and whatever else a page has used by the time its rows arrive.
+root.render(<Screen isMounted={false} />)
+
+/** What the bench does to the page. Everything takes as long as until the page has been painted, in ms. */
+const actions = {
+  mount: () => painted(() => flushSync(() => root.render(<Screen isMounted />))),
+  type: (text: string) =>
+    painted(() => {
+      const input = find('input')
+      // Past React, which overrides the setter to notice changes by itself.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }),
+  sort: (header: string) =>
+    painted(() => [...document.querySelectorAll('button')].find((button) => button.textContent === header)?.click()),
+  scroll: async () => {
+    const frames: number[] = []
+    for (let frame = 0; frame < 120; frame += 1) {
+      const began = performance.now()
+      window.scrollBy(0, 400)
+      await nextFrame()
+      frames.push(performance.now() - began)
+    }
+    return frames.toSorted((a, b) => a - b)[Math.floor(frames.length * 0.95)]
+  },
+  nodes: () => find('#root').querySelectorAll('*').length,
+}
+
+Object.assign(window, { actions })
+
+async function painted(act: () => void): Promise<number> {
+  const began = performance.now()
+  act()
+  await nextFrame()
+  return performance.now() - began
+}
+
+/** A task that follows a frame comes after its painting. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => resolve(), { once: true })
+      port1.start()
+      port2.postMessage(null)
+    })
+  })
+}
+
+function find(selector: string): Element {
+  const found = document.querySelector(selector)
+  if (!found) throw new Error(`There is no ${selector}`)
+  return found
+}
