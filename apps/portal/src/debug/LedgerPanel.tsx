@@ -27,8 +27,9 @@ export function LedgerPanel({ ledger }: Pick<ReturnType<SimulatedSupplier['curre
       />
       {latest.length > 0 && (
         <Stack space="xxsmall">
-          {latest.map((sentence) => (
-            <Text key={sentence} size="small" numeric>
+          {/* Two payments may read alike, so each bears its place as well. */}
+          {[...latest.entries()].map(([place, sentence]) => (
+            <Text key={`${place} ${sentence}`} size="small" numeric>
               {sentence}
             </Text>
           ))}

@@ -96,7 +96,8 @@ async function send(input: PlaceOrderInput, settled: Settled, lookAlikes: readon
     attempts.write({ state: 'done', cartId, type: request.type, number })
     return { kind: 'placed', number }
   }
-  attempts.write(sent)
+  // Without its mark a second order could follow, so an order whose session is over is not sent.
+  if (!attempts.write(sent)) return notPlaced(new Error('The session has ended.'))
   try {
     return done(await desk.complete(request, settled.branchId))
   } catch (error) {

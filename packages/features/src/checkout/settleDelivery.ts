@@ -71,7 +71,8 @@ async function holdOneCharge(input: SettleDeliveryInput, charge: string): Promis
     charges.filter((line) => line !== kept),
   )
   // Noted before it is added: if the answer is lost, a later attempt must know that it may be there.
-  attempts.write({ state: 'preparing', cartId, chargeProduct: charge })
+  const isNoted = attempts.write({ state: 'preparing', cartId, chargeProduct: charge })
+  if (!isNoted) throw new Error('The session has ended.')
   if (!kept) await desk.addCharge(charge)
   return removed || !kept
 }

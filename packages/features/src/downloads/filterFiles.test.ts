@@ -21,7 +21,7 @@ test.each([
   ['  ', 2],
   ['tc-2026', 1],
   [' Returns.PDF ', 1],
-  ['timber', 1],
+  ['timber', 0],
   ['.pdf', 2],
   ['files.example', 0],
   ['.*', 0],

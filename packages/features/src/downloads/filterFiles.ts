@@ -9,14 +9,11 @@ export function fileNameOf(address: string): string {
   }
 }
 
-/** The files whose name, or what they are described as, holds the text in any letter case. */
-export function filterFiles<File extends { readonly url: string; readonly description: string }>(
+/** The files whose name holds the text, in any letter case. */
+export function filterFiles<File extends { readonly url: string }>(
   files: readonly File[],
   text: string,
 ): readonly File[] {
   const wanted = text.trim().toLowerCase()
-  if (wanted === '') return files
-  return files.filter(({ url, description }) =>
-    [fileNameOf(url), description].some((words) => words.toLowerCase().includes(wanted)),
-  )
+  return wanted === '' ? files : files.filter(({ url }) => fileNameOf(url).toLowerCase().includes(wanted))
 }

@@ -11,7 +11,6 @@ export function useHomeContent(): HomeContent {
     ...operationQuery(api, 'getWidgetConfiguration', { objectSet: 'HomePage' }),
     select: homeContent,
     ...keptFiveMinutes,
-    refetchOnWindowFocus: false,
   })
   return data
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Widget } from '@trade-portal/supplier-api'
-import { keptFiveMinutes } from '../shared/api/keptFiveMinutes.ts'
 import { operationQuery } from '../shared/api/operationQuery.ts'
 import { useSupplierApi } from '../shared/session/useSession.ts'
 
@@ -10,7 +9,6 @@ export function useLinks() {
   return useQuery({
     ...operationQuery(api, 'getWidgetConfiguration', { objectSet: 'Links' }),
     select: shownLinks,
-    ...keptFiveMinutes,
     meta: { showsItsFailure: true },
   })
 }

@@ -14,16 +14,22 @@ export function SearchBar() {
   const shown = isOnResults ? (parameters.get('value') ?? '') : ''
   const [typed, setTyped] = useState(shown)
   const [followed, setFollowed] = useState(shown)
+  const [sent, setSent] = useState('')
   const term = typed.trim()
   // The address changed by other means than this field, such as Back.
   if (shown !== followed) {
     setFollowed(shown)
-    if (shown !== term) setTyped(shown)
+    // What this field has sent may arrive when more has been typed already.
+    if (shown !== term && shown !== sent) setTyped(shown)
   }
 
   useEffect(() => {
     if (!isOnResults || term === '' || term === shown) return
-    const timer = setTimeout(() => void navigate(paths.search.href(term), { replace: true }), searchDelayMs)
+    const follow = () => {
+      setSent(term)
+      void navigate(paths.search.href(term), { replace: true })
+    }
+    const timer = setTimeout(follow, searchDelayMs)
     return () => clearTimeout(timer)
   }, [isOnResults, term, shown, navigate])
 

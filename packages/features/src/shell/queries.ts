@@ -17,7 +17,6 @@ export function useJobLinks(): readonly JobLink[] | undefined {
     ...operationQuery(api, 'getWidgetConfiguration', { objectSet: 'JobManagement' }),
     select: jobLinks,
     ...keptFiveMinutes,
-    refetchOnWindowFocus: false,
     // Nobody misses a link to another site enough to be told of its failure.
     meta: { showsItsFailure: true },
   })

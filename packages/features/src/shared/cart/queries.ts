@@ -98,12 +98,14 @@ export function useUpdateCartLine(lineId: string) {
   }
 }
 
-/** Reads the cart again; resolves when it is there. */
+/** Reads the cart again, here and in other tabs; resolves when it is there. */
 export function useRereadCart() {
   const queryClient = useQueryClient()
+  const { tabs } = useSession()
   return useCallback(async () => {
+    tabs.tell(refreshesCart)
     await Promise.all(refreshesCart.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
-  }, [queryClient])
+  }, [queryClient, tabs])
 }
 
 export function useRemoveFromCart() {

@@ -9,7 +9,6 @@ export function useUserDetails() {
   return useQuery({
     ...operationQuery(api, 'getUserDetails', {}),
     ...keptFiveMinutes,
-    refetchOnWindowFocus: false,
     meta: { showsItsFailure: true },
   })
 }

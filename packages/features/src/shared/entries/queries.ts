@@ -21,7 +21,6 @@ export function useEntries(): Entries {
     ...operationQuery(api, 'getWidgetConfiguration', { objectSet: 'TopButtonBar' }),
     select: enabledEntries,
     ...keptFiveMinutes,
-    refetchOnWindowFocus: false,
   })
   const isEnabled = (name: EntryName) =>
     !isDisabled(name, settings) && (!needsEnabling(name) || (bar.data?.has(name) ?? false))
@@ -30,7 +29,6 @@ export function useEntries(): Entries {
   const priceBook = useQuery({
     ...operationQuery(api, 'isPriceBookEnabled', {}),
     ...keptFiveMinutes,
-    refetchOnWindowFocus: false,
     enabled: wantsPriceBook,
   })
   return {

@@ -9,7 +9,6 @@ export function useBottomLinkBar() {
   return useQuery({
     ...operationQuery(api, 'getWidgetConfiguration', { objectSet: 'BottomLinkBar' }),
     ...keptFiveMinutes,
-    refetchOnWindowFocus: false,
     // A bar that is not there hinders nobody; who needs a row of it says so.
     meta: { showsItsFailure: true },
   })

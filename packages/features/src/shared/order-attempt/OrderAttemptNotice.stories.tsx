@@ -35,7 +35,7 @@ const leaveDone = () => createAttempts().write({ state: 'done', cartId: cartId()
 
 export const OutcomeUnknown: Story = {
   ...given({ path, cart }),
-  beforeEach: () => leaveSent(),
+  beforeEach: () => void leaveSent(),
   play: async ({ canvas }) => {
     await canvas.findByText('We do not know whether your order was placed')
     await expect(canvas.getByRole('button', { name: 'Check now' })).toBeEnabled()
@@ -46,7 +46,7 @@ export const OnAPhone: Story = { ...OutcomeUnknown, globals: { viewport: { value
 
 export const NotPlacedAfterAll: Story = {
   ...given({ path, cart }),
-  beforeEach: () => leaveSent(),
+  beforeEach: () => void leaveSent(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
     await page.findByText('Your order had not been placed. You can send it again.')
@@ -56,7 +56,7 @@ export const NotPlacedAfterAll: Story = {
 
 export const MayYetCome: Story = {
   ...given({ path, cart }),
-  beforeEach: () => leaveSent(5),
+  beforeEach: () => void leaveSent(5),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
     await canvas.findByText(/may still come. Check again in a minute/)
@@ -65,7 +65,7 @@ export const MayYetCome: Story = {
 
 export const NeitherListedNorInTheCart: Story = {
   ...given({ path, cart: [] }),
-  beforeEach: () => leaveSent(),
+  beforeEach: () => void leaveSent(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
     await canvas.findByText(/yet your cart is empty/)
@@ -74,7 +74,7 @@ export const NeitherListedNorInTheCart: Story = {
 
 export const CheckFails: Story = {
   ...given({ path, cart, faults: { getCustomerTransactions: 'forbidden' } }),
-  beforeEach: () => leaveSent(),
+  beforeEach: () => void leaveSent(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
     await canvas.findByText('The supplier refused the request.')
@@ -85,7 +85,7 @@ export const CheckFails: Story = {
 export const AlreadyPlaced: Story = {
   ...given({ path, cart, orderedCarts: 'kept' }),
   name: 'B11 The cart of a placed order is emptied on return',
-  beforeEach: leaveDone,
+  beforeEach: () => void leaveDone(),
   play: async ({ canvas }) => {
     await page.findByText('Order 481300 was placed.')
     await canvas.findByText('Its cart has been emptied.')
@@ -95,7 +95,7 @@ export const AlreadyPlaced: Story = {
 export const CartCannotBeEmptied: Story = {
   ...given({ path, cart, orderedCarts: 'kept', faults: { createCart: { fault: 'forbidden', times: 1 } } }),
   name: 'B12 A cart that could not be emptied can be emptied again',
-  beforeEach: leaveDone,
+  beforeEach: () => void leaveDone(),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('The cart could not be emptied. It cannot be ordered again.')
     await userEvent.click(canvas.getByRole('button', { name: 'Empty the cart' }))

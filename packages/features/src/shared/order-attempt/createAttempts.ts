@@ -76,11 +76,13 @@ export function createAttempts() {
       refresh()
       return ofCart(cartId)
     },
-    write: (changed: Attempt) => {
+    /** @returns false once the session is over: what cannot be marked must not be done. */
+    write: (changed: Attempt): boolean => {
       const others = readAll().filter((entry) => entry.cartId !== changed.cartId)
       known = [changed, ...others].slice(0, mostKept)
       if (!isClosed) writeStored('browser', key, known)
       tell()
+      return !isClosed
     },
     /** An order that turned out to be placed, for the person to read until it is put away. */
     announced: () => announced,

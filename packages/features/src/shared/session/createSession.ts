@@ -52,9 +52,9 @@ export function createSession(
   const attempts = createAttempts()
   // Without its mark an inherited cart could be ordered a second time.
   if (cart?.attempt) attempts.write(cart.attempt)
-  const isSpent = (cartId: string) => attempts.ofCart(cartId)?.state === 'done'
+  const isSpent = (cartId: string) => attempts.readFresh(cartId)?.state === 'done'
   const cartId = createCartId({ api, record, isSpent, onError: endIfOver })
-  const stopSharing = shareChanges(queryClient, record.sessionId)
+  const tabs = shareChanges(queryClient, record.sessionId)
   return {
     record,
     api,
@@ -62,9 +62,11 @@ export function createSession(
     attempts,
     cartId,
     memory,
+    /** The other tabs of this session. */
+    tabs,
     /** Nothing that is still under way may reach a later session. */
     close: () => {
-      stopSharing()
+      tabs.close()
       cartId.close()
       attempts.close()
       queryClient.clear()

@@ -1,9 +1,15 @@
 import { SupplierError, type Configuration } from '@trade-portal/supplier-api'
 import { messageOf } from '../api/messageOf.ts'
 import { clearStored, isStoredAs, writeStored } from '../storage/safeStorage.ts'
-import type { Heritage } from './createSession.ts'
+import type { Heritage, Session } from './createSession.ts'
 import type { Credentials, SessionState } from './SessionContext.ts'
-import { readSessionRecord, sessionKey, writeSessionRecord, type SessionRecord } from './sessionRecord.ts'
+import {
+  readRememberedRecord,
+  readSessionRecord,
+  sessionKey,
+  writeSessionRecord,
+  type SessionRecord,
+} from './sessionRecord.ts'
 
 const signedOutKey = 'signed-out'
 
@@ -29,18 +35,34 @@ export function createSessionStore(configuration: Configuration) {
     for (const listener of listeners) listener()
   }
 
-  /** Ends a session, with the reason where it ended by itself. A late answer of an earlier session ends nothing. */
-  function end(record: SessionRecord, reason?: string): void {
+  /** Ends a session. A late answer of an earlier session ends nothing. */
+  function end(record: SessionRecord, how: { readonly reason?: string; readonly isOwnChoice?: true }): void {
     if (state.status === 'loggedOut' || recordOf(state).sessionId !== record.sessionId) return
+    left = undefined
     if (state.status === 'loggedIn') {
-      const { cartId, attempts, memory } = state.session
-      const id = cartId.current()
-      const cart = id === undefined ? undefined : { id, attempt: attempts.ofCart(id) }
-      left = reason === undefined ? undefined : { username: record.username, memory, cart }
+      if (!how.isOwnChoice) left = { username: record.username, ...heritageOf(state.session) }
       state.session.close()
     }
-    clearStored()
-    become({ status: 'loggedOut', ...(reason === undefined ? { isOwnChoice: true } : { reason }) })
+    const remembered = readRememberedRecord()
+    // Another session that the browser remembers is somebody else's, in another tab.
+    if (!how.isOwnChoice && remembered && remembered.sessionId !== record.sessionId) clearStored(['tab'])
+    else clearStored()
+    become({ status: 'loggedOut', ...how })
+  }
+
+  /** The supplier says that a session is over. */
+  function expire(record: SessionRecord, reason: string): void {
+    end(record, { reason })
+  }
+
+  /** The person has signed out where this page could not see it: nothing is kept, whatever else the browser holds. */
+  function follow(reason: string): void {
+    const own = state.status === 'loggedOut' ? state.kept : recordOf(state)
+    if (!own) return
+    if (state.status === 'loggedIn') state.session.close()
+    left = undefined
+    clearStored(['tab'])
+    become({ status: 'loggedOut', reason, isOwnChoice: true })
   }
 
   /** Goes over to the session that the browser holds now; nothing of the former one stays on the screen. */
@@ -56,14 +78,14 @@ export function createSessionStore(configuration: Configuration) {
     const found = readSessionRecord()
     const own = state.status === 'loggedOut' ? state.kept : recordOf(state)
     if (found && found.sessionId !== own?.sessionId) adopt(found)
-    else if (!found && state.status !== 'loggedOut') end(recordOf(state), 'You have been signed out.')
+    else if (!found) follow('You have been signed out.')
   }
 
   /** Whoever signs out in one tab has left the others too, and whoever signs in to be remembered has come to all. */
   function hear({ key, newValue }: StorageEvent): void {
-    if (isStoredAs(key, signedOutKey) && newValue !== null && state.status !== 'loggedOut')
-      end(recordOf(state), 'You have signed out in another tab.')
-    else if (isStoredAs(key, sessionKey) && newValue !== null) compare()
+    if (newValue === null) return
+    if (isStoredAs(key, signedOutKey)) follow('You have signed out in another tab.')
+    else if (isStoredAs(key, sessionKey)) compare()
   }
 
   /** A page that comes back from the browser's memory shows what it showed when it was left. */
@@ -74,17 +96,20 @@ export function createSessionStore(configuration: Configuration) {
   async function check(record: SessionRecord): Promise<void> {
     checking = record
     const isCurrent = () => state.status === 'validating' && state.record === record
+    let session: Session | undefined
     try {
       const { checkSession, createSession } = await loadSessionCode()
-      const session = createSession(configuration, record, end)
+      session = createSession(configuration, record, expire)
       await checkSession(session)
       if (isCurrent()) become({ status: 'loggedIn', session })
+      else session.close()
     } catch (error) {
-      if (error instanceof SupplierError) end(record, messageOf(error))
+      session?.close()
+      if (error instanceof SupplierError) expire(record, messageOf(error))
       // The session may well be good: keep it, say what is wrong, and let the person try again.
       else if (isCurrent()) become({ status: 'loggedOut', reason: messageOf(error), kept: record })
     } finally {
-      checking = undefined
+      if (checking === record) checking = undefined
     }
   }
 
@@ -115,24 +140,32 @@ export function createSessionStore(configuration: Configuration) {
       writeSessionRecord(record)
       const taken = left?.username === username ? left : undefined
       left = undefined
-      become({ status: 'loggedIn', session: createSession(configuration, record, end, taken) })
+      // Another tab may have signed in meanwhile.
+      if (state.status === 'loggedIn') state.session.close()
+      become({ status: 'loggedIn', session: createSession(configuration, record, expire, taken) })
       return undefined
     },
     signOut: () => {
       if (state.status === 'loggedOut') return
       // Other tabs hear of a change in the storage; clearing it when it is empty would be none.
       writeStored('browser', signedOutKey, Date.now())
-      end(recordOf(state))
+      end(recordOf(state), { isOwnChoice: true })
     },
     tryAgain: () => {
       if (state.status !== 'loggedOut' || !state.kept) return
-      const { kept } = state
-      become({ status: 'validating', record: kept })
-      void check(kept)
+      const found = readSessionRecord()
+      if (found) adopt(found)
+      else follow('You have been signed out.')
     },
   }
 }
 
 function recordOf(state: Exclude<SessionState, { status: 'loggedOut' }>): SessionRecord {
   return state.status === 'loggedIn' ? state.session.record : state.record
+}
+
+/** Read afresh: another tab may have ordered the cart since. */
+function heritageOf({ cartId, attempts, memory }: Session): Heritage {
+  const id = cartId.current()
+  return { memory, ...(id !== undefined && { cart: { id, attempt: attempts.readFresh(id) } }) }
 }

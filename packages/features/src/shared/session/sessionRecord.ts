@@ -17,7 +17,12 @@ export function storageKindOf(record: Pick<SessionRecord, 'rememberMe'>): Storag
 
 /** The session of this tab first, then the remembered one. */
 export function readSessionRecord(): SessionRecord | undefined {
-  return readStored('tab', sessionKey, sessionRecord) ?? readStored('browser', sessionKey, sessionRecord)
+  return readStored('tab', sessionKey, sessionRecord) ?? readRememberedRecord()
+}
+
+/** The session that outlives the tabs. */
+export function readRememberedRecord(): SessionRecord | undefined {
+  return readStored('browser', sessionKey, sessionRecord)
 }
 
 /** Kept in exactly one place; a copy in the other is removed. In the tab where the browser cannot remember it. */

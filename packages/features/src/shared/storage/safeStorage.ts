@@ -66,9 +66,9 @@ export function removeStored(kind: StorageKind, key: string): void {
   }
 }
 
-/** Everything goes, as signing out prescribes. */
-export function clearStored(): void {
-  for (const kind of ['tab', 'browser'] as const) {
+/** Everything goes, as signing out prescribes; or what only this tab has. */
+export function clearStored(kinds: readonly StorageKind[] = ['tab', 'browser']): void {
+  for (const kind of kinds) {
     memory[kind].clear()
     try {
       storageOf(kind)?.clear()
