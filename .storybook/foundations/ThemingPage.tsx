@@ -4,6 +4,7 @@ import { HomeScreen } from '@trade-portal/features/home'
 import { ThemeEditor } from '@trade-portal/features/playground'
 import { NotFoundScreen, paths } from '@trade-portal/features/portal'
 import { Shell } from '@trade-portal/features/shell'
+import { vars } from '@trade-portal/design-system/theme'
 import { Route, Routes } from 'react-router-dom'
 
 /** Three colours, and the portal in them. */
@@ -27,7 +28,7 @@ export function ThemingPage() {
 /** Scrolls by itself, so that the masthead sticks to its top. */
 function PortalPreview() {
   return (
-    <div style={{ maxHeight: '42rem', overflow: 'auto', border: '1px solid' }}>
+    <div style={{ maxHeight: '42rem', overflow: 'auto', border: `1px solid ${vars.color.border}` }}>
       <Routes>
         <Route element={<Shell />}>
           <Route path={paths.home.pattern} element={<HomeScreen />} />

@@ -24,7 +24,7 @@ export const terms = [
   {
     say: 'despatch',
     means: 'Sending goods out. In tax mode (United States): dispatch.',
-    not: 'shipping, delivery date',
+    not: 'shipping',
   },
   { say: 'GST', means: 'The tax on a price. In tax mode: tax.', not: 'VAT' },
   { say: 'postcode', means: 'Where an address is. In tax mode: Zip Code.', not: 'postal code' },

@@ -68,6 +68,49 @@ test('E05 E11 a malformed address ends on a page inside the shell', async ({ sig
   }
 })
 
+test('E06 a hostile hash leads nowhere', async ({ signedIn: page, portal }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const hash of [
+    '#//evil.example',
+    '#/\\evil',
+    '#javascript:alert(1)',
+    '#/../admin',
+    '#%2F%2Fevil.example',
+    `#${'x'.repeat(10_000)}`,
+  ]) {
+    await page.goto(`${portal.url}/cart${hash}`)
+    await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+    expect(new URL(page.url()).origin).toBe(new URL(portal.url).origin)
+  }
+})
+
+test('E09 E12 a search term from the address is taken as it stands, and only the first', async ({
+  signedIn: page,
+  portal,
+}) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const term of ['a&b#c', '<svg onload=alert(1)>', '%', 'ü 😀']) {
+    await page.goto(
+      `${portal.url}/search?${new URLSearchParams([
+        ['value', term],
+        ['value', 'second'],
+      ]).toString()}`,
+    )
+    await expect(page.getByText(`“${term}”`).first()).toBeVisible()
+  }
+  const before = (await portal.ledger()).requests.length
+  await page.goto(`${portal.url}/search?value=%20%20`)
+  await expect(page.getByText('Please enter search term(s)')).toBeVisible()
+  const { requests } = await portal.ledger()
+  expect(requests.slice(before).filter(({ name }) => name === 'searchProductTP')).toEqual([])
+})
+
+test('E13 the portal cannot be framed', async ({ page, portal }) => {
+  const answer = await page.goto(portal.url)
+  expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(answer?.headers()['x-frame-options']).toBe('DENY')
+})
+
 test.describe('a deployment without products', () => {
   test('A24 leads nobody to them and asks the supplier for none', async ({ signedIn: page, portal }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

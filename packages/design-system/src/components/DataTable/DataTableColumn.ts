@@ -22,7 +22,7 @@ export interface DataTableColumn<Row> {
   onCard?: 'lead' | 'detail'
 }
 
-export type ColumnWidth = keyof typeof widths
+type ColumnWidth = keyof typeof widths
 
 /** The least width in rem, and the share of what is left over. */
 const widths = {
@@ -31,7 +31,7 @@ const widths = {
   wide: { least: 10, share: 5 },
 } as const
 
-export const selectionWidth = 2.75
+const selectionWidth = 2.75
 
 type Sized = Pick<DataTableColumn<never>, 'width'>
 
