@@ -32,6 +32,7 @@ export default defineConfig({
           name: 'storybook',
           // On a shared machine a story may be starved of time; one that is broken fails twice.
           retry: process.env['CI'] === undefined ? 0 : 1,
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

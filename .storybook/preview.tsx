@@ -9,7 +9,7 @@ import { brandOf, conditionsOf, globalTypes, initialGlobals, themeOf } from './t
 import { wear } from './wear.ts'
 
 // The portal starts as in production, configuration and session check included; that takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 // The window gets and loses the focus as other stories run; none may be asked again for that.
 focusManager.setEventListener(() => () => undefined)
