@@ -66,6 +66,8 @@ export const test = base.extend<SupplierOptions & Fixtures>({
   signedIn: async ({ page, portal }, provide) => {
     await page.goto(portal.url)
     await signIn(page)
+    // A test that opens an address before the answer is there would take the sign-in back.
+    await expect(homeHeading(page)).toBeVisible()
     await provide(page)
   },
 })
