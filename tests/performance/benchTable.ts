@@ -35,6 +35,8 @@ export async function benchTable(): Promise<void> {
 async function measure(browser: Browser, url: string): Promise<Figures> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.goto(url)
+  // Whatever the page still loads by itself has nothing to do with its rows.
+  await page.waitForTimeout(1000)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const heap = async () => {
@@ -62,7 +64,7 @@ async function measure(browser: Browser, url: string): Promise<Figures> {
 async function act(page: Page, action: string): Promise<number> {
   const figure = Number(await page.evaluate(`actions.${action}`))
   // What is still to be done after a painting is not part of the next figure.
-  await page.waitForTimeout(300)
+  await page.waitForTimeout(500)
   return figure
 }
 

@@ -12,6 +12,7 @@ export interface TableProps {
 const textColumns = columns.map(({ key, header }): DataTableColumn<Row> => ({
   key,
   header,
+  width: key === 'address' ? 'wide' : 'standard',
   sortBy: (row) => row[key],
   cell: (row) => show(row, key),
 }))

@@ -9,7 +9,6 @@ import { gridTemplate, leastWidth } from './DataTableColumn.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
 import { DataTableHeader } from './DataTableHeader.tsx'
 import { DataTableToolbar } from './DataTableToolbar.tsx'
-import { selectedOf } from './selectRows.ts'
 import type { DataTableSort } from './sortRows.ts'
 import { useSelection } from './useSelection.ts'
 import { useShownRows } from './useShownRows.ts'
@@ -42,8 +41,6 @@ export interface DataTableProps<Row> {
   failure?: { title: string; message: string; onRetry?: () => void } | undefined
 }
 
-const nothingSelected: ReadonlySet<string> = new Set()
-
 /** A list of any length: sorted, searched, selected, printed; on a narrow screen each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, rowHref, selection, onSelectionChange, onSortChange, failure } = props
@@ -58,8 +55,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [onSortChange],
   )
   const tableId = useId()
-  const shown = useShownRows({ rows, rowKey, columns, sort, search, searchText })
-  const toggles = useSelection({ selection: selection ?? nothingSelected, onChange: onSelectionChange, shown })
+  const shown = useShownRows({ rows, columns, sort, search, searchText })
+  const { selected, toggle, toggleAll } = useSelection({ shown, rowKey, selection, onChange: onSelectionChange })
   const isSelectable = selection !== undefined
   const isLoading = rows === undefined && !failure
 
@@ -93,17 +90,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 columns={columns}
                 sort={sort}
                 onSort={changeSort}
-                selected={selection && selectedOf(shown, selection)}
-                onToggleAll={toggles.toggleAll}
+                selected={selected}
+                onToggleAll={toggleAll}
               />
               {shown.length > 0 && (
                 <DataTableBody
                   tableId={tableId}
                   shown={shown}
+                  rowKey={rowKey}
                   columns={columns}
                   rowHref={rowHref}
                   selection={selection}
-                  onToggle={toggles.toggle}
+                  onToggle={toggle}
                 />
               )}
             </div>

@@ -3,7 +3,6 @@ import * as styles from './DataTable.css.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
 import { DataTableRow } from './DataTableRow.tsx'
 import { followRow } from './followRow.ts'
-import type { Entry } from './identifyRows.ts'
 import { planCells } from './planCells.ts'
 import { useFocusedPosition } from './useFocusedPosition.ts'
 import { useIsPrinting } from './useIsPrinting.ts'
@@ -11,19 +10,21 @@ import { useRowWindow } from './useRowWindow.ts'
 
 export interface DataTableBodyProps<Row> {
   tableId: string
-  shown: readonly Entry<Row>[]
+  shown: readonly Row[]
+  rowKey: (row: Row) => string
   columns: readonly DataTableColumn<Row>[]
   rowHref: ((row: Row) => string | undefined) | undefined
   selection: ReadonlySet<string> | undefined
-  onToggle: (id: string, isRange: boolean) => void
+  onToggle: (position: number, isRange: boolean) => void
 }
 
 /** The rows that are seen, or all of them on paper. */
-export function DataTableBody<Row>({ tableId, shown, columns, rowHref, selection, onToggle }: DataTableBodyProps<Row>) {
+export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
+  const { tableId, shown, rowKey, columns, rowHref, selection, onToggle } = props
   const body = useRef<HTMLDivElement>(null)
   const cells = useMemo(() => planCells(columns), [columns])
-  const kept = useFocusedPosition(body, shown)
-  const { parts, measure } = useRowWindow({ entries: shown, isWhole: useIsPrinting(), kept, body })
+  const kept = useFocusedPosition(body, shown, rowKey)
+  const { parts, measure } = useRowWindow({ shown, rowKey, isWhole: useIsPrinting(), kept, body })
 
   useEffect(() => {
     const element = body.current
@@ -31,21 +32,25 @@ export function DataTableBody<Row>({ tableId, shown, columns, rowHref, selection
     return () => element?.removeEventListener('click', followRow)
   }, [])
 
+  const drawn = new Set<string>()
   return (
     <div ref={body} role="rowgroup" className={styles.body}>
       {parts.map((part) => {
         if ('gap' in part) return <div key={part.key} role="presentation" style={{ height: part.gap }} />
-        const entry = shown[part.position]
-        if (!entry) return null
+        const row = shown[part.position]
+        if (row === undefined) return null
+        const key = rowKey(row)
+        const isTwin = drawn.size === drawn.add(key).size
         return (
           <DataTableRow
-            key={entry.id}
+            // A careless server may send a key twice.
+            key={isTwin ? `${key} ${part.position}` : key}
             tableId={tableId}
-            entry={entry}
+            row={row}
             position={part.position}
             cells={cells}
-            href={rowHref?.(entry.row)}
-            isSelected={selection?.has(entry.key)}
+            href={rowHref?.(row)}
+            isSelected={selection?.has(key)}
             onToggle={onToggle}
             measure={measure}
           />

@@ -3,27 +3,26 @@ import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import * as styles from './DataTable.css.ts'
 import type { CellPlan } from './planCells.ts'
-import type { Entry } from './identifyRows.ts'
 import { RowLink } from './RowLink.tsx'
 import { SelectBox } from './SelectBox.tsx'
 
 export interface DataTableRowProps<Row> {
   /** Of the table, from which the ids within are made. */
   tableId: string
-  entry: Entry<Row>
+  row: Row
   /** In what is shown, from 0. */
   position: number
   cells: readonly CellPlan<Row>[]
   href: string | undefined
   /** Undefined where rows cannot be selected. */
   isSelected: boolean | undefined
-  onToggle: (id: string, isRange: boolean) => void
+  onToggle: (position: number, isRange: boolean) => void
   measure: ((row: HTMLElement | null) => void) | undefined
 }
 
 function RowOf<Row>(props: DataTableRowProps<Row>) {
-  const { tableId, entry, position, cells, href, isSelected, onToggle, measure } = props
-  const headerId = `${tableId}-${entry.place}`
+  const { tableId, row, position, cells, href, isSelected, onToggle, measure } = props
+  const headerId = `${tableId}-${position}`
   return (
     <div
       role="row"
@@ -40,12 +39,12 @@ function RowOf<Row>(props: DataTableRowProps<Row>) {
             label="Select"
             of={headerId}
             isSelected={isSelected}
-            onChange={(isRange) => onToggle(entry.id, isRange)}
+            onChange={(isRange) => onToggle(position, isRange)}
           />
         </div>
       )}
       {cells.map(({ column, isName, className }) => {
-        const content = column.cell(entry.row)
+        const content = column.cell(row)
         return (
           <div
             key={column.key}

@@ -17,4 +17,5 @@ export const sortMenu = style({ display: 'flex', alignItems: 'center', gap: vars
 
 export const sortLabel = style([quiet, { flexShrink: 0 }])
 
-export const sortList = style({ paddingInline: vars.space.xsmall, textOverflow: 'ellipsis' })
+// A width of its own: otherwise the browser measures every entry for the widest.
+export const sortList = style({ flex: '0 1 14rem', paddingInline: vars.space.xsmall, textOverflow: 'ellipsis' })

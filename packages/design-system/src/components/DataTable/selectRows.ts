@@ -1,37 +1,31 @@
-import type { Entry } from './identifyRows.ts'
-
-type Keyed = Pick<Entry<unknown>, 'key' | 'id'>
-
 /** How many of the rows shown are selected. */
-export function selectedOf(shown: readonly Keyed[], selection: ReadonlySet<string>): 'none' | 'some' | 'all' {
-  if (selection.size === 0) return 'none'
-  const count = shown.reduce((sum, { key }) => sum + (selection.has(key) ? 1 : 0), 0)
+export function selectedOf(shown: readonly string[], selection: ReadonlySet<string>): 'none' | 'some' | 'all' {
+  const count = shown.filter((key) => selection.has(key)).length
   if (count === 0) return 'none'
   return count === shown.length ? 'all' : 'some'
 }
 
 /** Selects all rows shown, or none of them if all were. Rows that are not shown stay as they are. */
-export function toggleShown(shown: readonly Keyed[], selection: ReadonlySet<string>): ReadonlySet<string> {
+export function toggleShown(shown: readonly string[], selection: ReadonlySet<string>): ReadonlySet<string> {
   return select(shown, selection, selectedOf(shown, selection) !== 'all')
 }
 
-/** Selects or unselects a row, and all that lie between it and another one, if one is named. */
+/** Selects or unselects the row at a position, and all that lie between it and another one, if one is named. */
 export function toggleRow(
-  shown: readonly Keyed[],
+  shown: readonly string[],
   selection: ReadonlySet<string>,
-  id: string,
+  position: number,
   from: string | null,
 ): ReadonlySet<string> {
-  const at = shown.findIndex((entry) => entry.id === id)
-  const start = from === null ? -1 : shown.findIndex((entry) => entry.id === from)
-  const other = start === -1 ? at : start
-  const rows = shown.slice(Math.min(at, other), Math.max(at, other) + 1)
-  return select(rows, selection, !selection.has(shown[at]?.key ?? ''))
+  const start = from === null ? -1 : shown.indexOf(from)
+  const other = start === -1 ? position : start
+  const rows = shown.slice(Math.min(position, other), Math.max(position, other) + 1)
+  return select(rows, selection, !selection.has(shown[position] ?? ''))
 }
 
-function select(rows: readonly Keyed[], selection: ReadonlySet<string>, isSelected: boolean): ReadonlySet<string> {
+function select(rows: readonly string[], selection: ReadonlySet<string>, isSelected: boolean): ReadonlySet<string> {
   const next = new Set(selection)
-  for (const { key } of rows) {
+  for (const key of rows) {
     if (isSelected) next.add(key)
     else next.delete(key)
   }

@@ -1,25 +1,26 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
-import type { Entry } from './identifyRows.ts'
 
 /** Where among the rows shown the one is that holds, or last held, the focus; null for none. */
-export function useFocusedPosition(
+export function useFocusedPosition<Row>(
   body: RefObject<HTMLElement | null>,
-  shown: readonly Entry<unknown>[],
+  shown: readonly Row[],
+  rowKey: (row: Row) => string,
 ): number | null {
   const [focused, setFocused] = useState<string | null>(null)
   useEffect(() => {
     const element = body.current
     if (!element) return undefined
     const remember = ({ target }: FocusEvent) => {
-      const row = target instanceof Element ? target.closest<HTMLElement>('[role=row]') : null
-      setFocused(shown[Number(row?.dataset['index'])]?.id ?? null)
+      const index = target instanceof Element && target.closest<HTMLElement>('[role=row]')?.dataset['index']
+      const row = shown[Number(index)]
+      setFocused(row === undefined ? null : rowKey(row))
     }
     element.addEventListener('focusin', remember)
     return () => element.removeEventListener('focusin', remember)
-  }, [body, shown])
+  }, [body, shown, rowKey])
   return useMemo(() => {
-    const position = focused === null ? -1 : shown.findIndex((entry) => entry.id === focused)
+    const position = focused === null ? -1 : shown.findIndex((row) => rowKey(row) === focused)
     return position === -1 ? null : position
-  }, [shown, focused])
+  }, [shown, rowKey, focused])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
 export interface RowPlace {
@@ -8,8 +8,8 @@ export interface RowPlace {
   rowHeight: number
 }
 
-/** A row of one line, as in the stylesheet: most need no second look. */
-const usual = { top: 0, rowHeight: 40 }
+/** Below a heading and a search, with rows of one line. */
+const usual = { top: 200, rowHeight: 40 }
 
 /** Where the rows begin and how high they are, looked at again when the page or the table changes its size. */
 export function useRowPlace(body: RefObject<HTMLElement | null>, isWatched: boolean): RowPlace {
@@ -22,7 +22,8 @@ export function useRowPlace(body: RefObject<HTMLElement | null>, isWatched: bool
       const height = width === element.clientWidth ? undefined : averageHeight(element)
       width = element.clientWidth
       const top = Math.round(element.getBoundingClientRect().top + window.scrollY)
-      setPlace((old) => settle(old, top, height))
+      // Not urgent: more rows are drawn than are seen, so the guess serves for the moment.
+      startTransition(() => setPlace((old) => settle(old, top, height)))
     })
     observer.observe(element)
     // Whatever comes and goes above the rows makes the page longer or shorter.
@@ -38,9 +39,9 @@ function averageHeight(body: HTMLElement): number | undefined {
   return sum > 0 ? Math.round(sum / rows.length) : undefined
 }
 
-/** The old one, if the new one makes no difference: a wrong guess at some heights is corrected row by row. */
-function settle(old: RowPlace, top: number, height: number | undefined): RowPlace {
-  const isFarOff = height !== undefined && Math.abs(height - old.rowHeight) > old.rowHeight / 4
+/** The old place, if the new one makes no difference: a wrong guess at some heights is corrected row by row. */
+function settle(old: RowPlace, top: number, height = old.rowHeight): RowPlace {
+  const isFarOff = Math.abs(height - old.rowHeight) > old.rowHeight / 4
   if (old.top === top && !isFarOff) return old
   return { top, rowHeight: isFarOff ? height : old.rowHeight }
 }

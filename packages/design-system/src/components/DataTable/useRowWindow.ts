@@ -2,7 +2,6 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import type { Range, VirtualItem, Virtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
-import type { Entry } from './identifyRows.ts'
 import { useRowPlace } from './useRowPlace.ts'
 
 /** Up to this many rows are all drawn: looking at which ones to draw would cost more than it saves. */
@@ -11,8 +10,9 @@ const most = 100
 /** A row by its position, or the height in px of those left out. */
 export type Part = { position: number } | { gap: number; key: string }
 
-export interface RowWindowInput {
-  entries: readonly Entry<unknown>[]
+export interface RowWindowInput<Row> {
+  shown: readonly Row[]
+  rowKey: (row: Row) => string
   /** All rows, however many: for print. */
   isWhole: boolean
   /** Of the row that holds the focus, which must not vanish; null for none. */
@@ -21,14 +21,14 @@ export interface RowWindowInput {
 }
 
 /** The rows near what is seen of the page, with gaps as high as the others. */
-export function useRowWindow({ entries, isWhole, kept, body }: RowWindowInput) {
-  const isWindowed = entries.length > most && !isWhole
+export function useRowWindow<Row>({ shown, rowKey, isWhole, kept, body }: RowWindowInput<Row>) {
+  const isWindowed = shown.length > most && !isWhole
   const { top, rowHeight } = useRowPlace(body, isWindowed)
   const virtualizer = useWindowVirtualizer<HTMLElement>({
-    count: entries.length,
+    count: shown.length,
     enabled: isWindowed,
     estimateSize: () => rowHeight,
-    getItemKey: useCallback((position: number) => entries[position]?.id ?? position, [entries]),
+    getItemKey: useCallback((position: number) => keyAt(shown, rowKey, position), [shown, rowKey]),
     rangeExtractor: useCallback((range: Range) => around(range, kept), [kept]),
     overscan: 6,
     scrollMargin: top,
@@ -46,7 +46,7 @@ export function useRowWindow({ entries, isWhole, kept, body }: RowWindowInput) {
     virtualizer.measure()
   }, [virtualizer, rowHeight])
 
-  if (!isWindowed) return { parts: entries.map((_, position): Part => ({ position })), measure: undefined }
+  if (!isWindowed) return { parts: shown.map((_, position): Part => ({ position })), measure: undefined }
   const items = virtualizer.getVirtualItems()
   const parts: Part[] = []
   let end = top
@@ -60,6 +60,11 @@ export function useRowWindow({ entries, isWhole, kept, body }: RowWindowInput) {
   return { parts, measure: virtualizer.measureElement }
 }
 
+function keyAt<Row>(shown: readonly Row[], rowKey: (row: Row) => string, position: number): string {
+  const row = shown[position]
+  return row === undefined ? '' : rowKey(row)
+}
+
 /** The range, and the row with the focus between its neighbours, to which Tab leads. */
 function around(range: Range, kept: number | null): number[] {
   const positions = defaultRangeExtractor(range)
@@ -71,8 +76,10 @@ function around(range: Range, kept: number | null): number[] {
 /** Whether the page scrolls along when a row turns out higher: for a row above what is seen, and to stay at the end. */
 function movesTheRest({ start }: VirtualItem, _delta: number, from: Virtualizer<Window, HTMLElement>): boolean {
   const seenFrom = from.scrollOffset ?? 0
-  const seenTo = seenFrom + (from.scrollRect?.height ?? 0)
-  return start < seenFrom || seenTo > from.options.scrollMargin + from.getTotalSize() - 1
+  if (start < seenFrom) return true
+  // Asked only near the end: the total is worked out anew after each row.
+  if (from.range?.endIndex !== from.options.count - 1) return false
+  return seenFrom + (from.scrollRect?.height ?? 0) > from.options.scrollMargin + from.getTotalSize() - 1
 }
 
 /** Only what the browser tells by itself: asking would make it lay out the page at once, for each new row. */
