@@ -22,6 +22,7 @@ interface Count {
 
 const counts = [
   check('Types', 'tsc', '--noEmit'),
+  check('Types of the service worker', 'tsc', '--noEmit', '-p', 'apps/portal/worker'),
   check('Lint', 'oxlint'),
   check('Format', 'oxfmt', '--check'),
   check('Dead code', 'knip'),

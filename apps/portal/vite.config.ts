@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { developmentConfiguration } from './deploy/developmentConfiguration.ts'
+import { serviceWorker } from './deploy/serviceWorker.ts'
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
     // The worker script belongs to development; a production build has none.
     command === 'serve' && msw({ mode: 'worker-only' }),
     developmentConfiguration(),
+    serviceWorker(),
   ],
   // Which supplier is simulated in the browser; a production build is told nothing of it.
   envPrefix: command === 'serve' ? ['VITE_', 'PORTAL_VARIANT'] : 'VITE_',

@@ -56,7 +56,7 @@ export const test = base.extend<SupplierOptions & Fixtures>({
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
     page.on('console', (message) => {
-      const isNetwork = message.text().startsWith('Failed to load resource')
+      const isNetwork = /^Failed to load |unsupported MIME type|blocked by Playwright/.test(message.text())
       if ((message.type() === 'error' || message.type() === 'warning') && !isNetwork) complaints.push(message.text())
     })
     await provide(page)

@@ -127,3 +127,17 @@ test.describe('a deployment without products', () => {
     expect(requests.slice(before).filter(({ name }) => /product/i.test(name))).toEqual([])
   })
 })
+
+test('Back to the first page moves the focus to its heading, and opening a page leaves it at the beginning', async ({
+  signedIn: page,
+  portal,
+}) => {
+  await page.goto(`${portal.url}/links`)
+  const heading = page.getByRole('heading', { level: 1, name: 'Links' })
+  await expect(heading).toBeVisible()
+  await expect(heading).not.toBeFocused()
+  await page.getByRole('link', { name: /^Cart, / }).click()
+  await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeFocused()
+  await page.goBack()
+  await expect(heading).toBeFocused()
+})

@@ -1,21 +1,28 @@
 import { applyBrand } from '@trade-portal/design-system/theme'
-import { preloadSession, ScreenLoadError } from '@trade-portal/features/portal'
+import { preloadSession, ScreenLoadError, UpdatesContext } from '@trade-portal/features/portal'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { Providers } from './Providers.tsx'
 import { mendAddress } from './mendAddress.ts'
 import { PortalRoutes } from './routes.tsx'
-import { allowOnlyEmptyMarkup } from './trustedTypes.ts'
+import { restrictMarkupAndScripts } from './trustedTypes.ts'
+import { watchUpdates } from './updates/watchUpdates.ts'
 
-allowOnlyEmptyMarkup()
+restrictMarkupAndScripts()
 mendAddress()
 preloadSession()
 
-const portal = (
+const withPortal = (
   <Providers>
     <PortalRoutes />
   </Providers>
+)
+// While developing the worker is the simulated supplier's, and every version is new.
+const portal = import.meta.env.DEV ? (
+  withPortal
+) : (
+  <UpdatesContext value={watchUpdates(import.meta.url)}>{withPortal}</UpdatesContext>
 )
 // The one place that knows of the simulated supplier. A production build drops the whole branch.
 const page = import.meta.env.DEV ? await (await import('./debug/withDebugScreen.tsx')).withDebugScreen(portal) : portal

@@ -1,5 +1,8 @@
 interface TrustedTypePolicyFactory {
-  createPolicy(name: string, rules: { createHTML: (input: string) => string }): unknown
+  createPolicy(
+    name: string,
+    rules: { createHTML: (input: string) => string; createScriptURL: (input: string) => string },
+  ): unknown
 }
 
 declare global {
@@ -9,14 +12,18 @@ declare global {
 }
 
 /**
- * Under the shipped headers no text may become markup. React Aria empties its announcer by assigning '' as markup;
- * that, and nothing else, is let through.
+ * Under the shipped headers no text may become markup, nor an address a script. React Aria empties its announcer by
+ * assigning '' as markup, and the portal registers its service worker; those, and nothing else, are let through.
  */
-export function allowOnlyEmptyMarkup(): void {
+export function restrictMarkupAndScripts(): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (input) => {
       if (input === '') return ''
       throw new TypeError('Text must not become markup')
+    },
+    createScriptURL: (input) => {
+      if (input === `${import.meta.env.BASE_URL}sw.js`) return input
+      throw new TypeError('No address may become a script')
     },
   })
 }

@@ -1,7 +1,10 @@
 import { Frame, SkipLink, Spinner } from '@trade-portal/design-system'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { LandingContext, useIsArrival } from '../shared/screen/landing.ts'
 import { ScreenErrorBoundary } from '../shared/screen/ScreenErrorBoundary.tsx'
+import { useSession } from '../shared/session/useSession.ts'
+import { UpdateNotice } from '../shared/updates/UpdateNotice.tsx'
 import { AccountStatusNotice } from './AccountStatusNotice.tsx'
 import { BottomLinks } from './BottomLinks.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
@@ -12,13 +15,23 @@ const mainId = 'main'
 
 /** What surrounds every screen of a signed-in customer. */
 export function Shell() {
-  const { pathname, key } = useLocation()
+  const location = useLocation()
+  const [landing] = useState(location)
+  return (
+    <LandingContext value={landing}>
+      <Surroundings pathname={location.pathname} />
+    </LandingContext>
+  )
+}
+
+function Surroundings({ pathname }: { pathname: string }) {
+  const { memory } = useSession()
   const main = useRef<HTMLElement>(null)
-  const isArrival = key === 'default'
+  const isArrival = useIsArrival()
   useEffect(() => {
     window.scrollTo(0, 0)
-    // The new screen's heading takes the focus from here when it is ready; see ScreenHeading.
-    if (!isArrival) main.current?.focus({ preventScroll: true })
+    // The new screen's heading has the focus already, or takes it from here when it is ready; see ScreenHeading.
+    if (!isArrival && !main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
     // The key changes with the query too, which is no new screen.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname])
@@ -28,6 +41,7 @@ export function Shell() {
       <ShellMasthead />
       <ConnectionNotice />
       <StorageNotice />
+      <UpdateNotice owner={memory} />
     </>
   )
   return (

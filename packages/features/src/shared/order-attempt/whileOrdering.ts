@@ -1,5 +1,7 @@
 /** Carts that are being ordered, or asked about, in this page. */
 const busy = new Set<string>()
+/** What is to be done when none is any more. */
+const waiting: (() => void)[] = []
 
 /**
  * Runs something about ordering a cart while nothing else does, in this page or in another tab. The set is looked at
@@ -16,5 +18,16 @@ export async function whileOrdering<T>(cartId: string, run: () => Promise<T>): P
     )
   } finally {
     busy.delete(cartId)
+    if (!isOrdering()) for (const act of waiting.splice(0)) queueMicrotask(act)
   }
+}
+
+export function isOrdering(): boolean {
+  return busy.size > 0
+}
+
+/** Does something that would cut an order short: at once if there is none, else when its outcome is there. */
+export function afterOrdering(act: () => void): void {
+  if (isOrdering()) waiting.push(act)
+  else act()
 }

@@ -1,6 +1,7 @@
 import { Masthead, Page, Text } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
 import { useConfiguration } from '../settings/useConfiguration.ts'
+import { UpdateNotice } from '../updates/UpdateNotice.tsx'
 
 /** A page for whoever opens its address, signed in or not: nothing of an account around it. */
 export function PublicPage({ children }: { children: ReactNode }) {
@@ -8,6 +9,7 @@ export function PublicPage({ children }: { children: ReactNode }) {
   return (
     <>
       <Masthead logo={<Text tone="onMasthead">{company_name}</Text>} tools={null} />
+      <UpdateNotice />
       <main>
         <Page width="narrow">{children}</Page>
       </main>

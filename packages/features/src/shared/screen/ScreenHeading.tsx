@@ -2,6 +2,7 @@ import { Heading } from '@trade-portal/design-system'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useConfiguration } from '../settings/useConfiguration.ts'
+import { useIsArrival } from './landing.ts'
 
 /**
  * The one h1 of a screen, and its document title. Focus moves here after a change of screen, but not on arrival, and
@@ -9,9 +10,9 @@ import { useConfiguration } from '../settings/useConfiguration.ts'
  */
 export function ScreenHeading({ children }: { children: string }) {
   const { company_name } = useConfiguration()
-  const { key, pathname } = useLocation()
+  const { pathname } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isArrival = key === 'default'
+  const isArrival = useIsArrival()
   useEffect(() => {
     if (!isArrival && isFocusFree()) heading.current?.focus({ preventScroll: true })
   }, [isArrival, pathname])

@@ -5,6 +5,7 @@ import { shareChanges } from '../api/shareChanges.ts'
 import { signsOut } from '../api/signsOut.ts'
 import { createCartId, keepCartId } from '../cart/createCartId.ts'
 import { createAttempts, type Attempt } from '../order-attempt/createAttempts.ts'
+import { afterOrdering } from '../order-attempt/whileOrdering.ts'
 import { toasts } from '../notices/toasts.ts'
 import type { SessionRecord } from './sessionRecord.ts'
 
@@ -30,7 +31,8 @@ export function createSession(
   if (cart) keepCartId(record, cart.id)
   const endIfOver = (error: unknown) => {
     if (signsOut(error) && error.isFromSession(record.sessionId)) {
-      onEnded(record, error.message)
+      // What an order comes to is known before anything else is said.
+      afterOrdering(() => onEnded(record, error.message))
     }
   }
   const queryClient = createQueryClient(endIfOver)

@@ -40,7 +40,9 @@ export function createSessionStore(configuration: Configuration) {
     if (state.status === 'loggedOut' || recordOf(state).sessionId !== record.sessionId) return
     left = undefined
     if (state.status === 'loggedIn') {
-      if (!how.isOwnChoice) left = { username: record.username, ...heritageOf(state.session) }
+      // A page that waits behind another hears nothing of the storage; a message has the browser give it up.
+      if (how.isOwnChoice) state.session.tabs.tell([])
+      else left = { username: record.username, ...heritageOf(state.session) }
       state.session.close()
     }
     const remembered = readRememberedRecord()

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect } from 'storybook/test'
+import { watchCalls } from '../api/watchCalls.ts'
 import { ConfigurationProvider } from './ConfigurationProvider.tsx'
 
 /** Stands around the whole portal, so what is seen when something is wrong is the portal's own provider. */
@@ -21,5 +22,17 @@ export const Missing: Story = {
 }
 
 export const Broken: Story = { ...Missing, ...given({ configuration: 'broken' }) }
+
+export const NobodySignsIn: Story = {
+  ...given({ path: '/login', signedInAs: 'nobody', configuration: 'missing' }),
+  name: 'A16 Without the configuration nobody can sign in',
+  args: { children: <h1>Sign in</h1> },
+  play: async ({ canvas }) => {
+    const sent = watchCalls('login')
+    await canvas.findByRole('button', { name: 'Retry' })
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(sent()).toBe(0)
+  },
+}
 
 export const OnAPhone: Story = { ...Missing, globals: { viewport: { value: 'mobile1' } } }

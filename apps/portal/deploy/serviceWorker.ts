@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { minify, transformWithOxc, type Plugin } from 'vite'
+
+const source = join(import.meta.dirname, '../worker/serviceWorker.ts')
+
+/** Writes `sw.js` beside the built page, with the names of the files that it keeps and of the version that they make. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
+        const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
+        if (!entry) throw new Error('The build has no entry script')
+        const { code } = await transformWithOxc(await readFile(source, 'utf8'), source)
+        const written = `const version=${JSON.stringify(entry.fileName)},files=${JSON.stringify(files)};${code}`
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: (await minify('sw.js', written)).code })
+      },
+    },
+  }
+}

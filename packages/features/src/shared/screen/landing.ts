@@ -1,0 +1,15 @@
+import { createContext, use } from 'react'
+import { useLocation, type Location } from 'react-router-dom'
+
+/** Where somebody was when the surroundings of the screens were first shown. */
+export const LandingContext = createContext<Location | undefined>(undefined)
+
+/**
+ * Whether the browser has just opened this address. Then the focus stays at the beginning, as on any page. Back to the
+ * first address of all is no arrival, although the router calls it by the same key.
+ */
+export function useIsArrival(): boolean {
+  const location = useLocation()
+  const landing = use(LandingContext)
+  return location.key === 'default' && (landing === undefined || landing === location)
+}

@@ -1,0 +1,48 @@
+import { AlertDialog, Banner, Button, Text } from '@trade-portal/design-system'
+import { useState } from 'react'
+import { hasUnsentText } from '../forms/hasUnsentText.ts'
+import { isOrdering } from '../order-attempt/whileOrdering.ts'
+
+export interface UpdateBarProps {
+  readonly owner: object | undefined
+  readonly onRefresh: () => void
+}
+
+type Question = 'none' | 'ordering' | 'unsent'
+
+/** A new page knows nothing of what was typed into the old one, nor of an order that is under way. */
+export function UpdateBar({ owner, onRefresh }: UpdateBarProps) {
+  const [question, setQuestion] = useState<Question>('none')
+  const close = () => setQuestion('none')
+  const ask = () => {
+    if (isOrdering()) setQuestion('ordering')
+    else if (hasUnsentText(owner)) setQuestion('unsent')
+    else onRefresh()
+  }
+  return (
+    <>
+      <Banner
+        tone="info"
+        action={
+          <Button size="small" onPress={ask}>
+            Refresh to Update
+          </Button>
+        }
+      >
+        A new version of the portal is ready.
+      </Banner>
+      <AlertDialog title="An order is under way" isOpen={question === 'ordering'} onClose={close}>
+        <Text>Please wait until it is said whether it was placed, and refresh then.</Text>
+      </AlertDialog>
+      <AlertDialog
+        title="Refresh now?"
+        isOpen={question === 'unsent'}
+        onClose={close}
+        closeLabel="Not now"
+        actions={<Button onPress={onRefresh}>Refresh</Button>}
+      >
+        <Text>What you have typed and not sent yet will be lost. Your cart is kept.</Text>
+      </AlertDialog>
+    </>
+  )
+}

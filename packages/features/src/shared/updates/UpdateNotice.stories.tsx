@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { given } from '@trade-portal/mocks/given'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { createDraft } from '../forms/createDraft.ts'
+import { whileOrdering } from '../order-attempt/whileOrdering.ts'
+import { UpdateNotice } from './UpdateNotice.tsx'
+import { UpdatesContext } from './UpdatesContext.ts'
+
+const refresh = fn()
+const updates = { subscribe: () => () => undefined, isWaiting: () => true, refresh }
+
+const meta = {
+  component: UpdateNotice,
+  ...given({}),
+  decorators: (Story) => (
+    <UpdatesContext value={updates}>
+      <Story />
+    </UpdatesContext>
+  ),
+  beforeEach: () => void refresh.mockClear(),
+} satisfies Meta<typeof UpdateNotice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const name = 'Refresh to Update'
+
+export const Typical: Story = {
+  name: 'I04 a press goes over to the new version, and nothing else does',
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name })
+    await expect(refresh).not.toHaveBeenCalled()
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(refresh).toHaveBeenCalledOnce()
+  },
+}
+
+export const OnAPhone: Story = { ...Typical, name: 'On A Phone', globals: { viewport: { value: 'mobile1' } } }
+
+const draft = createDraft()
+const owner = {}
+
+export const TextUnsent: Story = {
+  name: 'I05 asks first where something has been typed and not sent',
+  args: { owner },
+  play: async ({ canvas, userEvent }) => {
+    draft.keep(owner, { message: 'The gutters arrived bent' })
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    const notNow = await screen.findByRole('button', { name: 'Not now' })
+    await waitFor(() => expect(notNow).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(refresh).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }))
+    await expect(refresh).toHaveBeenCalledOnce()
+    draft.drop(owner)
+  },
+}
+
+export const FieldFilled: Story = {
+  name: 'I05 asks first where a form on the screen is not empty',
+  render: () => (
+    <>
+      <UpdateNotice />
+      <main>
+        <form>
+          <input aria-label="Message" defaultValue="The gutters arrived bent" />
+        </form>
+      </main>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    await screen.findByText('What you have typed and not sent yet will be lost. Your cart is kept.')
+    await expect(refresh).not.toHaveBeenCalled()
+  },
+}
+
+export const OrderUnderWay: Story = {
+  name: 'I05 waits for an order that is under way',
+  play: async ({ canvas, userEvent }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const ordering = whileOrdering('a cart', () => promise)
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
+    await expect(refresh).not.toHaveBeenCalled()
+    resolve()
+    await ordering
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(refresh).toHaveBeenCalledOnce()
+  },
+}
+
+export const UpToDate: Story = {
+  decorators: (Story) => (
+    <UpdatesContext value={{ ...updates, isWaiting: () => false }}>
+      <Story />
+    </UpdatesContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name })).toBeNull()
+  },
+}

@@ -1,0 +1,184 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { portalBuild, servePortal } from '@trade-portal/portal/deploy'
+import { addToCart, expect, homeHeading, signIn, test as base } from './fixtures.ts'
+
+interface Deployment {
+  readonly url: string
+  /** Puts another version in the place of the present one, whose files are gone. */
+  deploy(version: string): Promise<void>
+  /** The folder that is served. */
+  readonly root: string
+}
+
+const test = base.extend<{ deployment: Deployment }>({
+  deployment: async ({ supplier }, provide) => {
+    const root = await mkdtemp(join(tmpdir(), 'portal-'))
+    const deploy = async (version: string) => {
+      await rm(root, { recursive: true, force: true })
+      await cp(portalBuild, root, { recursive: true })
+      await nameAnew(root, version)
+    }
+    await deploy('v1')
+    const served = await servePortal({ root, port: 0, endpointUrl: supplier.url })
+    await provide({ url: served.url, deploy, root })
+    await served.close()
+    await rm(root, { recursive: true, force: true })
+  },
+})
+test.use({ serviceWorkers: 'allow' })
+
+/** Gives each script a name of its own, as another build would. */
+async function nameAnew(root: string, version: string): Promise<void> {
+  const assets = join(root, 'assets')
+  const names = await readdir(assets)
+  const renamed = names.filter((name) => name.endsWith('.js'))
+  const newName = (name: string) => name.replace(/\.js$/, `-${version}.js`)
+  for (const path of ['index.html', 'sw.js', ...names.map((name) => `assets/${name}`)]) {
+    if (!/\.(html|js)$/.test(path)) continue
+    let text = await readFile(join(root, path), 'utf8')
+    for (const name of renamed) text = text.replaceAll(name, newName(name))
+    await writeFile(join(root, path), text)
+  }
+  for (const name of renamed) await rename(join(assets, name), join(assets, newName(name)))
+}
+
+const runningVersion = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src.match(/-(v\d)\.js$/)?.[1])
+
+const bar = (page: Page) => page.getByRole('button', { name: 'Refresh to Update' })
+
+/** Opens the portal and waits until its worker has all files of the version. */
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.getByText('Remember me').click()
+  await signIn(page)
+  await expect(homeHeading(page)).toBeVisible()
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+/** As when somebody turns to the tab again. */
+const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+test('I01 I04 the running version goes on after a new one is deployed, until somebody presses the bar', async ({
+  page,
+  deployment,
+}) => {
+  await open(page, deployment.url)
+  await deployment.deploy('v2')
+  // A screen that was not open yet, and whose file is gone from the server.
+  await page.getByRole('link', { name: /^Cart, 0 items/ }).click()
+  await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+  await expect(bar(page)).toBeHidden()
+
+  await lookAgain(page)
+  await expect(bar(page)).toBeVisible()
+  expect(await runningVersion(page)).toBe('v1')
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await bar(page).click()
+  await expect.poll(() => runningVersion(page)).toBe('v2')
+  await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+  await expect(bar(page)).toBeHidden()
+  expect(loads).toBe(1)
+})
+
+test('I08 a tab that is not refreshed goes on with its own version, and I09 going back to a former one is an update', async ({
+  page,
+  context,
+  deployment,
+}) => {
+  await open(page, deployment.url)
+  const other = await context.newPage()
+  await other.goto(deployment.url)
+  await expect(homeHeading(other)).toBeVisible()
+
+  await deployment.deploy('v2')
+  await lookAgain(page)
+  await bar(page).click()
+  await expect.poll(() => runningVersion(page)).toBe('v2')
+  await expect(bar(other)).toBeVisible()
+  expect(await runningVersion(other)).toBe('v1')
+  await other.getByRole('link', { name: /^Cart, 0 items/ }).click()
+  await expect(other.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+
+  await deployment.deploy('v1')
+  await lookAgain(page)
+  await bar(page).click()
+  await expect.poll(() => runningVersion(page)).toBe('v1')
+})
+
+test('I06 nothing is kept but files that never change', async ({ page, deployment }) => {
+  await open(page, deployment.url)
+  await addToCart(page, 'screw')
+  const kept = await page.evaluate(async () => {
+    const addresses: string[] = []
+    for (const name of await caches.keys())
+      for (const { url, method } of await (await caches.open(name)).keys()) addresses.push(`${method} ${url}`)
+    return addresses
+  })
+  expect(kept.length).toBeGreaterThan(50)
+  for (const address of kept) expect(address).toMatch(/^GET .+\/assets\/[\w.-]+-[\w-]{8}(-v1)?\.\w+$/)
+})
+
+const brokenWorkers = {
+  missing: null,
+  'a page': '<!doctype html><title>Not found</title>',
+  throwing: 'throw new Error("no")',
+}
+
+for (const [state, script] of Object.entries(brokenWorkers)) {
+  test(`I07 F07 a service worker that is ${state} leaves the portal as it is`, async ({ page, deployment }) => {
+    const path = join(deployment.root, 'sw.js')
+    await (script === null ? rm(path) : writeFile(path, script))
+    await page.goto(deployment.url)
+    await signIn(page)
+    await addToCart(page, 'screw')
+  })
+}
+
+test('I07 F07 a browser without a service worker or a place for files has the portal all the same', async ({
+  page,
+  deployment,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'caches', { get: () => undefined })
+    Object.defineProperty(navigator.serviceWorker, 'register', { value: () => Promise.reject(new Error('blocked')) })
+  })
+  await page.goto(deployment.url)
+  await signIn(page)
+  await addToCart(page, 'screw')
+})
+
+test('I10 only files whose names change with their content are kept by the browser', async ({
+  deployment,
+  request,
+}) => {
+  const assets = await readdir(join(deployment.root, 'assets'))
+  for (const path of ['', 'sw.js', 'config/configuration.json', 'theme.css'])
+    expect((await request.get(`${deployment.url}/${path}`)).headers()['cache-control']).toBe('no-cache')
+  expect((await request.get(`${deployment.url}/assets/${assets[0]}`)).headers()['cache-control']).toContain('immutable')
+})
+
+test('I02 I03 code that is gone in every version ends in a way out, not in a loop', async ({ page, deployment }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.serviceWorker, 'register', { value: () => Promise.reject(new Error('blocked')) })
+  })
+  await page.goto(deployment.url)
+  await signIn(page)
+  await expect(homeHeading(page)).toBeVisible()
+  // A host that answers with the page for whatever it does not have.
+  await page.route(/\/assets\/CartScreen-/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Trade Portal</title>' }),
+  )
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.getByRole('link', { name: /^Cart, 0 items/ }).click()
+  await expect(page.getByText('This page could not be loaded')).toBeVisible()
+  await page.getByRole('button', { name: 'Reload the portal' }).click()
+  await expect.poll(() => loads).toBe(1)
+  await expect(page.getByText('This page could not be loaded')).toBeVisible()
+  expect(loads).toBe(1)
+})
