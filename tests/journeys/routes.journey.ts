@@ -58,13 +58,12 @@ const malformed = [
 test('E05 E11 a malformed address ends on a page inside the shell', async ({ signedIn: page, portal }) => {
   test.setTimeout(120_000)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const start of ['/products', '/search', '/no-such-page', '/CART', '/cart/']) {
-    for (const end of malformed) {
-      await page.goto(portal.url + start + end)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
-      expect(new URL(page.url()).origin).toBe(new URL(portal.url).origin)
-    }
+  const starts = ['/search', '/no-such-page', '/CART', '/cart/']
+  for (const address of [...malformed.map((end) => `/products${end}`), ...starts.map((start) => `${start}%E0%A4%A`)]) {
+    await page.goto(portal.url + address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
+    expect(new URL(page.url()).origin).toBe(new URL(portal.url).origin)
   }
 })
 

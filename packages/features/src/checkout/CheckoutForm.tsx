@@ -1,14 +1,14 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import { Split, Stack } from '@trade-portal/design-system'
 import type { CartLine, CustomerDetails, Result, UserDetails } from '@trade-portal/supplier-api'
-import { useForm, useWatch, type Resolver } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { OrderAttemptNotice } from '../shared/order-attempt/OrderAttemptNotice.tsx'
 import { createDraft } from '../shared/forms/createDraft.ts'
 import { useDraft, useKeepDraft } from '../shared/forms/useDraft.ts'
+import { useRules } from '../shared/forms/useRules.ts'
 import { wasSent, type TransactionType } from '../shared/order-attempt/createAttempts.ts'
 import { useAttempt } from '../shared/order-attempt/queries.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
-import { checkoutSchema, type CheckoutValues as Values } from './checkoutSchema.ts'
+import type { CheckoutValues as Values } from './checkoutSchema.ts'
 import { CheckoutOutcome } from './CheckoutOutcome.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { DeliveryCard } from './DeliveryCard.tsx'
@@ -31,6 +31,7 @@ export interface CheckoutFormProps extends CheckoutChoices {
 }
 
 const checkoutDraft = createDraft<Values>()
+const loadRules = () => import('./checkoutSchema.ts')
 
 /** The checkout's form, its summary, and what came of it. */
 export function CheckoutForm({ cartId, lines, user, customer, ...choices }: CheckoutFormProps) {
@@ -39,10 +40,9 @@ export function CheckoutForm({ cartId, lines, user, customer, ...choices }: Chec
   const isPickup = (name: string) => methods.find((method) => method.name === name)?.isPickup ?? false
 
   // The rules depend on the despatch type, so they are made for the values they judge.
-  const resolver: Resolver<Values> = (values, context, options) =>
-    yupResolver(
-      checkoutSchema({ isPickup: isPickup(values.shipping.despatchType), isTaxMode, today: localToday(new Date()) }),
-    )(values, context, options)
+  const resolver = useRules(loadRules, ({ checkoutRules }, { shipping }: Values) =>
+    checkoutRules({ isPickup: isPickup(shipping.despatchType), isTaxMode, today: localToday(new Date()) }),
+  )
   const draft = useDraft(checkoutDraft)
   const initialBranch = branches.some((branch) => branch.id === settings.initial_branchID)
     ? settings.initial_branchID

@@ -1,3 +1,5 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import type { Resolver } from 'react-hook-form'
 import * as yup from 'yup'
 
 export interface CheckoutValues {
@@ -64,3 +66,5 @@ export function checkoutSchema({ isPickup, isTaxMode, today }: CheckoutRules): y
     }),
   })
 }
+
+export const checkoutRules = (rules: CheckoutRules): Resolver<CheckoutValues> => yupResolver(checkoutSchema(rules))

@@ -1,6 +1,6 @@
-import { format } from 'date-fns'
+import { formatISO } from 'date-fns'
 
 /** The day on the customer's own calendar, `YYYY-MM-DD`. */
 export function localToday(now: Date): string {
-  return format(now, 'yyyy-MM-dd')
+  return formatISO(now, { representation: 'date' })
 }

@@ -1,3 +1,4 @@
+import { yupResolver } from '@hookform/resolvers/yup'
 import * as yup from 'yup'
 
 export interface RegistrationValues {
@@ -31,3 +32,5 @@ export const registrationSchema: yup.ObjectSchema<RegistrationValues> = yup.obje
     .oneOf(['', yup.ref('password')], 'Passwords must match')
     .required('Required'),
 })
+
+export const registrationRules = yupResolver(registrationSchema)

@@ -1,14 +1,14 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import { SupplierError } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { messageOf } from '../shared/api/messageOf.ts'
 import { useOneAtATime } from '../shared/forms/useOneAtATime.ts'
+import { useRules } from '../shared/forms/useRules.ts'
 import { toasts } from '../shared/notices/toasts.ts'
 import { fieldNamed, useRegister } from './queries.ts'
-import { registrationSchema, type RegistrationValues } from './registrationSchema.ts'
+import type { RegistrationValues } from './registrationSchema.ts'
 
-const resolver = yupResolver(registrationSchema)
+const loadRules = () => import('./registrationSchema.ts')
 const blank: RegistrationValues = {
   accountNumber: '',
   statementDate: '',
@@ -27,7 +27,7 @@ export function useRegistration() {
   const [isSent, setIsSent] = useState(false)
   const { control, formState, handleSubmit, setError } = useForm<RegistrationValues>({
     mode: 'onTouched',
-    resolver,
+    resolver: useRules(loadRules, ({ registrationRules }) => registrationRules),
     defaultValues: blank,
   })
 

@@ -1,25 +1,22 @@
 import { Button, Checkbox, PasswordField, Stack, Text, TextField } from '@trade-portal/design-system'
-import { useEffect } from 'react'
-import { useForm, type Resolver } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { messageOf } from '../shared/api/messageOf.ts'
 import { useField } from '../shared/forms/useField.ts'
 import { useOneAtATime } from '../shared/forms/useOneAtATime.ts'
+import { useRules } from '../shared/forms/useRules.ts'
 import type { Credentials } from '../shared/session/SessionContext.ts'
 import { useSessionState } from '../shared/session/useSession.ts'
 
-const loadResolver = () => import('./signInResolver.ts')
-const resolver: Resolver<Credentials> = async (values, context, options) =>
-  (await loadResolver()).signInResolver(values, context, options)
+const loadRules = () => import('./signInSchema.ts')
 
 export function SignInForm() {
   const { signIn } = useSessionState()
   const form = useForm<Credentials>({
     mode: 'onTouched',
-    resolver,
+    resolver: useRules(loadRules, ({ signInRules }) => signInRules),
     defaultValues: { username: '', password: '', rememberMe: false },
   })
   const { control, formState } = form
-  useEffect(() => void loadResolver(), [])
   const username = useField(control, 'username')
   const password = useField(control, 'password')
   const rememberMe = useField(control, 'rememberMe')

@@ -1,24 +1,24 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import { Button, Stack, Text, TextArea, TextField } from '@trade-portal/design-system'
 import { useForm } from 'react-hook-form'
 import { createDraft } from '../shared/forms/createDraft.ts'
 import { useDraft, useKeepDraft } from '../shared/forms/useDraft.ts'
 import { useField } from '../shared/forms/useField.ts'
+import { useRules } from '../shared/forms/useRules.ts'
 import { FailureDialog } from '../shared/notices/FailureDialog.tsx'
 import { useFailure } from '../shared/notices/useFailure.ts'
 import { useSendMessage } from './queries.ts'
-import { supportSchema, type SupportValues } from './supportSchema.ts'
+import type { SupportValues } from './supportSchema.ts'
 
 const blank: SupportValues = { subject: '', message: '' }
 const supportDraft = createDraft<SupportValues>()
-const resolver = yupResolver(supportSchema)
+const loadRules = () => import('./supportSchema.ts')
 
 /** A message to the support. It is kept until it has been sent. */
 export function SupportForm() {
   const draft = useDraft(supportDraft)
   const { control, handleSubmit, reset, subscribe } = useForm<SupportValues>({
     mode: 'onTouched',
-    resolver,
+    resolver: useRules(loadRules, ({ supportRules }) => supportRules),
     defaultValues: draft.typed ?? blank,
   })
   useKeepDraft(subscribe, draft)

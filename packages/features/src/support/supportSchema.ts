@@ -1,3 +1,4 @@
+import { yupResolver } from '@hookform/resolvers/yup'
 import * as yup from 'yup'
 
 export interface SupportValues {
@@ -9,3 +10,5 @@ export const supportSchema: yup.ObjectSchema<SupportValues> = yup.object({
   subject: yup.string().trim().required('Please enter subject'),
   message: yup.string().trim().required('Please enter message'),
 })
+
+export const supportRules = yupResolver(supportSchema)

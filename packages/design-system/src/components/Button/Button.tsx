@@ -17,8 +17,9 @@ export interface ButtonProps {
   tone?: ButtonTone
   size?: keyof typeof look.size
   width?: keyof typeof look.width
-  /** Stands before the text. */
   icon?: IconName
+  /** Before the text; or after it, where it points onwards. */
+  iconPosition?: 'start' | 'end'
   /** Work goes on: keeps the focus, takes no further press. */
   isPending?: boolean
   /** Replaces the text while pending, such as "Placing order". */
@@ -37,12 +38,14 @@ export function Button({
   size = 'standard',
   width = 'content',
   icon,
+  iconPosition = 'start',
   isPending = false,
   pendingLabel,
   onPress,
   ...rest
 }: ButtonProps) {
   const text = isPending ? (pendingLabel ?? children) : children
+  const mark = isPending ? <SpinnerMark /> : icon && <Icon name={icon} size={size === 'small' ? 'small' : 'standard'} />
   return (
     <AriaButton
       {...rest}
@@ -51,8 +54,9 @@ export function Button({
       isPending={isPending}
       className={classes(look.button, look.size[size], look.width[width], look.look[variant][tone])}
     >
-      {isPending ? <SpinnerMark /> : icon && <Icon name={icon} size={size === 'small' ? 'small' : 'standard'} />}
+      {iconPosition === 'start' && mark}
       <span>{text}</span>
+      {iconPosition === 'end' && mark}
     </AriaButton>
   )
 }

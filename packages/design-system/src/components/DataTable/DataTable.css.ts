@@ -65,7 +65,13 @@ export const head = style({
 
 /** With nothing but the checkbox for all rows. */
 export const headOnCards = style({
-  '@media': onCards({ display: 'block', position: 'static', border: 0, background: 'none' }),
+  '@media': onCards({
+    display: 'block',
+    position: 'static',
+    marginBlockEnd: vars.space.xsmall,
+    border: 0,
+    background: 'none',
+  }),
 })
 
 const cells = style({ display: 'grid', gridTemplateColumns: 'inherit', alignItems: 'center' })

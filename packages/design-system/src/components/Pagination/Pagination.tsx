@@ -18,7 +18,13 @@ export function Pagination({ page, hasNext, onPageChange }: PaginationProps) {
       <span aria-live="polite" className={styles.page}>
         Page {page}
       </span>
-      <Button variant="secondary" isDisabled={!hasNext} onPress={() => onPageChange(page + 1)}>
+      <Button
+        variant="secondary"
+        icon="chevronRight"
+        iconPosition="end"
+        isDisabled={!hasNext}
+        onPress={() => onPageChange(page + 1)}
+      >
         Next
       </Button>
     </nav>
