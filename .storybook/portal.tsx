@@ -5,7 +5,7 @@ import { openPaths, paths, RequireSession, toasts } from '@trade-portal/features
 import { Providers } from '@trade-portal/portal/providers'
 import { http, HttpResponse } from 'msw/http'
 import type { SetupWorker } from 'msw/browser'
-import type { ReactNode } from 'react'
+import { StrictMode, type ReactNode } from 'react'
 import { matchPath, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import type { Conditions } from './toolbars.ts'
 
@@ -110,28 +110,30 @@ export interface PortalProps {
   readonly children: ReactNode
 }
 
-/** A screen at its address, with all that it stands on, as in production. */
+/** A screen at its address, with all that it stands on, as in production. Effects run twice: Storybook's own option for that does not reach the tests. */
 export function Portal({ path, theme, isWholePage, children }: PortalProps) {
   const pathname = path.split(/[?#]/)[0] ?? '/'
   const address = Object.values(paths).find((entry) => matchPath(entry.pattern, pathname))
   const pattern = isWholePage ? '*' : (address?.pattern ?? '*')
   const isOpen = openPaths.some((path) => path.pattern === pattern)
   return (
-    <MemoryRouter initialEntries={[path]}>
-      <Providers theme={theme}>
-        <Routes>
-          {isOpen ? (
-            <Route path={pattern} element={children} />
-          ) : (
-            <Route element={<RequireSession />}>
-              <Route path={pattern} element={isWholePage ? children : <main>{children}</main>} />
-            </Route>
-          )}
-          {!isOpen && <Route path={paths.signIn.pattern} element={<Elsewhere />} />}
-          <Route path="*" element={<Elsewhere />} />
-        </Routes>
-      </Providers>
-    </MemoryRouter>
+    <StrictMode>
+      <MemoryRouter initialEntries={[path]}>
+        <Providers theme={theme}>
+          <Routes>
+            {isOpen ? (
+              <Route path={pattern} element={children} />
+            ) : (
+              <Route element={<RequireSession />}>
+                <Route path={pattern} element={isWholePage ? children : <main>{children}</main>} />
+              </Route>
+            )}
+            {!isOpen && <Route path={paths.signIn.pattern} element={<Elsewhere />} />}
+            <Route path="*" element={<Elsewhere />} />
+          </Routes>
+        </Providers>
+      </MemoryRouter>
+    </StrictMode>
   )
 }
 

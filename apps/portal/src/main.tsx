@@ -38,6 +38,9 @@ createRoot(root, {
   },
 }).render(
   <StrictMode>
-    <BrowserRouter basename={import.meta.env.BASE_URL}>{page}</BrowserRouter>
+    {/* A transition would keep the former page, or none, in place of the sign that the next one is loading. */}
+    <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
+      {page}
+    </BrowserRouter>
   </StrictMode>,
 )

@@ -25,8 +25,13 @@ export function watchUpdates(running: string): Updates {
     navigator.serviceWorker.controller?.postMessage('version', [port2])
   }
 
+  /** Without a network there is nothing to be found, and nothing to be said. */
+  async function update(): Promise<void> {
+    await (await navigator.serviceWorker.getRegistration())?.update()
+  }
+
   async function start(): Promise<void> {
-    const worker = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`, {
+    await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`, {
       updateViaCache: 'none',
     })
     navigator.serviceWorker.addEventListener('controllerchange', compare)
@@ -34,8 +39,7 @@ export function watchUpdates(running: string): Updates {
     const look = () => {
       if (document.hidden) return
       compare()
-      // Without a network there is nothing to be found, and nothing to be said.
-      worker.update().catch(() => undefined)
+      void update().catch(() => undefined)
     }
     document.addEventListener('visibilitychange', look)
     setInterval(look, hour)

@@ -40,6 +40,16 @@ export const Empty: Story = {
   },
 }
 
+export const CreatedOnce: Story = {
+  ...given({ path }),
+  name: 'H11 Where effects run twice a cart is created once',
+  play: async ({ canvas }) => {
+    const created = watchCalls('createCart')
+    await canvas.findByText('Your cart is empty.')
+    await expect(created()).toBe(1)
+  },
+}
+
 export const Loading: Story = {
   ...given({ path, cart, latency: { getCartContents: 'forever' } }),
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor, within } from 'storybook/test'
+import { useEffect } from 'react'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { watchCalls } from '../shared/api/watchCalls.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
 import { choose, fillForDelivery, fillForPickup, type Hands } from './fillCheckout.ts'
@@ -50,6 +51,33 @@ export const OrderPlacedAndClosed: Story = {
     await userEvent.click(within(placed).getByRole('button', { name: 'OK' }))
     await canvas.findByRole('heading', { name: 'Went to /checkout/complete' })
     await waitFor(() => expect(emptied()).toBe(1))
+  },
+}
+
+const effectRan = fn()
+function Effect() {
+  useEffect(() => void effectRan(), [])
+  return null
+}
+
+export const InStrictMode: Story = {
+  ...given({ path, cart }),
+  name: 'H11 Where effects run twice an order is sent once',
+  render: () => (
+    <>
+      <CheckoutScreen />
+      <Effect />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('processComplete')
+    await fillForPickup({ canvas, userEvent })
+    await expect(effectRan).toHaveBeenCalledTimes(2)
+    await confirmOrder({ canvas, userEvent })
+    const placed = await page.findByRole('alertdialog', { name: 'Order Placed' })
+    await userEvent.click(within(placed).getByRole('button', { name: 'OK' }))
+    await canvas.findByRole('heading', { name: 'Went to /checkout/complete' })
+    await expect(sent()).toBe(1)
   },
 }
 

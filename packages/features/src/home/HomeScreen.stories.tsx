@@ -49,7 +49,8 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  ...given({ path, faults: { getUserDetails: { fault: 'forbidden', times: 1 } } }),
+  // Whether there are price books is asked with the customer's number, and so would ask for the user once more.
+  ...given({ path, switchedOff: ['Price Book'], faults: { getUserDetails: { fault: 'forbidden', times: 1 } } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load your account')
     await canvas.findByText('The supplier refused the request.')

@@ -45,6 +45,21 @@ export const PricesSeen: Story = {
   },
 }
 
+export const PreferencesUnreadable: Story = {
+  ...given({ path }),
+  name: 'F05 Stored preferences that make no sense count as none',
+  beforeEach: () => {
+    window.sessionStorage.setItem('trade-portal.product-view', '{"__proto__":"grid"}')
+    window.sessionStorage.setItem('trade-portal.see-prices', '"yes"')
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('radio', { name: 'List' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'See Prices' })).not.toBeChecked()
+    await expect(canvasElement).not.toHaveTextContent('$')
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(10)
+  },
+}
+
 export const NoMatch: Story = {
   ...given({ path: '/search?value=unobtainium' }),
   play: async ({ canvas }) => {

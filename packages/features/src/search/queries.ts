@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { SupplierApi } from '@trade-portal/supplier-api'
 import { operationQuery } from '../shared/api/operationQuery.ts'
 import { useSupplierApi } from '../shared/session/useSession.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
@@ -7,9 +8,13 @@ import { useSettings } from '../shared/settings/useConfiguration.ts'
 export function useSearch(term: string) {
   const api = useSupplierApi()
   const { tax_inclusive: incGST } = useSettings()
-  return useQuery({
+  return useQuery(searchQuery(api, term, incGST))
+}
+
+export function searchQuery(api: SupplierApi, term: string, incGST: boolean) {
+  return {
     ...operationQuery(api, 'searchProductTP', { descString: term, incGST }),
     enabled: term !== '',
     meta: { showsItsFailure: true },
-  })
+  }
 }

@@ -30,7 +30,7 @@ export const NobodySignsIn: Story = {
   play: async ({ canvas }) => {
     const sent = watchCalls('login')
     await canvas.findByRole('button', { name: 'Retry' })
-    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: 'Sign in' })).toBeNull()
     await expect(sent()).toBe(0)
   },
 }

@@ -1,0 +1,72 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { createSupplierApi } from '@trade-portal/supplier-api'
+import fc, { type Scheduler } from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '../shared/api/createQueryClient.ts'
+import { searchQuery } from './queries.ts'
+
+vi.mock('../shared/notices/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn() } }))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const api = createSupplierApi({
+  endpoint: { endpointUrl: 'https://supplier.example', api: 'proxy' },
+  known: () => Promise.resolve({ deviceId: 'D', userName: 'sam' }),
+})
+
+/** A supplier whose only product is named like the term, and who answers when the scheduler says so. */
+function answerWhenTold(scheduler: Scheduler, hearsOfAborts: boolean): void {
+  vi.stubGlobal('fetch', (_address: string, { body, signal }: { body: string; signal: AbortSignal }) => {
+    const { descString } = JSON.parse(body)
+    const ProductList = [{ productID: descString }]
+    const answer = { status: 200, text: () => Promise.resolve(JSON.stringify({ ProductList })) }
+    const arrived = scheduler.schedule(Promise.resolve(answer), `answer for ${descString}`)
+    if (!hearsOfAborts) return arrived
+    return Promise.race([
+      arrived,
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+      }),
+    ])
+  })
+}
+
+const typing = fc.array(fc.constantFrom('a', 'ab', 'abc', 'b', ''), { minLength: 3, maxLength: 8 })
+
+test('H01 in whatever order the answers come, the results shown belong to the term', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), typing, fc.boolean(), async (scheduler, terms, hearsOfAborts) => {
+      answerWhenTold(scheduler, hearsOfAborts)
+      const client = createQueryClient(() => undefined)
+      let term = ''
+      const options = () => client.defaultQueryOptions(searchQuery(api, term, false))
+      const observer = new QueryObserver(client, options())
+      // What a render would show now.
+      const shown = () => observer.getOptimisticResult(options()).data?.map((product) => product.productId)
+      const judge = () => expect([undefined, [term]]).toContainEqual(shown())
+      const stop = observer.subscribe(judge)
+
+      scheduler.scheduleSequence(
+        terms.map((typed) => ({
+          label: `typed ${typed}`,
+          builder: async () => {
+            term = typed
+            observer.setOptions(options())
+            judge()
+          },
+        })),
+      )
+      while (scheduler.count() > 0 || client.isFetching() > 0) {
+        await scheduler.waitIdle()
+        await new Promise(setImmediate)
+      }
+      judge()
+      expect(shown()).toEqual(term === '' ? undefined : [term])
+      stop()
+      client.clear()
+    }),
+    { numRuns: 1000 },
+  )
+})

@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createSupplierApi, encode, wireCall } from './client.ts'
+import { operationNames, operations } from './operations/index.ts'
+import type { Operation } from './operation.ts'
+
+const endpoint = { endpointUrl: 'https://supplier.example', api: 'proxy' } as const
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** The body of a sign-in, byte for byte. */
+function loginBody(userid: string, password: string): string {
+  return wireCall(endpoint, 'login', encode(operations.login, { userid, password }, {}), undefined).body
+}
+
+describe('A15 a sign-in is form-encoded byte for byte', () => {
+  test.each([
+    ['&=+%#', '%26%3D%2B%25%23'],
+    ['a\0b', 'a%00b'],
+    ['ü', '%C3%BC'],
+    ['u\u0308', 'u%CC%88'],
+    ['🔑', '%F0%9F%94%91'],
+    ['  both ends  ', '++both+ends++'],
+    ['\t\r\n', '%09%0D%0A'],
+    ['x'.repeat(200), 'x'.repeat(200)],
+    ['ü'.repeat(200), '%C3%BC'.repeat(200)],
+  ])('%j', (given, encoded) => {
+    expect(loginBody(given, given)).toBe(`userid=${encoded}&password=${encoded}&domain=&extra=`)
+    const read = new URLSearchParams(loginBody(given, given))
+    expect([read.get('userid'), read.get('password')]).toEqual([given, given])
+  })
+
+  test('nothing that is typed becomes a field of its own', () => {
+    const read = new URLSearchParams(loginBody('sam&domain=CBS', 'x&userid=alex'))
+    expect([...read.keys()]).toEqual(['userid', 'password', 'domain', 'extra'])
+    expect(read.get('userid')).toBe('sam&domain=CBS')
+  })
+})
+
+describe('A16 before the configuration is loaded', () => {
+  const known = { userName: 'sam', customerId: 'C1', userId: 'U1' }
+  const needing = operationNames().filter((name) => {
+    const { fill = {} }: Operation = operations[name]
+    return Object.values(fill).some((source) => source === 'companyId' || source === 'deviceId')
+  })
+
+  test.each(needing)('%s says so', (name) => {
+    const definition: Operation = operations[name]
+    expect(() => encode(definition, definition.example, known)).toThrow('Configuration not loaded')
+  })
+
+  test('nothing is sent', async () => {
+    const sent = vi.fn()
+    vi.stubGlobal('fetch', sent)
+    const api = createSupplierApi({ endpoint, known: () => Promise.resolve(known) })
+    await expect(api.registerForAccess(operations.registerForAccess.example)).rejects.toThrow(
+      'Configuration not loaded',
+    )
+    expect(sent).not.toHaveBeenCalled()
+  })
+})
