@@ -16,8 +16,8 @@ export const information: Area<'information'> = {
   getDloads: ({ supplier: { world }, fileUrl }) => {
     if (world.downloads.length === 0) noRecords()
     return {
-      Dloads: world.downloads.map(({ name, description, category, date }) => ({
-        FileName: fileUrl(name),
+      Dloads: world.downloads.map(({ name, address, description, category, date }) => ({
+        FileName: address === undefined ? fileUrl(name) : address,
         Description: description,
         Category: category,
         Date: date,

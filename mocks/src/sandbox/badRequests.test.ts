@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '../sandbox.ts'
 
 let sandbox: Sandbox
@@ -43,4 +43,21 @@ test('what breaks off or is no HTTP at all harms nobody else', async () => {
   await send('rubbish\r\n\r\n')
   await send(head('POST', '/proxy') + 'Content-Length: 30\r\n\r\n{"a')
   expect((await fetch(sandbox.url)).status).toBe(200)
+})
+
+describe('a request that is too large', () => {
+  test('is refused in JSON that any page may read, though all of it was sent', async () => {
+    const body = 'x'.repeat(8 * 1024 * 1024)
+    const response = await fetch(`${sandbox.url}/proxy`, { method: 'POST', body })
+    expect(response.status).toBe(413)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.headers.get('content-type')).toMatch('application/json')
+    expect(await response.json()).toEqual({ message: 'A request may have 1048576 bytes' })
+  })
+
+  test('is refused before the rest of it comes', async () => {
+    const begun = 'Content-Length: 3000000\r\n\r\n' + 'x'.repeat(1_100_000)
+    expect(await send(head('POST', '/proxy') + begun)).toMatch('HTTP/1.1 413')
+    expect((await fetch(sandbox.url)).status).toBe(200)
+  })
 })

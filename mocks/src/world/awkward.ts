@@ -1,9 +1,10 @@
-import { calendarOf, dayAfter, fixedNow } from '../calendar.ts'
+import { calendarOf, fixedNow } from '../calendar.ts'
+import { awkwardBottomLinks, awkwardDownloads, awkwardLinks, awkwardStores } from './awkwardInformation.ts'
 import { awkwardInvoices, awkwardOrders } from './awkwardTrade.ts'
 import { everyOddity, oddities } from './oddities.ts'
 import { hargreaves } from './people.ts'
 import { typical } from './typical.ts'
-import type { MenuRow, Product, User, WidgetRow, World } from './world.ts'
+import type { MenuRow, Product, User, World } from './world.ts'
 
 /** The typical world, and in every list of it what nobody thought of. */
 export function awkward(now: Date = fixedNow): World {
@@ -22,7 +23,12 @@ export function awkward(now: Date = fixedNow): World {
     users: [...usual.users, ...everyOddity.map(awkwardUser)],
     menu: [...usual.menu, ...awkwardMenu],
     products: [...products, ...usual.products],
-    widgets: { ...usual.widgets, Links: [...usual.widgets.Links, ...awkwardLinks] },
+    widgets: {
+      ...usual.widgets,
+      // Before the good ones: those must be found all the same.
+      Links: [...awkwardLinks, ...usual.widgets.Links],
+      BottomLinkBar: [...awkwardBottomLinks, ...usual.widgets.BottomLinkBar],
+    },
     orders: [...usual.orders, ...awkwardOrders(today, products)],
     invoices: [...usual.invoices, ...awkwardInvoices(today, products)],
     lists: [
@@ -48,18 +54,8 @@ export function awkward(now: Date = fixedNow): World {
       features: [{ type: '', text: name }],
       information: [{ type: name, text: '' }],
     })),
-    downloads: everyOddity.map((description, index) => ({
-      name: `awkward-${index}`,
-      description,
-      category: index % 2 === 0 ? oddities.long : '',
-      date: index % 3 === 0 ? null : dayAfter(today, index),
-    })),
-    stores: everyOddity.map((name, index) => ({
-      name,
-      address: ['', index % 2 === 0 ? name : '', ''],
-      phone: index % 2 === 0 ? 'n/a' : '',
-      position: index % 2 === 0 ? null : { latitude: 0, longitude: 0 },
-    })),
+    downloads: awkwardDownloads(today),
+    stores: awkwardStores,
     priceBooks: usual.priceBooks.map((book) => ({
       ...book,
       setUp: { ...book.setUp, type: 'Z', format: '9', frequency: 'Q', recipient: oddities.markup },
@@ -112,16 +108,3 @@ function awkwardUser(name: string, index: number): User {
     lastLogin: null,
   }
 }
-
-/** None of these may be followed. */
-const awkwardLinks: readonly WidgetRow[] = ['javascript:alert(1)', 'ftp://files.example', 'not an address', ''].map(
-  (value) => ({
-    label: oddities.markup,
-    type: 'Links',
-    value,
-    value2: '',
-    description: oddities.long,
-    isEnabled: true,
-    isPicture: false,
-  }),
-)

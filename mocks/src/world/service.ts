@@ -14,6 +14,8 @@ interface ProductText {
 export interface Download {
   /** Part of its address: lower-case words and dashes. */
   readonly name: string
+  /** What the list says in place of the file's own address. */
+  readonly address?: string | null
   readonly description: string
   readonly category: string
   readonly date: string | null

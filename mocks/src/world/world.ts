@@ -122,6 +122,7 @@ export interface WidgetRow {
   readonly value: string
   readonly value2: string
   readonly description: string
-  readonly isEnabled: boolean
+  /** Null where the supplier does not say. */
+  readonly isEnabled: boolean | null
   readonly isPicture: boolean
 }

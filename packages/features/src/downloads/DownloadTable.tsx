@@ -1,6 +1,6 @@
 import { CalendarDate, Link, Table, Text } from '@trade-portal/design-system'
 import { safeExternalUrl } from '../shared/links/safeExternalUrl.ts'
-import { fileNameOf } from './filterFiles.ts'
+import { fileNameOf, inWrittenOrder } from './filterFiles.ts'
 import type { DownloadFile } from './queries.ts'
 
 const columns = [
@@ -30,16 +30,18 @@ export function DownloadTable({ files }: { files: readonly DownloadFile[] }) {
 function FileLink({ file }: { file: DownloadFile }) {
   const href = safeExternalUrl(file.url)
   const fileName = fileNameOf(file.url)
+  const isNamed = file.description !== file.url
+  const name = isNamed ? file.description : inWrittenOrder(file.url)
   return (
     <>
       {href === undefined ? (
-        <Text as="span">{file.description}</Text>
+        <Text as="span">{name}</Text>
       ) : (
         <Link href={href} isExternal>
-          {file.description}
+          {name}
         </Link>
       )}
-      {fileName !== '' && file.description !== file.url && (
+      {fileName !== '' && isNamed && (
         <Text size="small" tone="subdued">
           {fileName}
         </Text>

@@ -114,6 +114,34 @@ export const Hostile: Story = {
   },
 }
 
+export const AwkwardAnswers: Story = {
+  ...given({ path, world: 'awkward' }),
+  name: 'D02 D09 D11 An address that may not be followed is text, and no name is turned around',
+  play: async ({ canvas }) => {
+    const row = async (name: RegExp) => within(await canvas.findByRole('row', { name }))
+    for (const name of [/^Script/, /^Data/, /^Of another/, /^Blank/, /^Unknown/]) {
+      await expect((await row(name)).queryByRole('link')).toBeNull()
+    }
+    await expect((await row(/^Unknown/)).getAllByText('–')).toHaveLength(2)
+    const twice = await canvas.findAllByRole('link', { name: /^Twice/ })
+    await expect(twice.map((link) => link.getAttribute('href'))).toEqual([
+      'https://files.example/twice.pdf',
+      'https://files.example/twice.pdf',
+    ])
+    await expect((await row(/^Long/)).getByRole('link').getAttribute('href')).toMatch(
+      /^https:\/\/files\.example\/EXTRA/,
+    )
+    await expect((await row(/^Turned around/)).getByText('pricefdp.exe')).toBeVisible()
+    await canvas.findByRole('link', { name: /^https:\/\/files\.example\/listfdp\.exe/ })
+  },
+}
+
+export const AwkwardAnswersOnAPhone: Story = {
+  ...AwkwardAnswers,
+  name: 'D09 Odd files on a phone',
+  globals: { viewport: { value: 'mobile1' } },
+}
+
 export const LeastKnown: Story = {
   ...given({ path, world: 'minimal' }),
   name: 'D06 A file without a description is called by its address',

@@ -3,10 +3,15 @@ export function fileNameOf(address: string): string {
   const [path = ''] = address.split(/[?#]/)
   const name = path.split('/').at(-1) ?? ''
   try {
-    return decodeURIComponent(name)
+    return inWrittenOrder(decodeURIComponent(name))
   } catch {
-    return name
+    return inWrittenOrder(name)
   }
+}
+
+/** A name without the marks that turn letters around: with them `exe.pdf` may be a program. */
+export function inWrittenOrder(name: string): string {
+  return name.replace(/\p{Bidi_Control}/gu, '')
 }
 
 /** The files whose name holds the text, in any letter case. */

@@ -91,13 +91,35 @@ export const Hostile: Story = {
   ...given({ path, world: 'awkward' }),
   name: 'D01 D02 What is no web address is text',
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('javascript:alert(1)')
+    await canvas.findAllByText('javascript:alert(1)')
     await canvas.findByText('ftp://files.example')
     await canvas.findByText('not an address')
     for (const link of canvas.getAllByRole('link')) {
       await expect(link.getAttribute('href')).toMatch(/^(https?:)?\/\//)
     }
     await expect(canvasElement.querySelector('script, b')).toBeNull()
+  },
+}
+
+export const AwkwardAnswers: Story = {
+  ...given({ path, world: 'awkward' }),
+  name: 'D02 D11 Only what leads to a web page is followed, a link that is there twice shows twice',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Open Link to Span tables/ })
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '//nameless.example/',
+      'https://twice.example/',
+      'https://twice.example/',
+      'https://spans.example/tables',
+      '//safety.example/sheets',
+      'https://corymbia.example/delivery',
+    ])
+    await expect(canvas.getAllByText('javascript:alert(1)')).toHaveLength(2)
+    for (const value of ['https://u:p@evil.example', '\\\\evil.example']) {
+      await expect(canvas.getByText(value)).toBeInTheDocument()
+    }
+    await expect(canvas.getByRole('heading', { name: '//nameless.example' })).toBeInTheDocument()
+    await expect(canvas.queryByText('Unsaid')).toBeNull()
   },
 }
 

@@ -118,6 +118,18 @@ export const Failed: Story = {
   },
 }
 
+export const AwkwardAnswers: Story = {
+  ...given({ ...visitor, faults: { registerForAccess: 'field-error' } }),
+  name: 'D16 A refusal over a field that the form has not is said, and everything is kept',
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent })
+    await press({ canvas, userEvent })
+    await page.findByText('This order reference has already been used')
+    await expect(canvas.getByLabelText(/^Account Number/)).toHaveValue('HAR001')
+    await expect(canvas.getByRole('button', { name: 'Register' })).toBeEnabled()
+  },
+}
+
 export const Sending: Story = {
   ...given({ ...visitor, latency: { registerForAccess: 'forever' } }),
   play: async ({ canvas, userEvent }) => {

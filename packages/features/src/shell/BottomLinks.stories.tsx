@@ -56,6 +56,21 @@ export const Failed: Story = {
   play: nothing,
 }
 
+export const AwkwardAnswers: Story = {
+  ...given({ path, world: 'awkward' }),
+  name: 'D10 A23 Only known and enabled entries show, each place once and never without a name',
+  play: async ({ canvas, canvasElement }) => {
+    const links = await canvas.findAllByRole('link')
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Store Listing', '/stores'],
+      ['<b>Bold</b> & "quoted" <script>alert(1)</script>', '/support'],
+      ['Handy Links', '/links'],
+      ['Contact a Representative', '/contact-a-representative'],
+    ])
+    await expect(canvasElement.querySelector('script, b')).toBeNull()
+  },
+}
+
 export const SomeRowsUnreadable: Story = {
   ...given({ path, faults: { getWidgetConfiguration: 'mutated-rows' } }),
   name: 'D05 Rows that cannot be read do not cost the others',

@@ -113,11 +113,34 @@ export const Failed: Story = {
 
 export const Hostile: Story = {
   ...given({ path, world: 'awkward', settings }),
-  name: 'D01 D25 Odd names are text, no number is no link, and a place that is not known has no map',
+  name: 'D01 Odd names are text',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { name: /<script>alert\(1\)<\/script>/ })
-    await expect(canvas.queryByRole('link')).toBeNull()
     await expect(canvasElement.querySelector('script, b, iframe')).toBeNull()
+  },
+}
+
+export const AwkwardAnswers: Story = {
+  ...given({ path, world: 'awkward', settings }),
+  name: 'D02 D11 D25 No number is no link, and a map asks for the address and nothing else',
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('heading', { name: 'Of one name' })).toHaveLength(3)
+    await canvas.findByRole('heading', { name: '2 Nameless Lane' })
+    for (const phone of ['javascript:1', '*21*0400000000#']) await expect(canvas.getByText(phone)).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await canvas.findByRole('heading', { name: 'Off the globe' })
+    await expect(canvas.queryByRole('button', { name: 'View Map of Off the globe' })).toBeNull()
+    const [view] = canvas.getAllByRole('button', { name: 'View Map of Of one name' })
+    if (!view) throw new Error('There is no map')
+    await userEvent.click(view)
+    const dialog = within(await page.findByRole('dialog', { name: 'Of one name' }))
+    const { origin, searchParams } = new URL(dialog.getByTitle(/^Map of/).getAttribute('src') ?? '')
+    await expect(origin).toBe('https://www.google.com')
+    await expect(Object.fromEntries(searchParams)).toEqual({
+      key: settings.google_maps_key,
+      q: '1 Street&q=evil&key=other, "><script>alert(1)</script>',
+      zoom: '16',
+    })
   },
 }
 

@@ -152,6 +152,18 @@ export const AddressUnknown: Story = {
   },
 }
 
+export const AwkwardAnswers: Story = {
+  ...given({ path, world: 'awkward' }),
+  name: 'D02 A message goes to the one good address, never to one smuggled in beside it',
+  play: async ({ canvas, userEvent }) => {
+    const message = watchMessage()
+    await fill({ canvas, userEvent })
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await page.findByText('Message sent successfully')
+    await expect(message()).toMatchObject({ toEmailAddress: 'support@corymbia.example' })
+  },
+}
+
 export const Loading: Story = {
   ...given({ path, latency: { getUserDetails: 700 } }),
   name: 'A message written before the user is known waits for it',

@@ -18,6 +18,11 @@ test.each([
   ['Write to\nus:support@corymbia.example', 'support@corymbia.example'],
   ['support@corymbia.example', 'support@corymbia.example'],
   ['Support Email:', ''],
+  ['Support Email', ''],
+  ['Support Email:support@corymbia.example?bcc=all@evil.example', ''],
+  ['Support Email:support@corymbia.example?bcc=all', ''],
+  ['Support Email:support@corymbia.example,all@evil.example', ''],
+  ['Support Email:support@corymbia.example\nBcc:all@evil.example', ''],
 ])('of %j the address is %j', (value, address) => {
   expect(supportAddress([entry('Sales:sales@corymbia.example', 'AccountContact'), entry(value)])).toBe(address)
 })
@@ -25,4 +30,10 @@ test.each([
 test('without an entry the address is blank', () => {
   expect(supportAddress([])).toBe('')
   expect(supportAddress([entry(''), entry('x@y.example', '__proto__')])).toBe('')
+})
+
+test('an entry without an address does not hide one that has it', () => {
+  expect(supportAddress([entry('Support Email:'), entry('x@y.example?bcc=z@y.example'), entry('a@b.example')])).toBe(
+    'a@b.example',
+  )
 })
