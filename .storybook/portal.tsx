@@ -1,7 +1,7 @@
 import { createSimulator, fixedNow, worlds, type World } from '@trade-portal/mocks'
 import { supplierHandlers } from '@trade-portal/mocks/browser'
 import type { Given } from '@trade-portal/mocks/given'
-import { openPaths, paths, RequireSession, toasts } from '@trade-portal/features/portal'
+import { openPaths, PageChanges, paths, RequireSession, toasts } from '@trade-portal/features/portal'
 import { Providers } from '@trade-portal/portal/providers'
 import { http, HttpResponse } from 'msw/http'
 import type { SetupWorker } from 'msw/browser'
@@ -120,17 +120,19 @@ export function Portal({ path, theme, isWholePage, children }: PortalProps) {
     <StrictMode>
       <MemoryRouter initialEntries={[path]}>
         <Providers theme={theme}>
-          <Routes>
-            {isOpen ? (
-              <Route path={pattern} element={children} />
-            ) : (
-              <Route element={<RequireSession />}>
-                <Route path={pattern} element={isWholePage ? children : <main>{children}</main>} />
-              </Route>
-            )}
-            {!isOpen && <Route path={paths.signIn.pattern} element={<Elsewhere />} />}
-            <Route path="*" element={<Elsewhere />} />
-          </Routes>
+          <PageChanges>
+            <Routes>
+              {isOpen ? (
+                <Route path={pattern} element={children} />
+              ) : (
+                <Route element={<RequireSession />}>
+                  <Route path={pattern} element={isWholePage ? children : <main>{children}</main>} />
+                </Route>
+              )}
+              {!isOpen && <Route path={paths.signIn.pattern} element={<Elsewhere />} />}
+              <Route path="*" element={<Elsewhere />} />
+            </Routes>
+          </PageChanges>
         </Providers>
       </MemoryRouter>
     </StrictMode>

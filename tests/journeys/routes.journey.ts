@@ -140,3 +140,14 @@ test('Back to the first page moves the focus to its heading, and opening a page 
   await page.goBack()
   await expect(heading).toBeFocused()
 })
+
+test('every page begins at its top', async ({ signedIn: page, portal }) => {
+  await page.setViewportSize({ width: 360, height: 500 })
+  await page.goto(`${portal.url}/products/TIMBER/FRAMING`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  await page.getByRole('link', { name: /^Cart, / }).click()
+  await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})

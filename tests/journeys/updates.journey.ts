@@ -59,6 +59,10 @@ async function open(page: Page, url: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
+/** Which versions the worker has the files of, the oldest first. */
+const keptVersions = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).map((name) => name.match(/-(v\d)\.js$/)?.[1]))
+
 /** As when somebody turns to the tab again. */
 const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
@@ -108,6 +112,50 @@ test('I08 a tab that is not refreshed goes on with its own version, and I09 goin
   await lookAgain(page)
   await bar(page).click()
   await expect.poll(() => runningVersion(page)).toBe('v1')
+})
+
+test('I08 whoever comes back after a deployment has the new version, and no bar', async ({ page, deployment }) => {
+  await open(page, deployment.url)
+  await deployment.deploy('v2')
+  await page.reload()
+  await expect(homeHeading(page)).toBeVisible()
+  expect(await runningVersion(page)).toBe('v2')
+  await expect.poll(() => keptVersions(page)).toEqual(['v1', 'v2'])
+  await lookAgain(page)
+  await page.waitForTimeout(1000)
+  await expect(bar(page)).toBeHidden()
+})
+
+test('I07 a service worker that breaks later leaves the portal as it is', async ({ page, deployment }) => {
+  await open(page, deployment.url)
+  await deployment.deploy('v2')
+  await rm(join(deployment.root, 'sw.js'))
+  await page.reload()
+  await expect(homeHeading(page)).toBeVisible()
+  await lookAgain(page)
+  await page.waitForTimeout(1000)
+  await expect(bar(page)).toBeHidden()
+})
+
+test('I02 half a version is not kept, and the one before it stays', async ({ page, deployment }) => {
+  await open(page, deployment.url)
+  await deployment.deploy('v2')
+  const script = (await readdir(join(deployment.root, 'assets'))).find((name) => name.startsWith('CartScreen-'))
+  await rm(join(deployment.root, `assets/${script}`))
+  await lookAgain(page)
+  await page.waitForTimeout(1000)
+  await expect(bar(page)).toBeHidden()
+  expect(await keptVersions(page)).toEqual(['v1'])
+})
+
+test('I09 the version that came back is kept, and not the one before it', async ({ page, deployment }) => {
+  await open(page, deployment.url)
+  for (const version of ['v2', 'v1', 'v3']) {
+    await deployment.deploy(version)
+    await lookAgain(page)
+    await expect.poll(async () => (await keptVersions(page)).at(-1)).toBe(version)
+  }
+  expect(await keptVersions(page)).toEqual(['v1', 'v3'])
 })
 
 test('I06 nothing is kept but files that never change', async ({ page, deployment }) => {

@@ -10,9 +10,13 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
 
 // Nothing is said before the first screen is there, so what says it may come after.
-const ToastRegion = lazy(async () => ({
-  default: (await import('@trade-portal/design-system/toast-region')).ToastRegion,
-}))
+const ToastRegion = lazy(() =>
+  import('@trade-portal/design-system/toast-region').then(
+    (file) => ({ default: file.ToastRegion }),
+    // A portal without its notices is better than none.
+    () => ({ default: () => null }),
+  ),
+)
 
 export interface ProvidersProps {
   readonly theme?: 'portal' | 'wireframe'

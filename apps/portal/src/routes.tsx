@@ -1,4 +1,4 @@
-import { loadScreen, NotFoundScreen, paths, RequireSession } from '@trade-portal/features/portal'
+import { loadScreen, NotFoundScreen, PageChanges, paths, RequireSession } from '@trade-portal/features/portal'
 import { lazy, Suspense } from 'react'
 import { Spinner } from '@trade-portal/design-system'
 import { Route, Routes } from 'react-router-dom'
@@ -37,35 +37,37 @@ const PlaygroundScreen = lazy(() =>
 /** Which screen stands at which address. Each is loaded when its address is opened. */
 export function PortalRoutes() {
   return (
-    <Suspense fallback={<Spinner size="page" label="Loading the portal" />}>
-      <Routes>
-        <Route path={paths.signIn.pattern} element={<SignInScreen />} />
-        <Route path={paths.register.pattern} element={<RegisterScreen />} />
-        <Route path={paths.requestError.pattern} element={<RequestErrorScreen />} />
-        <Route element={<RequireSession />}>
-          <Route element={<Shell />}>
-            <Route path={paths.home.pattern} element={<HomeScreen />} />
-            <Route element={<RequireEntry name="products" />}>
-              <Route path={paths.products.pattern} element={<CatalogueScreen />} />
-              <Route path={paths.search.pattern} element={<SearchScreen />} />
+    <PageChanges>
+      <Suspense fallback={<Spinner size="page" label="Loading the portal" />}>
+        <Routes>
+          <Route path={paths.signIn.pattern} element={<SignInScreen />} />
+          <Route path={paths.register.pattern} element={<RegisterScreen />} />
+          <Route path={paths.requestError.pattern} element={<RequestErrorScreen />} />
+          <Route element={<RequireSession />}>
+            <Route element={<Shell />}>
+              <Route path={paths.home.pattern} element={<HomeScreen />} />
+              <Route element={<RequireEntry name="products" />}>
+                <Route path={paths.products.pattern} element={<CatalogueScreen />} />
+                <Route path={paths.search.pattern} element={<SearchScreen />} />
+              </Route>
+              <Route element={<RequireEntry name="cart" />}>
+                <Route path={paths.cart.pattern} element={<CartScreen />} />
+                <Route path={paths.checkout.pattern} element={<CheckoutScreen />} />
+                <Route path={paths.orderComplete.pattern} element={<OrderCompleteScreen />} />
+              </Route>
+              <Route element={<RequireEntry name="downloads" />}>
+                <Route path={paths.downloads.pattern} element={<DownloadsScreen />} />
+              </Route>
+              <Route path={paths.links.pattern} element={<LinksScreen />} />
+              <Route path={paths.stores.pattern} element={<StoresScreen />} />
+              <Route path={paths.support.pattern} element={<SupportScreen title="Support" />} />
+              <Route path={paths.contact.pattern} element={<SupportScreen title="Contact a Representative" />} />
+              <Route path={paths.playground.pattern} element={<PlaygroundScreen />} />
+              <Route path="*" element={<NotFoundScreen />} />
             </Route>
-            <Route element={<RequireEntry name="cart" />}>
-              <Route path={paths.cart.pattern} element={<CartScreen />} />
-              <Route path={paths.checkout.pattern} element={<CheckoutScreen />} />
-              <Route path={paths.orderComplete.pattern} element={<OrderCompleteScreen />} />
-            </Route>
-            <Route element={<RequireEntry name="downloads" />}>
-              <Route path={paths.downloads.pattern} element={<DownloadsScreen />} />
-            </Route>
-            <Route path={paths.links.pattern} element={<LinksScreen />} />
-            <Route path={paths.stores.pattern} element={<StoresScreen />} />
-            <Route path={paths.support.pattern} element={<SupportScreen title="Support" />} />
-            <Route path={paths.contact.pattern} element={<SupportScreen title="Contact a Representative" />} />
-            <Route path={paths.playground.pattern} element={<PlaygroundScreen />} />
-            <Route path="*" element={<NotFoundScreen />} />
           </Route>
-        </Route>
-      </Routes>
-    </Suspense>
+        </Routes>
+      </Suspense>
+    </PageChanges>
   )
 }

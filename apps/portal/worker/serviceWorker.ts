@@ -31,10 +31,27 @@ self.addEventListener('fetch', (event) => {
 /** A page asks which version is the newest, and tells the person if it is not its own. */
 self.addEventListener('message', ({ ports: [port] }) => port?.postMessage(version))
 
+/** All files or none: an install that fails is tried again at the next look for a new version. */
 async function keepFiles(): Promise<void> {
+  const name = cachePrefix + version
+  // Made anew, so that the newest stands last even where an older version has come back.
+  await caches.delete(name)
   if (isSavingData()) return
-  const cache = await caches.open(cachePrefix + version)
-  await cache.addAll(files)
+  const cache = await caches.open(name)
+  try {
+    await Promise.all(files.map(async (file) => cache.put(file, await fetchFile(file))))
+  } catch (cause) {
+    await caches.delete(name)
+    throw cause
+  }
+}
+
+/** A host that has only half of a version may answer with an error, or with the page. */
+async function fetchFile(file: string): Promise<Response> {
+  const response = await fetch(file)
+  const type = response.headers.get('Content-Type') ?? ''
+  if (!response.ok || type.startsWith('text/html')) throw new Error(`There is no ${file}`)
+  return response
 }
 
 async function dropOldCaches(): Promise<void> {

@@ -12,12 +12,12 @@ export function watchUpdates(running: string): Updates {
   let isWaiting = false
 
   function hear({ data }: MessageEvent<unknown>): void {
-    if (typeof data !== 'string' || isWaiting || running.endsWith(`/${data}`)) return
-    isWaiting = true
+    if (typeof data !== 'string') return
+    isWaiting = !running.endsWith(`/${data}`)
     for (const listener of listeners) listener()
   }
 
-  /** Asks the worker for its version: a page that has slept may have missed a change. */
+  /** Asks the worker for its version, which is the newest unless another worker is on its way. */
   function compare(): void {
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', hear, { once: true })
@@ -25,9 +25,12 @@ export function watchUpdates(running: string): Updates {
     navigator.serviceWorker.controller?.postMessage('version', [port2])
   }
 
-  /** Without a network there is nothing to be found, and nothing to be said. */
-  async function update(): Promise<void> {
-    await (await navigator.serviceWorker.getRegistration())?.update()
+  /** @throws where the server has no worker, or cannot be reached: then nobody knows what is newest. */
+  async function look(): Promise<void> {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update()
+    // The page may be newer than a worker that has not been replaced yet.
+    if (registration && !registration.installing && !registration.waiting) compare()
   }
 
   async function start(): Promise<void> {
@@ -35,14 +38,12 @@ export function watchUpdates(running: string): Updates {
       updateViaCache: 'none',
     })
     navigator.serviceWorker.addEventListener('controllerchange', compare)
-    compare()
-    const look = () => {
-      if (document.hidden) return
-      compare()
-      void update().catch(() => undefined)
+    const lookAgain = () => {
+      if (!document.hidden) look().catch(() => undefined)
     }
-    document.addEventListener('visibilitychange', look)
-    setInterval(look, hour)
+    document.addEventListener('visibilitychange', lookAgain)
+    setInterval(lookAgain, hour)
+    await look()
   }
 
   // Blocked, full or broken: the portal does not need it.

@@ -6,6 +6,7 @@ import { useAction } from '../shared/api/useAction.ts'
 import { useRereadCart } from '../shared/cart/queries.ts'
 import { toasts } from '../shared/notices/toasts.ts'
 import type { TransactionType } from '../shared/order-attempt/createAttempts.ts'
+import { isCutShort } from '../shared/order-attempt/whileOrdering.ts'
 import { placedText } from '../shared/order-attempt/placedText.ts'
 import { useTaxWords } from '../shared/settings/useTaxWords.ts'
 import { useSession } from '../shared/session/useSession.ts'
@@ -51,7 +52,7 @@ export function useCheckout(facts: CheckoutFacts) {
       const result = { type, ...outcome }
       // Set before the action ends, so that no moment lies between "sending" and what came of it.
       setResult(result)
-      if (!isThere.current) announce(result)
+      if (!isThere.current || isCutShort()) announce(result)
       return result
     },
     { refreshes: ['getCartContents', 'getCustomerTransactions', 'getUserDetails'], showsItsFailure: true },

@@ -20,7 +20,8 @@ export function SearchBar() {
   if (shown !== followed) {
     setFollowed(shown)
     // What this field has sent may arrive when more has been typed already.
-    if (shown !== term && shown !== sent) setTyped(shown)
+    if (shown === sent) setSent('')
+    else if (shown !== term) setTyped(shown)
   }
 
   useEffect(() => {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
-import { Link, Route, Routes, useLocation } from 'react-router-dom'
+import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { whileOrdering } from '../shared/order-attempt/whileOrdering.ts'
 import { Shell } from './Shell.tsx'
 
 const path = '/'
@@ -28,10 +29,14 @@ type Story = StoryObj<typeof meta>
 /** Stands for any screen. */
 function Screen() {
   const { pathname, search } = useLocation()
+  const navigate = useNavigate()
   return (
     <>
       <h1>{`The screen at ${pathname}${search}`}</h1>
       <Link to="/cart">Elsewhere</Link>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
     </>
   )
 }
@@ -273,6 +278,19 @@ export const ResultsFollowTheTyping: Story = {
   },
 }
 
+export const SearchFieldComesBack: Story = {
+  ...given({ path: '/search?value=pine' }),
+  name: 'Back to the results finds their term in the field',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), ' mgp12')
+    await canvas.findByRole('heading', { name: 'The screen at /search?value=pine+mgp12' })
+    await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }))
+    await canvas.findByRole('heading', { name: 'The screen at /cart' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('pine mgp12'))
+  },
+}
+
 export const SignOut: Story = {
   ...given({ path }),
   play: async ({ canvas, userEvent }) => {
@@ -281,6 +299,26 @@ export const SignOut: Story = {
     await canvas.findByRole('heading', { name: 'Went to /login' })
     await expect(window.sessionStorage).toHaveLength(0)
     await expect(window.localStorage).toHaveLength(0)
+  },
+}
+
+export const SignOutWhileOrdering: Story = {
+  ...given({ path }),
+  name: 'T1 nobody signs out between an order and its outcome',
+  play: async ({ canvas, userEvent }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const ordering = whileOrdering('a cart', () => promise)
+    const signOut = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'My Account' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Sign Out' }))
+    }
+    await signOut()
+    await page.findByText('Your order is being sent. Sign out when you know whether it was placed.')
+    await expect(canvas.getByRole('main')).toHaveTextContent('The screen at /')
+    resolve()
+    await ordering
+    await signOut()
+    await canvas.findByRole('heading', { name: 'Went to /login' })
   },
 }
 

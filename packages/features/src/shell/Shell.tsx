@@ -1,7 +1,7 @@
 import { Frame, SkipLink, Spinner } from '@trade-portal/design-system'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { LandingContext, useIsArrival } from '../shared/screen/landing.ts'
+import { useIsArrival } from '../shared/screen/landing.ts'
 import { ScreenErrorBoundary } from '../shared/screen/ScreenErrorBoundary.tsx'
 import { useSession } from '../shared/session/useSession.ts'
 import { UpdateNotice } from '../shared/updates/UpdateNotice.tsx'
@@ -15,21 +15,11 @@ const mainId = 'main'
 
 /** What surrounds every screen of a signed-in customer. */
 export function Shell() {
-  const location = useLocation()
-  const [landing] = useState(location)
-  return (
-    <LandingContext value={landing}>
-      <Surroundings pathname={location.pathname} />
-    </LandingContext>
-  )
-}
-
-function Surroundings({ pathname }: { pathname: string }) {
+  const { pathname } = useLocation()
   const { memory } = useSession()
   const main = useRef<HTMLElement>(null)
   const isArrival = useIsArrival()
   useEffect(() => {
-    window.scrollTo(0, 0)
     // The new screen's heading has the focus already, or takes it from here when it is ready; see ScreenHeading.
     if (!isArrival && !main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
     // The key changes with the query too, which is no new screen.

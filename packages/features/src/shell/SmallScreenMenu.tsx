@@ -6,13 +6,13 @@ import type { useNavigation } from './useNavigation.ts'
 /** All pages in a menu that slides in, one level at a time. */
 export function SmallScreenMenu({ navigation }: { readonly navigation: ReturnType<typeof useNavigation> }) {
   const [isOpen, setIsOpen] = useState(false)
-  const { canBrowse, hasAccount, products, pages, account, leave, pathname } = navigation
+  const { canBrowse, hasAccount, isAccountKnown, products, pages, account, leave, pathname } = navigation
   const entries: NavigationEntry[] = [
     ...(canBrowse
       ? [{ kind: 'link', label: 'Products', href: paths.products.href(), children: products } as const]
       : []),
     ...pages,
-    hasAccount ? { kind: 'group', label: 'My Account', icon: 'user', children: account } : leave,
+    ...(isAccountKnown ? [hasAccount ? myAccount(account) : leave] : []),
   ]
   return (
     <>
@@ -26,4 +26,8 @@ export function SmallScreenMenu({ navigation }: { readonly navigation: ReturnTyp
       />
     </>
   )
+}
+
+function myAccount(children: readonly NavigationEntry[]): NavigationEntry {
+  return { kind: 'group', label: 'My Account', icon: 'user', children }
 }

@@ -4,6 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useCategories } from '../shared/catalogue/queries.ts'
 import type { EntryName } from '../shared/entries/entries.ts'
 import { useEntries } from '../shared/entries/queries.ts'
+import { toasts } from '../shared/notices/toasts.ts'
+import { isOrdering } from '../shared/order-attempt/whileOrdering.ts'
 import { paths } from '../shared/paths.ts'
 import { useSessionState } from '../shared/session/useSession.ts'
 import { productEntries } from './productEntries.ts'
@@ -60,6 +62,8 @@ function useLeave(): NavigationAction {
   const { signOut } = useSessionState()
   const navigate = useNavigate()
   const onPress = () => {
+    // What it comes to could not be said any more, and nobody could look it up.
+    if (isOrdering()) return toasts.error('Your order is being sent. Sign out when you know whether it was placed.')
     signOut()
     void navigate(paths.home.href())
   }

@@ -1,8 +1,9 @@
-import { Banner, Button, Card, Heading, Link, Stack, Text } from '@trade-portal/design-system'
+import { Banner, Button, Card, Link, Stack, Text } from '@trade-portal/design-system'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../shared/paths.ts'
 import { safeInternalPath } from '../shared/safeInternalPath.ts'
 import { PublicPage } from '../shared/screen/PublicPage.tsx'
+import { ScreenHeading } from '../shared/screen/ScreenHeading.tsx'
 import { useSessionState } from '../shared/session/useSession.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import { SignInForm } from './SignInForm.tsx'
@@ -10,7 +11,7 @@ import { SignInForm } from './SignInForm.tsx'
 /** The way in. Whoever is signed in already, or has just signed in, goes on to the page that was asked for. */
 export function SignInScreen() {
   const { state, tryAgain } = useSessionState()
-  const { company_name, settings } = useConfiguration()
+  const { settings } = useConfiguration()
   const location = useLocation()
   if (state.status === 'loggedIn') return <Navigate to={requestedPage(location.state)} replace />
 
@@ -18,12 +19,9 @@ export function SignInScreen() {
   const canTryAgain = state.status === 'loggedOut' && state.kept !== undefined
   return (
     <PublicPage>
-      <title>{`Sign in – ${company_name}`}</title>
       <Stack space="large">
         <Stack space="xxsmall">
-          <Heading level={1} size="display">
-            Sign in
-          </Heading>
+          <ScreenHeading size="display">Sign in</ScreenHeading>
           <Text tone="subdued">Trade Portal</Text>
         </Stack>
         {reason !== undefined && (

@@ -1,10 +1,12 @@
 import { SupplierError, TransportError } from '@trade-portal/supplier-api'
+import { ScreenLoadError } from '../screen/ScreenLoadError.ts'
 import { MissingError } from './MissingError.ts'
 
 export const somethingWentWrong = 'Something went wrong.'
 
 /** What a customer may read of a failure: the supplier's words, or ours; never a stack or a raw answer. */
 export function messageOf(error: unknown): string {
+  if (error instanceof ScreenLoadError) return 'A part of the portal could not be loaded. Reload the page to try again.'
   const mayBeRead = error instanceof SupplierError || error instanceof TransportError || error instanceof MissingError
   return mayBeRead ? error.message : somethingWentWrong
 }

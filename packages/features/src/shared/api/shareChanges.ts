@@ -16,7 +16,11 @@ export function shareChanges(queryClient: QueryClient, sessionId: string) {
     if (!heard.success || heard.output.sessionId !== sessionId) return
     for (const name of heard.output.refreshes) void queryClient.invalidateQueries({ queryKey: [name] })
   })
-  const tell = (refreshes: readonly QueryName[]) => channel.postMessage({ sessionId, refreshes })
+  let isClosed = false
+  const tell = (refreshes: readonly QueryName[]) => {
+    // What was under way when the session ended may still come to an end.
+    if (!isClosed) channel.postMessage({ sessionId, refreshes })
+  }
   const unsubscribe = queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const refreshes = event.mutation.meta?.refreshes
@@ -26,6 +30,7 @@ export function shareChanges(queryClient: QueryClient, sessionId: string) {
     /** Says which queries are out of date, where no mutation of its own says so. */
     tell,
     close: () => {
+      isClosed = true
       unsubscribe()
       channel.close()
     },

@@ -18,12 +18,22 @@ export async function whileOrdering<T>(cartId: string, run: () => Promise<T>): P
     )
   } finally {
     busy.delete(cartId)
-    if (!isOrdering()) for (const act of waiting.splice(0)) queueMicrotask(act)
+    // Whoever asked for the order is told first.
+    if (!isOrdering()) setTimeout(actAtLast)
   }
 }
 
 export function isOrdering(): boolean {
   return busy.size > 0
+}
+
+function actAtLast(): void {
+  for (const act of waiting.splice(0)) act()
+}
+
+/** Whether something waits that will take the page away from which the order was sent. */
+export function isCutShort(): boolean {
+  return waiting.length > 0
 }
 
 /** Does something that would cut an order short: at once if there is none, else when its outcome is there. */

@@ -4,11 +4,12 @@ import { lazy, Suspense, useState } from 'react'
 import { useAddToCart } from '../cart/queries.ts'
 import { FailureDialog } from '../notices/FailureDialog.tsx'
 import { useFailure } from '../notices/useFailure.ts'
+import { loadScreen } from '../screen/loadScreen.ts'
 import { useSettings } from '../settings/useConfiguration.ts'
 
 // A list can be read and added from before these are there.
-const UnitPicker = lazy(async () => ({ default: (await import('./UnitPicker.tsx')).UnitPicker }))
-const TallyDialog = lazy(async () => ({ default: (await import('../cart/TallyDialog.tsx')).TallyDialog }))
+const UnitPicker = lazy(() => loadScreen(async () => (await import('./UnitPicker.tsx')).UnitPicker))
+const TallyDialog = lazy(() => loadScreen(async () => (await import('../cart/TallyDialog.tsx')).TallyDialog))
 
 export interface AddToCartProps {
   readonly product: Product

@@ -4,11 +4,16 @@ import { useLocation } from 'react-router-dom'
 import { useConfiguration } from '../settings/useConfiguration.ts'
 import { useIsArrival } from './landing.ts'
 
+export interface ScreenHeadingProps {
+  readonly children: string
+  readonly size?: 'large' | 'display'
+}
+
 /**
  * The one h1 of a screen, and its document title. Focus moves here after a change of screen, but not on arrival, and
  * not away from something that the person has turned to in the meantime.
  */
-export function ScreenHeading({ children }: { children: string }) {
+export function ScreenHeading({ children, size = 'large' }: ScreenHeadingProps) {
   const { company_name } = useConfiguration()
   const { pathname } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -19,7 +24,7 @@ export function ScreenHeading({ children }: { children: string }) {
   return (
     <>
       <title>{company_name === '' ? children : `${children} – ${company_name}`}</title>
-      <Heading level={1} size="large" isFocusTarget ref={heading}>
+      <Heading level={1} size={size} isFocusTarget ref={heading}>
         {children}
       </Heading>
     </>

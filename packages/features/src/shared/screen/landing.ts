@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
 
-/** Where somebody was when the surroundings of the screens were first shown. */
+/** Where somebody was when the portal was opened. */
 export const LandingContext = createContext<Location | undefined>(undefined)
 
 /**

@@ -1,5 +1,7 @@
 import { SupplierError, type Configuration } from '@trade-portal/supplier-api'
 import { messageOf } from '../api/messageOf.ts'
+import { afterOrdering } from '../order-attempt/whileOrdering.ts'
+import { ScreenLoadError } from '../screen/ScreenLoadError.ts'
 import { clearStored, isStoredAs, writeStored } from '../storage/safeStorage.ts'
 import type { Heritage, Session } from './createSession.ts'
 import type { Credentials, SessionState } from './SessionContext.ts'
@@ -14,7 +16,10 @@ import {
 const signedOutKey = 'signed-out'
 
 // What a session stands on, the registry above all, is large; whoever is not signed in can begin to type without it.
-const loadSessionCode = () => import('./createSession.ts')
+const loadSessionCode = () =>
+  import('./createSession.ts').catch((cause: unknown) => {
+    throw new ScreenLoadError('The code of a session could not be loaded.', { cause })
+  })
 
 /** Fetches what a session stands on, if one is stored and will be wanted at once. */
 export function preloadSession(): void {
@@ -86,8 +91,8 @@ export function createSessionStore(configuration: Configuration) {
   /** Whoever signs out in one tab has left the others too, and whoever signs in to be remembered has come to all. */
   function hear({ key, newValue }: StorageEvent): void {
     if (newValue === null) return
-    if (isStoredAs(key, signedOutKey)) follow('You have signed out in another tab.')
-    else if (isStoredAs(key, sessionKey)) compare()
+    if (isStoredAs(key, signedOutKey)) afterOrdering(() => follow('You have signed out in another tab.'))
+    else if (isStoredAs(key, sessionKey)) afterOrdering(compare)
   }
 
   /** A page that comes back from the browser's memory shows what it showed when it was left. */

@@ -59,21 +59,25 @@ export const TextUnsent: Story = {
 }
 
 export const FieldFilled: Story = {
-  name: 'I05 asks first where a form on the screen is not empty',
+  name: 'I05 asks first where a form on the screen has been typed into',
   render: () => (
     <>
       <UpdateNotice />
       <main>
         <form>
-          <input aria-label="Message" defaultValue="The gutters arrived bent" />
+          <input aria-label="E-mail" defaultValue="sam@hargreaves.example" />
+          <input aria-label="Message" />
         </form>
       </main>
     </>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name }))
+    await expect(refresh).toHaveBeenCalledOnce()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'The gutters arrived bent')
+    await userEvent.click(canvas.getByRole('button', { name }))
     await screen.findByText('What you have typed and not sent yet will be lost. Your cart is kept.')
-    await expect(refresh).not.toHaveBeenCalled()
+    await expect(refresh).toHaveBeenCalledOnce()
   },
 }
 

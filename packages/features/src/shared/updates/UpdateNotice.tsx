@@ -1,7 +1,7 @@
-import { lazy, Suspense, use, useSyncExternalStore } from 'react'
+import { use, useSyncExternalStore } from 'react'
+// With the first code and not when it is needed: then its file may be gone from the server.
+import { UpdateBar } from './UpdateBar.tsx'
 import { UpdatesContext } from './UpdatesContext.ts'
-
-const UpdateBar = lazy(async () => ({ default: (await import('./UpdateBar.tsx')).UpdateBar }))
 
 export interface UpdateNoticeProps {
   /** Whose unsent text would be lost; see `createDraft`. */
@@ -12,11 +12,5 @@ export interface UpdateNoticeProps {
 export function UpdateNotice({ owner }: UpdateNoticeProps) {
   const { subscribe, isWaiting, refresh } = use(UpdatesContext)
   const isShown = useSyncExternalStore(subscribe, isWaiting)
-  return (
-    isShown && (
-      <Suspense>
-        <UpdateBar owner={owner} onRefresh={refresh} />
-      </Suspense>
-    )
-  )
+  return isShown && <UpdateBar owner={owner} onRefresh={refresh} />
 }
