@@ -33,6 +33,8 @@ export default defineConfig({
           // On a shared machine a story may be starved of time; one that is broken fails twice.
           retry: process.env['CI'] === undefined ? 0 : 1,
           testTimeout: 60_000,
+          // One page for all files: loading everything anew for each takes longer than the stories themselves.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

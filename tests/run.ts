@@ -92,7 +92,7 @@ function readVitest(): Count {
 function readPlaywright(): Count {
   const { stats } = readReport('playwright')
   const { expected, unexpected, flaky } = isRecord(stats) ? stats : {}
-  return { passed: Number(expected ?? 0), failed: Number(unexpected ?? 0) + Number(flaky ?? 0) }
+  return { passed: Number(expected ?? 0) + Number(flaky ?? 0), failed: Number(unexpected ?? 0) }
 }
 
 function readOr<Value>(otherwise: Value, read: () => Value): Value {

@@ -9,8 +9,8 @@ import { expect, test } from './fixtures.ts'
  * where they are to end.
  */
 const ceilings = [
-  { address: 'sign-in', screens: ['SignInScreen'], ceiling: 129, goal: 112 },
-  { address: 'home', screens: ['createSession', 'shell', 'HomeScreen'], ceiling: 151, goal: 125 },
+  { address: 'sign-in', screens: ['SignInScreen'], ceiling: 131, goal: 112 },
+  { address: 'home', screens: ['createSession', 'shell', 'HomeScreen'], ceiling: 152, goal: 125 },
   { address: 'catalogue', screens: ['createSession', 'shell', 'CatalogueScreen'], ceiling: 192, goal: 155 },
   { address: 'cart', screens: ['createSession', 'shell', 'CartScreen'], ceiling: 179, goal: 155 },
   { address: 'checkout', screens: ['createSession', 'shell', 'checkout'], ceiling: 240, goal: 180 },

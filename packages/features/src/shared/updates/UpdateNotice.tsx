@@ -1,7 +1,9 @@
-import { use, useSyncExternalStore } from 'react'
-// With the first code and not when it is needed: then its file may be gone from the server.
-import { UpdateBar } from './UpdateBar.tsx'
+import { use, useEffect, useState, useSyncExternalStore } from 'react'
 import { UpdatesContext } from './UpdatesContext.ts'
+
+// Once the first screen stands, and not when it is needed: then its file may be gone from the server.
+const afterTheFirstScreenMs = 1000
+const loadBar = () => import('./UpdateBar.tsx')
 
 export interface UpdateNoticeProps {
   /** Whose unsent text would be lost; see `createDraft`. */
@@ -12,5 +14,10 @@ export interface UpdateNoticeProps {
 export function UpdateNotice({ owner }: UpdateNoticeProps) {
   const { subscribe, isWaiting, refresh } = use(UpdatesContext)
   const isShown = useSyncExternalStore(subscribe, isWaiting)
-  return isShown && <UpdateBar owner={owner} onRefresh={refresh} />
+  const [file, setFile] = useState<Awaited<ReturnType<typeof loadBar>>>()
+  useEffect(() => {
+    const timer = setTimeout(() => void loadBar().then(setFile, () => undefined), afterTheFirstScreenMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return isShown && file && <file.UpdateBar owner={owner} onRefresh={refresh} />
 }
