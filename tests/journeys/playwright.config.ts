@@ -22,7 +22,8 @@ export default defineConfig<SupplierOptions>({
     actionTimeout: 20_000,
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // To record each journey takes longer than the journey.
+    trace: 'on-first-retry',
     launchOptions: { args: browserArguments, ...(executablePath === undefined ? {} : { executablePath }) },
   },
 })
