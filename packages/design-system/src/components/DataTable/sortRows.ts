@@ -7,37 +7,30 @@ export interface DataTableSort {
   direction: 'ascending' | 'descending'
 }
 
-/** Sorted anew, numbers before texts; what is equal keeps its order, and what has no key comes last in both directions. */
+/**
+ * Sorted anew, numbers before texts; what is equal keeps its order, and what has no key comes last in both directions.
+ * @param keyOf Asked many times for each row: what takes long to work out is worked out before.
+ */
 export function sortRows<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => SortKey,
   direction: DataTableSort['direction'],
 ): Row[] {
-  const numbers: Keyed<number, Row>[] = []
-  const texts: Keyed<string, Row>[] = []
-  const missing: Row[] = []
-  for (const row of rows) {
-    const key = keyOf(row)
-    if (typeof key === 'number' && !Number.isNaN(key)) numbers.push({ key, row })
-    else if (typeof key === 'string' && key !== '') texts.push({ key, row })
-    else missing.push(row)
-  }
   const sign = direction === 'ascending' ? 1 : -1
-  numbers.sort((a, b) => sign * (a.key - b.key))
-  // Not by a collator that reads digits: it takes five times as long.
-  texts.sort((a, b) => sign * a.key.localeCompare(b.key))
-  const [first, last] = direction === 'ascending' ? [numbers, texts] : [texts, numbers]
-  return first
-    .map(({ row }) => row)
-    .concat(
-      last.map(({ row }) => row),
-      missing,
-    )
+  // Without a copy of the keys: making ten thousand of them takes longer than asking again.
+  return rows.toSorted((a, b) => compare(keyOf(a), keyOf(b), sign))
 }
 
-interface Keyed<Key, Row> {
-  key: Key
-  row: Row
+function compare(a: SortKey, b: SortKey, sign: 1 | -1): number {
+  if (isMissing(a) || isMissing(b)) return Number(isMissing(a)) - Number(isMissing(b))
+  if (typeof a === 'number' && typeof b === 'number') return sign * (a - b)
+  // Not by a collator that reads digits: it takes five times as long.
+  if (typeof a === 'string' && typeof b === 'string') return sign * a.localeCompare(b)
+  return typeof a === 'number' ? -sign : sign
+}
+
+function isMissing(key: SortKey): boolean {
+  return key === null || key === '' || Number.isNaN(key)
 }
 
 /** What a press on a header leads to: ascending, descending, unsorted. */
