@@ -17,9 +17,11 @@ const test = base.extend<{ deployment: Deployment }>({
   deployment: async ({ supplier }, provide) => {
     const root = await mkdtemp(join(tmpdir(), 'portal-'))
     const deploy = async (version: string) => {
+      const next = `${root}-${version}`
+      await cp(portalBuild, next, { recursive: true })
+      await nameAnew(next, version)
       await rm(root, { recursive: true, force: true })
-      await cp(portalBuild, root, { recursive: true })
-      await nameAnew(root, version)
+      await rename(next, root)
     }
     await deploy('v1')
     const served = await servePortal({ root, port: 0, endpointUrl: supplier.url })
@@ -216,6 +218,8 @@ test('I10 only files whose names change with their content are kept by the brows
   for (const path of ['', 'sw.js', 'config/configuration.json', 'theme.css'])
     expect((await request.get(`${deployment.url}/${path}`)).headers()['cache-control']).toBe('no-cache')
   expect((await request.get(`${deployment.url}/assets/${assets[0]}`)).headers()['cache-control']).toContain('immutable')
+  // What is missing may only not be there yet.
+  expect((await request.get(`${deployment.url}/assets/missing.js`)).headers()['cache-control']).toBe('no-store')
 })
 
 test('I02 I03 code that is gone in every version ends in a way out, not in a loop', async ({ page, deployment }) => {

@@ -66,7 +66,11 @@ async function sendFile(response: ServerResponse, root: string, pathname: string
   const content = isInside && extname(path) !== '' ? await readFile(path).catch(() => undefined) : undefined
   if (content !== undefined) return answer(response, 200, extname(path), content)
   // A missing asset is a 404; answering with the page would make the browser run HTML as a script.
-  if (pathname.startsWith('/assets/')) return answer(response, 404, '.html', 'Not found')
+  if (pathname.startsWith('/assets/')) {
+    // It may only not be there yet.
+    response.setHeader('Cache-Control', 'no-store')
+    return answer(response, 404, '.html', 'Not found')
+  }
   answer(response, 200, '.html', await readFile(join(root, 'index.html')))
 }
 
