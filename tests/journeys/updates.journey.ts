@@ -107,29 +107,20 @@ test('I01 I04 the running version goes on after a new one is deployed, until som
   expect(loads).toBe(1)
 })
 
-test('I08 a tab that is not refreshed goes on with its own version, and I09 going back to a former one is an update', async ({
-  page,
-  context,
-  deployment,
-}) => {
+test('I08 a tab that is not refreshed goes on with its own version', async ({ page, context, deployment }) => {
   await open(page, deployment.url)
   const other = await context.newPage()
   await other.goto(deployment.url)
   await expect(homeHeading(other)).toBeVisible()
 
   await deployment.deploy('v2')
-  await lookUntilBar(page)
+  await lookAgain(page)
   await bar(page).click()
   await expect.poll(() => runningVersion(page)).toBe('v2')
   await expect(bar(other)).toBeVisible()
   expect(await runningVersion(other)).toBe('v1')
   await other.getByRole('link', { name: /^Cart, 0 items/ }).click()
   await expect(other.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
-
-  await deployment.deploy('v1')
-  await lookUntilBar(page)
-  await bar(page).click()
-  await expect.poll(() => runningVersion(page)).toBe('v1')
 })
 
 test('I08 whoever comes back after a deployment has the new version, and no bar', async ({ page, deployment }) => {
