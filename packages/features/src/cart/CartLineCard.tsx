@@ -3,7 +3,7 @@ import type { CartLine } from '@trade-portal/supplier-api'
 import { linePrice } from '../shared/cart/cartTotals.ts'
 import { useRemoveFromCart } from '../shared/cart/queries.ts'
 import { useLineQuantity } from '../shared/cart/useLineQuantity.ts'
-import { focusHeading } from '../shared/screen/focusHeading.ts'
+import { focusHeading } from '../shared/screens/focusHeading.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 import { TallyOfLine } from './TallyOfLine.tsx'
 

@@ -1,7 +1,7 @@
 import { Stack } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
-import { FailureDialog } from '../shared/notices/FailureDialog.tsx'
-import { useFailure } from '../shared/notices/useFailure.ts'
+import { FailureDialog } from '../shared/failures/FailureDialog.tsx'
+import { useFailure } from '../shared/failures/useFailure.ts'
 import { CartLineCard } from './CartLineCard.tsx'
 
 export function CartLines({ cartId, lines }: { cartId: string; lines: readonly CartLine[] }) {

@@ -1,7 +1,7 @@
 import { ButtonLink, Card, Heading, Stack } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { TotalsList } from '../shared/cart/TotalsList.tsx'
-import { paths } from '../shared/paths.ts'
+import { paths } from '../shared/addresses/routes.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 
 /** What the cart comes to, and Checkout. */

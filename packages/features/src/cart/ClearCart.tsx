@@ -1,6 +1,6 @@
 import { AlertDialog, Button, Inline, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { focusHeading } from '../shared/screen/focusHeading.ts'
+import { focusHeading } from '../shared/screens/focusHeading.ts'
 import { useEmptyCart } from '../shared/cart/queries.ts'
 
 /** Clear All, which cannot be undone and so is asked about. */

@@ -1,5 +1,5 @@
 import { Heading, Link, Stack } from '@trade-portal/design-system'
-import { paths } from '../shared/paths.ts'
+import { paths } from '../shared/addresses/routes.ts'
 import type { ListingPlace } from './locate.ts'
 
 /** The classes of a type, to narrow the listing. */

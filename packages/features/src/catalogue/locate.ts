@@ -1,5 +1,5 @@
 import type { Category, ProductClass, ProductType } from '../shared/catalogue/categoryTree.ts'
-import { paths } from '../shared/paths.ts'
+import { paths } from '../shared/addresses/routes.ts'
 
 interface Crumb {
   readonly label: string

@@ -1,8 +1,8 @@
 import { AlertDialog, Stack, Text } from '@trade-portal/design-system'
 import { useNavigate } from 'react-router-dom'
-import { FailureDialog } from '../shared/notices/FailureDialog.tsx'
+import { FailureDialog } from '../shared/failures/FailureDialog.tsx'
 import { useEmptyCart } from '../shared/cart/queries.ts'
-import { paths } from '../shared/paths.ts'
+import { paths } from '../shared/addresses/routes.ts'
 import type { CheckoutResult, useCheckout } from './useCheckout.ts'
 
 /** Says what came of Confirm Order or Create Quote. */

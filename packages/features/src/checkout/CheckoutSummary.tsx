@@ -1,8 +1,8 @@
 import { Button, ButtonLink, Card, Heading, Stack } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { TotalsList } from '../shared/cart/TotalsList.tsx'
-import type { TransactionType } from '../shared/order-attempt/createAttempts.ts'
-import { paths } from '../shared/paths.ts'
+import type { TransactionType } from '../shared/cart/orderAttempts.ts'
+import { paths } from '../shared/addresses/routes.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 
 export interface CheckoutSummaryProps {

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, Page, Stack } from '@trade-portal/design-system'
 import { useLocation } from 'react-router-dom'
-import { paths } from '../shared/paths.ts'
-import { ScreenHeading } from '../shared/screen/ScreenHeading.tsx'
+import { paths } from '../shared/addresses/routes.ts'
+import { ScreenHeading } from '../shared/screens/ScreenHeading.tsx'
 
 /** After an order: it is done, and where to go from here. */
 export function OrderCompleteScreen() {

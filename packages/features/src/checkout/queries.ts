@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CartLine, SupplierApi } from '@trade-portal/supplier-api'
 import { operationQuery } from '../shared/api/operationQuery.ts'
 import { useSupplierApi } from '../shared/session/useSession.ts'
-import { orderPayload, type OrderRequest } from './orderPayload.ts'
+import { orderPayload, type OrderRequest } from '../shared/ordering/orderPayload.ts'
 
 export function useDespatchMethods() {
   return useQuery({ ...operationQuery(useSupplierApi(), 'getListDespatchMethod', {}), meta: { showsItsFailure: true } })

@@ -1,5 +1,5 @@
 import { CalendarDate, Link, Table, Text } from '@trade-portal/design-system'
-import { safeExternalUrl } from '../shared/links/safeExternalUrl.ts'
+import { safeExternalUrl } from '../shared/addresses/externalUrl.ts'
 import { fileNameOf, inWrittenOrder } from './filterFiles.ts'
 import type { DownloadFile } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { ButtonLink, CalendarDate, Grid, Money, Text, Tile } from '@trade-portal/design-system'
 import type { UserDetails } from '@trade-portal/supplier-api'
 import { useEntries } from '../shared/entries/queries.ts'
-import { paths } from '../shared/paths.ts'
+import { paths } from '../shared/addresses/routes.ts'
 import { formatTimeOfDay } from './formatTimeOfDay.ts'
 
 /** Balances, where the supplier wants them shown, and the last sign-in. */

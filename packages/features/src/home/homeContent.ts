@@ -1,7 +1,7 @@
 import type { Widget } from '@trade-portal/supplier-api'
-import { linkHref } from '../shared/links/linkHref.ts'
-import { safeExternalUrl } from '../shared/links/safeExternalUrl.ts'
-import { safeInternalPath } from '../shared/safeInternalPath.ts'
+import { linkHref } from '../shared/addresses/linkHref.ts'
+import { safeExternalUrl } from '../shared/addresses/externalUrl.ts'
+import { safeInternalPath } from '../shared/addresses/safeInternalPath.ts'
 
 export interface HomeBanner {
   readonly image: string

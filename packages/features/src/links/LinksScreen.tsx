@@ -1,6 +1,6 @@
 import { EmptyState, Grid, Page, Stack } from '@trade-portal/design-system'
-import { LoadState } from '../shared/screen/LoadState.tsx'
-import { ScreenHeading } from '../shared/screen/ScreenHeading.tsx'
+import { LoadState } from '../shared/api/Loaded.tsx'
+import { ScreenHeading } from '../shared/screens/ScreenHeading.tsx'
 import { LinkCard } from './LinkCard.tsx'
 import { useLinks } from './queries.ts'
 

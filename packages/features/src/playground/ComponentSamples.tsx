@@ -15,7 +15,7 @@ import {
   ToggleGroup,
 } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { paths } from '../shared/paths.ts'
+import { paths } from '../shared/addresses/routes.ts'
 
 /** The components that a brand colours, as an order would show them. */
 export function ComponentSamples() {

@@ -1,6 +1,6 @@
 import { Page, Stack, Text } from '@trade-portal/design-system'
-import { NotFoundScreen } from '../shared/screen/NotFoundScreen.tsx'
-import { ScreenHeading } from '../shared/screen/ScreenHeading.tsx'
+import { NotFoundScreen } from '../shared/screens/NotFoundScreen.tsx'
+import { ScreenHeading } from '../shared/screens/ScreenHeading.tsx'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import { ComponentSamples } from './ComponentSamples.tsx'
 import { ThemeEditor } from './ThemeEditor.tsx'

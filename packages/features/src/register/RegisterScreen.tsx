@@ -1,8 +1,8 @@
 import { Card, Link, Stack, Text } from '@trade-portal/design-system'
 import { Navigate } from 'react-router-dom'
-import { paths } from '../shared/paths.ts'
-import { PublicPage } from '../shared/screen/PublicPage.tsx'
-import { ScreenHeading } from '../shared/screen/ScreenHeading.tsx'
+import { paths } from '../shared/addresses/routes.ts'
+import { PublicPage } from '../shared/screens/PublicPage.tsx'
+import { ScreenHeading } from '../shared/screens/ScreenHeading.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { useRegistration } from './useRegistration.ts'
 

@@ -1,7 +1,7 @@
 import { SupplierError } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { messageOf } from '../shared/api/messageOf.ts'
+import { messageOf } from '../shared/failures/failures.ts'
 import { useOneAtATime } from '../shared/forms/useOneAtATime.ts'
 import { useRules } from '../shared/forms/useRules.ts'
 import { toasts } from '../shared/notices/toasts.ts'

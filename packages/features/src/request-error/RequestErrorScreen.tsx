@@ -1,8 +1,8 @@
 import { ButtonLink, Card, Stack, Text } from '@trade-portal/design-system'
 import { useSearchParams } from 'react-router-dom'
-import { paths } from '../shared/paths.ts'
-import { PublicPage } from '../shared/screen/PublicPage.tsx'
-import { ScreenHeading } from '../shared/screen/ScreenHeading.tsx'
+import { paths } from '../shared/addresses/routes.ts'
+import { PublicPage } from '../shared/screens/PublicPage.tsx'
+import { ScreenHeading } from '../shared/screens/ScreenHeading.tsx'
 import { readMessage } from './readMessage.ts'
 
 /** A request that failed, with the reason that the address gives. */

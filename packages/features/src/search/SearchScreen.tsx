@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom'
 import { ListControls } from '../shared/products/ListControls.tsx'
 import { useProductView, useSeePrices } from '../shared/products/listPreferences.ts'
 import { ProductList } from '../shared/products/ProductList.tsx'
-import { LoadState } from '../shared/screen/LoadState.tsx'
-import { ScreenHeading } from '../shared/screen/ScreenHeading.tsx'
+import { LoadState } from '../shared/api/Loaded.tsx'
+import { ScreenHeading } from '../shared/screens/ScreenHeading.tsx'
 import { useSearch } from './queries.ts'
 
 /** What the search found for the term in the address. */

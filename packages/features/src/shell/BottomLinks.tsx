@@ -1,7 +1,7 @@
 import { BottomBar, Link } from '@trade-portal/design-system'
 import type { Widget } from '@trade-portal/supplier-api'
-import { useBottomLinkBar } from '../shared/links/queries.ts'
-import { paths } from '../shared/paths.ts'
+import { useBottomLinkBar } from '../shared/widgets/queries.ts'
+import { paths } from '../shared/addresses/routes.ts'
 
 /** Where each type of entry leads. */
 const destinations = new Map([

@@ -1,7 +1,7 @@
 import { formatMoney, MastheadLink, useLocale } from '@trade-portal/design-system'
 import { cartTotals } from '../shared/cart/cartTotals.ts'
 import { useCart } from '../shared/cart/queries.ts'
-import { paths } from '../shared/paths.ts'
+import { paths } from '../shared/addresses/routes.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 
 /** How many items are in the cart, and what they come to unless prices are hidden. */

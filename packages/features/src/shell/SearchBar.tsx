@@ -2,7 +2,7 @@ import { Button, Inline, SearchField } from '@trade-portal/design-system'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { toasts } from '../shared/notices/toasts.ts'
-import { paths } from '../shared/paths.ts'
+import { paths } from '../shared/addresses/routes.ts'
 import { searchDelayMs } from '../shared/search/useDebounced.ts'
 
 /** Searches all products. On the results page the results follow the typing; elsewhere Search or Enter goes there. */

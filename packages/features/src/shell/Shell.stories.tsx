@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
-import { whileOrdering } from '../shared/order-attempt/whileOrdering.ts'
+import { whileOrdering } from '../shared/locks/exclusive.ts'
 import { Shell } from './Shell.tsx'
 
 const path = '/'

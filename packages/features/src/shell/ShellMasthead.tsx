@@ -1,6 +1,6 @@
 import { Hidden, IconButton, Masthead, MastheadLink, NavigationMenu } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { paths } from '../shared/paths.ts'
+import { paths } from '../shared/addresses/routes.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import { CartLink } from './CartLink.tsx'
 import { SearchBar } from './SearchBar.tsx'

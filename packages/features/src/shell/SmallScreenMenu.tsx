@@ -1,6 +1,6 @@
 import { IconButton, NavigationDrawer, type NavigationEntry } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { paths } from '../shared/paths.ts'
+import { paths } from '../shared/addresses/routes.ts'
 import type { useNavigation } from './useNavigation.ts'
 
 /** All pages in a menu that slides in, one level at a time. */

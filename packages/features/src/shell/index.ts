@@ -1,2 +1,2 @@
-export { RequireEntry } from '../shared/entries/RequireEntry.tsx'
+export { RequireEntry } from '../shared/screens/RequireEntry.tsx'
 export { Shell } from './Shell.tsx'

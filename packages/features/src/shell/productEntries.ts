@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '@trade-portal/design-system'
 import type { Category } from '../shared/catalogue/categoryTree.ts'
-import { paths } from '../shared/paths.ts'
+import { paths } from '../shared/addresses/routes.ts'
 
 /** The product menu: categories, their types, and the classes of these. */
 export function productEntries(categories: readonly Category[]): NavigationEntry[] {

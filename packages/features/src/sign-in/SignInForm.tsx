@@ -1,6 +1,6 @@
 import { Button, Checkbox, PasswordField, Stack, Text, TextField } from '@trade-portal/design-system'
 import { useForm } from 'react-hook-form'
-import { messageOf } from '../shared/api/messageOf.ts'
+import { messageOf } from '../shared/failures/failures.ts'
 import { useField } from '../shared/forms/useField.ts'
 import { useOneAtATime } from '../shared/forms/useOneAtATime.ts'
 import { useRules } from '../shared/forms/useRules.ts'

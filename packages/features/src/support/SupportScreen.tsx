@@ -1,5 +1,5 @@
 import { Card, Page, Stack } from '@trade-portal/design-system'
-import { ScreenHeading } from '../shared/screen/ScreenHeading.tsx'
+import { ScreenHeading } from '../shared/screens/ScreenHeading.tsx'
 import { SupplierDetails } from '../shared/settings/SupplierDetails.tsx'
 import { SupportForm } from './SupportForm.tsx'
 

@@ -1,8 +1,8 @@
 import { MutationCache, QueryCache, QueryClient, type Mutation } from '@tanstack/react-query'
 import { TransportError, type QueryName } from '@trade-portal/supplier-api'
 import { toasts } from '../notices/toasts.ts'
-import { messageOf } from './messageOf.ts'
-import { signsOut } from './signsOut.ts'
+import { messageOf } from '../failures/failures.ts'
+import { signsOut } from '../failures/signsOut.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,5 +1,5 @@
 import { EmptyState, Grid } from '@trade-portal/design-system'
-import { paths } from '../paths.ts'
+import { paths } from '../addresses/routes.ts'
 import { CategoryCard } from './CategoryCard.tsx'
 import type { Category } from './categoryTree.ts'
 

@@ -1,7 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers'
 import { useEffect, useState } from 'react'
 import type { FieldValues, Resolver } from 'react-hook-form'
-import { ScreenLoadError } from '../screen/ScreenLoadError.ts'
+import { ScreenLoadError } from '../failures/ScreenLoadError.ts'
 
 /**
  * A form's rules, fetched when the form is shown: typing can begin before yup has arrived. Where they cannot be had the

@@ -2,9 +2,9 @@ import { Button, Inline, QuantityStepper, Text } from '@trade-portal/design-syst
 import type { Product } from '@trade-portal/supplier-api'
 import { lazy, Suspense, useState } from 'react'
 import { useAddToCart } from '../cart/queries.ts'
-import { FailureDialog } from '../notices/FailureDialog.tsx'
-import { useFailure } from '../notices/useFailure.ts'
-import { loadScreen } from '../screen/loadScreen.ts'
+import { FailureDialog } from '../failures/FailureDialog.tsx'
+import { useFailure } from '../failures/useFailure.ts'
+import { loadScreen } from '../failures/lazyCode.ts'
 import { useSettings } from '../settings/useConfiguration.ts'
 
 // A list can be read and added from before these are there.

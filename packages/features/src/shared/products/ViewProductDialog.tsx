@@ -11,7 +11,7 @@ import {
   Text,
 } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
-import { messageOf } from '../api/messageOf.ts'
+import { messageOf } from '../failures/failures.ts'
 import { AddToCart } from './AddToCart.tsx'
 import { datasheetOf } from './datasheetOf.ts'
 import { ProductPrices } from './ProductPrices.tsx'

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { paths } from '../paths.ts'
+import { paths } from '../addresses/routes.ts'
 import { useSessionState } from './useSession.ts'
 
 /** Lets signed-in people through; everybody else signs in first and comes back. */

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Spinner } from '@trade-portal/design-system'
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useConfiguration } from '../settings/useConfiguration.ts'
-import { createSessionStore } from './createSessionStore.ts'
+import { createSessionStore } from './sessionStore.ts'
 import { SessionContext } from './SessionContext.ts'
 
 /** Decides whether somebody is signed in, and gives what follows from it to everything inside. */

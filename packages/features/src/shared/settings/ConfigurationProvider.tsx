@@ -1,7 +1,7 @@
 import { ErrorState, Page, Spinner } from '@trade-portal/design-system'
 import type { Configuration } from '@trade-portal/supplier-api'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
-import { somethingWentWrong } from '../api/messageOf.ts'
+import { somethingWentWrong } from '../failures/failures.ts'
 import { ConfigurationContext } from './ConfigurationContext.ts'
 import { loadConfiguration } from './loadConfiguration.ts'
 

@@ -1,9 +1,9 @@
 import type { CartLine } from '@trade-portal/supplier-api'
-import { signsOut } from '../shared/api/signsOut.ts'
-import type { Attempts } from '../shared/order-attempt/createAttempts.ts'
-import type { CheckoutValues } from './checkoutSchema.ts'
+import { signsOut } from '../failures/signsOut.ts'
+import type { Attempts } from '../cart/orderAttempts.ts'
+import type { CheckoutValues } from '../../checkout/checkoutSchema.ts'
 import type { OrderRequest } from './orderPayload.ts'
-import type { OrderDesk } from './queries.ts'
+import type { OrderDesk } from '../../checkout/queries.ts'
 
 export interface SettleDeliveryInput {
   readonly desk: OrderDesk

@@ -1,7 +1,7 @@
 import { ErrorState, Spinner } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
-import { messageOf } from '../api/messageOf.ts'
-import { signsOut } from '../api/signsOut.ts'
+import { messageOf } from '../failures/failures.ts'
+import { signsOut } from '../failures/signsOut.ts'
 
 export interface LoadStateProps<Data> {
   /** What is loading, as a customer calls it: "your cart". */

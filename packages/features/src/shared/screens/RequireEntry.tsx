@@ -1,12 +1,12 @@
 import { ButtonLink, EmptyState, ErrorState, Page, Spinner, Stack } from '@trade-portal/design-system'
 import { Outlet } from 'react-router-dom'
-import { messageOf } from '../api/messageOf.ts'
-import { signsOut } from '../api/signsOut.ts'
-import { paths } from '../paths.ts'
-import { ScreenHeading } from '../screen/ScreenHeading.tsx'
+import { messageOf } from '../failures/failures.ts'
+import { signsOut } from '../failures/signsOut.ts'
+import { paths } from '../addresses/routes.ts'
+import { ScreenHeading } from './ScreenHeading.tsx'
 import { useSettings } from '../settings/useConfiguration.ts'
-import { isDisabled, needsEnabling, type EntryName } from './entries.ts'
-import { useEntries } from './queries.ts'
+import { isDisabled, needsEnabling, type EntryName } from '../entries/entries.ts'
+import { useEntries } from '../entries/queries.ts'
 
 /** Opens the addresses of an entry to those who have it; nothing of the screen is loaded or asked for before that is known. */
 export function RequireEntry({ name }: { name: EntryName }) {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import { firstServerMessage, somethingWentWrong } from '../api/messageOf.ts'
-import { signsOut } from '../api/signsOut.ts'
+import { firstServerMessage, somethingWentWrong } from './failures.ts'
+import { signsOut } from './signsOut.ts'
 
 /** The message for a FailureDialog, and the ways to set and clear it. */
 export function useFailure() {

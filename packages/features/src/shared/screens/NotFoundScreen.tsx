@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState, Page } from '@trade-portal/design-system'
-import { paths } from '../paths.ts'
+import { paths } from '../addresses/routes.ts'
 import { ScreenHeading } from './ScreenHeading.tsx'
 
 export function NotFoundScreen() {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { createDraft } from '../forms/createDraft.ts'
-import { whileOrdering } from '../order-attempt/whileOrdering.ts'
+import { whileOrdering } from '../locks/exclusive.ts'
 import { UpdateNotice } from './UpdateNotice.tsx'
 import { UpdatesContext } from './UpdatesContext.ts'
 

@@ -3,7 +3,7 @@ import { useAction } from '../api/useAction.ts'
 import { useRereadCart } from '../cart/queries.ts'
 import { useSession } from '../session/useSession.ts'
 import { checkAttempt } from './checkAttempt.ts'
-import type { Attempt, DoneAttempt } from './createAttempts.ts'
+import type { Attempt, DoneAttempt } from '../cart/orderAttempts.ts'
 
 /** What is known of ordering this cart. */
 export function useAttempt(cartId: string | undefined): Attempt | undefined {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { afterOrdering, isOrdering, whileOrdering } from './whileOrdering.ts'
+import { afterOrdering, isOrdering, whileOrdering } from './exclusive.ts'
 
 test('B01 a second order of the same cart in the same tick is turned away', async () => {
   const { promise, resolve } = Promise.withResolvers<'placed'>()

@@ -3,8 +3,8 @@ import { SupplierError, TransportError } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearStored } from '../storage/safeStorage.ts'
 import { checkAttempt, type CheckAttemptInput } from './checkAttempt.ts'
-import { createAttempts, type SentAttempt } from './createAttempts.ts'
-import { whileOrdering } from './whileOrdering.ts'
+import { createAttempts, type SentAttempt } from '../cart/orderAttempts.ts'
+import { whileOrdering } from '../locks/exclusive.ts'
 
 const minutes = 60_000
 const line: CartLine = {

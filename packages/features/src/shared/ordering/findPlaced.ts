@@ -1,5 +1,5 @@
 import type { OrderRow } from '@trade-portal/supplier-api'
-import type { SentAttempt } from './createAttempts.ts'
+import type { SentAttempt } from '../cart/orderAttempts.ts'
 
 /** What can be compared of an attempt before and after it was sent. */
 export type OrderLook = Pick<SentAttempt, 'type' | 'reference' | 'jobName' | 'total'>

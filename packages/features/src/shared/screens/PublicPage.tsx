@@ -1,7 +1,7 @@
 import { Masthead, Page, Text } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
 import { useConfiguration } from '../settings/useConfiguration.ts'
-import { UpdateNotice } from '../updates/UpdateNotice.tsx'
+import { UpdateNotice } from './UpdateNotice.tsx'
 
 /** A page for whoever opens its address, signed in or not: nothing of an account around it. */
 export function PublicPage({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { SupplierError, type CartLine, type OrderRow } from '@trade-portal/supplier-api'
-import { signsOut } from '../api/signsOut.ts'
-import type { Attempts } from './createAttempts.ts'
+import { signsOut } from '../failures/signsOut.ts'
+import type { Attempts } from '../cart/orderAttempts.ts'
 import { findPlaced } from './findPlaced.ts'
-import { whileOrdering } from './whileOrdering.ts'
+import { whileOrdering } from '../locks/exclusive.ts'
 
 /** An order that the supplier is still working on may turn up this much later, in milliseconds. */
 const settlesWithin = 60_000

@@ -2,7 +2,7 @@ import { createSimulator, fixedNow, worlds } from '@trade-portal/mocks'
 import { createSupplierApi } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearStored } from '../storage/safeStorage.ts'
-import { createCartId } from './createCartId.ts'
+import { createCartId } from './cartId.ts'
 
 const record = { sessionId: 's1', username: 'demo-admin', rememberMe: false }
 

@@ -1,6 +1,6 @@
 import type { Args, CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
-import type { TransactionType } from '../shared/order-attempt/createAttempts.ts'
-import type { CheckoutValues } from './checkoutSchema.ts'
+import type { TransactionType } from '../cart/orderAttempts.ts'
+import type { CheckoutValues } from '../../checkout/checkoutSchema.ts'
 
 /** Eight in the morning, as the supplier writes it. */
 const defaultRequiredTime = 800

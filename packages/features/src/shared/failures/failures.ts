@@ -1,5 +1,5 @@
 import { SupplierError, TransportError } from '@trade-portal/supplier-api'
-import { ScreenLoadError } from '../screen/ScreenLoadError.ts'
+import { ScreenLoadError } from './ScreenLoadError.ts'
 import { MissingError } from './MissingError.ts'
 
 export const somethingWentWrong = 'Something went wrong.'

@@ -2,11 +2,11 @@ import { createSimulator, fixedNow, worlds, type SimulatorOptions } from '@trade
 import { supplierServer } from '@trade-portal/mocks/node'
 import { createSupplierApi } from '@trade-portal/supplier-api'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createAttempts } from '../shared/order-attempt/createAttempts.ts'
-import { clearStored } from '../shared/storage/safeStorage.ts'
-import { exampleRequest } from './exampleRequest.ts'
+import { createAttempts } from '../cart/orderAttempts.ts'
+import { clearStored } from '../storage/safeStorage.ts'
+import { exampleRequest } from '../../checkout/exampleRequest.ts'
 import { placeOrder } from './placeOrder.ts'
-import { createOrderDesk } from './queries.ts'
+import { createOrderDesk } from '../../checkout/queries.ts'
 
 let close: (() => void) | undefined
 afterEach(() => {

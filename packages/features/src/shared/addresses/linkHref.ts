@@ -1,4 +1,4 @@
-import { safeExternalUrl, trimmed } from './safeExternalUrl.ts'
+import { safeExternalUrl, trimmed } from './externalUrl.ts'
 
 /**
  * Where a link of the supplier leads. An address without a scheme gets `//` in front. Undefined where it would lead to

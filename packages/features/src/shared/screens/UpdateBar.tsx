@@ -1,7 +1,7 @@
 import { AlertDialog, Banner, Button, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { hasUnsentText } from '../forms/hasUnsentText.ts'
-import { isOrdering } from '../order-attempt/whileOrdering.ts'
+import { isOrdering } from '../locks/exclusive.ts'
 
 export interface UpdateBarProps {
   readonly owner: object | undefined

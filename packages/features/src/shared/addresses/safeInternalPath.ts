@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { openPaths, paths } from './paths.ts'
+import { openPaths, paths } from './routes.ts'
 
 const patterns = Object.values(paths).map((path) => path.pattern)
 const longestPath = 2048

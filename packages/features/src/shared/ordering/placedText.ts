@@ -1,4 +1,4 @@
-import type { DoneAttempt } from './createAttempts.ts'
+import type { DoneAttempt } from '../cart/orderAttempts.ts'
 
 /** Says that an order or a quote is placed, with its number where there is one. */
 export function placedText({ type, number }: Pick<DoneAttempt, 'type' | 'number'>): string {

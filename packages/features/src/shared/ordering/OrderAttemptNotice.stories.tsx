@@ -3,7 +3,7 @@ import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import * as v from 'valibot'
 import { readStored } from '../storage/safeStorage.ts'
-import { createAttempts } from './createAttempts.ts'
+import { createAttempts } from '../cart/orderAttempts.ts'
 import { OrderAttemptNotice } from './OrderAttemptNotice.tsx'
 
 const path = '/cart'
