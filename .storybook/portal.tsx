@@ -1,7 +1,7 @@
 import { createSimulator, fixedNow, worlds, type World } from '@trade-portal/mocks'
 import { supplierHandlers } from '@trade-portal/mocks/browser'
 import type { Given } from '@trade-portal/mocks/given'
-import { openPaths, PageChanges, paths, RequireSession, toasts } from '@trade-portal/features/portal'
+import { publicRoutes, PageChanges, routes, RequireSession, toasts } from '@trade-portal/features/portal'
 import { Providers } from '@trade-portal/portal/providers'
 import { http, HttpResponse } from 'msw/http'
 import type { SetupWorker } from 'msw/browser'
@@ -113,9 +113,9 @@ export interface PortalProps {
 /** A screen at its address, with all that it stands on, as in production. Effects run twice: Storybook's own option for that does not reach the tests. */
 export function Portal({ path, theme, isWholePage, children }: PortalProps) {
   const pathname = path.split(/[?#]/)[0] ?? '/'
-  const address = Object.values(paths).find((entry) => matchPath(entry.pattern, pathname))
+  const address = Object.values(routes).find((entry) => matchPath(entry.pattern, pathname))
   const pattern = isWholePage ? '*' : (address?.pattern ?? '*')
-  const isOpen = openPaths.some((path) => path.pattern === pattern)
+  const isOpen = publicRoutes.some((path) => path.pattern === pattern)
   return (
     <StrictMode>
       <MemoryRouter initialEntries={[path]}>
@@ -129,7 +129,7 @@ export function Portal({ path, theme, isWholePage, children }: PortalProps) {
                   <Route path={pattern} element={isWholePage ? children : <main>{children}</main>} />
                 </Route>
               )}
-              {!isOpen && <Route path={paths.signIn.pattern} element={<Elsewhere />} />}
+              {!isOpen && <Route path={routes.signIn.pattern} element={<Elsewhere />} />}
               <Route path="*" element={<Elsewhere />} />
             </Routes>
           </PageChanges>

@@ -1,5 +1,5 @@
 import { applyBrand } from '@trade-portal/design-system/theme'
-import { preloadSession, ScreenLoadError, UpdatesContext } from '@trade-portal/features/portal'
+import { preloadSession, CodeLoadError, UpdatesContext } from '@trade-portal/features/portal'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -34,7 +34,7 @@ applyBrand(document.documentElement)
 createRoot(root, {
   onCaughtError: (error) => {
     // The page says it, with a way out; it is nothing for whoever looks for defects.
-    if (!(error instanceof ScreenLoadError)) reportError(error)
+    if (!(error instanceof CodeLoadError)) reportError(error)
   },
 }).render(
   <StrictMode>

@@ -1,4 +1,4 @@
-import { loadScreen, NotFoundScreen, PageChanges, paths, RequireSession } from '@trade-portal/features/portal'
+import { loadScreen, NotFoundScreen, PageChanges, routes, RequireSession } from '@trade-portal/features/portal'
 import { lazy, Suspense } from 'react'
 import { Spinner } from '@trade-portal/design-system'
 import { Route, Routes } from 'react-router-dom'
@@ -40,29 +40,29 @@ export function PortalRoutes() {
     <PageChanges>
       <Suspense fallback={<Spinner size="page" label="Loading the portal" />}>
         <Routes>
-          <Route path={paths.signIn.pattern} element={<SignInScreen />} />
-          <Route path={paths.register.pattern} element={<RegisterScreen />} />
-          <Route path={paths.requestError.pattern} element={<RequestErrorScreen />} />
+          <Route path={routes.signIn.pattern} element={<SignInScreen />} />
+          <Route path={routes.register.pattern} element={<RegisterScreen />} />
+          <Route path={routes.requestError.pattern} element={<RequestErrorScreen />} />
           <Route element={<RequireSession />}>
             <Route element={<Shell />}>
-              <Route path={paths.home.pattern} element={<HomeScreen />} />
+              <Route path={routes.home.pattern} element={<HomeScreen />} />
               <Route element={<RequireEntry name="products" />}>
-                <Route path={paths.products.pattern} element={<CatalogueScreen />} />
-                <Route path={paths.search.pattern} element={<SearchScreen />} />
+                <Route path={routes.products.pattern} element={<CatalogueScreen />} />
+                <Route path={routes.search.pattern} element={<SearchScreen />} />
               </Route>
               <Route element={<RequireEntry name="cart" />}>
-                <Route path={paths.cart.pattern} element={<CartScreen />} />
-                <Route path={paths.checkout.pattern} element={<CheckoutScreen />} />
-                <Route path={paths.orderComplete.pattern} element={<OrderCompleteScreen />} />
+                <Route path={routes.cart.pattern} element={<CartScreen />} />
+                <Route path={routes.checkout.pattern} element={<CheckoutScreen />} />
+                <Route path={routes.orderComplete.pattern} element={<OrderCompleteScreen />} />
               </Route>
               <Route element={<RequireEntry name="downloads" />}>
-                <Route path={paths.downloads.pattern} element={<DownloadsScreen />} />
+                <Route path={routes.downloads.pattern} element={<DownloadsScreen />} />
               </Route>
-              <Route path={paths.links.pattern} element={<LinksScreen />} />
-              <Route path={paths.stores.pattern} element={<StoresScreen />} />
-              <Route path={paths.support.pattern} element={<SupportScreen title="Support" />} />
-              <Route path={paths.contact.pattern} element={<SupportScreen title="Contact a Representative" />} />
-              <Route path={paths.playground.pattern} element={<PlaygroundScreen />} />
+              <Route path={routes.links.pattern} element={<LinksScreen />} />
+              <Route path={routes.stores.pattern} element={<StoresScreen />} />
+              <Route path={routes.support.pattern} element={<SupportScreen title="Support" />} />
+              <Route path={routes.contact.pattern} element={<SupportScreen title="Contact a Representative" />} />
+              <Route path={routes.playground.pattern} element={<PlaygroundScreen />} />
               <Route path="*" element={<NotFoundScreen />} />
             </Route>
           </Route>

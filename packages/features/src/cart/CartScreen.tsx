@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, Page, Split, Stack } from '@trade-portal/design
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useCart } from '../shared/cart/queries.ts'
 import { OrderAttemptNotice } from '../shared/ordering/OrderAttemptNotice.tsx'
-import { paths } from '../shared/addresses/routes.ts'
+import { routes } from '../shared/addresses/routes.ts'
 import { LoadState } from '../shared/api/Loaded.tsx'
 import { ScreenHeading } from '../shared/screens/ScreenHeading.tsx'
 import { CartLines } from './CartLines.tsx'
@@ -31,7 +31,7 @@ function Contents({ cartId, lines }: { cartId: string; lines: readonly CartLine[
       <EmptyState
         title="Your cart is empty."
         icon="cart"
-        action={<ButtonLink href={paths.products.href()}>View Products</ButtonLink>}
+        action={<ButtonLink href={routes.products.href()}>View Products</ButtonLink>}
       />
     )
   }

@@ -1,7 +1,7 @@
 import { ButtonLink, Card, Heading, Stack } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { TotalsList } from '../shared/cart/TotalsList.tsx'
-import { paths } from '../shared/addresses/routes.ts'
+import { routes } from '../shared/addresses/routes.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 
 /** What the cart comes to, and Checkout. */
@@ -14,7 +14,7 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
           Order Summary
         </Heading>
         {!hide_review_price && <TotalsList lines={lines} />}
-        <ButtonLink href={paths.checkout.href()} width="full">
+        <ButtonLink href={routes.checkout.href()} width="full">
           Checkout
         </ButtonLink>
       </Stack>

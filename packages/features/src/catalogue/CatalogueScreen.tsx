@@ -4,7 +4,7 @@ import { CategoryCard } from '../shared/catalogue/CategoryCard.tsx'
 import { CategoryGrid } from '../shared/catalogue/CategoryGrid.tsx'
 import type { Category } from '../shared/catalogue/categoryTree.ts'
 import { useCategories } from '../shared/catalogue/queries.ts'
-import { paths } from '../shared/addresses/routes.ts'
+import { routes } from '../shared/addresses/routes.ts'
 import { LoadState } from '../shared/api/Loaded.tsx'
 import { ScreenHeading } from '../shared/screens/ScreenHeading.tsx'
 import { locate, type Place } from './locate.ts'
@@ -48,11 +48,11 @@ function TypeGrid({ category }: { category: Category }) {
           key={type.id}
           name={type.name}
           image={type.image}
-          href={paths.products.href(category.id, type.id)}
+          href={routes.products.href(category.id, type.id)}
         >
           {type.classes.map((entry) => ({
             name: entry.name,
-            href: paths.products.href(category.id, type.id, entry.id),
+            href: routes.products.href(category.id, type.id, entry.id),
           }))}
         </CategoryCard>
       ))}

@@ -1,12 +1,12 @@
 import { Heading, Link, Stack } from '@trade-portal/design-system'
-import { paths } from '../shared/addresses/routes.ts'
+import { routes } from '../shared/addresses/routes.ts'
 import type { ListingPlace } from './locate.ts'
 
 /** The classes of a type, to narrow the listing. */
 export function ClassFilter({ place: { category, type, productClass } }: { place: ListingPlace }) {
   const entries = [
-    { id: '', name: `All ${type.name}`, href: paths.products.href(category.id, type.id) },
-    ...type.classes.map((entry) => ({ ...entry, href: paths.products.href(category.id, type.id, entry.id) })),
+    { id: '', name: `All ${type.name}`, href: routes.products.href(category.id, type.id) },
+    ...type.classes.map((entry) => ({ ...entry, href: routes.products.href(category.id, type.id, entry.id) })),
   ]
   return (
     <nav aria-labelledby="class-filter">

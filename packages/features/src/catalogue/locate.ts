@@ -1,5 +1,5 @@
 import type { Category, ProductClass, ProductType } from '../shared/catalogue/categoryTree.ts'
-import { paths } from '../shared/addresses/routes.ts'
+import { routes } from '../shared/addresses/routes.ts'
 
 interface Crumb {
   readonly label: string
@@ -26,7 +26,7 @@ export type Place =
   | ListingPlace
   | (Titled & { readonly level: 'unknown' })
 
-const products: Crumb = { label: 'Products', href: paths.products.href() }
+const products: Crumb = { label: 'Products', href: routes.products.href() }
 
 /** Finds the place for the ids of an address; ids that are not in the catalogue make it unknown. */
 export function locate(categories: readonly Category[], categoryId: string, typeId: string, classId: string): Place {
@@ -34,14 +34,14 @@ export function locate(categories: readonly Category[], categoryId: string, type
   const category = categories.find((entry) => entry.id === categoryId)
   if (!category) return { level: 'unknown', title: 'Browse Categories', trail: [products, { label: categoryId }] }
 
-  const trail = [products, { label: category.name, href: paths.products.href(category.id) }]
+  const trail = [products, { label: category.name, href: routes.products.href(category.id) }]
   if (typeId === '') return { level: 'category', title: category.name, trail, category }
   const type = category.types.find((entry) => entry.id === typeId)
   const productClass = type?.classes.find((entry) => entry.id === classId)
   if (!type || (classId !== '' && !productClass)) {
     return { level: 'unknown', title: category.name, trail: [...trail, { label: classId || typeId }] }
   }
-  const typeCrumb = { label: type.name, href: paths.products.href(category.id, type.id) }
+  const typeCrumb = { label: type.name, href: routes.products.href(category.id, type.id) }
   return {
     level: 'listing',
     title: productClass?.name ?? `All ${type.name}`,

@@ -2,7 +2,7 @@ import { AlertDialog, Stack, Text } from '@trade-portal/design-system'
 import { useNavigate } from 'react-router-dom'
 import { FailureDialog } from '../shared/failures/FailureDialog.tsx'
 import { useEmptyCart } from '../shared/cart/queries.ts'
-import { paths } from '../shared/addresses/routes.ts'
+import { routes } from '../shared/addresses/routes.ts'
 import type { CheckoutResult, useCheckout } from './useCheckout.ts'
 
 /** Says what came of Confirm Order or Create Quote. */
@@ -32,7 +32,7 @@ function PlacedDialog({ result: { type, number } }: { result: Extract<CheckoutRe
   // result is not dismissed: the checkout would take it for an earlier attempt in the moment before it goes away.
   const finish = () => {
     empty.run(undefined).catch(() => undefined)
-    void navigate(type === 'Order' ? paths.orderComplete.href() : paths.home.href(), {
+    void navigate(type === 'Order' ? routes.orderComplete.href() : routes.home.href(), {
       replace: true,
       state: { number },
     })

@@ -4,7 +4,7 @@ import { useCustomerDetails, useUserDetails } from '../shared/customer/queries.t
 import { wasSent } from '../shared/cart/orderAttempts.ts'
 import { OrderAttemptNotice } from '../shared/ordering/OrderAttemptNotice.tsx'
 import { useAttempt } from '../shared/ordering/queries.ts'
-import { paths } from '../shared/addresses/routes.ts'
+import { routes } from '../shared/addresses/routes.ts'
 import { LoadState } from '../shared/api/Loaded.tsx'
 import { ScreenHeading } from '../shared/screens/ScreenHeading.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
@@ -50,7 +50,7 @@ export function CheckoutScreen() {
                 <EmptyState
                   title="Your cart is empty."
                   icon="cart"
-                  action={<ButtonLink href={paths.products.href()}>View Products</ButtonLink>}
+                  action={<ButtonLink href={routes.products.href()}>View Products</ButtonLink>}
                 />
               </>
             ) : (

@@ -2,7 +2,7 @@ import { Button, ButtonLink, Card, Heading, Stack } from '@trade-portal/design-s
 import type { CartLine } from '@trade-portal/supplier-api'
 import { TotalsList } from '../shared/cart/TotalsList.tsx'
 import type { TransactionType } from '../shared/cart/orderAttempts.ts'
-import { paths } from '../shared/addresses/routes.ts'
+import { routes } from '../shared/addresses/routes.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 
 export interface CheckoutSummaryProps {
@@ -36,7 +36,7 @@ export function CheckoutSummary({ lines, isPending, isLocked, onSend }: Checkout
           <Button variant="secondary" width="full" isDisabled={isLocked || isPending} onPress={() => onSend('Quote')}>
             Create Quote
           </Button>
-          <ButtonLink variant="quiet" width="full" href={paths.cart.href()}>
+          <ButtonLink variant="quiet" width="full" href={routes.cart.href()}>
             Back to Review Cart
           </ButtonLink>
         </Stack>

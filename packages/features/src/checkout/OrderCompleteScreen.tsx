@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, Page, Stack } from '@trade-portal/design-system'
 import { useLocation } from 'react-router-dom'
-import { paths } from '../shared/addresses/routes.ts'
+import { routes } from '../shared/addresses/routes.ts'
 import { ScreenHeading } from '../shared/screens/ScreenHeading.tsx'
 
 /** After an order: it is done, and where to go from here. */
@@ -14,7 +14,7 @@ export function OrderCompleteScreen() {
         <EmptyState
           title="Thank you. We will be in touch about it."
           icon="check"
-          action={<ButtonLink href={paths.products.href()}>Continue shopping</ButtonLink>}
+          action={<ButtonLink href={routes.products.href()}>Continue shopping</ButtonLink>}
         >
           {number === undefined ? null : `Your order number is ${number}.`}
         </EmptyState>

@@ -1,12 +1,12 @@
 import type { CartLine, CustomerDetails, Result, UserDetails } from '@trade-portal/supplier-api'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { somethingWentWrong } from '../shared/failures/failures.ts'
-import { signsOut } from '../shared/failures/signsOut.ts'
+import { signsOut } from '../shared/failures/failures.ts'
 import { useAction } from '../shared/api/useAction.ts'
 import { useRereadCart } from '../shared/cart/queries.ts'
 import { toasts } from '../shared/notices/toasts.ts'
 import type { TransactionType } from '../shared/cart/orderAttempts.ts'
-import { isCutShort } from '../shared/locks/exclusive.ts'
+import { hasDeferred } from '../shared/locks/exclusive.ts'
 import { placedText } from '../shared/ordering/placedText.ts'
 import { useTaxWords } from '../shared/settings/useTaxWords.ts'
 import { useSession } from '../shared/session/useSession.ts'
@@ -52,7 +52,7 @@ export function useCheckout(facts: CheckoutFacts) {
       const result = { type, ...outcome }
       // Set before the action ends, so that no moment lies between "sending" and what came of it.
       setResult(result)
-      if (!isThere.current || isCutShort()) announce(result)
+      if (!isThere.current || hasDeferred()) announce(result)
       return result
     },
     { refreshes: ['getCartContents', 'getCustomerTransactions', 'getUserDetails'], showsItsFailure: true },

@@ -1,7 +1,7 @@
 import { ButtonLink, CalendarDate, Grid, Money, Text, Tile } from '@trade-portal/design-system'
 import type { UserDetails } from '@trade-portal/supplier-api'
 import { useEntries } from '../shared/entries/queries.ts'
-import { paths } from '../shared/addresses/routes.ts'
+import { routes } from '../shared/addresses/routes.ts'
 import { formatTimeOfDay } from './formatTimeOfDay.ts'
 
 /** Balances, where the supplier wants them shown, and the last sign-in. */
@@ -17,7 +17,7 @@ export function AccountTiles({ user, showsBalances }: { user: UserDetails; shows
           </Tile>
           <Tile
             label="Overdue balance"
-            action={canPay && <ButtonLink href={paths.payAccount.href()}>Pay Now</ButtonLink>}
+            action={canPay && <ButtonLink href={routes.payAccount.href()}>Pay Now</ButtonLink>}
           >
             <Money amount={user.overdueBalance} emphasis="large" />
           </Tile>

@@ -1,5 +1,5 @@
 import type { Widget } from '@trade-portal/supplier-api'
-import { linkHref } from '../shared/addresses/linkHref.ts'
+import { linkHref } from '../shared/addresses/externalUrl.ts'
 import { safeExternalUrl } from '../shared/addresses/externalUrl.ts'
 import { safeInternalPath } from '../shared/addresses/safeInternalPath.ts'
 

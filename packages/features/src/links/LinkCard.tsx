@@ -1,6 +1,6 @@
 import { ButtonLink, Card, Heading, Stack, Text, VisuallyHidden } from '@trade-portal/design-system'
 import type { Widget } from '@trade-portal/supplier-api'
-import { linkHref } from '../shared/addresses/linkHref.ts'
+import { linkHref } from '../shared/addresses/externalUrl.ts'
 
 /** One link. What is no web address is shown, but cannot be followed. */
 export function LinkCard({ link }: { link: Widget }) {

@@ -15,7 +15,7 @@ import {
   ToggleGroup,
 } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { paths } from '../shared/addresses/routes.ts'
+import { routes } from '../shared/addresses/routes.ts'
 
 /** The components that a brand colours, as an order would show them. */
 export function ComponentSamples() {
@@ -28,7 +28,7 @@ export function ComponentSamples() {
       <Stack space="medium">
         <Heading level={2}>Preview</Heading>
         <Banner tone="info" title="3 of 4 lines can be picked up today">
-          <Link href={paths.home.href()}>See the branch</Link>
+          <Link href={routes.home.href()}>See the branch</Link>
         </Banner>
         <TextField label="Job name" value={job} onChange={setJob} />
         <Inline space="medium">
@@ -48,7 +48,7 @@ export function ComponentSamples() {
           <Badge tone="positive">In stock</Badge>
         </Inline>
         <Text>
-          Prices are for <Link href={paths.home.href()}>this account</Link> and hold until the end of the month.
+          Prices are for <Link href={routes.home.href()}>this account</Link> and hold until the end of the month.
         </Text>
         <Inline space="small">
           <Button>Place order</Button>

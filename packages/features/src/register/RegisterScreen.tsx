@@ -1,6 +1,6 @@
 import { Card, Link, Stack, Text } from '@trade-portal/design-system'
 import { Navigate } from 'react-router-dom'
-import { paths } from '../shared/addresses/routes.ts'
+import { routes } from '../shared/addresses/routes.ts'
 import { PublicPage } from '../shared/screens/PublicPage.tsx'
 import { ScreenHeading } from '../shared/screens/ScreenHeading.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
@@ -9,7 +9,7 @@ import { useRegistration } from './useRegistration.ts'
 /** Registration: a customer who holds a statement asks for a sign-in. */
 export function RegisterScreen() {
   const { control, isSent, isPending, submit } = useRegistration()
-  if (isSent) return <Navigate to={paths.signIn.href()} />
+  if (isSent) return <Navigate to={routes.signIn.href()} />
   return (
     <PublicPage>
       <Stack space="large">
@@ -23,7 +23,7 @@ export function RegisterScreen() {
           <RegisterForm control={control} isPending={isPending} onSubmit={() => void submit()} />
         </Card>
         <Text>
-          <Link href={paths.signIn.href()}>Back</Link>
+          <Link href={routes.signIn.href()}>Back</Link>
         </Text>
       </Stack>
     </PublicPage>

@@ -1,6 +1,6 @@
 import { ButtonLink, Card, Stack, Text } from '@trade-portal/design-system'
 import { useSearchParams } from 'react-router-dom'
-import { paths } from '../shared/addresses/routes.ts'
+import { routes } from '../shared/addresses/routes.ts'
 import { PublicPage } from '../shared/screens/PublicPage.tsx'
 import { ScreenHeading } from '../shared/screens/ScreenHeading.tsx'
 import { readMessage } from './readMessage.ts'
@@ -16,7 +16,7 @@ export function RequestErrorScreen() {
         <Card>
           <Stack space="medium" align="start">
             <Text>{message === '' ? 'Unable to handle your request' : message}</Text>
-            <ButtonLink href={paths.home.href()}>Dashboard</ButtonLink>
+            <ButtonLink href={routes.home.href()}>Dashboard</ButtonLink>
           </Stack>
         </Card>
       </Stack>

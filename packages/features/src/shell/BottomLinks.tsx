@@ -1,14 +1,14 @@
 import { BottomBar, Link } from '@trade-portal/design-system'
 import type { Widget } from '@trade-portal/supplier-api'
 import { useBottomLinkBar } from '../shared/widgets/queries.ts'
-import { paths } from '../shared/addresses/routes.ts'
+import { routes } from '../shared/addresses/routes.ts'
 
 /** Where each type of entry leads. */
 const destinations = new Map([
-  ['handy links', paths.links.href()],
-  ['support email', paths.support.href()],
-  ['store listing', paths.stores.href()],
-  ['accountcontact', paths.contact.href()],
+  ['handy links', routes.links.href()],
+  ['support email', routes.support.href()],
+  ['store listing', routes.stores.href()],
+  ['accountcontact', routes.contact.href()],
 ])
 
 /** The places that the supplier offers at the end of every page; nothing while they are not known. */

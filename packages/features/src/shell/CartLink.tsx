@@ -1,7 +1,7 @@
 import { formatMoney, MastheadLink, useLocale } from '@trade-portal/design-system'
 import { cartTotals } from '../shared/cart/cartTotals.ts'
 import { useCart } from '../shared/cart/queries.ts'
-import { paths } from '../shared/addresses/routes.ts'
+import { routes } from '../shared/addresses/routes.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 
 /** How many items are in the cart, and what they come to unless prices are hidden. */
@@ -11,7 +11,7 @@ export function CartLink() {
   const locale = useLocale()
   if (!lines) {
     return (
-      <MastheadLink href={paths.cart.href()} icon="cart" label="Cart">
+      <MastheadLink href={routes.cart.href()} icon="cart" label="Cart">
         Cart
       </MastheadLink>
     )
@@ -21,7 +21,7 @@ export function CartLink() {
   const count = items === 1 ? '1 item' : `${items} items`
   return (
     <MastheadLink
-      href={paths.cart.href()}
+      href={routes.cart.href()}
       icon="cart"
       badge={String(items)}
       label={amount === '' ? `Cart, ${count}` : `Cart, ${count}, ${amount}`}

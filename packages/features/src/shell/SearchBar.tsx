@@ -2,7 +2,7 @@ import { Button, Inline, SearchField } from '@trade-portal/design-system'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { toasts } from '../shared/notices/toasts.ts'
-import { paths } from '../shared/addresses/routes.ts'
+import { routes } from '../shared/addresses/routes.ts'
 import { searchDelayMs } from '../shared/search/useDebounced.ts'
 
 /** Searches all products. On the results page the results follow the typing; elsewhere Search or Enter goes there. */
@@ -10,7 +10,7 @@ export function SearchBar() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [parameters] = useSearchParams()
-  const isOnResults = pathname === paths.search.pattern
+  const isOnResults = pathname === routes.search.pattern
   const shown = isOnResults ? (parameters.get('value') ?? '') : ''
   const [typed, setTyped] = useState(shown)
   const [followed, setFollowed] = useState(shown)
@@ -28,7 +28,7 @@ export function SearchBar() {
     if (!isOnResults || term === '' || term === shown) return
     const follow = () => {
       setSent(term)
-      void navigate(paths.search.href(term), { replace: true })
+      void navigate(routes.search.href(term), { replace: true })
     }
     const timer = setTimeout(follow, searchDelayMs)
     return () => clearTimeout(timer)
@@ -36,7 +36,7 @@ export function SearchBar() {
 
   const search = () => {
     if (term === '') toasts.error('Please enter search term(s)')
-    else void navigate(paths.search.href(term), { replace: isOnResults })
+    else void navigate(routes.search.href(term), { replace: isOnResults })
   }
 
   return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
-import { whileOrdering } from '../shared/locks/exclusive.ts'
+import { runExclusively } from '../shared/locks/exclusive.ts'
 import { Shell } from './Shell.tsx'
 
 const path = '/'
@@ -307,7 +307,7 @@ export const SignOutWhileOrdering: Story = {
   name: 'T1 nobody signs out between an order and its outcome',
   play: async ({ canvas, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<void>()
-    const ordering = whileOrdering('a cart', () => promise)
+    const ordering = runExclusively('a cart', () => promise)
     const signOut = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'My Account' }))
       await userEvent.click(await canvas.findByRole('button', { name: 'Sign Out' }))

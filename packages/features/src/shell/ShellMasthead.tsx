@@ -1,6 +1,6 @@
 import { Hidden, IconButton, Masthead, MastheadLink, NavigationMenu } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { paths } from '../shared/addresses/routes.ts'
+import { routes } from '../shared/addresses/routes.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import { CartLink } from './CartLink.tsx'
 import { SearchBar } from './SearchBar.tsx'
@@ -13,13 +13,13 @@ export function ShellMasthead() {
   const navigation = useNavigation()
   const { canBrowse, hasCart, pathname } = navigation
   const [isAsked, setIsAsked] = useState(false)
-  const isOnResults = pathname === paths.search.pattern
+  const isOnResults = pathname === routes.search.pattern
   const isSearching = isAsked || isOnResults
 
   return (
     <Masthead
       logo={
-        <MastheadLink wraps href={paths.home.href()} label={`${company_name || 'Trade Portal'}, home`}>
+        <MastheadLink wraps href={routes.home.href()} label={`${company_name || 'Trade Portal'}, home`}>
           {company_name || 'Trade Portal'}
         </MastheadLink>
       }
@@ -58,14 +58,14 @@ interface MenuProps {
 
 function PageMenus({ navigation: { canBrowse, products, pages, pathname } }: MenuProps) {
   if (!canBrowse && pages.length === 0) return null
-  const isProducts = isAt(pathname, paths.products.href())
+  const isProducts = isAt(pathname, routes.products.href())
   return (
     <nav aria-label="Main">
       {canBrowse && products.length > 0 && (
         <NavigationMenu label="Products" entries={products} closeOn={pathname} isCurrent={isProducts} />
       )}
       {canBrowse && products.length === 0 && (
-        <MastheadLink href={paths.products.href()} isCurrent={isProducts}>
+        <MastheadLink href={routes.products.href()} isCurrent={isProducts}>
           Products
         </MastheadLink>
       )}

@@ -1,6 +1,6 @@
 import { IconButton, NavigationDrawer, type NavigationEntry } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { paths } from '../shared/addresses/routes.ts'
+import { routes } from '../shared/addresses/routes.ts'
 import type { useNavigation } from './useNavigation.ts'
 
 /** All pages in a menu that slides in, one level at a time. */
@@ -9,7 +9,7 @@ export function SmallScreenMenu({ navigation }: { readonly navigation: ReturnTyp
   const { canBrowse, hasAccount, isAccountKnown, products, pages, account, leave, pathname } = navigation
   const entries: NavigationEntry[] = [
     ...(canBrowse
-      ? [{ kind: 'link', label: 'Products', href: paths.products.href(), children: products } as const]
+      ? [{ kind: 'link', label: 'Products', href: routes.products.href(), children: products } as const]
       : []),
     ...pages,
     ...(isAccountKnown ? [hasAccount ? myAccount(account) : leave] : []),

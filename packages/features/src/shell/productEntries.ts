@@ -1,21 +1,21 @@
 import type { NavigationEntry } from '@trade-portal/design-system'
 import type { Category } from '../shared/catalogue/categoryTree.ts'
-import { paths } from '../shared/addresses/routes.ts'
+import { routes } from '../shared/addresses/routes.ts'
 
 /** The product menu: categories, their types, and the classes of these. */
 export function productEntries(categories: readonly Category[]): NavigationEntry[] {
   return categories.map((category) => ({
     kind: 'link',
     label: category.name,
-    href: paths.products.href(category.id),
+    href: routes.products.href(category.id),
     children: category.types.map((type) => ({
       kind: 'link',
       label: type.name,
-      href: paths.products.href(category.id, type.id),
+      href: routes.products.href(category.id, type.id),
       children: type.classes.map((entry) => ({
         kind: 'link',
         label: entry.name,
-        href: paths.products.href(category.id, type.id, entry.id),
+        href: routes.products.href(category.id, type.id, entry.id),
       })),
     })),
   }))

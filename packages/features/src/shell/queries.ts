@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Widget } from '@trade-portal/supplier-api'
 import { keptFiveMinutes } from '../shared/api/keptFiveMinutes.ts'
 import { operationQuery } from '../shared/api/operationQuery.ts'
-import { linkHref } from '../shared/addresses/linkHref.ts'
+import { linkHref } from '../shared/addresses/externalUrl.ts'
 import { useSupplierApi } from '../shared/session/useSession.ts'
 
 export interface JobLink {

@@ -5,8 +5,8 @@ import { useCategories } from '../shared/catalogue/queries.ts'
 import type { EntryName } from '../shared/entries/entries.ts'
 import { useEntries } from '../shared/entries/queries.ts'
 import { toasts } from '../shared/notices/toasts.ts'
-import { isOrdering } from '../shared/locks/exclusive.ts'
-import { paths } from '../shared/addresses/routes.ts'
+import { isExclusiveRunning } from '../shared/locks/exclusive.ts'
+import { routes } from '../shared/addresses/routes.ts'
 import { useSessionState } from '../shared/session/useSession.ts'
 import { productEntries } from './productEntries.ts'
 import { useJobLinks } from './queries.ts'
@@ -14,17 +14,17 @@ import { useJobLinks } from './queries.ts'
 type Place = readonly [EntryName, string, { readonly href: () => string }]
 
 const pagePlaces: readonly Place[] = [
-  ['orders', 'Orders', paths.orders],
-  ['invoices', 'Invoices', paths.invoices],
-  ['statements', 'Statements', paths.statements],
-  ['customLists', 'Custom Lists', paths.customLists],
+  ['orders', 'Orders', routes.orders],
+  ['invoices', 'Invoices', routes.invoices],
+  ['statements', 'Statements', routes.statements],
+  ['customLists', 'Custom Lists', routes.customLists],
 ]
 
 const accountPlaces: readonly Place[] = [
-  ['admin', 'Account Admin', paths.admin],
-  ['downloads', 'Downloads', paths.downloads],
-  ['priceBook', 'Price Book', paths.priceBook],
-  ['payAccount', 'Pay Account', paths.payAccount],
+  ['admin', 'Account Admin', routes.admin],
+  ['downloads', 'Downloads', routes.downloads],
+  ['priceBook', 'Price Book', routes.priceBook],
+  ['payAccount', 'Pay Account', routes.payAccount],
 ]
 
 /** What the portal's menus hold for this customer. */
@@ -63,9 +63,9 @@ function useLeave(): NavigationAction {
   const navigate = useNavigate()
   const onPress = () => {
     // What it comes to could not be said any more, and nobody could look it up.
-    if (isOrdering()) return toasts.error('Your order is being sent. Sign out when you know whether it was placed.')
+    if (isExclusiveRunning()) return toasts.error('Your order is being sent. Sign out when you know whether it was placed.')
     signOut()
-    void navigate(paths.home.href())
+    void navigate(routes.home.href())
   }
   return { kind: 'action', label: 'Sign Out', icon: 'signOut', onPress }
 }

@@ -1,6 +1,6 @@
 import { Banner, Button, Card, Link, Stack, Text } from '@trade-portal/design-system'
 import { Navigate, useLocation } from 'react-router-dom'
-import { paths } from '../shared/addresses/routes.ts'
+import { routes } from '../shared/addresses/routes.ts'
 import { safeInternalPath } from '../shared/addresses/safeInternalPath.ts'
 import { PublicPage } from '../shared/screens/PublicPage.tsx'
 import { ScreenHeading } from '../shared/screens/ScreenHeading.tsx'
@@ -43,7 +43,7 @@ export function SignInScreen() {
         </Card>
         {settings.login_text !== '' && <Text tone="subdued">{settings.login_text}</Text>}
         <Text>
-          No sign-in yet? <Link href={paths.register.href()}>Register</Link>
+          No sign-in yet? <Link href={routes.register.href()}>Register</Link>
         </Text>
       </Stack>
     </PublicPage>

@@ -5,7 +5,7 @@ import { useDraft, useKeepDraft } from '../shared/forms/useDraft.ts'
 import { useField } from '../shared/forms/useField.ts'
 import { useRules } from '../shared/forms/useRules.ts'
 import { FailureDialog } from '../shared/failures/FailureDialog.tsx'
-import { useFailure } from '../shared/failures/useFailure.ts'
+import { useFailure } from '../shared/failures/FailureDialog.tsx'
 import { useSendMessage } from './queries.ts'
 import type { SupportValues } from './supportSchema.ts'
 

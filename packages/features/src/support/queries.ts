@@ -1,4 +1,4 @@
-import { MissingError } from '../shared/failures/MissingError.ts'
+import { ActionError } from '../shared/failures/failures.ts'
 import { useAction } from '../shared/api/useAction.ts'
 import { useUserDetails } from '../shared/customer/queries.ts'
 import { useBottomLinkBar } from '../shared/widgets/queries.ts'
@@ -14,7 +14,7 @@ export function useSendMessage() {
   const { run, isPending } = useAction(
     async ({ subject, message }: SupportValues) => {
       const sender = user.data ?? (await user.refetch()).data
-      if (!sender) throw new MissingError('userDetails is not available')
+      if (!sender) throw new ActionError('userDetails is not available')
       const rows = bar.data ?? (await bar.refetch({ throwOnError: true })).data ?? []
       await api.sendEmailMessage({
         subject,

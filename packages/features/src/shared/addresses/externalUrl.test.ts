@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { linkHref } from './linkHref.ts'
-import { safeExternalUrl } from './externalUrl.ts'
+import { linkHref, safeExternalUrl } from './externalUrl.ts'
 
 describe('T8 a link of the supplier', () => {
   test.each([

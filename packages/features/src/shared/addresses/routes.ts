@@ -1,38 +1,154 @@
-/** Every address of the portal: its pattern for the router and, beside it, the way to write one. */
-export const paths = {
+import { matchPath } from 'react-router-dom'
+import { readDocument, transactionTypes, type TransactionPath } from './documentAddress.ts'
+
+interface RouteDefinition {
+  /** As the router reads it. */
+  readonly pattern: string
+  /** Writes an address of this route. */
+  readonly href: (...parts: never) => string
+  /** Whether the parameters of a matching address can mean something; always, unless it says otherwise. */
+  readonly accepts?: (parameters: Readonly<Record<string, string | undefined>>) => boolean
+  /** `public` for what can be read without signing in. */
+  readonly access?: 'public'
+  /** The entry of `entries.ts` that the customer must have; none for what everybody has. */
+  readonly entry?: string
+  /** Where and under which name a menu offers it, in the order of this table. */
+  readonly menu?: { readonly place: 'main' | 'account'; readonly label: string }
+  /** The screen is not built yet: the address is known, but leads to Page not found. */
+  readonly isComing?: true
+}
+
+const part = (value: string | undefined) => (value === undefined || value === '' ? '' : `/${encodeURIComponent(value)}`)
+const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString()
+
+/**
+ * Every address of the portal. The router, the menus, the guards, the page remembered for after the sign-in, Storybook
+ * and the journeys read this table; the code of each screen stands beside its name in the portal's `screens.tsx`.
+ */
+export const routes = {
   home: { pattern: '/', href: () => '/' },
-  signIn: { pattern: '/login', href: () => '/login' },
+  signIn: { pattern: '/login', href: () => '/login', access: 'public' },
+  register: { pattern: '/register', href: () => '/register', access: 'public' },
+  requestError: {
+    pattern: '/request-error',
+    href: (message: string) => `/request-error?${query({ msg: message })}`,
+    access: 'public',
+  },
   products: {
     pattern: '/products/:category?/:type?/:class?',
     href: (category?: string, type?: string, productClass?: string) =>
-      ['/products', category, type, productClass]
-        .filter((part) => part !== undefined && part !== '')
-        .map((part, index) => (index === 0 ? part : encodeURIComponent(part ?? '')))
-        .join('/'),
+      `/products${part(category)}${part(type)}${part(productClass)}`,
+    entry: 'products',
   },
-  search: { pattern: '/search', href: (term: string) => `/search?${new URLSearchParams({ value: term }).toString()}` },
-  cart: { pattern: '/cart', href: () => '/cart' },
-  checkout: { pattern: '/checkout', href: () => '/checkout' },
-  orderComplete: { pattern: '/checkout/complete', href: () => '/checkout/complete' },
-  orders: { pattern: '/orders', href: () => '/orders' },
-  invoices: { pattern: '/invoices', href: () => '/invoices' },
-  statements: { pattern: '/statements', href: () => '/statements' },
-  customLists: { pattern: '/custom-lists', href: () => '/custom-lists' },
-  admin: { pattern: '/admin', href: () => '/admin' },
-  priceBook: { pattern: '/pricebook', href: () => '/pricebook' },
-  payAccount: { pattern: '/pay-account', href: () => '/pay-account' },
-  register: { pattern: '/register', href: () => '/register' },
-  downloads: { pattern: '/downloads', href: () => '/downloads' },
+  search: { pattern: '/search', href: (term: string) => `/search?${query({ value: term })}`, entry: 'products' },
+  cart: { pattern: '/cart', href: () => '/cart', entry: 'cart' },
+  checkout: { pattern: '/checkout', href: () => '/checkout', entry: 'cart' },
+  orderComplete: { pattern: '/checkout/complete', href: () => '/checkout/complete', entry: 'cart' },
+  orders: {
+    pattern: '/orders',
+    href: () => '/orders',
+    entry: 'orders',
+    menu: { place: 'main', label: 'Orders' },
+    isComing: true,
+  },
+  invoices: {
+    pattern: '/invoices',
+    href: () => '/invoices',
+    entry: 'invoices',
+    menu: { place: 'main', label: 'Invoices' },
+    isComing: true,
+  },
+  statements: {
+    pattern: '/statements',
+    href: () => '/statements',
+    entry: 'statements',
+    menu: { place: 'main', label: 'Statements' },
+    isComing: true,
+  },
+  customLists: {
+    pattern: '/custom-lists',
+    href: () => '/custom-lists',
+    entry: 'customLists',
+    menu: { place: 'main', label: 'Custom Lists' },
+    isComing: true,
+  },
+  transaction: {
+    // The router knows no parameter that is only a part of a segment: `readDocument` parts number and suffix.
+    pattern: '/:type/:document',
+    href: (type: TransactionPath, number: string, suffix: string) => `/${type}${part(`${number}-${suffix}`)}`,
+    accepts: ({ type, document }) => transactionTypes.some((known) => known === type) && !!readDocument(document),
+    isComing: true,
+  },
+  admin: {
+    pattern: '/admin',
+    href: () => '/admin',
+    entry: 'admin',
+    menu: { place: 'account', label: 'Account Admin' },
+    isComing: true,
+  },
+  downloads: {
+    pattern: '/downloads',
+    href: () => '/downloads',
+    entry: 'downloads',
+    menu: { place: 'account', label: 'Downloads' },
+  },
+  priceBook: {
+    pattern: '/pricebook',
+    href: () => '/pricebook',
+    entry: 'priceBook',
+    menu: { place: 'account', label: 'Price Book' },
+    isComing: true,
+  },
+  payAccount: {
+    pattern: '/pay-account',
+    href: () => '/pay-account',
+    entry: 'payAccount',
+    menu: { place: 'account', label: 'Pay Account' },
+    isComing: true,
+  },
   links: { pattern: '/links', href: () => '/links' },
+  stores: { pattern: '/stores', href: () => '/stores' },
   support: { pattern: '/support', href: () => '/support' },
   contact: { pattern: '/contact-a-representative', href: () => '/contact-a-representative' },
-  stores: { pattern: '/stores', href: () => '/stores' },
-  requestError: {
-    pattern: '/request-error',
-    href: (message: string) => `/request-error?${new URLSearchParams({ msg: message }).toString()}`,
-  },
   playground: { pattern: '/playground', href: () => '/playground' },
-} as const
+} as const satisfies Record<string, RouteDefinition>
 
-/** What can be read without having signed in. */
-export const openPaths = [paths.signIn, paths.register, paths.requestError] as const
+type Routes = typeof routes
+export type RouteName = keyof Routes
+/** Routes whose screen exists. */
+export type BuiltRouteName = {
+  [Name in RouteName]: Routes[Name] extends { readonly isComing: true } ? never : Name
+}[RouteName]
+/** Routes that a menu offers. */
+export type MenuRouteName = {
+  [Name in RouteName]: Routes[Name] extends { readonly menu: object } ? Name : never
+}[RouteName]
+
+export function routeNames(): RouteName[] {
+  return Object.keys(routes).filter((name): name is RouteName => Object.hasOwn(routes, name))
+}
+
+export function isBuilt(name: RouteName): name is BuiltRouteName {
+  return !('isComing' in routes[name])
+}
+
+/** The routes of one menu, in their order. */
+export function menuRoutes(place: 'main' | 'account'): MenuRouteName[] {
+  return routeNames().filter((name): name is MenuRouteName => {
+    const { menu }: RouteDefinition = routes[name]
+    return menu?.place === place
+  })
+}
+
+/** Which route an address belongs to. */
+export function findRoute(pathname: string): RouteName | undefined {
+  return routeNames().find((name) => {
+    const { pattern, accepts = () => true }: RouteDefinition = routes[name]
+    const match = matchPath(pattern, pathname)
+    return match !== null && accepts(match.params)
+  })
+}
+
+export function isPublic(name: RouteName): boolean {
+  return 'access' in routes[name]
+}

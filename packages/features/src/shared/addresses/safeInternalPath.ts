@@ -1,7 +1,5 @@
-import { matchPath } from 'react-router-dom'
-import { openPaths, paths } from './routes.ts'
+import { findRoute, isPublic, routes } from './routes.ts'
 
-const patterns = Object.values(paths).map((path) => path.pattern)
 const longestPath = 2048
 
 /**
@@ -9,7 +7,7 @@ const longestPath = 2048
  * route table on this origin, and never one that needs no sign-in, such as the sign-in page itself.
  */
 export function safeInternalPath(requested: unknown): string {
-  const home = paths.home.href()
+  const home = routes.home.href()
   if (typeof requested !== 'string' || requested.length > longestPath) return home
   // oxlint-disable-next-line no-control-regex
   if (!/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(requested)) return home
@@ -18,8 +16,8 @@ export function safeInternalPath(requested: unknown): string {
   const url = new URL(requested, base)
   const decoded = decodePath(url.pathname)
   if (url.origin !== base || decoded === undefined || /(^|\/)\.\.(\/|$)|\/\//.test(decoded)) return home
-  if (openPaths.some((path) => matchPath(path.pattern, url.pathname))) return home
-  return patterns.some((pattern) => matchPath(pattern, url.pathname)) ? url.pathname + url.search + url.hash : home
+  const route = findRoute(url.pathname)
+  return route === undefined || isPublic(route) ? home : url.pathname + url.search + url.hash
 }
 
 function decodePath(pathname: string): string | undefined {

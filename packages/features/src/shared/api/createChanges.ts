@@ -2,37 +2,76 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { QueryName } from '@trade-portal/supplier-api'
 import * as v from 'valibot'
 
-const change = v.object({ sessionId: v.string(), refreshes: v.array(v.string()) })
+const message = v.object({ sessionId: v.string(), outdated: v.array(v.string()) })
+
+export type Changes = ReturnType<typeof createChanges>
 
 /**
- * Keeps several tabs of one session alike: what a change in one makes out of date is read again in the others. Where
- * the browser has no channel between tabs they read it when they next would anyway.
+ * Reads again what a change has made out of date, in this tab and in the other tabs of the session. Which queries those
+ * are is written in the registry, so no screen can forget one; a screen can only delay the reading.
  */
-export function shareChanges(queryClient: QueryClient, sessionId: string) {
-  if (!('BroadcastChannel' in globalThis)) return { tell: () => undefined, close: () => undefined }
-  const channel = new BroadcastChannel('trade-portal.changes')
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const heard = v.safeParse(change, data)
-    if (!heard.success || heard.output.sessionId !== sessionId) return
-    for (const name of heard.output.refreshes) void queryClient.invalidateQueries({ queryKey: [name] })
-  })
+export function createChanges(queryClient: QueryClient, sessionId: string) {
+  const channel = openChannel()
+  const delayed = new Set<string>()
+  let holds = 0
   let isClosed = false
-  const tell = (refreshes: readonly QueryName[]) => {
-    // What was under way when the session ended may still come to an end.
-    if (!isClosed) channel.postMessage({ sessionId, refreshes })
+
+  const readAgain = (names: Iterable<string>) => {
+    for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] })
   }
-  const unsubscribe = queryClient.getMutationCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return
-    const refreshes = event.mutation.meta?.refreshes
-    if (refreshes) tell(refreshes)
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const received = v.safeParse(message, data)
+    if (received.success && received.output.sessionId === sessionId) readAgain(received.output.outdated)
   })
+  const tellOtherTabs = (outdated: readonly string[]) => {
+    // A call that was under way when the session ended may still be answered.
+    if (!isClosed) channel?.postMessage({ sessionId, outdated })
+  }
+
   return {
-    /** Says which queries are out of date, where no mutation of its own says so. */
-    tell,
+    /** These queries are out of date. */
+    outdate: (names: readonly QueryName[]) => {
+      if (holds === 0) {
+        readAgain(names)
+        tellOtherTabs(names)
+        return
+      }
+      for (const name of names) {
+        delayed.add(name)
+        // Stale at once, and no older answer may still come in; what nobody has read yet is still on its way.
+        const queryKey = [name]
+        void queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined })
+        void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+      }
+    },
+    /**
+     * Delays the reading while a series of changes is under way.
+     * @returns ends the delay; what became out of date meanwhile is read once.
+     */
+    hold: (): (() => void) => {
+      holds += 1
+      let isHeld = true
+      return () => {
+        if (!isHeld) return
+        isHeld = false
+        holds -= 1
+        if (holds > 0) return
+        const names = [...delayed]
+        delayed.clear()
+        readAgain(names)
+        if (names.length > 0) tellOtherTabs(names)
+      }
+    },
+    /** A page in the browser's back/forward cache is dropped when a message reaches it, so it cannot be shown after sign-out. */
+    dropCachedPages: () => tellOtherTabs([]),
     close: () => {
       isClosed = true
-      unsubscribe()
-      channel.close()
+      channel?.close()
     },
   }
+}
+
+/** Undefined where the browser has no channel between tabs: they then read again when they next would anyway. */
+function openChannel(): BroadcastChannel | undefined {
+  return 'BroadcastChannel' in globalThis ? new BroadcastChannel('trade-portal.changes') : undefined
 }

@@ -4,7 +4,7 @@ import { createQueryClient } from './createQueryClient.ts'
 
 vi.mock('../notices/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn() } }))
 
-const { queries, mutations } = createQueryClient(() => undefined).getDefaultOptions()
+const { queries } = createQueryClient().getDefaultOptions()
 const isRetried = (failures: number, error: Error) =>
   typeof queries?.retry === 'function' ? queries.retry(failures, error) : queries?.retry
 
@@ -29,10 +29,5 @@ describe('H08 what is asked again by itself', () => {
     const delay = queries?.retryDelay
     const waits = typeof delay === 'function' ? [0, 1, 2, 3, 10].map((failures) => delay(failures, new Error())) : []
     expect(waits).toEqual([1000, 2000, 4000, 8000, 30_000])
-  })
-
-  test('R02 never a mutation', () => {
-    expect(mutations?.retry).toBe(0)
-    expect(mutations?.networkMode).toBe('always')
   })
 })

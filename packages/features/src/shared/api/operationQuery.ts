@@ -8,3 +8,8 @@ export function operationQuery<N extends QueryName>(api: SupplierApi, name: N, a
     queryFn: ({ signal }) => api[name](args, { signal }),
   })
 }
+
+const fiveMinutes = 300_000
+
+/** Options for what seldom changes: fresh, and kept when nobody looks, for five minutes. */
+export const keptFiveMinutes = { staleTime: fiveMinutes, gcTime: fiveMinutes, refetchOnWindowFocus: false } as const

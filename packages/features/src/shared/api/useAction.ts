@@ -1,31 +1,40 @@
-import { useMutation } from '@tanstack/react-query'
-import type { QueryName } from '@trade-portal/supplier-api'
-import { useCallback, useRef } from 'react'
+import { useCallback, useState } from 'react'
+import { toasts } from '../notices/toasts.ts'
+import { createRunner, type Concurrency } from './createRunner.ts'
 
-export interface ActionEffects {
-  /** Queries that are out of date after a success. */
-  readonly refreshes?: readonly QueryName[]
-  /** Said in a toast after a success. */
+export interface ActionOptions {
+  /** Shown in a toast after a success. */
   readonly success?: string
-  /** The caller shows a failure itself. */
-  readonly showsItsFailure?: boolean
+  /** What another argument does while a call is under way. */
+  readonly concurrency?: Concurrency
 }
 
 /**
- * Something a person causes and that must not happen twice by a second press: while it is under way, `run` hands
- * back the same promise. State flags alone come too late for two presses in one tick.
+ * Something that a person causes and that must not happen twice by a second press; see `createRunner`. It is sent once,
+ * now or not at all: nothing repeats it and nothing resumes it when the connection is back.
+ * @returns `run` rejects with the action's error, which its caller tells.
  */
-export function useAction<Given, Outcome>(act: (given: Given) => Promise<Outcome>, effects: ActionEffects = {}) {
-  const { mutateAsync, isPending } = useMutation<Outcome, unknown, Given>({ mutationFn: act, meta: { ...effects } })
-  const underWay = useRef<Promise<Outcome> | null>(null)
+export function useAction<Given, Outcome>(
+  act: (given: Given) => Promise<Outcome>,
+  { success, concurrency = 'parallel' }: ActionOptions = {},
+) {
+  const [runner] = useState(() => createRunner<Given, Outcome>(concurrency))
+  const [isPending, setPending] = useState(false)
   const run = useCallback(
-    (given: Given): Promise<Outcome> => {
-      underWay.current ??= mutateAsync(given).finally(() => {
-        underWay.current = null
+    async (given: Given): Promise<Outcome> => {
+      const call = runner.run(given, async (argument) => {
+        const outcome = await act(argument)
+        if (success !== undefined) toasts.success(success)
+        return outcome
       })
-      return underWay.current
+      setPending(true)
+      try {
+        return await call
+      } finally {
+        setPending(runner.count() > 0)
+      }
     },
-    [mutateAsync],
+    [runner, act, success],
   )
   return { run, isPending }
 }

@@ -1,5 +1,5 @@
 import { EmptyState, Grid } from '@trade-portal/design-system'
-import { paths } from '../addresses/routes.ts'
+import { routes } from '../addresses/routes.ts'
 import { CategoryCard } from './CategoryCard.tsx'
 import type { Category } from './categoryTree.ts'
 
@@ -13,9 +13,9 @@ export function CategoryGrid({ categories }: { categories: readonly Category[] }
           key={category.id}
           name={category.name}
           image={category.image}
-          href={paths.products.href(category.id)}
+          href={routes.products.href(category.id)}
         >
-          {category.types.map((type) => ({ name: type.name, href: paths.products.href(category.id, type.id) }))}
+          {category.types.map((type) => ({ name: type.name, href: routes.products.href(category.id, type.id) }))}
         </CategoryCard>
       ))}
     </Grid>

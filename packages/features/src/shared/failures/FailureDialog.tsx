@@ -1,7 +1,9 @@
 import { AlertDialog, Text } from '@trade-portal/design-system'
+import { useCallback, useState } from 'react'
+import { firstServerMessage, signsOut, somethingWentWrong } from './failures.ts'
 
 export interface FailureDialogProps {
-  /** What went wrong; the dialog is open while there is something to say. */
+  /** What went wrong; the dialog is open while there is a message. */
   readonly message: string | null
   readonly onClose: () => void
 }
@@ -13,4 +15,17 @@ export function FailureDialog({ message, onClose }: FailureDialogProps) {
       <Text>{message ?? ''}</Text>
     </AlertDialog>
   )
+}
+
+/** The message of a FailureDialog, and the ways to set and clear it. */
+export function useFailure() {
+  const [message, setMessage] = useState<string | null>(null)
+  return {
+    message,
+    report: useCallback((error: unknown) => {
+      // After an automatic sign-out the sign-in page says why.
+      if (!signsOut(error)) setMessage(firstServerMessage(error, somethingWentWrong))
+    }, []),
+    clear: useCallback(() => setMessage(null), []),
+  }
 }

@@ -1,19 +1,28 @@
 import { ErrorState, Page } from '@trade-portal/design-system'
 import { Component, type ReactNode } from 'react'
-import { ScreenLoadError } from './ScreenLoadError.ts'
+import { CodeLoadError } from './failures.ts'
 
 interface ScreenErrorBoundaryProps {
   readonly children: ReactNode
+  /** A failure is forgotten when this changes, such as the address. */
+  readonly resetKey?: string
 }
 
-type Failure = 'none' | 'defect' | 'not-loaded'
+interface State {
+  readonly failure: 'none' | 'defect' | 'not-loaded'
+  readonly resetKey: string | undefined
+}
 
 /** Keeps a defect of one screen from taking the shell with it. No stack and no raw text is shown. */
-export class ScreenErrorBoundary extends Component<ScreenErrorBoundaryProps, { readonly failure: Failure }> {
-  override state: { readonly failure: Failure } = { failure: 'none' }
+export class ScreenErrorBoundary extends Component<ScreenErrorBoundaryProps, State> {
+  override state: State = { failure: 'none', resetKey: this.props.resetKey }
 
-  static getDerivedStateFromError(error: unknown): { failure: Failure } {
-    return { failure: error instanceof ScreenLoadError ? 'not-loaded' : 'defect' }
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: error instanceof CodeLoadError ? 'not-loaded' : 'defect' }
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ScreenErrorBoundaryProps, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { failure: 'none', resetKey }
   }
 
   override render() {
@@ -26,7 +35,7 @@ export class ScreenErrorBoundary extends Component<ScreenErrorBoundaryProps, { r
             title="This page could not be loaded"
             message="Your connection may be down, or the portal may have been updated."
             retryLabel="Reload the portal"
-            // What has been fetched in vain is remembered by the browser; only a reload asks again.
+            // The browser remembers a failed import; only a reload asks for the file again.
             onRetry={() => window.location.reload()}
           />
         ) : (

@@ -1,18 +1,35 @@
 import { SupplierError, TransportError } from '@trade-portal/supplier-api'
-import { ScreenLoadError } from './ScreenLoadError.ts'
-import { MissingError } from './MissingError.ts'
 
 export const somethingWentWrong = 'Something went wrong.'
 
-/** What a customer may read of a failure: the supplier's words, or ours; never a stack or a raw answer. */
-export function messageOf(error: unknown): string {
-  if (error instanceof ScreenLoadError) return 'A part of the portal could not be loaded. Reload the page to try again.'
-  const mayBeRead = error instanceof SupplierError || error instanceof TransportError || error instanceof MissingError
-  return mayBeRead ? error.message : somethingWentWrong
+/** An action cannot start, or cannot go on. Its text is written for customers and is shown as it is. */
+export class ActionError extends Error {
+  override readonly name = 'ActionError'
 }
 
-/** The supplier's first words where it gave some, otherwise the given sentence. */
+/** Code of the portal could not be fetched: no connection, or a newer version has replaced the files. */
+export class CodeLoadError extends Error {
+  override readonly name = 'CodeLoadError'
+}
+
+/** Whether a failure ends the session. */
+export function signsOut(error: unknown): error is SupplierError {
+  return error instanceof SupplierError && error.signsOut
+}
+
+/**
+ * What a customer may read of a failure: the supplier's words or ours. Any other error is a defect, and its text is
+ * never shown.
+ */
+export function messageOf(error: unknown): string {
+  if (error instanceof CodeLoadError) return 'A part of the portal could not be loaded. Reload the page to try again.'
+  const isForCustomers =
+    error instanceof SupplierError || error instanceof TransportError || error instanceof ActionError
+  return isForCustomers ? error.message : somethingWentWrong
+}
+
+/** The first message of the supplier's error table, or of an action that could not start; otherwise the given text. */
 export function firstServerMessage(error: unknown, otherwise: string): string {
-  if (error instanceof MissingError) return error.message
+  if (error instanceof ActionError) return error.message
   return error instanceof SupplierError ? error.firstMessage : otherwise
 }

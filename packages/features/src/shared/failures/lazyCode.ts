@@ -1,10 +1,16 @@
-import { ScreenLoadError } from './ScreenLoadError.ts'
+import { lazy, type ComponentType } from 'react'
+import { CodeLoadError } from './failures.ts'
 
-/** For `lazy`: a screen's code, or the error that says that a reload may help. */
-export async function loadScreen<Screen>(load: () => Promise<Screen>): Promise<{ readonly default: Screen }> {
+/** Fetches code. @throws CodeLoadError where it cannot be had */
+export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
-    return { default: await load() }
+    return await load()
   } catch (cause) {
-    throw new ScreenLoadError('The code of a screen could not be loaded.', { cause })
+    throw new CodeLoadError('A file of the portal could not be loaded.', { cause })
   }
+}
+
+/** React's `lazy`, with the error that the boundary understands. */
+export function lazyCode<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await loadCode(load) }))
 }

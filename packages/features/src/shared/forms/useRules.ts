@@ -1,7 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers'
 import { useEffect, useState } from 'react'
 import type { FieldValues, Resolver } from 'react-hook-form'
-import { ScreenLoadError } from '../failures/ScreenLoadError.ts'
+import { CodeLoadError } from '../failures/failures.ts'
 
 /**
  * A form's rules, fetched when the form is shown: typing can begin before yup has arrived. Where they cannot be had the
@@ -13,10 +13,10 @@ export function useRules<Values extends FieldValues, File>(
   load: () => Promise<File>,
   rulesFor: (file: File, values: Values) => Resolver<Values>,
 ): Resolver<Values> {
-  const [failure, setFailure] = useState<ScreenLoadError>()
+  const [failure, setFailure] = useState<CodeLoadError>()
   useEffect(() => {
     load().catch((cause: unknown) =>
-      setFailure(new ScreenLoadError('The rules of a form could not be loaded.', { cause })),
+      setFailure(new CodeLoadError('The rules of a form could not be loaded.', { cause })),
     )
   }, [load])
   if (failure) throw failure

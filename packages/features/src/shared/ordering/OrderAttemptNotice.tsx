@@ -1,7 +1,7 @@
 import { Banner, Button } from '@trade-portal/design-system'
 import { useEffect, useState } from 'react'
 import { messageOf } from '../failures/failures.ts'
-import { signsOut } from '../failures/signsOut.ts'
+import { signsOut } from '../failures/failures.ts'
 import { useCart, useEmptyCart } from '../cart/queries.ts'
 import { toasts } from '../notices/toasts.ts'
 import { useSession } from '../session/useSession.ts'

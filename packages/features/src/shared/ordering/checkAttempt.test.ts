@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearStored } from '../storage/safeStorage.ts'
 import { checkAttempt, type CheckAttemptInput } from './checkAttempt.ts'
 import { createAttempts, type SentAttempt } from '../cart/orderAttempts.ts'
-import { whileOrdering } from '../locks/exclusive.ts'
+import { runExclusively } from '../locks/exclusive.ts'
 
 const minutes = 60_000
 const line: CartLine = {
@@ -103,7 +103,7 @@ describe('an order that was not placed', () => {
 
   test('is not concluded while it is still being sent', async () => {
     const { attempts, check } = arrange([])
-    await whileOrdering('c1', async () => {
+    await runExclusively('c1', async () => {
       expect(await check()).toBe('stillSending')
     })
     expect(attempts.ofCart('c1')).toEqual(sent)

@@ -4,7 +4,7 @@ import { cartTotals } from '../cart/cartTotals.ts'
 import { holdsLines } from './checkAttempt.ts'
 import { wasSent, type Attempts, type SentAttempt } from '../cart/orderAttempts.ts'
 import { findLookAlikes, findPlaced, type OrderLook } from './findPlaced.ts'
-import { whileOrdering } from '../locks/exclusive.ts'
+import { runExclusively } from '../locks/exclusive.ts'
 import { isSameCart } from './isSameCart.ts'
 import type { OrderRequest } from './orderPayload.ts'
 import type { OrderDesk } from '../../checkout/queries.ts'
@@ -39,7 +39,7 @@ export interface PlaceOrderInput {
  * repeated; and an outcome that nobody knows is a state of its own, never called a failure.
  */
 export async function placeOrder(input: PlaceOrderInput): Promise<OrderOutcome> {
-  const outcome = await whileOrdering(input.cartId, () => attemptOrder(input))
+  const outcome = await runExclusively(input.cartId, () => attemptOrder(input))
   return outcome === 'taken' ? { kind: 'takenElsewhere' } : outcome
 }
 

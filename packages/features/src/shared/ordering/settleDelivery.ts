@@ -1,5 +1,5 @@
 import type { CartLine } from '@trade-portal/supplier-api'
-import { signsOut } from '../failures/signsOut.ts'
+import { signsOut } from '../failures/failures.ts'
 import type { Attempts } from '../cart/orderAttempts.ts'
 import type { CheckoutValues } from '../../checkout/checkoutSchema.ts'
 import type { OrderRequest } from './orderPayload.ts'

@@ -3,7 +3,7 @@ import type { Product } from '@trade-portal/supplier-api'
 import { lazy, Suspense, useState } from 'react'
 import { useAddToCart } from '../cart/queries.ts'
 import { FailureDialog } from '../failures/FailureDialog.tsx'
-import { useFailure } from '../failures/useFailure.ts'
+import { useFailure } from '../failures/FailureDialog.tsx'
 import { loadScreen } from '../failures/lazyCode.ts'
 import { useSettings } from '../settings/useConfiguration.ts'
 

@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState, Page } from '@trade-portal/design-system'
-import { paths } from '../addresses/routes.ts'
+import { routes } from '../addresses/routes.ts'
 import { ScreenHeading } from './ScreenHeading.tsx'
 
 export function NotFoundScreen() {
@@ -9,7 +9,7 @@ export function NotFoundScreen() {
       <EmptyState
         title="There is no page at this address."
         icon="search"
-        action={<ButtonLink href={paths.home.href()}>Go to the home page</ButtonLink>}
+        action={<ButtonLink href={routes.home.href()}>Go to the home page</ButtonLink>}
       />
     </Page>
   )

@@ -1,8 +1,8 @@
 import { ButtonLink, EmptyState, ErrorState, Page, Spinner, Stack } from '@trade-portal/design-system'
 import { Outlet } from 'react-router-dom'
 import { messageOf } from '../failures/failures.ts'
-import { signsOut } from '../failures/signsOut.ts'
-import { paths } from '../addresses/routes.ts'
+import { signsOut } from '../failures/failures.ts'
+import { routes } from '../addresses/routes.ts'
 import { ScreenHeading } from './ScreenHeading.tsx'
 import { useSettings } from '../settings/useConfiguration.ts'
 import { isDisabled, needsEnabling, type EntryName } from '../entries/entries.ts'
@@ -34,7 +34,7 @@ function NotOffered() {
         <ScreenHeading>Not available</ScreenHeading>
         <EmptyState
           title="This page is not available for your account."
-          action={<ButtonLink href={paths.home.href()}>Go to the home page</ButtonLink>}
+          action={<ButtonLink href={routes.home.href()}>Go to the home page</ButtonLink>}
         >
           Ask your supplier if you need it.
         </EmptyState>

@@ -1,7 +1,7 @@
 import { AlertDialog, Banner, Button, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { hasUnsentText } from '../forms/hasUnsentText.ts'
-import { isOrdering } from '../locks/exclusive.ts'
+import { isExclusiveRunning } from '../locks/exclusive.ts'
 
 export interface UpdateBarProps {
   readonly owner: object | undefined
@@ -15,7 +15,7 @@ export function UpdateBar({ owner, onRefresh }: UpdateBarProps) {
   const [question, setQuestion] = useState<Question>('none')
   const close = () => setQuestion('none')
   const ask = () => {
-    if (isOrdering()) setQuestion('ordering')
+    if (isExclusiveRunning()) setQuestion('ordering')
     else if (hasUnsentText(owner)) setQuestion('unsent')
     else onRefresh()
   }

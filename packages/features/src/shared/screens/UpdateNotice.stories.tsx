@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { createDraft } from '../forms/createDraft.ts'
-import { whileOrdering } from '../locks/exclusive.ts'
+import { runExclusively } from '../locks/exclusive.ts'
 import { UpdateNotice } from './UpdateNotice.tsx'
 import { UpdatesContext } from './UpdatesContext.ts'
 
@@ -85,7 +85,7 @@ export const OrderUnderWay: Story = {
   name: 'I05 waits for an order that is under way',
   play: async ({ canvas, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<void>()
-    const ordering = whileOrdering('a cart', () => promise)
+    const ordering = runExclusively('a cart', () => promise)
     await userEvent.click(await canvas.findByRole('button', { name }))
     await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
     await expect(refresh).not.toHaveBeenCalled()

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { paths } from '../addresses/routes.ts'
+import { routes } from '../addresses/routes.ts'
 import { useSessionState } from './useSession.ts'
 
 /** Lets signed-in people through; everybody else signs in first and comes back. */
@@ -9,6 +9,6 @@ export function RequireSession() {
   if (state.status === 'loggedIn') return <Outlet />
   const isRequest = state.status !== 'loggedOut' || !state.isOwnChoice
   return (
-    <Navigate to={paths.signIn.href()} replace state={isRequest ? { requested: pathname + search + hash } : null} />
+    <Navigate to={routes.signIn.href()} replace state={isRequest ? { requested: pathname + search + hash } : null} />
   )
 }

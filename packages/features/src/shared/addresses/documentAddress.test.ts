@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { readDocument } from './documentAddress.ts'
+import { findRoute, routes } from './routes.ts'
+import { safeInternalPath } from './safeInternalPath.ts'
+
+describe('E07 the address of a document', () => {
+  test.each([
+    ['100234-0', { number: '100234', suffix: '0' }],
+    ['SO-100234-1', { number: 'SO-100234', suffix: '1' }],
+    ['00012345678901234567-00', { number: '00012345678901234567', suffix: '00' }],
+    ['1-2-3', { number: '1-2', suffix: '3' }],
+    ['0-0', { number: '0', suffix: '0' }],
+  ])('%s has a number and a suffix', (segment, key) => {
+    expect(readDocument(segment)).toEqual(key)
+  })
+
+  test.each([undefined, '', '-', '123', '-1', '1-', '-1-0', '１-２', '1 -2', '1/-2', `${'9'.repeat(80)}-0`])(
+    '%s names no document',
+    (segment) => {
+      expect(readDocument(segment)).toBeUndefined()
+    },
+  )
+
+  test('is written and found again', () => {
+    const address = routes.transaction.href('invoices', '100234', '0')
+    expect(address).toBe('/invoices/100234-0')
+    expect(findRoute(address)).toBe('transaction')
+    expect(safeInternalPath(address)).toBe(address)
+  })
+
+  test.each(['/constructor/100234-0', '/evil/1-0', '/invoices/none', '/invoices/1-0/more', '/invoices/%2e%2e-0'])(
+    '%s is no page of the portal',
+    (address) => {
+      expect(findRoute(address)).toBeUndefined()
+      expect(safeInternalPath(address)).toBe('/')
+    },
+  )
+
+  test('never takes the address of another route', () => {
+    expect(findRoute('/checkout/complete')).toBe('orderComplete')
+    expect(findRoute('/products/invoices')).toBe('products')
+  })
+})
