@@ -41,8 +41,8 @@ export function createSession(
     sessionId: record.sessionId,
     known: async (needed): Promise<Partial<Known>> => {
       const own = {
-        deviceId: configuration.device_id,
-        companyId: configuration.company_id,
+        deviceId: configuration.deviceId,
+        companyId: configuration.companyId,
         userName: record.username,
       }
       if (!needed.includes('customerId') && !needed.includes('userId')) return own
@@ -91,5 +91,5 @@ export async function openSession(
   { username, password }: { readonly username: string; readonly password: string },
 ) {
   const api = createSupplierApi({ endpoint: configuration, known: () => Promise.resolve({}) })
-  return await api.login({ userid: username, password, domain: configuration.company_id })
+  return await api.login({ userid: username, password, domain: configuration.companyId })
 }
