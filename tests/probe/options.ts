@@ -32,7 +32,8 @@ export function readArguments(words: readonly string[]): ProbeArguments {
 /** What a deployment's configuration would refuse is refused here too: a password must not travel in clear. */
 function checkedUrl(endpointUrl: string, device: string, company: string): string {
   try {
-    return parseConfiguration({ DeviceList: [{ endpointUrl, device_id: device, company_id: company }] }).endpointUrl
+    return parseConfiguration(JSON.stringify({ DeviceList: [{ endpointUrl, device_id: device, company_id: company }] }))
+      .endpointUrl
   } catch {
     throw new Error(
       `--endpoint must be an https address without query (http only for this machine); --device and --company not blank.`,

@@ -1,16 +1,15 @@
-/** What the page may reach depends on the supplier's server, so the headers are made from the configuration. */
-export interface HeaderInput {
-  /** Address of the supplier's server. */
-  readonly endpointUrl: string
-  /** Address of the payment provider's script; undefined where the deployment's provider has none. */
-  readonly checkoutScript?: string | undefined
-  /** Whether the deployment shows maps in its pages. */
-  readonly hasMaps?: boolean
-}
+import { parseConfiguration, type Configuration } from '@trade-portal/supplier-api'
 
-/** Security headers of every answer. Over plain http, for a trial on this machine, nothing is upgraded to https. */
-export function securityHeaders({ endpointUrl, checkoutScript, hasMaps = false }: HeaderInput): Record<string, string> {
-  const endpoint = new URL(endpointUrl).origin
+/**
+ * Security headers of every answer. What the page may reach depends on the deployment, so they are made from the text of
+ * its configuration file; where that cannot be read, the page reaches the server at `fallbackEndpoint` and nothing else.
+ * Over plain http, for a trial on this machine, nothing is upgraded to https.
+ */
+export function securityHeaders(configurationFile: string | null, fallbackEndpoint: string): Record<string, string> {
+  const configuration = readConfiguration(configurationFile)
+  const endpoint = new URL(configuration?.endpointUrl ?? fallbackEndpoint).origin
+  const checkoutScript = checkoutScriptOf(configuration)
+  const hasMaps = configuration !== undefined && configuration.settings.mapsKey !== ''
   const isHttps = endpoint.startsWith('https:')
   const policy = [
     "default-src 'none'",
@@ -47,4 +46,18 @@ export function securityHeaders({ endpointUrl, checkoutScript, hasMaps = false }
 /** Files with a hash in their name never change; everything else is asked about each time. */
 export function cacheControl(pathname: string): string {
   return pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+function readConfiguration(configurationFile: string | null): Configuration | undefined {
+  try {
+    return configurationFile === null ? undefined : parseConfiguration(configurationFile)
+  } catch {
+    return undefined
+  }
+}
+
+/** Address of the script that the payment provider needs in the page; undefined where it needs none. */
+function checkoutScriptOf(configuration: Configuration | undefined): string | undefined {
+  if (configuration?.settings.paymentProvider !== 'windriver') return undefined
+  return configuration.settings.checkoutScript || undefined
 }

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
-import { checkoutScriptOf } from './checkoutScriptOf.ts'
-import { hasMapsKey } from './hasMapsKey.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
 import { listen, type Listening } from './listen.ts'
 import { withEndpoint } from './withEndpoint.ts'
@@ -29,15 +27,11 @@ export interface ServePortalOptions {
 
 /** Serves the built portal as a production host would: its headers, deep links to the page, 404 for missing assets. */
 export async function servePortal({ root, port, endpointUrl, ...options }: ServePortalOptions): Promise<Listening> {
-  const headers = securityHeaders({
-    endpointUrl,
-    checkoutScript: checkoutScriptOf(options.configuration),
-    hasMaps: hasMapsKey(options.configuration),
-  })
-  const readConfiguration = async () =>
+  const configuration =
     options.configuration === undefined
       ? withEndpoint(await readFile(join(root, configurationPath), 'utf8'), endpointUrl)
       : options.configuration
+  const headers = securityHeaders(configuration, endpointUrl)
 
   const server = createServer((request, response) => {
     // An address that cannot be read names no file; the page itself says that there is nothing.
@@ -45,17 +39,13 @@ export async function servePortal({ root, port, endpointUrl, ...options }: Serve
     response.setHeaders(new Headers({ ...headers, 'Cache-Control': cacheControl(pathname) }))
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return answer(response, 405, '.html', 'Method not allowed')
-    const sending =
-      pathname === configurationPath
-        ? sendConfiguration(response, readConfiguration)
-        : sendFile(response, root, pathname)
-    sending.catch(() => answer(response, 500, '.html', 'The portal has not been built'))
+    if (pathname === configurationPath) return sendConfiguration(response, configuration)
+    sendFile(response, root, pathname).catch(() => answer(response, 500, '.html', 'The portal has not been built'))
   })
   return await listen(server, port)
 }
 
-async function sendConfiguration(response: ServerResponse, read: () => Promise<string | null>): Promise<void> {
-  const configuration = await read()
+function sendConfiguration(response: ServerResponse, configuration: string | null): void {
   if (configuration === null) answer(response, 404, '.html', 'Not found')
   else answer(response, 200, '.json', configuration)
 }

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { configurationUnavailable, parseConfiguration } from './configuration.ts'
 
 const device = { endpointUrl: 'https://supplier.example', device_id: 'D', company_id: 'C' }
-const parse = (changes: object = {}) => parseConfiguration({ DeviceList: [{ ...device, ...changes }] })
+const fileOf = (...entries: unknown[]) => JSON.stringify({ DeviceList: entries })
+const parse = (changes: object = {}) => parseConfiguration(fileOf({ ...device, ...changes }))
 
 describe('M02 what cannot be used is refused in the specified words', () => {
   test.each([
-    undefined,
     null,
     {},
     { DeviceList: [] },
@@ -16,11 +16,19 @@ describe('M02 what cannot be used is refused in the specified words', () => {
     { DeviceList: [{ ...device, device_id: '' }] },
     { DeviceList: [{ ...device, company_id: null }] },
   ])('%j', (content) => {
+    expect(() => parseConfiguration(JSON.stringify(content))).toThrow(configurationUnavailable)
+  })
+
+  test.each(['', '<html>', '{', 'undefined'])('a file that is no JSON: %j', (content) => {
     expect(() => parseConfiguration(content)).toThrow(configurationUnavailable)
   })
 
+  test('a byte order mark before the JSON is accepted', () => {
+    expect(parseConfiguration(`\uFEFF${fileOf(device)}`).deviceId).toBe('D')
+  })
+
   test('of several entries the first counts', () => {
-    expect(parseConfiguration({ DeviceList: [device, { ...device, company_id: 'other' }] }).company_id).toBe('C')
+    expect(parseConfiguration(fileOf(device, { ...device, company_id: 'other' })).companyId).toBe('C')
   })
 })
 
@@ -48,12 +56,12 @@ describe('M03 the address of the supplier', () => {
 })
 
 test('M07 the United States variant needs a real true', () => {
-  expect([true, 'true', 1, undefined].map((usa) => parse({ usa }).usa)).toEqual([true, false, false, false])
+  expect([true, 'true', 1, undefined].map((usa) => parse({ usa }).isTaxMode)).toEqual([true, false, false, false])
 })
 
 describe('D23 settings fall back to the specified defaults', () => {
   test.each([0, -1, 1e9, 'x', null])('a page size of %j is 24', (pagesize) => {
-    expect(parse({ settings: { pagesize } }).settings.pagesize).toBe(24)
+    expect(parse({ settings: { pagesize } }).settings.pageSize).toBe(24)
   })
 
   test('K05 locale and currency', () => {
@@ -67,6 +75,34 @@ describe('D23 settings fall back to the specified defaults', () => {
   })
 
   test('settings that are no object are the defaults', () => {
-    expect(parse({ settings: 'x' }).settings.tax_inclusive).toBe(false)
+    const { settings } = parse({ settings: 'x' })
+    expect(settings).toEqual(parse().settings)
+    expect(settings).toMatchObject({
+      pricesIncludeTax: false,
+      pageSize: 24,
+      locale: 'en-AU',
+      paymentProvider: 'windcave',
+    })
   })
+})
+
+test.each([
+  ['account_admin_button_disabled', 'hasAccountAdmin'],
+  ['products_button_disabled', 'hasProducts'],
+  ['shopping_cart_disabled', 'hasCart'],
+  ['pricebook_button_disabled', 'hasPriceBook'],
+  ['pay_account_button_disabled', 'hasPayAccount'],
+  ['hide_products_price', 'showsCartSubtotal'],
+  ['hide_finalise_price', 'showsCheckoutPrices'],
+  ['hide_review_price', 'showsCartPrices'],
+] as const)('%s switches %s off; without it, or unclear, it is on', (inFile, ours) => {
+  const given = [true, 'true', false, 'maybe', null, undefined]
+  expect(given.map((value) => parse({ settings: { [inFile]: value } }).settings[ours])).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+    true,
+  ])
 })

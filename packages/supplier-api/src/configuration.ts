@@ -10,40 +10,75 @@ const oneOf = <const Value extends string>(values: readonly Value[], otherwise: 
     v.transform((given) => values.find((value) => value === given) ?? otherwise),
   )
 
-/** Settings with the specified defaults; every switch is off unless it is clearly on. */
-const settings = v.object({
-  account_admin_button_disabled: flag,
-  products_button_disabled: flag,
-  shopping_cart_disabled: flag,
-  pricebook_button_disabled: flag,
-  pay_account_button_disabled: flag,
-  hide_products_price: flag,
-  hide_finalise_price: flag,
-  hide_review_price: flag,
-  tax_inclusive: flag,
-  pagesize: v.fallback(
-    v.pipe(
-      decimal,
-      v.transform((size) => (size !== null && Number.isInteger(size) && size >= 1 && size <= 200 ? size : 24)),
+/** Names as the specification gives them on the left, ours on the right. A switch is off unless it is clearly on. */
+const settings = v.pipe(
+  v.object({
+    account_admin_button_disabled: flag,
+    products_button_disabled: flag,
+    shopping_cart_disabled: flag,
+    pricebook_button_disabled: flag,
+    pay_account_button_disabled: flag,
+    hide_products_price: flag,
+    hide_finalise_price: flag,
+    hide_review_price: flag,
+    tax_inclusive: flag,
+    pagesize: v.fallback(
+      v.pipe(
+        decimal,
+        v.transform((size) => (size !== null && Number.isInteger(size) && size >= 1 && size <= 200 ? size : 24)),
+      ),
+      24,
     ),
-    24,
-  ),
-  initial_branchID: text,
-  locale: v.fallback(oneOf(['en-AU', 'en-US'], 'en-AU'), 'en-AU'),
-  currency: v.fallback(
-    v.pipe(
-      text,
-      v.transform((code) => (code === 'USD' || code === 'US' ? 'USD' : 'AUD')),
+    initial_branchID: text,
+    locale: v.fallback(oneOf(['en-AU', 'en-US'], 'en-AU'), 'en-AU'),
+    currency: v.fallback(
+      v.pipe(
+        text,
+        v.transform((code) => (code === 'USD' || code === 'US' ? 'USD' : 'AUD')),
+      ),
+      'AUD',
     ),
-    'AUD',
-  ),
-  login_text: text,
-  /** Shown once a visit to a customer whose account is on hold; nothing is shown where it is empty. */
-  account_message_hold: text,
-  account_message_suspended: text,
-  /** Key of Google's Maps Embed API, for the maps of the stores; without one a store is a link to a map. */
-  google_maps_key: text,
-})
+    login_text: text,
+    account_message_hold: text,
+    account_message_suspended: text,
+    google_maps_key: text,
+    payment_provider: v.fallback(oneOf(['windcave', 'windriver'], 'windcave'), 'windcave'),
+    checkout_script: text,
+    checkout_key: text,
+  }),
+  v.transform((file) => ({
+    hasAccountAdmin: !file.account_admin_button_disabled,
+    /** Products in the menu, and the search. */
+    hasProducts: !file.products_button_disabled,
+    /** The cart itself, and every way to put something into it. */
+    hasCart: !file.shopping_cart_disabled,
+    hasPriceBook: !file.pricebook_button_disabled,
+    hasPayAccount: !file.pay_account_button_disabled,
+    /** The subtotal beside the cart in the masthead. */
+    showsCartSubtotal: !file.hide_products_price,
+    /** The totals of the checkout's summary. */
+    showsCheckoutPrices: !file.hide_finalise_price,
+    /** Line prices and totals of the cart. */
+    showsCartPrices: !file.hide_review_price,
+    pricesIncludeTax: file.tax_inclusive,
+    pageSize: file.pagesize,
+    initialBranchId: file.initial_branchID,
+    locale: file.locale,
+    currency: file.currency,
+    /** Shown below the Sign in button. */
+    signInText: file.login_text,
+    /** Shown once per visit to a customer whose account is on hold; nothing is shown where it is empty. */
+    onHoldMessage: file.account_message_hold,
+    /** The same for a suspended account. */
+    suspendedMessage: file.account_message_suspended,
+    /** Key of Google's Maps Embed API for the stores' maps; without it a store only links to a map. */
+    mapsKey: file.google_maps_key,
+    paymentProvider: file.payment_provider,
+    /** Address of the script that the windriver provider needs in the page; '' where there is none. */
+    checkoutScript: URL.canParse(file.checkout_script) ? file.checkout_script : '',
+    checkoutKey: file.checkout_key,
+  })),
+)
 
 /** https anywhere, http only to this very machine: a session must not travel in clear. */
 const endpointUrl = v.pipe(
@@ -64,29 +99,58 @@ const required = v.pipe(
   v.nonEmpty(),
 )
 
-const device = v.object({
-  endpointUrl,
-  device_id: required,
-  company_id: required,
-  abn: text,
-  company_name: text,
-  company_email: text,
-  /** The United States variant: Dispatch, Tax, Zip Code. Only a real `true` switches it on. */
-  usa: v.fallback(v.boolean(), false),
-  api: v.fallback(v.picklist(['proxy', 'v1']), 'proxy'),
-  diagnostics: v.fallback(v.boolean(), false),
-  settings: v.fallback(settings, v.parse(settings, {})),
-})
+const device = v.pipe(
+  v.object({
+    endpointUrl,
+    device_id: required,
+    company_id: required,
+    abn: text,
+    company_name: text,
+    company_email: text,
+    /** Only a real `true` switches it on. */
+    usa: v.fallback(v.boolean(), false),
+    api: v.fallback(v.picklist(['proxy', 'v1']), 'proxy'),
+    diagnostics: v.fallback(v.boolean(), false),
+    settings: v.fallback(settings, v.parse(settings, {})),
+  }),
+  v.transform((file) => ({
+    endpointUrl: file.endpointUrl,
+    /** Which of the server's two address forms is used. */
+    api: file.api,
+    deviceId: file.device_id,
+    companyId: file.company_id,
+    companyName: file.company_name,
+    companyEmail: file.company_email,
+    /** The company's tax registration, an ABN in Australia. */
+    taxNumber: file.abn,
+    /** The United States variant: Dispatch, Tax, Zip Code; tax is computed when the order is created. */
+    isTaxMode: file.usa,
+    /** Shows the screens for those who set up a deployment. */
+    hasDiagnostics: file.diagnostics,
+    settings: file.settings,
+  })),
+)
 
 const file = v.object({ DeviceList: rows(v.unknown()) })
 
 export type Configuration = v.InferOutput<typeof device>
 export type Settings = Configuration['settings']
 
-/** The first entry of the configuration file. @throws Error with the specified text. */
-export function parseConfiguration(content: unknown): Configuration {
-  const list = v.safeParse(file, content)
+/**
+ * The first entry of the text of a configuration file; a file may begin with a byte order mark.
+ * @throws Error with the specified text, whatever is wrong with the file.
+ */
+export function parseConfiguration(fileText: string): Configuration {
+  const list = v.safeParse(file, parseJson(fileText.replace(/^\uFEFF/, '')))
   const first = v.safeParse(device, list.success ? list.output.DeviceList[0] : undefined)
   if (!first.success) throw new Error(configurationUnavailable)
   return first.output
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
 }

@@ -32,5 +32,5 @@ function DebugGate({ supplier, children }: DebugGateProps) {
 }
 
 function OnlyWithDiagnostics({ children }: Pick<DebugGateProps, 'children'>) {
-  return useConfiguration().diagnostics ? children : <NotFoundScreen />
+  return useConfiguration().hasDiagnostics ? children : <NotFoundScreen />
 }

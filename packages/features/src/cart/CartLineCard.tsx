@@ -17,7 +17,7 @@ export interface CartLineCardProps {
 export function CartLineCard({ cartId, line, onFailure }: CartLineCardProps) {
   const { quantity, change } = useLineQuantity(line, onFailure)
   const remove = useRemoveFromCart()
-  const { hide_review_price } = useSettings()
+  const { showsCartPrices } = useSettings()
   return (
     <Card as="article" padding="small">
       <Inline space="medium" justify="between" align="center">
@@ -28,7 +28,7 @@ export function CartLineCard({ cartId, line, onFailure }: CartLineCardProps) {
             <Text size="small" tone="subdued" numeric>
               {line.productId}
             </Text>
-            {!hide_review_price && (
+            {showsCartPrices && (
               <Text size="small" as="div">
                 <Money amount={line.unitPrice} /> per {line.unit}
               </Text>
@@ -41,7 +41,7 @@ export function CartLineCard({ cartId, line, onFailure }: CartLineCardProps) {
           ) : (
             <QuantityStepper label={`Quantity of ${line.name}`} size="small" value={quantity} onChange={change} />
           )}
-          {!hide_review_price && <Money amount={linePrice({ ...line, quantity })} emphasis="strong" />}
+          {showsCartPrices && <Money amount={linePrice({ ...line, quantity })} emphasis="strong" />}
           <IconButton
             icon="bin"
             label={`Remove ${line.name}`}

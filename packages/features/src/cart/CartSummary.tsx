@@ -6,14 +6,14 @@ import { useSettings } from '../shared/settings/useConfiguration.ts'
 
 /** What the cart comes to, and Checkout. */
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
-  const { hide_review_price } = useSettings()
+  const { showsCartPrices } = useSettings()
   return (
     <Card as="section">
       <Stack space="medium">
         <Heading level={2} size="small">
           Order Summary
         </Heading>
-        {!hide_review_price && <TotalsList lines={lines} />}
+        {showsCartPrices && <TotalsList lines={lines} />}
         <ButtonLink href={routes.checkout.href()} width="full">
           Checkout
         </ButtonLink>

@@ -35,7 +35,7 @@ const loadRules = () => import('./checkoutSchema.ts')
 
 /** The checkout's form, its summary, and what came of it. */
 export function CheckoutForm({ cartId, lines, user, customer, ...choices }: CheckoutFormProps) {
-  const { usa: isTaxMode, settings } = useConfiguration()
+  const { isTaxMode, settings } = useConfiguration()
   const { methods, branches } = choices
   const isPickup = (name: string) => methods.find((method) => method.name === name)?.isPickup ?? false
 
@@ -44,8 +44,8 @@ export function CheckoutForm({ cartId, lines, user, customer, ...choices }: Chec
     checkoutRules({ isPickup: isPickup(shipping.despatchType), isTaxMode, today: localToday(new Date()) }),
   )
   const draft = useDraft(checkoutDraft)
-  const initialBranch = branches.some((branch) => branch.id === settings.initial_branchID)
-    ? settings.initial_branchID
+  const initialBranch = branches.some((branch) => branch.id === settings.initialBranchId)
+    ? settings.initialBranchId
     : ''
   const { control, handleSubmit, subscribe } = useForm<Values>({
     mode: 'onTouched',

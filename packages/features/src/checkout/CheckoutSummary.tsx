@@ -15,14 +15,14 @@ export interface CheckoutSummaryProps {
 
 /** What it comes to, and the two ways to send it. */
 export function CheckoutSummary({ lines, isPending, isLocked, onSend }: CheckoutSummaryProps) {
-  const { hide_finalise_price } = useSettings()
+  const { showsCheckoutPrices } = useSettings()
   return (
     <Card as="section">
       <Stack space="medium">
         <Heading level={2} size="small">
           Summary
         </Heading>
-        {!hide_finalise_price && <TotalsList lines={lines} />}
+        {showsCheckoutPrices && <TotalsList lines={lines} />}
         <Stack space="small">
           <Button
             width="full"

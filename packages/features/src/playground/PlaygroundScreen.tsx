@@ -7,8 +7,8 @@ import { ThemeEditor } from './ThemeEditor.tsx'
 
 /** Where whoever sets up a deployment tries on its colours. Nobody else finds it, and nothing is changed for others. */
 export function PlaygroundScreen() {
-  const { diagnostics } = useConfiguration()
-  if (!diagnostics) return <NotFoundScreen />
+  const { hasDiagnostics } = useConfiguration()
+  if (!hasDiagnostics) return <NotFoundScreen />
   return (
     <Page width="wide">
       <Stack space="large">

@@ -11,7 +11,7 @@ export function useRegister() {
   const configuration = useConfiguration()
   return useCallback(
     async (form: RegistrationValues): Promise<void> => {
-      const { company_id: companyId } = configuration
+      const { companyId } = configuration
       const api = createSupplierApi({ endpoint: configuration, known: () => Promise.resolve({ companyId }) })
       await api.registerForAccess({
         customerID: form.accountNumber,

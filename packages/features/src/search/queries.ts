@@ -7,7 +7,7 @@ import { useSettings } from '../shared/settings/useConfiguration.ts'
 /** Products that match a term. An answer belongs to its term: an older one is never shown for a newer. */
 export function useSearch(term: string) {
   const api = useSupplierApi()
-  const { tax_inclusive: incGST } = useSettings()
+  const { pricesIncludeTax: incGST } = useSettings()
   return useQuery(searchQuery(api, term, incGST))
 }
 

@@ -6,12 +6,12 @@ import { useSettings } from '../shared/settings/useConfiguration.ts'
 /** Tells a customer whose account is on hold or suspended what the supplier has to say about it, once a visit. */
 export function AccountStatusNotice() {
   const { data: user } = useUserDetails()
-  const { account_message_hold, account_message_suspended } = useSettings()
+  const { onHoldMessage, suspendedMessage } = useSettings()
   const [isRead, setIsRead] = useState(false)
   const status = user?.accountStatus ?? ''
   const messages = new Map([
-    ['On Hold', account_message_hold],
-    ['Suspended', account_message_suspended],
+    ['On Hold', onHoldMessage],
+    ['Suspended', suspendedMessage],
   ])
   const message = messages.get(status) ?? ''
   return (

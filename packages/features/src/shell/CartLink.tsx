@@ -7,7 +7,7 @@ import { useSettings } from '../shared/settings/useConfiguration.ts'
 /** How many items are in the cart, and what they come to unless prices are hidden. */
 export function CartLink() {
   const { lines } = useCart()
-  const { hide_products_price } = useSettings()
+  const { showsCartSubtotal } = useSettings()
   const locale = useLocale()
   if (!lines) {
     return (
@@ -17,7 +17,7 @@ export function CartLink() {
     )
   }
   const { items, subtotal } = cartTotals(lines)
-  const amount = hide_products_price ? '' : formatMoney(subtotal, locale)
+  const amount = showsCartSubtotal ? formatMoney(subtotal, locale) : ''
   const count = items === 1 ? '1 item' : `${items} items`
   return (
     <MastheadLink

@@ -9,7 +9,7 @@ import { isAt, useNavigation } from './useNavigation.ts'
 
 /** Logo, products, pages, search, account and cart; on a small screen the pages are behind one button. */
 export function ShellMasthead() {
-  const { company_name } = useConfiguration()
+  const { companyName } = useConfiguration()
   const navigation = useNavigation()
   const { canBrowse, hasCart, pathname } = navigation
   const [isAsked, setIsAsked] = useState(false)
@@ -19,8 +19,8 @@ export function ShellMasthead() {
   return (
     <Masthead
       logo={
-        <MastheadLink wraps href={routes.home.href()} label={`${company_name || 'Trade Portal'}, home`}>
-          {company_name || 'Trade Portal'}
+        <MastheadLink wraps href={routes.home.href()} label={`${companyName || 'Trade Portal'}, home`}>
+          {companyName || 'Trade Portal'}
         </MastheadLink>
       }
       navigation={

@@ -41,7 +41,7 @@ export function SignInScreen() {
         <Card>
           <SignInForm />
         </Card>
-        {settings.login_text !== '' && <Text tone="subdued">{settings.login_text}</Text>}
+        {settings.signInText !== '' && <Text tone="subdued">{settings.signInText}</Text>}
         <Text>
           No sign-in yet? <Link href={routes.register.href()}>Register</Link>
         </Text>

@@ -12,8 +12,8 @@ export interface ViewMapDialogProps {
 
 /** A store on the map where the deployment has a key for one, and in any case the way to a map. */
 export function ViewMapDialog({ name, store, isOpen, onClose }: ViewMapDialogProps) {
-  const { google_maps_key } = useSettings()
-  const map = embeddedMap(store, google_maps_key)
+  const { mapsKey } = useSettings()
+  const map = embeddedMap(store, mapsKey)
   const search = mapSearch(store)
   return (
     <Dialog title={name} isOpen={isOpen} onClose={onClose} size="large">

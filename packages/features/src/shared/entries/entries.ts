@@ -1,26 +1,26 @@
 import type { Settings, Widget } from '@trade-portal/supplier-api'
 
-type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings]
+type BooleanSetting = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings]
 
 interface Entry {
   /** The label under which the supplier's top button bar knows the entry; without one only a setting hides it. */
   readonly label?: string
-  readonly disabledBy?: Switch
+  readonly neededSetting?: BooleanSetting
 }
 
 /** What the supplier can switch off, in the menu and at its address. */
 const entries = {
   account: { label: 'My Account' },
-  products: { label: 'Products', disabledBy: 'products_button_disabled' },
+  products: { label: 'Products', neededSetting: 'hasProducts' },
   orders: { label: 'Orders/Quotes' },
   invoices: { label: 'Invoices' },
   statements: { label: 'Statements' },
   customLists: { label: 'Custom Lists' },
-  admin: { label: 'administration', disabledBy: 'account_admin_button_disabled' },
+  admin: { label: 'administration', neededSetting: 'hasAccountAdmin' },
   downloads: { label: 'Downloads' },
-  priceBook: { label: 'Price Book', disabledBy: 'pricebook_button_disabled' },
-  payAccount: { label: 'Pay Account', disabledBy: 'pay_account_button_disabled' },
-  cart: { disabledBy: 'shopping_cart_disabled' },
+  priceBook: { label: 'Price Book', neededSetting: 'hasPriceBook' },
+  payAccount: { label: 'Pay Account', neededSetting: 'hasPayAccount' },
+  cart: { neededSetting: 'hasCart' },
 } as const satisfies Record<string, Entry>
 
 export type EntryName = keyof typeof entries
@@ -28,7 +28,7 @@ export type EntryName = keyof typeof entries
 /** Whether the deployment itself has switched the entry off; nothing need be asked to know it. */
 export function isDisabled(name: EntryName, settings: Settings): boolean {
   const entry: Entry = entries[name]
-  return entry.disabledBy !== undefined && settings[entry.disabledBy]
+  return entry.neededSetting !== undefined && !settings[entry.neededSetting]
 }
 
 /** Whether the supplier's own configuration has to enable the entry. */

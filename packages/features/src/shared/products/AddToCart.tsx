@@ -24,8 +24,8 @@ export function AddToCart({ product, layout = 'standard' }: AddToCartProps) {
   const [isTallyOpen, setIsTallyOpen] = useState(false)
   const failure = useFailure()
   const add = useAddToCart()
-  const { shopping_cart_disabled } = useSettings()
-  if (shopping_cart_disabled) return null
+  const { hasCart } = useSettings()
+  if (!hasCart) return null
 
   const size = layout === 'compact' ? 'small' : 'standard'
   const addNow = () =>

@@ -6,7 +6,7 @@ import { useSettings } from '../settings/useConfiguration.ts'
 /** Everything about one product. */
 export function useProduct(productId: string) {
   const api = useSupplierApi()
-  const { tax_inclusive: incGST } = useSettings()
+  const { pricesIncludeTax: incGST } = useSettings()
   return useQuery({
     ...operationQuery(api, 'getProductDetails', { productID: productId, incGST }),
     meta: { showsItsFailure: true },

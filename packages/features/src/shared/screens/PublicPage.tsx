@@ -5,10 +5,10 @@ import { UpdateNotice } from './UpdateNotice.tsx'
 
 /** A page for whoever opens its address, signed in or not: nothing of an account around it. */
 export function PublicPage({ children }: { children: ReactNode }) {
-  const { company_name } = useConfiguration()
+  const { companyName } = useConfiguration()
   return (
     <>
-      <Masthead logo={<Text tone="onMasthead">{company_name}</Text>} tools={null} />
+      <Masthead logo={<Text tone="onMasthead">{companyName}</Text>} tools={null} />
       <UpdateNotice />
       <main>
         <Page width="narrow">{children}</Page>

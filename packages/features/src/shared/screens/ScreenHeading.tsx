@@ -14,7 +14,7 @@ export interface ScreenHeadingProps {
  * not away from something that the person has turned to in the meantime.
  */
 export function ScreenHeading({ children, size = 'large' }: ScreenHeadingProps) {
-  const { company_name } = useConfiguration()
+  const { companyName } = useConfiguration()
   const { pathname } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   const isArrival = useIsArrival()
@@ -23,7 +23,7 @@ export function ScreenHeading({ children, size = 'large' }: ScreenHeadingProps) 
   }, [isArrival, pathname])
   return (
     <>
-      <title>{company_name === '' ? children : `${children} – ${company_name}`}</title>
+      <title>{companyName === '' ? children : `${children} – ${companyName}`}</title>
       <Heading level={1} size={size} isFocusTarget ref={heading}>
         {children}
       </Heading>

@@ -3,15 +3,15 @@ import { useConfiguration } from './useConfiguration.ts'
 
 /** Whom the customer deals with, as the deployment says it. What it does not say is left out. */
 export function SupplierDetails() {
-  const { company_name, company_email, abn } = useConfiguration()
+  const { companyName, companyEmail, taxNumber } = useConfiguration()
   const items = [
-    { term: 'Company', detail: company_name, isGiven: company_name !== '' },
+    { term: 'Company', detail: companyName, isGiven: companyName !== '' },
     {
       term: 'Email',
-      detail: isAddress(company_email) ? <Link href={`mailto:${company_email}`}>{company_email}</Link> : company_email,
-      isGiven: company_email !== '',
+      detail: isAddress(companyEmail) ? <Link href={`mailto:${companyEmail}`}>{companyEmail}</Link> : companyEmail,
+      isGiven: companyEmail !== '',
     },
-    { term: 'ABN', detail: abn, isGiven: abn !== '' },
+    { term: 'ABN', detail: taxNumber, isGiven: taxNumber !== '' },
   ].filter((item) => item.isGiven)
   if (items.length === 0) return null
   return (

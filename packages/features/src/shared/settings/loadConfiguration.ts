@@ -15,8 +15,7 @@ export async function loadConfiguration(): Promise<Configuration> {
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok) throw new Error(configurationUnavailable)
-    const content: unknown = JSON.parse((await response.text()).replace(/^\uFEFF/, ''))
-    return parseConfiguration(content)
+    return parseConfiguration(await response.text())
   } catch {
     throw new Error(configurationUnavailable)
   }
