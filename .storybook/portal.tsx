@@ -17,7 +17,7 @@ const settings = { initial_branchID: '10', pagesize: 12 }
  * @returns what waits for the calls that are under way, so that none of their answers reaches the next story.
  */
 export function arrange(given: Given, conditions: Conditions, msw: SetupWorker): () => Promise<void> {
-  const { world = 'typical', signedInAs = 'demo-admin', cart, switchedOff = [], ...rest } = given
+  const { world = 'typical', signedInAs = 'demo-admin', cart = 'none', switchedOff = [], ...rest } = given
   toasts.clear()
   window.localStorage.clear()
   window.sessionStorage.clear()
@@ -37,7 +37,7 @@ export function arrange(given: Given, conditions: Conditions, msw: SetupWorker):
   }
   if (signedInAs !== 'nobody') {
     store('session', { sessionId: simulator.openSession(signedInAs), username: signedInAs, rememberMe: false })
-    if (cart) store('cart', { cartId: simulator.openCart(signedInAs, cart), username: signedInAs })
+    if (cart !== 'none') store('cart', { cartId: simulator.openCart(signedInAs, cart), username: signedInAs })
   }
   msw.use(
     http.get('*/config/configuration.json', () => configurationAnswer(given, conditions)),

@@ -8,7 +8,12 @@ export type { Latencies } from './latency.ts'
 export type { CartEntry } from './simulator.ts'
 export type { WorldName } from './world/index.ts'
 
-/** The whole vocabulary of a story: what is different from an ordinary day of a signed-in customer. */
+/**
+ * The whole vocabulary of a story: what is different from an ordinary day of a signed-in customer.
+ *
+ * `given()` on `meta` holds what all stories of a file share. Storybook merges a story's own `given()` into it key by
+ * key: objects are merged, lists are replaced, and `undefined` removes nothing. So every value has a way to be undone.
+ */
 export interface Given {
   readonly world?: WorldName
   readonly faults?: Faults
@@ -16,7 +21,8 @@ export interface Given {
   readonly signedInAs?: 'demo-admin' | 'demo-sales' | 'nobody'
   /** The address that is open, from the first slash. */
   readonly path?: string
-  readonly cart?: readonly CartEntry[]
+  /** The cart that the customer already has; `'none'`, as when it is left out, where there is none yet. */
+  readonly cart?: readonly CartEntry[] | 'none'
   /** Entries of the configuration's `settings` that differ. */
   readonly settings?: Readonly<Record<string, unknown>>
   /** The United States variant. */

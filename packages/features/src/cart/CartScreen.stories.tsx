@@ -4,18 +4,16 @@ import { expect, waitFor, within } from 'storybook/test'
 import { watchCalls } from '../shared/api/watchCalls.ts'
 import { CartScreen } from './CartScreen.tsx'
 
-const path = '/cart'
 const cart = [
   { productId: 'FX100001', quantity: 3 },
   { productId: 'TM100001', quantity: 13.2, tallies: [{ length: 3.3, qty: 4 }] },
 ]
 
-const meta = { component: CartScreen } satisfies Meta<typeof CartScreen>
+const meta = { component: CartScreen, ...given({ path: '/cart', cart }) } satisfies Meta<typeof CartScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
-  ...given({ path, cart }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Order Summary' })
     await canvas.findByText('4 × 3.3 m')
@@ -25,7 +23,7 @@ export const Typical: Story = {
 export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
 export const TaxMode: Story = {
-  ...given({ path, cart, usa: true }),
+  ...given({ usa: true }),
   play: async ({ canvas }) => {
     await canvas.findByText('Tax will be calculated upon order creation')
     await expect(canvas.queryByText(/GST/)).toBeNull()
@@ -33,7 +31,7 @@ export const TaxMode: Story = {
 }
 
 export const Empty: Story = {
-  ...given({ path }),
+  ...given({ cart: 'none' }),
   play: async ({ canvas }) => {
     await canvas.findByText('Your cart is empty.')
     await expect(canvas.getByRole('link', { name: 'View Products' })).toHaveAttribute('href', '/products')
@@ -41,7 +39,7 @@ export const Empty: Story = {
 }
 
 export const CreatedOnce: Story = {
-  ...given({ path }),
+  ...given({ cart: 'none' }),
   name: 'H11 Where effects run twice a cart is created once',
   play: async ({ canvas }) => {
     const created = watchCalls('createCart')
@@ -51,14 +49,14 @@ export const CreatedOnce: Story = {
 }
 
 export const Loading: Story = {
-  ...given({ path, cart, latency: { getCartContents: 'forever' } }),
+  ...given({ latency: { getCartContents: 'forever' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your cart')
   },
 }
 
 export const Failed: Story = {
-  ...given({ path, cart, faults: { getCartContents: 'forbidden' } }),
+  ...given({ faults: { getCartContents: 'forbidden' } }),
   play: async ({ canvas, userEvent }) => {
     const asked = watchCalls('getCartContents')
     await canvas.findByText('We could not load your cart')
@@ -70,14 +68,14 @@ export const Failed: Story = {
 }
 
 export const SessionExpired: Story = {
-  ...given({ path, cart, faults: { getCartContents: 'session-expired' } }),
+  ...given({ faults: { getCartContents: 'session-expired' } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Went to /login' })
   },
 }
 
 export const PricesHidden: Story = {
-  ...given({ path, cart, settings: { hide_review_price: true } }),
+  ...given({ settings: { hide_review_price: true } }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: 'Checkout' })
     await expect(canvasElement.textContent).not.toContain('$')
@@ -85,7 +83,6 @@ export const PricesHidden: Story = {
 }
 
 export const QuantityIsChanged: Story = {
-  ...given({ path, cart }),
   play: async ({ canvas, userEvent }) => {
     const [increase] = await canvas.findAllByRole('button', { name: /^Increase/ })
     if (!increase) throw new Error('There is no line to change')
@@ -98,7 +95,7 @@ export const QuantityIsChanged: Story = {
 }
 
 export const LineIsRemoved: Story = {
-  ...given({ path, cart: cart.slice(0, 1) }),
+  ...given({ cart: cart.slice(0, 1) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove/ }))
     await canvas.findByText('Your cart is empty.')
@@ -107,7 +104,6 @@ export const LineIsRemoved: Story = {
 }
 
 export const ClearedAfterAsking: Story = {
-  ...given({ path, cart }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear All' }))
     const question = await within(document.body).findByRole('alertdialog', { name: 'Clear the cart?' })

@@ -9,6 +9,7 @@ const framing = '/products/TIMBER/FRAMING'
 
 const meta = {
   component: CatalogueScreen,
+  ...given({ path: framing }),
   render: () => (
     <>
       <CatalogueScreen />
@@ -51,7 +52,6 @@ export const TypesOfACategory: Story = {
 }
 
 export const Listing: Story = {
-  ...given({ path: framing }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'All Framing' })
     await expect(await canvas.findAllByRole('article')).toHaveLength(12)
@@ -79,7 +79,6 @@ export const ListingOfAClass: Story = {
 }
 
 export const NextPage: Story = {
-  ...given({ path: framing }),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
@@ -149,7 +148,6 @@ export const SearchWithin: Story = {
 }
 
 export const NoMatch: Story = {
-  ...given({ path: framing }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'unobtainium')
     await canvas.findByText('No matching records.')
@@ -187,7 +185,7 @@ export const Loading: Story = {
 }
 
 export const ListingIsLoading: Story = {
-  ...given({ path: framing, latency: { getProductsByCategoryTP: 'forever' } }),
+  ...given({ latency: { getProductsByCategoryTP: 'forever' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the products')
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
@@ -204,7 +202,7 @@ export const Failed: Story = {
 }
 
 export const ListingFailed: Story = {
-  ...given({ path: framing, faults: { getProductsByCategoryTP: { fault: 'field-error', times: 1 } } }),
+  ...given({ faults: { getProductsByCategoryTP: { fault: 'field-error', times: 1 } } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('This order reference has already been used')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -213,7 +211,7 @@ export const ListingFailed: Story = {
 }
 
 export const SessionExpired: Story = {
-  ...given({ path: framing, faults: { getProductsByCategoryTP: 'session-expired' } }),
+  ...given({ faults: { getProductsByCategoryTP: 'session-expired' } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Went to /login' })
   },

@@ -6,12 +6,11 @@ import { watchCalls } from '../shared/api/watchCalls.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
 import { choose, fillForDelivery, fillForPickup, type Hands } from './fillCheckout.ts'
 
-const path = '/checkout'
 const cart = [{ productId: 'FX100001', quantity: 3 }]
 const page = within(document.body)
 
 /** What comes of Confirm Order and Create Quote. */
-const meta = { component: CheckoutScreen } satisfies Meta<typeof CheckoutScreen>
+const meta = { component: CheckoutScreen, ...given({ path: '/checkout', cart }) } satisfies Meta<typeof CheckoutScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -32,7 +31,6 @@ const totalIs = ({ canvas }: Pick<StoryContext, 'canvas'>, amount: string) =>
   waitFor(() => expect(canvas.getByText('Total inc GST').nextSibling).toHaveTextContent(amount))
 
 export const OrderPlaced: Story = {
-  ...given({ path, cart }),
   play: async ({ canvas, userEvent }) => {
     await fillForDelivery({ canvas, userEvent })
     await confirmOrder({ canvas, userEvent })
@@ -42,7 +40,6 @@ export const OrderPlaced: Story = {
 }
 
 export const OrderPlacedAndClosed: Story = {
-  ...given({ path, cart }),
   play: async ({ canvas, userEvent }) => {
     const emptied = watchCalls('createCart')
     await fillForPickup({ canvas, userEvent })
@@ -61,7 +58,6 @@ function Effect() {
 }
 
 export const InStrictMode: Story = {
-  ...given({ path, cart }),
   name: 'H11 Where effects run twice an order is sent once',
   render: () => (
     <>
@@ -82,7 +78,6 @@ export const InStrictMode: Story = {
 }
 
 export const QuoteCreated: Story = {
-  ...given({ path, cart }),
   play: async ({ canvas, userEvent }) => {
     await fillForPickup({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: 'Create Quote' }))
@@ -103,50 +98,50 @@ const placedWithoutNumber: Story['play'] = async ({ canvas, userEvent }) => {
 }
 
 export const NumberLeftOut: Story = {
-  ...given({ path, cart, faults: { processComplete: 'no-number' } }),
+  ...given({ faults: { processComplete: 'no-number' } }),
   name: 'B09 An answer that is an empty object is a placed order',
   play: placedWithoutNumber,
 }
 
 export const NumberNull: Story = {
-  ...given({ path, cart, faults: { processComplete: 'no-number-null' } }),
+  ...given({ faults: { processComplete: 'no-number-null' } }),
   name: 'B09 The number null is a placed order',
   play: placedWithoutNumber,
 }
 
 export const NumberBlank: Story = {
-  ...given({ path, cart, faults: { processComplete: 'no-number-blank' } }),
+  ...given({ faults: { processComplete: 'no-number-blank' } }),
   name: 'B09 A blank number is a placed order',
   play: placedWithoutNumber,
 }
 
 export const NumberZero: Story = {
-  ...given({ path, cart, faults: { processComplete: 'no-number-zero' } }),
+  ...given({ faults: { processComplete: 'no-number-zero' } }),
   name: 'B09 The number 0 is a placed order',
   play: placedWithoutNumber,
 }
 
 export const NumberHuge: Story = {
-  ...given({ path, cart, faults: { processComplete: 'no-number-huge' } }),
+  ...given({ faults: { processComplete: 'no-number-huge' } }),
   name: 'B09 The number 1e21 is a placed order',
   play: placedWithoutNumber,
 }
 
 export const NumberMarkup: Story = {
-  ...given({ path, cart, faults: { processComplete: 'no-number-markup' } }),
+  ...given({ faults: { processComplete: 'no-number-markup' } }),
   name: 'B09 Markup for a number is a placed order',
   play: placedWithoutNumber,
 }
 
 export const NumberList: Story = {
-  ...given({ path, cart, faults: { processComplete: 'no-number-list' } }),
+  ...given({ faults: { processComplete: 'no-number-list' } }),
   name: 'B09 A list for a number is a placed order',
   play: placedWithoutNumber,
 }
 
 /** The page reads the cart, then the attempt; what comes after them is the refreshing. */
 export const RefreshingFails: Story = {
-  ...given({ path, cart, faults: { getCartContents: { fault: 'server-error', after: 2 } } }),
+  ...given({ faults: { getCartContents: { fault: 'server-error', after: 2 } } }),
   name: 'B10 A success stays one when the cart cannot be read after it',
   play: async ({ canvas, userEvent }) => {
     await fillForPickup({ canvas, userEvent })
@@ -162,7 +157,7 @@ export const RefreshingFails: Story = {
 }
 
 export const PricesHaveRisen: Story = {
-  ...given({ path, cart, faults: { getCartContents: { fault: 'repriced', after: 1 } } }),
+  ...given({ faults: { getCartContents: { fault: 'repriced', after: 1 } } }),
   name: 'B20 A price that has changed is shown before anything is sent',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
@@ -179,7 +174,7 @@ export const PricesHaveRisen: Story = {
 }
 
 export const PricesHaveRisenForADelivery: Story = {
-  ...given({ path, cart, faults: { getCartContents: { fault: 'repriced', after: 2 } } }),
+  ...given({ faults: { getCartContents: { fault: 'repriced', after: 2 } } }),
   name: 'B20 A price that changes while the delivery is settled is shown before anything is sent',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
@@ -191,7 +186,7 @@ export const PricesHaveRisenForADelivery: Story = {
 }
 
 export const Sending: Story = {
-  ...given({ path, cart, latency: { processComplete: 500 } }),
+  ...given({ latency: { processComplete: 500 } }),
   play: async ({ canvas, userEvent }) => {
     await fillForPickup({ canvas, userEvent })
     await confirmOrder({ canvas, userEvent })
@@ -203,7 +198,7 @@ export const Sending: Story = {
 }
 
 export const SentOnce: Story = {
-  ...given({ path, cart, latency: { processComplete: 100 } }),
+  ...given({ latency: { processComplete: 100 } }),
   name: 'B03 Two presses in one tick, and Enter in a field, order once',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
@@ -219,7 +214,7 @@ export const SentOnce: Story = {
 }
 
 export const OrderOrQuote: Story = {
-  ...given({ path, cart, latency: { processComplete: 100 } }),
+  ...given({ latency: { processComplete: 100 } }),
   name: 'B02 Confirm Order and Create Quote together send one',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
@@ -232,7 +227,7 @@ export const OrderOrQuote: Story = {
 }
 
 export const Refused: Story = {
-  ...given({ path, cart, faults: { processComplete: { fault: 'field-errors', times: 1 } } }),
+  ...given({ faults: { processComplete: { fault: 'field-errors', times: 1 } } }),
   name: 'A07 A refused order says why and can be sent again',
   play: async ({ canvas, userEvent }) => {
     await fillForPickup({ canvas, userEvent })
@@ -245,7 +240,7 @@ export const Refused: Story = {
 }
 
 export const SessionEndsWhileSending: Story = {
-  ...given({ path, cart, faults: { processComplete: 'session-expired' } }),
+  ...given({ faults: { processComplete: 'session-expired' } }),
   name: 'A04 A session that ends while sending says that nothing was placed',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
@@ -258,7 +253,7 @@ export const SessionEndsWhileSending: Story = {
 }
 
 export const OutcomeUnknown: Story = {
-  ...given({ path, cart, faults: { processComplete: 'lost-after-commit' } }),
+  ...given({ faults: { processComplete: 'lost-after-commit' } }),
   name: 'B05 A lost answer locks the order until it has been looked for',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
@@ -277,12 +272,12 @@ export const OutcomeUnknown: Story = {
 
 export const OutcomeUnknownAndCartKept: Story = {
   ...OutcomeUnknown,
-  ...given({ path, cart, orderedCarts: 'kept', faults: { processComplete: 'unavailable-after-commit' } }),
+  ...given({ orderedCarts: 'kept', faults: { processComplete: 'unavailable-after-commit' } }),
   name: 'B06 A page of errors after the order is no refusal',
 }
 
 export const MayYetCome: Story = {
-  ...given({ path, cart, faults: { processComplete: { fault: 'lost-before-commit', times: 1 } } }),
+  ...given({ faults: { processComplete: { fault: 'lost-before-commit', times: 1 } } }),
   play: async ({ canvas, userEvent }) => {
     await fillForPickup({ canvas, userEvent })
     await confirmOrder({ canvas, userEvent })
@@ -294,7 +289,7 @@ export const MayYetCome: Story = {
 }
 
 export const CartCannotBeEmptied: Story = {
-  ...given({ path, cart, orderedCarts: 'kept', faults: { createCart: 'forbidden' } }),
+  ...given({ orderedCarts: 'kept', faults: { createCart: 'forbidden' } }),
   name: 'B12 A placed order stays placed when its cart cannot be emptied',
   play: async ({ canvas, userEvent }) => {
     await fillForPickup({ canvas, userEvent })
@@ -308,7 +303,7 @@ export const CartCannotBeEmptied: Story = {
 
 export const AddressIsNotFound: Story = {
   ...OrderPlaced,
-  ...given({ path, cart, faults: { getGeocode: 'field-error' } }),
+  ...given({ faults: { getGeocode: 'field-error' } }),
   name: 'B14 An address that is not found stops nothing',
 }
 
@@ -323,25 +318,25 @@ const nothingSent: Story['play'] = async ({ canvas, userEvent }) => {
 }
 
 export const ClosestBranchFails: Story = {
-  ...given({ path, cart, faults: { getClosestBranch: 'field-error' } }),
+  ...given({ faults: { getClosestBranch: 'field-error' } }),
   name: 'B14 Without the closest branch nothing is sent',
   play: nothingSent,
 }
 
 export const DeliveryChargeFails: Story = {
-  ...given({ path, cart, faults: { getDeliveryCharge: 'field-error' } }),
+  ...given({ faults: { getDeliveryCharge: 'field-error' } }),
   name: 'B14 Without the delivery charge nothing is sent',
   play: nothingSent,
 }
 
 export const AddingTheChargeFails: Story = {
-  ...given({ path, cart, faults: { addCartProduct: 'field-error' } }),
+  ...given({ faults: { addCartProduct: 'field-error' } }),
   name: 'B14 Without the charge in the cart nothing is sent',
   play: nothingSent,
 }
 
 export const OneChargeHoweverOften: Story = {
-  ...given({ path, cart, faults: { processComplete: { fault: 'field-error', times: 2 } } }),
+  ...given({ faults: { processComplete: { fault: 'field-error', times: 2 } } }),
   name: 'B15 However often it fails, one delivery charge is ordered',
   play: async ({ canvas, userEvent }) => {
     const added = watchCalls('addCartProduct')
@@ -359,7 +354,7 @@ export const OneChargeHoweverOften: Story = {
 }
 
 export const ChargeGoesWithTheDelivery: Story = {
-  ...given({ path, cart, faults: { processComplete: { fault: 'field-error', times: 1 } } }),
+  ...given({ faults: { processComplete: { fault: 'field-error', times: 1 } } }),
   name: 'B16 A pickup after a failed delivery bears no charge',
   play: async ({ canvas, userEvent }) => {
     const removed = watchCalls('deleteCartProduct')

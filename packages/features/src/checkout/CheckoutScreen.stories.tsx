@@ -4,15 +4,13 @@ import { expect, waitFor, within } from 'storybook/test'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
 import { choose, fillForPickup } from './fillCheckout.ts'
 
-const path = '/checkout'
 const cart = [{ productId: 'FX100001', quantity: 3 }]
 
-const meta = { component: CheckoutScreen } satisfies Meta<typeof CheckoutScreen>
+const meta = { component: CheckoutScreen, ...given({ path: '/checkout', cart }) } satisfies Meta<typeof CheckoutScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
-  ...given({ path, cart }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Order Details' })
     await expect((await canvas.findByText('Items')).nextSibling).toHaveTextContent('3')
@@ -28,7 +26,6 @@ export const Typical: Story = {
 export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
 export const Pickup: Story = {
-  ...given({ path, cart }),
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, /Despatch type/, 'Pickup from branch')
     await canvas.findByRole('button', { name: /^Parramatta Branch/ })
@@ -39,7 +36,6 @@ export const Pickup: Story = {
 }
 
 export const Delivery: Story = {
-  ...given({ path, cart }),
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, /Despatch type/, 'Delivery to site')
     await canvas.findByRole('button', { name: /Vehicle type/ })
@@ -51,7 +47,7 @@ export const Delivery: Story = {
 }
 
 export const TaxMode: Story = {
-  ...given({ path, cart, usa: true }),
+  ...given({ usa: true }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: /Dispatch type/ })
     await expect(canvas.getByRole('textbox', { name: /^Zip Code/ })).toBeRequired()
@@ -64,7 +60,7 @@ export const TaxMode: Story = {
 }
 
 export const Empty: Story = {
-  ...given({ path }),
+  ...given({ cart: 'none' }),
   name: 'B13 There is nothing to order in an empty cart',
   play: async ({ canvas }) => {
     await canvas.findByText('Your cart is empty.')
@@ -74,14 +70,14 @@ export const Empty: Story = {
 }
 
 export const Loading: Story = {
-  ...given({ path, cart, latency: { getListDespatchMethod: 'forever' } }),
+  ...given({ latency: { getListDespatchMethod: 'forever' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the checkout')
   },
 }
 
 export const Failed: Story = {
-  ...given({ path, cart, faults: { getVehicleTypes: { fault: 'forbidden', times: 1 } } }),
+  ...given({ faults: { getVehicleTypes: { fault: 'forbidden', times: 1 } } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load the checkout')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -90,14 +86,14 @@ export const Failed: Story = {
 }
 
 export const SessionExpired: Story = {
-  ...given({ path, cart, faults: { getOrderBranches: 'session-expired' } }),
+  ...given({ faults: { getOrderBranches: 'session-expired' } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Went to /login' })
   },
 }
 
 export const PricesHidden: Story = {
-  ...given({ path, cart, settings: { hide_finalise_price: true } }),
+  ...given({ settings: { hide_finalise_price: true } }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Confirm Order' })
     await expect(canvasElement).not.toHaveTextContent('$')
@@ -106,7 +102,6 @@ export const PricesHidden: Story = {
 }
 
 export const FieldsMissingForDelivery: Story = {
-  ...given({ path, cart }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('spinbutton', { name: /^hour, Required time/ }))
     await userEvent.keyboard('{Backspace}{Backspace}')
@@ -131,7 +126,7 @@ export const FieldsMissingForDelivery: Story = {
 }
 
 export const FieldsMissingForPickup: Story = {
-  ...given({ path, cart, settings: { initial_branchID: '' } }),
+  ...given({ settings: { initial_branchID: '' } }),
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, /Despatch type/, 'Pickup from branch')
     await userEvent.click(canvas.getByRole('button', { name: 'Create Quote' }))
@@ -145,7 +140,6 @@ export const FieldsMissingForPickup: Story = {
 }
 
 export const EmailInvalid: Story = {
-  ...given({ path, cart }),
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByRole('textbox', { name: /^Contact email/ })
     await userEvent.clear(email)
@@ -155,7 +149,6 @@ export const EmailInvalid: Story = {
 }
 
 export const MessageGoesWhenTheFieldIsFilled: Story = {
-  ...given({ path, cart }),
   play: async ({ canvas, userEvent }) => {
     const job = await canvas.findByRole('textbox', { name: /^Job name/ })
     await userEvent.click(job)
@@ -167,7 +160,7 @@ export const MessageGoesWhenTheFieldIsFilled: Story = {
 }
 
 export const CustomerIsNotKnown: Story = {
-  ...given({ path, cart, latency: { getCustomerDetails: 'forever' } }),
+  ...given({ latency: { getCustomerDetails: 'forever' } }),
   name: 'B18 Without the customer nothing is sent',
   play: async ({ canvas, userEvent }) => {
     await fillForPickup({ canvas, userEvent })

@@ -3,14 +3,14 @@ import { given } from '@trade-portal/mocks/given'
 import { expect } from 'storybook/test'
 import { OrderCompleteScreen } from './OrderCompleteScreen.tsx'
 
-const path = '/checkout/complete'
-
-const meta = { component: OrderCompleteScreen } satisfies Meta<typeof OrderCompleteScreen>
+const meta = {
+  component: OrderCompleteScreen,
+  ...given({ path: '/checkout/complete' }),
+} satisfies Meta<typeof OrderCompleteScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
-  ...given({ path }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Order Complete!' })
     await expect(canvas.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/products')

@@ -4,15 +4,13 @@ import { expect, waitFor, within } from 'storybook/test'
 import { watchCalls } from '../shared/api/watchCalls.ts'
 import { DownloadsScreen } from './DownloadsScreen.tsx'
 
-const path = '/downloads'
 const page = within(document.body)
 
-const meta = { component: DownloadsScreen } satisfies Meta<typeof DownloadsScreen>
+const meta = { component: DownloadsScreen, ...given({ path: '/downloads' }) } satisfies Meta<typeof DownloadsScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
-  ...given({ path }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Downloads' })
     const file = await canvas.findByRole('link', { name: /^Timber and framing catalogue/ })
@@ -25,7 +23,6 @@ export const Typical: Story = {
 }
 
 export const OnAPhone: Story = {
-  ...given({ path }),
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Timber and framing catalogue/ })
@@ -33,14 +30,13 @@ export const OnAPhone: Story = {
 }
 
 export const TaxMode: Story = {
-  ...given({ path, usa: true, settings: { locale: 'en-US' } }),
+  ...given({ usa: true, settings: { locale: 'en-US' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('11/04/2026')
   },
 }
 
 export const Searched: Story = {
-  ...given({ path }),
   name: 'H02 The list follows the typing when it rests, without asking again',
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Search downloads' })
@@ -56,7 +52,6 @@ export const Searched: Story = {
 }
 
 export const NothingMatches: Story = {
-  ...given({ path }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), '<b>nothing</b>')
     await canvas.findByText('No Results Found')
@@ -66,7 +61,6 @@ export const NothingMatches: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  ...given({ path }),
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox')
     await userEvent.tab()
@@ -79,7 +73,7 @@ export const KeyboardAlone: Story = {
 }
 
 export const Empty: Story = {
-  ...given({ path, world: 'empty' }),
+  ...given({ world: 'empty' }),
   play: async ({ canvas }) => {
     await canvas.findByText('No downloads yet.')
     await expect(canvas.queryByRole('searchbox')).toBeNull()
@@ -87,14 +81,14 @@ export const Empty: Story = {
 }
 
 export const Loading: Story = {
-  ...given({ path, latency: { getDloads: 'forever' } }),
+  ...given({ latency: { getDloads: 'forever' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the downloads')
   },
 }
 
 export const Failed: Story = {
-  ...given({ path, faults: { getDloads: { fault: 'forbidden', times: 1 } } }),
+  ...given({ faults: { getDloads: { fault: 'forbidden', times: 1 } } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load the downloads')
     await expect(page.getAllByText('The supplier refused the request.')).toHaveLength(1)
@@ -104,7 +98,7 @@ export const Failed: Story = {
 }
 
 export const Hostile: Story = {
-  ...given({ path, world: 'awkward' }),
+  ...given({ world: 'awkward' }),
   name: 'D01 D09 Odd descriptions are text, and no date is a dash',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: /<script>alert\(1\)<\/script>/ })
@@ -115,7 +109,7 @@ export const Hostile: Story = {
 }
 
 export const AwkwardAnswers: Story = {
-  ...given({ path, world: 'awkward' }),
+  ...given({ world: 'awkward' }),
   name: 'D02 D09 D11 An address that may not be followed is text, and no name is turned around',
   play: async ({ canvas }) => {
     const row = async (name: RegExp) => within(await canvas.findByRole('row', { name }))
@@ -143,7 +137,7 @@ export const AwkwardAnswersOnAPhone: Story = {
 }
 
 export const LeastKnown: Story = {
-  ...given({ path, world: 'minimal' }),
+  ...given({ world: 'minimal' }),
   name: 'D06 A file without a description is called by its address',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /timber-catalogue\.pdf/ })
@@ -151,7 +145,7 @@ export const LeastKnown: Story = {
 }
 
 export const SomeRowsUnreadable: Story = {
-  ...given({ path, faults: { getDloads: 'mutated-rows' } }),
+  ...given({ faults: { getDloads: 'mutated-rows' } }),
   name: 'D05 Rows that cannot be read do not cost the others',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Return of goods/ })
@@ -160,7 +154,7 @@ export const SomeRowsUnreadable: Story = {
 }
 
 export const SessionExpired: Story = {
-  ...given({ path, faults: { getDloads: 'session-expired' } }),
+  ...given({ faults: { getDloads: 'session-expired' } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Went to /login' })
   },

@@ -3,14 +3,11 @@ import { given } from '@trade-portal/mocks/given'
 import { expect, within } from 'storybook/test'
 import { HomeScreen } from './HomeScreen.tsx'
 
-const path = '/'
-
-const meta = { component: HomeScreen } satisfies Meta<typeof HomeScreen>
+const meta = { component: HomeScreen, ...given({ path: '/' }) } satisfies Meta<typeof HomeScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
-  ...given({ path }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Hi Sam! Welcome to your Trade Portal.' })
     await expect(await canvas.findByText('Current balance')).toBeVisible()
@@ -24,7 +21,7 @@ export const Typical: Story = {
 export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
 export const TaxMode: Story = {
-  ...given({ path, usa: true, settings: { locale: 'en-US' } }),
+  ...given({ usa: true, settings: { locale: 'en-US' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('$30,155.96')
     await expect(canvas.getByText('Last activity login').nextSibling).toHaveTextContent('6:48:12 11/13/2026')
@@ -33,7 +30,7 @@ export const TaxMode: Story = {
 
 /** A new account: nothing owed, never signed in before, and no catalogue yet. */
 export const Empty: Story = {
-  ...given({ path, world: 'empty' }),
+  ...given({ world: 'empty' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('$0.00')).toHaveLength(2)
     await expect(canvas.getByText('Last activity login').nextSibling).toHaveTextContent('–')
@@ -42,7 +39,7 @@ export const Empty: Story = {
 }
 
 export const Loading: Story = {
-  ...given({ path, latency: { getUserDetails: 'forever' } }),
+  ...given({ latency: { getUserDetails: 'forever' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your account')
   },
@@ -50,7 +47,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   // Whether there are price books is asked with the customer's number, and so would ask for the user once more.
-  ...given({ path, switchedOff: ['Price Book'], faults: { getUserDetails: { fault: 'forbidden', times: 1 } } }),
+  ...given({ switchedOff: ['Price Book'], faults: { getUserDetails: { fault: 'forbidden', times: 1 } } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load your account')
     await canvas.findByText('The supplier refused the request.')
@@ -60,7 +57,7 @@ export const Failed: Story = {
 }
 
 export const CategoriesFailed: Story = {
-  ...given({ path, faults: { getProductCategories: { fault: 'forbidden', times: 1 } } }),
+  ...given({ faults: { getProductCategories: { fault: 'forbidden', times: 1 } } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load the product categories')
     await expect(canvas.getByRole('heading', { name: /^Hi Sam!/ })).toBeVisible()
@@ -69,10 +66,8 @@ export const CategoriesFailed: Story = {
   },
 }
 
-/** Whether balances may be shown is not known, so they are not. */
 /** The specified time between two pictures is a constant of the carousel, which its own stories let pass. */
 export const Banners: Story = {
-  ...given({ path }),
   play: async ({ canvas, userEvent }) => {
     const carousel = within(await canvas.findByRole('region', { name: 'News from your supplier' }))
     const first = await carousel.findByRole('link', { name: /^Frames up, on time/ })
@@ -85,7 +80,6 @@ export const Banners: Story = {
 }
 
 export const PayNow: Story = {
-  ...given({ path }),
   name: 'K10 Pay Now shows where something is overdue',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Pay Now' })).toHaveAttribute('href', '/pay-account')
@@ -93,7 +87,7 @@ export const PayNow: Story = {
 }
 
 export const NothingOverdue: Story = {
-  ...given({ path, world: 'empty' }),
+  ...given({ world: 'empty' }),
   name: 'K10 Nothing overdue, nothing to pay',
   play: async ({ canvas }) => {
     await canvas.findByText('Overdue balance')
@@ -102,7 +96,7 @@ export const NothingOverdue: Story = {
 }
 
 export const PayAccountDisabled: Story = {
-  ...given({ path, settings: { pay_account_button_disabled: true } }),
+  ...given({ settings: { pay_account_button_disabled: true } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Overdue balance')
     await expect(canvas.queryByRole('link', { name: 'Pay Now' })).toBeNull()
@@ -110,7 +104,7 @@ export const PayAccountDisabled: Story = {
 }
 
 export const BalancesSwitchedOff: Story = {
-  ...given({ path, switchedOff: ['balances'] }),
+  ...given({ switchedOff: ['balances'] }),
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'News from your supplier' })
     await expect(canvas.queryByText('Current balance')).toBeNull()
@@ -119,7 +113,7 @@ export const BalancesSwitchedOff: Story = {
 }
 
 export const BalancesNotEnabled: Story = {
-  ...given({ path, faults: { getWidgetConfiguration: 'forbidden' } }),
+  ...given({ faults: { getWidgetConfiguration: 'forbidden' } }),
   name: 'A23 Balances stay hidden unless they are clearly enabled',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^Hi Sam!/ })
@@ -131,7 +125,7 @@ export const BalancesNotEnabled: Story = {
 }
 
 export const ProductsDisabled: Story = {
-  ...given({ path, settings: { products_button_disabled: true } }),
+  ...given({ settings: { products_button_disabled: true } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Current balance')
     await expect(canvas.queryByRole('heading', { name: 'Browse products' })).toBeNull()
@@ -139,7 +133,7 @@ export const ProductsDisabled: Story = {
 }
 
 export const SessionExpired: Story = {
-  ...given({ path, faults: { getUserDetails: 'session-expired' } }),
+  ...given({ faults: { getUserDetails: 'session-expired' } }),
   name: 'A01 An expired session leads to the sign-in page',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Went to /login' })
@@ -148,7 +142,6 @@ export const SessionExpired: Story = {
 
 export const SeveralAnswersExpired: Story = {
   ...given({
-    path,
     faults: {
       getUserDetails: 'session-expired',
       getWidgetConfiguration: 'session-expired',

@@ -4,14 +4,11 @@ import { expect, waitFor, within } from 'storybook/test'
 import { watchCalls } from '../shared/api/watchCalls.ts'
 import { LinksScreen } from './LinksScreen.tsx'
 
-const path = '/links'
-
-const meta = { component: LinksScreen } satisfies Meta<typeof LinksScreen>
+const meta = { component: LinksScreen, ...given({ path: '/links' }) } satisfies Meta<typeof LinksScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
-  ...given({ path }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Helpful Links' })
     const spans = await canvas.findByRole('link', { name: /^Open Link to Span tables/ })
@@ -23,7 +20,6 @@ export const Typical: Story = {
 export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
 export const OnlyEnabledLinks: Story = {
-  ...given({ path }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link', { name: /^Open Link/ })).toHaveLength(3)
     await expect(canvas.queryByText('Old ordering site')).toBeNull()
@@ -31,7 +27,6 @@ export const OnlyEnabledLinks: Story = {
 }
 
 export const WithoutAScheme: Story = {
-  ...given({ path }),
   name: 'D03 A link lacking http gets two slashes in front',
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /Safety data sheets/ })
@@ -40,7 +35,6 @@ export const WithoutAScheme: Story = {
 }
 
 export const OpensApart: Story = {
-  ...given({ path }),
   name: 'D04 A link opens in a tab that knows nothing of this one',
   play: async ({ canvas }) => {
     for (const link of await canvas.findAllByRole('link')) {
@@ -51,7 +45,6 @@ export const OpensApart: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  ...given({ path }),
   play: async ({ canvas, userEvent }) => {
     const links = await canvas.findAllByRole('link')
     for (const link of links) {
@@ -62,7 +55,7 @@ export const KeyboardAlone: Story = {
 }
 
 export const Empty: Story = {
-  ...given({ path, switchedOff: ['Span tables', 'Safety data sheets', 'Delivery guide'] }),
+  ...given({ switchedOff: ['Span tables', 'Safety data sheets', 'Delivery guide'] }),
   play: async ({ canvas }) => {
     await canvas.findByText('No links yet.')
     await expect(canvas.queryByRole('link')).toBeNull()
@@ -70,14 +63,14 @@ export const Empty: Story = {
 }
 
 export const Loading: Story = {
-  ...given({ path, latency: { getWidgetConfiguration: 'forever' } }),
+  ...given({ latency: { getWidgetConfiguration: 'forever' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the links')
   },
 }
 
 export const Failed: Story = {
-  ...given({ path, faults: { getWidgetConfiguration: { fault: 'forbidden', times: 1 } } }),
+  ...given({ faults: { getWidgetConfiguration: { fault: 'forbidden', times: 1 } } }),
   name: 'T10 A failure is said once, in place of the links',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load the links')
@@ -88,7 +81,7 @@ export const Failed: Story = {
 }
 
 export const Hostile: Story = {
-  ...given({ path, world: 'awkward' }),
+  ...given({ world: 'awkward' }),
   name: 'D01 D02 What is no web address is text',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByText('javascript:alert(1)')
@@ -102,7 +95,7 @@ export const Hostile: Story = {
 }
 
 export const AwkwardAnswers: Story = {
-  ...given({ path, world: 'awkward' }),
+  ...given({ world: 'awkward' }),
   name: 'D02 D11 Only what leads to a web page is followed, a link that is there twice shows twice',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Open Link to Span tables/ })
@@ -124,7 +117,7 @@ export const AwkwardAnswers: Story = {
 }
 
 export const SomeRowsUnreadable: Story = {
-  ...given({ path, faults: { getWidgetConfiguration: 'mutated-rows' } }),
+  ...given({ faults: { getWidgetConfiguration: 'mutated-rows' } }),
   name: 'D05 Rows that cannot be read do not cost the others',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Open Link to Span tables/ })
@@ -132,7 +125,7 @@ export const SomeRowsUnreadable: Story = {
 }
 
 export const SessionExpired: Story = {
-  ...given({ path, faults: { getWidgetConfiguration: 'session-expired' } }),
+  ...given({ faults: { getWidgetConfiguration: 'session-expired' } }),
   play: async ({ canvas }) => {
     const asked = watchCalls('getWidgetConfiguration')
     await canvas.findByRole('heading', { name: 'Went to /login' })

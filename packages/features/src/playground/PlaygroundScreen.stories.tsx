@@ -4,17 +4,18 @@ import { Link } from 'react-router-dom'
 import { expect, waitFor, within } from 'storybook/test'
 import { PlaygroundScreen } from './PlaygroundScreen.tsx'
 
-const path = '/playground'
 const root = document.documentElement
 const fileBegins = /^\/\* The three colours/
 const page = within(document.body)
 
-const meta = { component: PlaygroundScreen } satisfies Meta<typeof PlaygroundScreen>
+const meta = {
+  component: PlaygroundScreen,
+  ...given({ path: '/playground', diagnostics: true }),
+} satisfies Meta<typeof PlaygroundScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
-  ...given({ path, diagnostics: true }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Playground', level: 1 })
     await expect(canvas.getByRole('button', { name: 'Place order' })).toBeVisible()
@@ -26,7 +27,7 @@ export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobi
 
 /** Nobody finds it where the deployment does not say so. */
 export const WithoutDiagnostics: Story = {
-  ...given({ path }),
+  ...given({ diagnostics: false }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Page not found' })
     await expect(canvas.queryByLabelText('Primary')).toBeNull()
@@ -35,7 +36,6 @@ export const WithoutDiagnostics: Story = {
 
 /** Whatever the colours, nothing gets too faint; the page wears them at once. */
 export const AnyColours: Story = {
-  ...given({ path, diagnostics: true }),
   play: async ({ canvas, userEvent }) => {
     for (const colour of ['white', 'black', 'khaki', '#808080', 'oklch(70% 0.2 330)']) {
       for (const label of ['Primary', 'Masthead', 'Hyperlink']) {
@@ -54,7 +54,6 @@ export const AnyColours: Story = {
 
 export const NotAColour: Story = {
   name: 'M08 what is no colour is kept as written, said, and left out of the file',
-  ...given({ path, diagnostics: true }),
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText('Masthead')
     await userEvent.clear(field)
@@ -69,7 +68,6 @@ export const NotAColour: Story = {
 /** Left empty, the primary is skipped and the portal's own stays whole. */
 export const NoPrimary: Story = {
   name: 'M08 an unset primary is skipped',
-  ...given({ path, diagnostics: true }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText('Primary'))
     await expect(canvas.getByLabelText('Primary')).not.toBeInvalid()
@@ -80,7 +78,6 @@ export const NoPrimary: Story = {
 
 /** Without the right to write to the clipboard it says what to do instead. */
 export const CopyRefused: Story = {
-  ...given({ path, diagnostics: true }),
   play: async ({ canvas, userEvent }) => {
     const refuse = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'))
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refuse } })
@@ -92,7 +89,6 @@ export const CopyRefused: Story = {
 
 /** Whoever leaves finds the portal in its own colours. */
 export const Left: Story = {
-  ...given({ path, diagnostics: true }),
   render: () => (
     <>
       <PlaygroundScreen />

@@ -1,14 +1,16 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { given, type Given } from '@trade-portal/mocks/given'
+import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import { watchCalls } from '../shared/api/watchCalls.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
 
-const visitor: Given = { path: '/register', signedInAs: 'nobody' }
 const page = within(document.body)
 const password = 'a long pass phrase'
 
-const meta = { component: RegisterScreen } satisfies Meta<typeof RegisterScreen>
+const meta = {
+  component: RegisterScreen,
+  ...given({ path: '/register', signedInAs: 'nobody' }),
+} satisfies Meta<typeof RegisterScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -33,7 +35,6 @@ async function fill({ canvas, userEvent }: Hands, userName = 'robin') {
 const press = ({ canvas, userEvent }: Hands) => userEvent.click(canvas.getByRole('button', { name: 'Register' }))
 
 export const Typical: Story = {
-  ...given(visitor),
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
     await press({ canvas, userEvent })
@@ -43,7 +44,6 @@ export const Typical: Story = {
 }
 
 export const Untouched: Story = {
-  ...given(visitor),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Register' })
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/login')
@@ -53,7 +53,7 @@ export const Untouched: Story = {
 export const OnAPhone: Story = { ...Untouched, globals: { viewport: { value: 'mobile1' } } }
 
 export const TaxMode: Story = {
-  ...given({ ...visitor, usa: true, settings: { locale: 'en-US' } }),
+  ...given({ usa: true, settings: { locale: 'en-US' } }),
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('spinbutton')
     await expect(first).toHaveAccessibleName(/^month, Statement date/)
@@ -61,7 +61,6 @@ export const TaxMode: Story = {
 }
 
 export const FieldsEmpty: Story = {
-  ...given(visitor),
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('registerForAccess')
     await canvas.findByRole('heading', { name: 'Register' })
@@ -78,7 +77,6 @@ export const FieldsEmpty: Story = {
 }
 
 export const FieldsWrong: Story = {
-  ...given(visitor),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Email address/), 'robin')
     await userEvent.type(canvas.getByLabelText(/^Password/, { selector: 'input' }), password)
@@ -90,7 +88,6 @@ export const FieldsWrong: Story = {
 }
 
 export const Refused: Story = {
-  ...given(visitor),
   name: 'A07 A refused registration says why and keeps everything',
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, 'demo-sales')
@@ -107,7 +104,7 @@ export const Refused: Story = {
 }
 
 export const Failed: Story = {
-  ...given({ ...visitor, faults: { registerForAccess: 'network-failure' } }),
+  ...given({ faults: { registerForAccess: 'network-failure' } }),
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
     await press({ canvas, userEvent })
@@ -119,7 +116,7 @@ export const Failed: Story = {
 }
 
 export const AwkwardAnswers: Story = {
-  ...given({ ...visitor, faults: { registerForAccess: 'field-error' } }),
+  ...given({ faults: { registerForAccess: 'field-error' } }),
   name: 'D16 A refusal over a field that the form has not is said, and everything is kept',
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
@@ -131,7 +128,7 @@ export const AwkwardAnswers: Story = {
 }
 
 export const Sending: Story = {
-  ...given({ ...visitor, latency: { registerForAccess: 'forever' } }),
+  ...given({ latency: { registerForAccess: 'forever' } }),
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
     await press({ canvas, userEvent })
@@ -140,7 +137,7 @@ export const Sending: Story = {
 }
 
 export const SentTwiceInOneTick: Story = {
-  ...given({ ...visitor, latency: { registerForAccess: 100 } }),
+  ...given({ latency: { registerForAccess: 100 } }),
   name: 'B26 Registering twice at once asks once',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const sent = watchCalls('registerForAccess')
@@ -154,7 +151,6 @@ export const SentTwiceInOneTick: Story = {
 }
 
 export const PasswordManagers: Story = {
-  ...given(visitor),
   name: 'A25 P09 Password managers know the fields, and a long password is taken whole',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText(/^Username/)).toHaveAttribute('autocomplete', 'username')
@@ -171,7 +167,6 @@ export const PasswordManagers: Story = {
 }
 
 export const NothingIsKept: Story = {
-  ...given(visitor),
   name: 'P03 No password is stored',
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
@@ -185,7 +180,6 @@ export const NothingIsKept: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  ...given(visitor),
   play: async ({ canvas, userEvent }) => {
     const accountNumber = await canvas.findByLabelText(/^Account Number/)
     await userEvent.tab()

@@ -5,12 +5,14 @@ import { RequestErrorScreen } from './RequestErrorScreen.tsx'
 
 const at = (msg: string) => `/request-error?${new URLSearchParams({ msg }).toString()}`
 
-const meta = { component: RequestErrorScreen } satisfies Meta<typeof RequestErrorScreen>
+const meta = {
+  component: RequestErrorScreen,
+  ...given({ path: at('Unable to perform your request') }),
+} satisfies Meta<typeof RequestErrorScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
-  ...given({ path: at('Unable to perform your request') }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Request failed' })
     await expect(canvas.getByText('Unable to perform your request')).toBeVisible()
@@ -22,7 +24,7 @@ export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobi
 
 export const SignedOut: Story = {
   ...Typical,
-  ...given({ path: at('Unable to perform your request'), signedInAs: 'nobody' }),
+  ...given({ signedInAs: 'nobody' }),
   name: 'T17 The page is readable without signing in',
 }
 
@@ -69,7 +71,6 @@ export const VeryLong: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  ...given({ path: at('Unable to perform your request') }),
   play: async ({ canvas, userEvent }) => {
     const dashboard = await canvas.findByRole('link', { name: 'Dashboard' })
     await userEvent.tab()

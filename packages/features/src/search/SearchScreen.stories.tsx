@@ -4,17 +4,15 @@ import { expect, waitFor, within } from 'storybook/test'
 import { watchCalls } from '../shared/api/watchCalls.ts'
 import { SearchScreen } from './SearchScreen.tsx'
 
-const path = '/search?value=pine'
 /** One product, sold by the piece and by the box. */
 const oneHanger = '/search?value=FX100001'
 const page = within(document.body)
 
-const meta = { component: SearchScreen } satisfies Meta<typeof SearchScreen>
+const meta = { component: SearchScreen, ...given({ path: '/search?value=pine' }) } satisfies Meta<typeof SearchScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
-  ...given({ path }),
   play: async ({ canvas }) => {
     await canvas.findByText(/^\d+ products for “pine”$/)
     await expect(canvas.getAllByRole('article').length).toBeGreaterThan(10)
@@ -26,7 +24,6 @@ export const Typical: Story = {
 export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
 export const AsAGrid: Story = {
-  ...given({ path }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Grid' }))
     await expect(canvas.getByRole('radio', { name: 'Grid' })).toBeChecked()
@@ -35,7 +32,6 @@ export const AsAGrid: Story = {
 }
 
 export const PricesSeen: Story = {
-  ...given({ path }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const seePrices = await canvas.findByRole('checkbox', { name: 'See Prices' })
     await expect(canvasElement).not.toHaveTextContent('$')
@@ -46,7 +42,6 @@ export const PricesSeen: Story = {
 }
 
 export const PreferencesUnreadable: Story = {
-  ...given({ path }),
   name: 'F05 Stored preferences that make no sense count as none',
   beforeEach: () => {
     window.sessionStorage.setItem('trade-portal.product-view', '{"__proto__":"grid"}')
@@ -78,14 +73,14 @@ export const NoTerm: Story = {
 }
 
 export const Loading: Story = {
-  ...given({ path, latency: { searchProductTP: 'forever' } }),
+  ...given({ latency: { searchProductTP: 'forever' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the search results')
   },
 }
 
 export const Failed: Story = {
-  ...given({ path, faults: { searchProductTP: { fault: 'forbidden', times: 1 } } }),
+  ...given({ faults: { searchProductTP: { fault: 'forbidden', times: 1 } } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load the search results')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -94,7 +89,7 @@ export const Failed: Story = {
 }
 
 export const SessionExpired: Story = {
-  ...given({ path, faults: { searchProductTP: 'session-expired' } }),
+  ...given({ faults: { searchProductTP: 'session-expired' } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Went to /login' })
   },
@@ -195,7 +190,7 @@ export const NoCartCanBeMade: Story = {
 }
 
 export const CartDisabled: Story = {
-  ...given({ path, settings: { shopping_cart_disabled: true } }),
+  ...given({ settings: { shopping_cart_disabled: true } }),
   play: async ({ canvas }) => {
     await canvas.findByText(/^\d+ products for “pine”$/)
     await expect(canvas.queryByRole('button', { name: /^Add to cart/ })).toBeNull()

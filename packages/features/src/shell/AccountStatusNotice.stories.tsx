@@ -11,6 +11,7 @@ const page = within(document.body)
 
 const meta = {
   component: AccountStatusNotice,
+  ...given({ world: 'onHold' }),
   render: () => (
     <>
       <h1>Any screen</h1>
@@ -22,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnHold: Story = {
-  ...given({ world: 'onHold', settings }),
+  ...given({ settings }),
   play: async ({ canvas, userEvent }) => {
     const dialog = await page.findByRole('alertdialog', { name: 'Account Status On Hold' })
     await waitFor(() => expect(within(dialog).getByText(settings.account_message_hold)).toBeVisible())
@@ -45,7 +46,6 @@ export const Suspended: Story = {
 
 export const LongMessageWithMarkup: Story = {
   ...given({
-    world: 'onHold',
     settings: { account_message_hold: `<img src=x onerror=alert(1)> ${'Please pay your account. '.repeat(400)}` },
   }),
   name: 'A22 A message is text, however long, and can be put away',
@@ -59,7 +59,6 @@ export const LongMessageWithMarkup: Story = {
 }
 
 export const NothingToSay: Story = {
-  ...given({ world: 'onHold' }),
   name: 'A22 Without a message nothing is shown',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Any screen' })
@@ -68,7 +67,7 @@ export const NothingToSay: Story = {
 }
 
 export const Active: Story = {
-  ...given({ settings }),
+  ...given({ world: 'typical', settings }),
   name: 'A22 Other statuses show nothing',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Any screen' })

@@ -3,14 +3,11 @@ import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import { BottomLinks } from './BottomLinks.tsx'
 
-const path = '/'
-
-const meta = { component: BottomLinks } satisfies Meta<typeof BottomLinks>
+const meta = { component: BottomLinks, ...given({ path: '/' }) } satisfies Meta<typeof BottomLinks>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
-  ...given({ path }),
   play: async ({ canvas }) => {
     const bar = within(await canvas.findByRole('navigation', { name: 'More' }))
     const shown = bar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
@@ -26,7 +23,7 @@ export const Typical: Story = {
 export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
 export const OnlyWhatIsEnabled: Story = {
-  ...given({ path, switchedOff: ['Support', 'Contact a Representative'] }),
+  ...given({ switchedOff: ['Support', 'Contact a Representative'] }),
   name: 'A23 Only enabled entries show',
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link')).toHaveLength(2)
@@ -41,23 +38,23 @@ const nothing: Story['play'] = async ({ canvas }) => {
 }
 
 export const NothingEnabled: Story = {
-  ...given({ path, switchedOff: ['Handy Links', 'Support', 'Store Listing', 'Contact a Representative'] }),
+  ...given({ switchedOff: ['Handy Links', 'Support', 'Store Listing', 'Contact a Representative'] }),
   play: nothing,
 }
 
 export const Loading: Story = {
-  ...given({ path, latency: { getWidgetConfiguration: 'forever' } }),
+  ...given({ latency: { getWidgetConfiguration: 'forever' } }),
   play: nothing,
 }
 
 export const Failed: Story = {
-  ...given({ path, faults: { getWidgetConfiguration: 'forbidden' } }),
+  ...given({ faults: { getWidgetConfiguration: 'forbidden' } }),
   name: 'A23 Where it is not known what is enabled, nothing shows and nobody is troubled',
   play: nothing,
 }
 
 export const AwkwardAnswers: Story = {
-  ...given({ path, world: 'awkward' }),
+  ...given({ world: 'awkward' }),
   name: 'D10 A23 Only known and enabled entries show, each place once and never without a name',
   play: async ({ canvas, canvasElement }) => {
     const links = await canvas.findAllByRole('link')
@@ -72,7 +69,7 @@ export const AwkwardAnswers: Story = {
 }
 
 export const SomeRowsUnreadable: Story = {
-  ...given({ path, faults: { getWidgetConfiguration: 'mutated-rows' } }),
+  ...given({ faults: { getWidgetConfiguration: 'mutated-rows' } }),
   name: 'D05 Rows that cannot be read do not cost the others',
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link')).toHaveLength(4)
@@ -80,7 +77,6 @@ export const SomeRowsUnreadable: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  ...given({ path }),
   play: async ({ canvas, userEvent }) => {
     for (const link of await canvas.findAllByRole('link')) {
       await userEvent.tab()
@@ -92,7 +88,7 @@ export const KeyboardAlone: Story = {
 }
 
 export const SessionExpired: Story = {
-  ...given({ path, faults: { getWidgetConfiguration: 'session-expired' } }),
+  ...given({ faults: { getWidgetConfiguration: 'session-expired' } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Went to /login' })
   },

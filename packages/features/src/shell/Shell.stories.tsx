@@ -5,7 +5,6 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { runExclusively } from '../shared/locks/exclusive.ts'
 import { Shell } from './Shell.tsx'
 
-const path = '/'
 const cart = [
   { productId: 'FX100001', quantity: 3 },
   { productId: 'TM100001', quantity: 13.2, tallies: [{ length: 3.3, qty: 4 }] },
@@ -14,7 +13,7 @@ const page = within(document.body)
 
 const meta = {
   component: Shell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...given({ path: '/' }).parameters, layout: 'fullscreen' },
   render: () => (
     <Routes>
       <Route element={<Shell />}>
@@ -42,7 +41,6 @@ function Screen() {
 }
 
 export const Typical: Story = {
-  ...given({ path }),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Cart, 0 items, $0.00' })
     await expect(canvas.getByRole('link', { name: 'Corymbia Building Supplies, home' })).toHaveAttribute('href', '/')
@@ -65,7 +63,6 @@ export const Typical: Story = {
 const phone = { viewport: { value: 'mobile1' } }
 
 export const OnAPhone: Story = {
-  ...given({ path }),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Cart, 0 items, $0.00' })
@@ -86,7 +83,6 @@ export const OnAPhone: Story = {
 
 /** The order of the account's entries is specified. */
 export const AccountMenu: Story = {
-  ...given({ path }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'My Account' }))
     const list = await canvas.findByRole('list', { name: 'My Account' })
@@ -108,7 +104,6 @@ export const AccountMenu: Story = {
 }
 
 export const ProductsMenu: Story = {
-  ...given({ path }),
   play: async ({ canvas, userEvent }) => {
     const trigger = await canvas.findByRole('button', { name: 'Products' })
     trigger.focus()
@@ -127,10 +122,7 @@ export const ProductsMenu: Story = {
 
 /** Every entry stays away where the supplier has not enabled it. */
 export const MenuSwitchedOff: Story = {
-  ...given({
-    path,
-    switchedOff: ['Products', 'Orders/Quotes', 'Statements', 'Downloads', 'Pay Account', 'Plumbline Jobs'],
-  }),
+  ...given({ switchedOff: ['Products', 'Orders/Quotes', 'Statements', 'Downloads', 'Pay Account', 'Plumbline Jobs'] }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Invoices' })
     for (const name of ['Orders', 'Statements']) await expect(canvas.queryByRole('link', { name })).toBeNull()
@@ -144,7 +136,6 @@ export const MenuSwitchedOff: Story = {
 
 export const EntriesDisabledBySettings: Story = {
   ...given({
-    path,
     settings: {
       account_admin_button_disabled: true,
       pricebook_button_disabled: true,
@@ -162,7 +153,7 @@ export const EntriesDisabledBySettings: Story = {
 }
 
 export const NoPriceBooks: Story = {
-  ...given({ path, world: 'empty' }),
+  ...given({ world: 'empty' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'My Account' }))
     const list = within(await canvas.findByRole('list', { name: 'My Account' }))
@@ -172,7 +163,7 @@ export const NoPriceBooks: Story = {
 }
 
 export const AccountMenuSwitchedOff: Story = {
-  ...given({ path, switchedOff: ['My Account'] }),
+  ...given({ switchedOff: ['My Account'] }),
   name: 'Signing out stays possible without the account menu',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Orders' })
@@ -182,7 +173,7 @@ export const AccountMenuSwitchedOff: Story = {
 }
 
 export const MenuUnknown: Story = {
-  ...given({ path, faults: { getWidgetConfiguration: 'forbidden' } }),
+  ...given({ faults: { getWidgetConfiguration: 'forbidden' } }),
   name: 'A23 Without the menu’s configuration the shell can still be used',
   play: async ({ canvas }) => {
     await page.findByText('The supplier refused the request.')
@@ -193,7 +184,6 @@ export const MenuUnknown: Story = {
 }
 
 export const Offline: Story = {
-  ...given({ path }),
   name: 'H07 Being offline is said while it lasts',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Cart/ })
@@ -207,7 +197,7 @@ export const Offline: Story = {
 }
 
 export const CartFilled: Story = {
-  ...given({ path, cart }),
+  ...given({ cart }),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /^Cart, 4 items, \$\d+\.\d\d$/ })
     await expect(link).toHaveAttribute('href', '/cart')
@@ -217,7 +207,7 @@ export const CartFilled: Story = {
 export const CartFilledOnAPhone: Story = { ...CartFilled, globals: phone }
 
 export const CartUnknown: Story = {
-  ...given({ path, cart, faults: { getCartContents: 'forbidden' } }),
+  ...given({ cart, faults: { getCartContents: 'forbidden' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart')
     await expect(canvas.getByRole('main')).toHaveTextContent('The screen at /')
@@ -225,7 +215,7 @@ export const CartUnknown: Story = {
 }
 
 export const PricesHidden: Story = {
-  ...given({ path, cart, settings: { hide_products_price: true } }),
+  ...given({ cart, settings: { hide_products_price: true } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Cart, 4 items' })
     await expect(canvas.getByRole('banner')).not.toHaveTextContent('$')
@@ -233,7 +223,6 @@ export const PricesHidden: Story = {
 }
 
 export const SearchRevealed: Story = {
-  ...given({ path }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Search' }))
     const field = await canvas.findByRole('searchbox', { name: 'Search products' })
@@ -247,7 +236,6 @@ export const SearchRevealed: Story = {
 }
 
 export const SearchHiddenAgain: Story = {
-  ...given({ path }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Search' }))
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus())
@@ -257,7 +245,6 @@ export const SearchHiddenAgain: Story = {
 }
 
 export const EmptySearchTermRefused: Story = {
-  ...given({ path }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Search' }))
     await userEvent.type(await canvas.findByRole('searchbox'), '   {Enter}')
@@ -292,7 +279,6 @@ export const SearchFieldComesBack: Story = {
 }
 
 export const SignOut: Story = {
-  ...given({ path }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'My Account' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign Out' }))
@@ -303,7 +289,6 @@ export const SignOut: Story = {
 }
 
 export const SignOutWhileOrdering: Story = {
-  ...given({ path }),
   name: 'T1 nobody signs out between an order and its outcome',
   play: async ({ canvas, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -323,7 +308,7 @@ export const SignOutWhileOrdering: Story = {
 }
 
 export const ProductsDisabled: Story = {
-  ...given({ path, settings: { products_button_disabled: true } }),
+  ...given({ settings: { products_button_disabled: true } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Orders' })
     await expect(canvas.queryByRole('button', { name: 'Products' })).toBeNull()
@@ -332,7 +317,7 @@ export const ProductsDisabled: Story = {
 }
 
 export const CartDisabled: Story = {
-  ...given({ path, settings: { shopping_cart_disabled: true } }),
+  ...given({ settings: { shopping_cart_disabled: true } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'My Account' })
     await expect(canvas.queryByRole('link', { name: /^Cart/ })).toBeNull()
@@ -340,7 +325,6 @@ export const CartDisabled: Story = {
 }
 
 export const SkipsToTheContent: Story = {
-  ...given({ path }),
   play: async ({ canvas, userEvent }) => {
     const skip = await canvas.findByRole('link', { name: 'Skip to the content' })
     await userEvent.tab()
@@ -350,7 +334,6 @@ export const SkipsToTheContent: Story = {
 }
 
 export const FocusFollowsTheScreen: Story = {
-  ...given({ path }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Elsewhere' }))
     await canvas.findByRole('heading', { name: 'The screen at /cart' })

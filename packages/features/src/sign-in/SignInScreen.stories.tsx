@@ -1,12 +1,13 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { given, type Given } from '@trade-portal/mocks/given'
+import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor } from 'storybook/test'
 import { watchCalls } from '../shared/api/watchCalls.ts'
 import { SignInScreen } from './SignInScreen.tsx'
 
-const visitor: Given = { path: '/login', signedInAs: 'nobody' }
-
-const meta = { component: SignInScreen } satisfies Meta<typeof SignInScreen>
+const meta = {
+  component: SignInScreen,
+  ...given({ path: '/login', signedInAs: 'nobody' }),
+} satisfies Meta<typeof SignInScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -16,7 +17,6 @@ async function fill({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEv
 }
 
 export const Typical: Story = {
-  ...given(visitor),
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
@@ -25,7 +25,6 @@ export const Typical: Story = {
 }
 
 export const Untouched: Story = {
-  ...given(visitor),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Sign in' })
     await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus())
@@ -37,14 +36,13 @@ export const Untouched: Story = {
 export const OnAPhone: Story = { ...Untouched, globals: { viewport: { value: 'mobile1' } } }
 
 export const WithLoginText: Story = {
-  ...given({ ...visitor, settings: { login_text: 'No account yet? Call your branch: 02 9555 0100.' } }),
+  ...given({ settings: { login_text: 'No account yet? Call your branch: 02 9555 0100.' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('No account yet? Call your branch: 02 9555 0100.')
   },
 }
 
 export const FieldsEmpty: Story = {
-  ...given(visitor),
   play: async ({ canvas, userEvent }) => {
     const isSent = watchCalls('login')
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }))
@@ -56,7 +54,6 @@ export const FieldsEmpty: Story = {
 }
 
 export const Refused: Story = {
-  ...given(visitor),
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, 'wrong')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
@@ -66,7 +63,6 @@ export const Refused: Story = {
 }
 
 export const RefusalGoesWithTheNextAttempt: Story = {
-  ...given(visitor),
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, 'sandbo')
     await userEvent.keyboard('{Enter}')
@@ -77,7 +73,7 @@ export const RefusalGoesWithTheNextAttempt: Story = {
 }
 
 export const SupplierUnreachable: Story = {
-  ...given({ ...visitor, faults: { login: 'network-failure' } }),
+  ...given({ faults: { login: 'network-failure' } }),
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
@@ -86,7 +82,7 @@ export const SupplierUnreachable: Story = {
 }
 
 export const Sending: Story = {
-  ...given({ ...visitor, latency: { login: 'forever' } }),
+  ...given({ latency: { login: 'forever' } }),
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('login')
     await fill({ canvas, userEvent })
@@ -99,7 +95,7 @@ export const Sending: Story = {
 }
 
 export const SentTwiceInOneTick: Story = {
-  ...given({ ...visitor, latency: { login: 'forever' } }),
+  ...given({ latency: { login: 'forever' } }),
   name: 'A13 Signing in twice at once asks once',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const sent = watchCalls('login')
@@ -113,7 +109,6 @@ export const SentTwiceInOneTick: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  ...given(visitor),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus())
     await userEvent.keyboard('demo-admin{Tab}sandbox{Tab}')
@@ -127,7 +122,7 @@ export const KeyboardAlone: Story = {
 }
 
 export const SignedInAlready: Story = {
-  ...given({ path: '/login' }),
+  ...given({ signedInAs: 'demo-admin' }),
   name: 'A18 A signed-in visitor goes to the home page',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Went to /' })
@@ -135,7 +130,7 @@ export const SignedInAlready: Story = {
 }
 
 export const SessionCannotBeChecked: Story = {
-  ...given({ path: '/login', faults: { getState: { fault: 'network-failure', times: 1 } } }),
+  ...given({ signedInAs: 'demo-admin', faults: { getState: { fault: 'network-failure', times: 1 } } }),
   name: 'A09 A session that cannot be checked is kept',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/We cannot reach the supplier/)

@@ -3,16 +3,14 @@ import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import { StoresScreen } from './StoresScreen.tsx'
 
-const path = '/stores'
 const page = within(document.body)
 const settings = { google_maps_key: 'a-key-of-the-story' }
 
-const meta = { component: StoresScreen } satisfies Meta<typeof StoresScreen>
+const meta = { component: StoresScreen, ...given({ path: '/stores' }) } satisfies Meta<typeof StoresScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
-  ...given({ path }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Store Listings' })
     const cards = await canvas.findAllByRole('article')
@@ -30,7 +28,7 @@ export const Typical: Story = {
 export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
 export const Map: Story = {
-  ...given({ path, settings }),
+  ...given({ settings }),
   name: 'The map stands at zoom 16 around the store, queried by its address',
   play: async ({ canvas, userEvent }) => {
     const [view] = await canvas.findAllByRole('button', { name: /^View Map/ })
@@ -49,7 +47,6 @@ export const Map: Story = {
 export const MapOnAPhone: Story = { ...Map, name: 'Map on a phone', globals: { viewport: { value: 'mobile1' } } }
 
 export const WithoutAMapsKey: Story = {
-  ...given({ path }),
   name: 'M09 Without a maps key the modal holds a way to the map',
   play: async ({ canvas, userEvent }) => {
     const [view] = await canvas.findAllByRole('button', { name: /^View Map/ })
@@ -64,7 +61,6 @@ export const WithoutAMapsKey: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  ...given({ path }),
   play: async ({ canvas, userEvent }) => {
     const [view] = await canvas.findAllByRole('button', { name: /^View Map/ })
     await userEvent.tab()
@@ -79,7 +75,7 @@ export const KeyboardAlone: Story = {
 }
 
 export const TaxMode: Story = {
-  ...given({ path, world: 'usa', usa: true }),
+  ...given({ world: 'usa', usa: true }),
   play: async ({ canvas }) => {
     const phone = await canvas.findByRole('link', { name: '512-555-0110' })
     await expect(phone).toHaveAttribute('href', 'tel:5125550110')
@@ -87,21 +83,21 @@ export const TaxMode: Story = {
 }
 
 export const Empty: Story = {
-  ...given({ path, world: 'empty' }),
+  ...given({ world: 'empty' }),
   play: async ({ canvas }) => {
     await canvas.findByText('No stores yet.')
   },
 }
 
 export const Loading: Story = {
-  ...given({ path, latency: { getWebBranches: 'forever' } }),
+  ...given({ latency: { getWebBranches: 'forever' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the stores')
   },
 }
 
 export const Failed: Story = {
-  ...given({ path, faults: { getWebBranches: { fault: 'forbidden', times: 1 } } }),
+  ...given({ faults: { getWebBranches: { fault: 'forbidden', times: 1 } } }),
   name: 'T10 A failure is said once, in place of the stores',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load the stores')
@@ -112,7 +108,7 @@ export const Failed: Story = {
 }
 
 export const Hostile: Story = {
-  ...given({ path, world: 'awkward', settings }),
+  ...given({ world: 'awkward', settings }),
   name: 'D01 Odd names are text',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { name: /<script>alert\(1\)<\/script>/ })
@@ -121,7 +117,7 @@ export const Hostile: Story = {
 }
 
 export const AwkwardAnswers: Story = {
-  ...given({ path, world: 'awkward', settings }),
+  ...given({ world: 'awkward', settings }),
   name: 'D02 D11 D25 No number is no link, and a map asks for the address and nothing else',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('heading', { name: 'Of one name' })).toHaveLength(3)
@@ -145,7 +141,7 @@ export const AwkwardAnswers: Story = {
 }
 
 export const LeastKnown: Story = {
-  ...given({ path, world: 'minimal' }),
+  ...given({ world: 'minimal' }),
   name: 'D06 A store of which only the name is known has neither phone nor map',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Corymbia Parramatta' })
@@ -155,7 +151,7 @@ export const LeastKnown: Story = {
 }
 
 export const SomeRowsUnreadable: Story = {
-  ...given({ path, faults: { getWebBranches: 'mutated-rows' } }),
+  ...given({ faults: { getWebBranches: 'mutated-rows' } }),
   name: 'D05 Rows that cannot be read do not cost the others',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Corymbia Parramatta' })
@@ -164,7 +160,7 @@ export const SomeRowsUnreadable: Story = {
 }
 
 export const SessionExpired: Story = {
-  ...given({ path, faults: { getWebBranches: 'session-expired' } }),
+  ...given({ faults: { getWebBranches: 'session-expired' } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Went to /login' })
   },

@@ -4,10 +4,13 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { watchCalls } from '../shared/api/watchCalls.ts'
 import { SupportScreen } from './SupportScreen.tsx'
 
-const path = '/support'
 const page = within(document.body)
 
-const meta = { component: SupportScreen, args: { title: 'Support' } } satisfies Meta<typeof SupportScreen>
+const meta = {
+  component: SupportScreen,
+  ...given({ path: '/support' }),
+  args: { title: 'Support' },
+} satisfies Meta<typeof SupportScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -27,7 +30,6 @@ function watchMessage() {
 }
 
 export const Typical: Story = {
-  ...given({ path }),
   play: async ({ canvas, userEvent }) => {
     const message = watchMessage()
     await canvas.findByRole('heading', { name: 'Support' })
@@ -50,7 +52,6 @@ export const Typical: Story = {
 }
 
 export const Untouched: Story = {
-  ...given({ path }),
   play: async ({ canvas }) => {
     await canvas.findByText('The answer will go to office@hargreaves.example')
   },
@@ -68,7 +69,6 @@ export const ContactARepresentative: Story = {
 }
 
 export const FieldsEmpty: Story = {
-  ...given({ path }),
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('sendEmailMessage')
     await userEvent.type(await canvas.findByLabelText(/^Message/), '   ')
@@ -81,7 +81,7 @@ export const FieldsEmpty: Story = {
 }
 
 export const Sending: Story = {
-  ...given({ path, latency: { sendEmailMessage: 'forever' } }),
+  ...given({ latency: { sendEmailMessage: 'forever' } }),
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('sendEmailMessage')
     await fill({ canvas, userEvent })
@@ -93,7 +93,7 @@ export const Sending: Story = {
 }
 
 export const SentTwiceInOneTick: Story = {
-  ...given({ path, latency: { sendEmailMessage: 100 } }),
+  ...given({ latency: { sendEmailMessage: 100 } }),
   name: 'B26 Sending twice at once sends one message',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const sent = watchCalls('sendEmailMessage')
@@ -119,7 +119,7 @@ const keepsTheMessage = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas
 }
 
 export const Refused: Story = {
-  ...given({ path, faults: { sendEmailMessage: { fault: 'field-errors', times: 1 } } }),
+  ...given({ faults: { sendEmailMessage: { fault: 'field-errors', times: 1 } } }),
   name: 'A07 A refused message says why, is kept, and can be sent again',
   play: async ({ canvas, userEvent }) => {
     await keepsTheMessage({ canvas, userEvent }, 'This order reference has already been used')
@@ -129,12 +129,12 @@ export const Refused: Story = {
 }
 
 export const Failed: Story = {
-  ...given({ path, faults: { sendEmailMessage: 'network-failure' } }),
+  ...given({ faults: { sendEmailMessage: 'network-failure' } }),
   play: (hands) => keepsTheMessage(hands, 'Something went wrong.'),
 }
 
 export const UserUnknown: Story = {
-  ...given({ path, faults: { getUserDetails: 'forbidden' } }),
+  ...given({ faults: { getUserDetails: 'forbidden' } }),
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('sendEmailMessage')
     await keepsTheMessage({ canvas, userEvent }, 'userDetails is not available')
@@ -143,7 +143,7 @@ export const UserUnknown: Story = {
 }
 
 export const AddressUnknown: Story = {
-  ...given({ path, faults: { getWidgetConfiguration: 'forbidden' } }),
+  ...given({ faults: { getWidgetConfiguration: 'forbidden' } }),
   name: 'A message whose address cannot be found out is not sent',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('sendEmailMessage')
@@ -153,7 +153,7 @@ export const AddressUnknown: Story = {
 }
 
 export const AwkwardAnswers: Story = {
-  ...given({ path, world: 'awkward' }),
+  ...given({ world: 'awkward' }),
   name: 'D02 A message goes to the one good address, never to one smuggled in beside it',
   play: async ({ canvas, userEvent }) => {
     const message = watchMessage()
@@ -165,7 +165,7 @@ export const AwkwardAnswers: Story = {
 }
 
 export const Loading: Story = {
-  ...given({ path, latency: { getUserDetails: 700 } }),
+  ...given({ latency: { getUserDetails: 700 } }),
   name: 'A message written before the user is known waits for it',
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
@@ -175,7 +175,6 @@ export const Loading: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  ...given({ path }),
   play: async ({ canvas, userEvent }) => {
     const subject = await canvas.findByLabelText(/^Subject/)
     await userEvent.tab()
@@ -188,7 +187,7 @@ export const KeyboardAlone: Story = {
 }
 
 export const SessionExpired: Story = {
-  ...given({ path, faults: { sendEmailMessage: 'session-expired' } }),
+  ...given({ faults: { sendEmailMessage: 'session-expired' } }),
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))

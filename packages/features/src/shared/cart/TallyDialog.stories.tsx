@@ -8,13 +8,13 @@ const page = within(document.body)
 
 const meta = {
   component: TallyDialog,
+  ...given(),
   args: { productId: 'TM100001', name: 'Pine Framing MGP10 70 x 35 mm', unit: 'LM', onClose: fn() },
 } satisfies Meta<typeof TallyDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
-  ...given(),
   play: async ({ args, userEvent }) => {
     await page.findByRole('dialog', { name: `Tally: ${args.name}` })
     await userEvent.type(page.getByRole('textbox', { name: 'Length 1 (m)' }), '{Backspace}3.3{Tab}')
@@ -29,7 +29,6 @@ export const Typical: Story = {
 }
 
 export const NothingToAdd: Story = {
-  ...given(),
   play: async ({ userEvent }) => {
     await page.findByText('Total length: 0.00 m')
     const add = page.getByRole('button', { name: 'Add to cart' })
@@ -44,7 +43,6 @@ export const NothingToAdd: Story = {
 export const OnAPhone: Story = { ...NothingToAdd, globals: { viewport: { value: 'mobile1' } } }
 
 export const NegativeBecomesZero: Story = {
-  ...given(),
   name: 'B25 Negative lengths and quantities become 0',
   play: async ({ userEvent }) => {
     const length = await page.findByRole('textbox', { name: 'Length 1 (m)' })
@@ -72,7 +70,6 @@ export const LineIsChanged: Story = {
 }
 
 export const LengthIsRemoved: Story = {
-  ...given(),
   args: {
     line: {
       lineId: '1',
@@ -119,7 +116,6 @@ export const Refused: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  ...given(),
   play: async ({ args, userEvent }) => {
     const length = await page.findByRole('textbox', { name: 'Length 1 (m)' })
     // First the dialog's own button to close it, then its fields.

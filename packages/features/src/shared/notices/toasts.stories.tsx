@@ -19,7 +19,7 @@ function FiftyReads() {
   return <h1>{`${found.filter(({ isError }) => isError).length} reads have failed`}</h1>
 }
 
-const meta = { component: FiftyReads } satisfies Meta<typeof FiftyReads>
+const meta = { component: FiftyReads, ...given() } satisfies Meta<typeof FiftyReads>
 export default meta
 type Story = StoryObj<typeof meta>
 

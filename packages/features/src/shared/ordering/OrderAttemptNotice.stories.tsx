@@ -6,11 +6,13 @@ import { readStored } from '../storage/safeStorage.ts'
 import { createAttempts } from '../cart/orderAttempts.ts'
 import { OrderAttemptNotice } from './OrderAttemptNotice.tsx'
 
-const path = '/cart'
 const cart = [{ productId: 'FX100001', quantity: 3 }]
 const page = within(document.body)
 
-const meta = { component: OrderAttemptNotice } satisfies Meta<typeof OrderAttemptNotice>
+const meta = {
+  component: OrderAttemptNotice,
+  ...given({ path: '/cart', cart }),
+} satisfies Meta<typeof OrderAttemptNotice>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -34,7 +36,6 @@ const leaveSent = (secondsAgo = 120) =>
 const leaveDone = () => createAttempts().write({ state: 'done', cartId: cartId(), type: 'Order', number: '481300' })
 
 export const OutcomeUnknown: Story = {
-  ...given({ path, cart }),
   beforeEach: () => void leaveSent(),
   play: async ({ canvas }) => {
     await canvas.findByText('We do not know whether your order was placed')
@@ -45,7 +46,6 @@ export const OutcomeUnknown: Story = {
 export const OnAPhone: Story = { ...OutcomeUnknown, globals: { viewport: { value: 'mobile1' } } }
 
 export const NotPlacedAfterAll: Story = {
-  ...given({ path, cart }),
   beforeEach: () => void leaveSent(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
@@ -55,7 +55,6 @@ export const NotPlacedAfterAll: Story = {
 }
 
 export const MayYetCome: Story = {
-  ...given({ path, cart }),
   beforeEach: () => void leaveSent(5),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
@@ -64,7 +63,7 @@ export const MayYetCome: Story = {
 }
 
 export const NeitherListedNorInTheCart: Story = {
-  ...given({ path, cart: [] }),
+  ...given({ cart: [] }),
   beforeEach: () => void leaveSent(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
@@ -73,7 +72,7 @@ export const NeitherListedNorInTheCart: Story = {
 }
 
 export const CheckFails: Story = {
-  ...given({ path, cart, faults: { getCustomerTransactions: 'forbidden' } }),
+  ...given({ faults: { getCustomerTransactions: 'forbidden' } }),
   beforeEach: () => void leaveSent(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
@@ -83,7 +82,7 @@ export const CheckFails: Story = {
 }
 
 export const AlreadyPlaced: Story = {
-  ...given({ path, cart, orderedCarts: 'kept' }),
+  ...given({ orderedCarts: 'kept' }),
   name: 'B11 The cart of a placed order is emptied on return',
   beforeEach: () => void leaveDone(),
   play: async ({ canvas }) => {
@@ -93,7 +92,7 @@ export const AlreadyPlaced: Story = {
 }
 
 export const CartCannotBeEmptied: Story = {
-  ...given({ path, cart, orderedCarts: 'kept', faults: { createCart: { fault: 'forbidden', times: 1 } } }),
+  ...given({ orderedCarts: 'kept', faults: { createCart: { fault: 'forbidden', times: 1 } } }),
   name: 'B12 A cart that could not be emptied can be emptied again',
   beforeEach: () => void leaveDone(),
   play: async ({ canvas, userEvent }) => {

@@ -15,12 +15,11 @@ const product = {
   files: [],
 }
 
-const meta = { component: ProductPrices, args: { product } } satisfies Meta<typeof ProductPrices>
+const meta = { component: ProductPrices, ...given(), args: { product } } satisfies Meta<typeof ProductPrices>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
-  ...given(),
   play: async ({ canvas }) => {
     await expect((await canvas.findByText('Your price')).nextSibling).toHaveTextContent('$3.25')
     await expect(canvas.getByText('RRP').nextSibling).toHaveTextContent('$4.35')
@@ -28,7 +27,6 @@ export const Typical: Story = {
 }
 
 export const PriceOfZeroHidden: Story = {
-  ...given(),
   args: { product: { ...product, prices: { rrp: 0, trade: 340, best: -1, customer: null } } },
   play: async ({ canvas }) => {
     await canvas.findByText('Trade price')
@@ -39,7 +37,6 @@ export const PriceOfZeroHidden: Story = {
 }
 
 export const NoPriceAtAll: Story = {
-  ...given(),
   args: { product: { ...product, prices: { rrp: 0, trade: 0, best: 0, customer: 0 } } },
   play: async ({ canvas }) => {
     await canvas.findByText('Price on request')

@@ -8,13 +8,13 @@ const page = within(document.body)
 
 const meta = {
   component: ViewProductDialog,
+  ...given(),
   args: { productId: 'FX100001', name: 'Joist Hanger Galvanised 45 x 90 mm', onClose: fn() },
 } satisfies Meta<typeof ViewProductDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
-  ...given(),
   play: async ({ args }) => {
     const dialog = within(await page.findByRole('dialog', { name: args.name }))
     await dialog.findByText('FX100001')
@@ -48,7 +48,6 @@ export const PricesIncludeGst: Story = {
 }
 
 export const TallyProduct: Story = {
-  ...given(),
   args: { productId: 'TM100001', name: 'Pine Framing MGP10 70 x 35 mm' },
   play: async ({ userEvent }) => {
     await userEvent.click(await page.findByRole('button', { name: /^Tally/ }))
@@ -74,7 +73,6 @@ export const Failed: Story = {
 }
 
 export const Unknown: Story = {
-  ...given(),
   args: { productId: 'XX999999', name: 'Left-handed screwdriver' },
   name: 'A08 A product without data says so and signs nobody out',
   play: async () => {
@@ -90,7 +88,6 @@ export const SessionExpired: Story = {
 }
 
 export const AddsToCart: Story = {
-  ...given(),
   play: async ({ userEvent }) => {
     await userEvent.click(await page.findByRole('button', { name: /^Increase/ }))
     await userEvent.click(page.getByRole('button', { name: /^Add to cart/ }))
@@ -114,7 +111,6 @@ export const AddedOnce: Story = {
 }
 
 export const UnitIsChosen: Story = {
-  ...given(),
   play: async ({ userEvent }) => {
     await userEvent.click(await page.findByRole('button', { name: /^EA Unit of/ }))
     await userEvent.click(await page.findByRole('option', { name: 'BOX' }))
@@ -145,7 +141,6 @@ export const CartDisabled: Story = {
 }
 
 export const ClosedByEscape: Story = {
-  ...given(),
   play: async ({ args, userEvent }) => {
     await page.findByText('FX100001')
     await userEvent.keyboard('{Escape}')

@@ -3,14 +3,11 @@ import { given } from '@trade-portal/mocks/given'
 import { expect } from 'storybook/test'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 
-const path = '/no-such-page'
-
-const meta = { component: NotFoundScreen } satisfies Meta<typeof NotFoundScreen>
+const meta = { component: NotFoundScreen, ...given({ path: '/no-such-page' }) } satisfies Meta<typeof NotFoundScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
-  ...given({ path }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Page not found' })
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')

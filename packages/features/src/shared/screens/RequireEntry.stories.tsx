@@ -8,7 +8,7 @@ import { RequireEntry } from './RequireEntry.tsx'
 const meta = {
   component: RequireEntry,
   args: { name: 'payAccount' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...given().parameters, layout: 'fullscreen' },
   render: (args) => (
     <main>
       <Routes>
@@ -23,7 +23,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Enabled: Story = {
-  ...given(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'The screen' })
   },

@@ -5,12 +5,15 @@ import { watchCalls } from '../api/watchCalls.ts'
 import { ConfigurationProvider } from './ConfigurationProvider.tsx'
 
 /** Stands around the whole portal, so what is seen when something is wrong is the portal's own provider. */
-const meta = { component: ConfigurationProvider, args: { children: null } } satisfies Meta<typeof ConfigurationProvider>
+const meta = {
+  component: ConfigurationProvider,
+  ...given({ configuration: 'missing' }),
+  args: { children: null },
+} satisfies Meta<typeof ConfigurationProvider>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Missing: Story = {
-  ...given({ configuration: 'missing' }),
   play: async ({ canvas, userEvent }) => {
     const specified =
       'Configuration Unavailable, this provider should only render when the application configuration is available'
@@ -24,7 +27,7 @@ export const Missing: Story = {
 export const Broken: Story = { ...Missing, ...given({ configuration: 'broken' }) }
 
 export const NobodySignsIn: Story = {
-  ...given({ path: '/login', signedInAs: 'nobody', configuration: 'missing' }),
+  ...given({ path: '/login', signedInAs: 'nobody' }),
   name: 'A16 Without the configuration nobody can sign in',
   args: { children: <h1>Sign in</h1> },
   play: async ({ canvas }) => {

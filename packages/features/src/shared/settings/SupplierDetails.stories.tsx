@@ -5,6 +5,7 @@ import { SupplierDetails } from './SupplierDetails.tsx'
 
 const meta = {
   component: SupplierDetails,
+  ...given(),
   render: () => (
     <>
       <h1>Any screen</h1>
@@ -16,7 +17,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
-  ...given(),
   play: async ({ canvas }) => {
     await canvas.findByText('Corymbia Building Supplies')
     await expect(canvas.getByRole('link', { name: 'trade@corymbia.example' })).toHaveAttribute(
