@@ -1,8 +1,8 @@
 import { setupWorker, type SetupWorker, type StartOptions } from 'msw/browser'
-import { supplierHandlers } from './handlers.ts'
-import type { Simulator } from './simulator.ts'
+import { supplierHandlers } from './simulator/supplierHandlers.ts'
+import type { Simulator } from './simulator/createSimulator.ts'
 
-export { supplierHandlers } from './handlers.ts'
+export { supplierHandlers } from './simulator/supplierHandlers.ts'
 export { createSimulatedSupplier } from './browser/createSimulatedSupplier.ts'
 export type { SimulatedState, SimulatedSupplier } from './browser/simulatedSupplier.ts'
 export { browserStore, type TextStore } from './browser/textStore.ts'

@@ -1,11 +1,12 @@
-import type { Faults } from './faults.ts'
-import type { Latencies } from './latency.ts'
-import type { CartEntry, OrderedCarts } from './simulator.ts'
+import type { Faults } from './faults/faultTable.ts'
+import type { Latencies } from './faults/latency.ts'
+import type { CartEntry } from './simulator/createSimulator.ts'
+import type { OrderedCarts } from './state/supplier.ts'
 import type { WorldName } from './world/index.ts'
 
-export type { Faults, FaultName } from './faults.ts'
-export type { Latencies } from './latency.ts'
-export type { CartEntry } from './simulator.ts'
+export type { Faults, FaultName } from './faults/faultTable.ts'
+export type { Latencies } from './faults/latency.ts'
+export type { CartEntry } from './simulator/createSimulator.ts'
 export type { WorldName } from './world/index.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { setupServer } from 'msw/node'
-import { supplierHandlers } from './handlers.ts'
-import type { Simulator } from './simulator.ts'
+import { supplierHandlers } from './simulator/supplierHandlers.ts'
+import type { Simulator } from './simulator/createSimulator.ts'
 
-export { supplierHandlers } from './handlers.ts'
+export { supplierHandlers } from './simulator/supplierHandlers.ts'
 
 /** Serves a simulator to `fetch` within this process, between `listen()` and `close()`. */
 export function supplierServer(simulator: Simulator) {

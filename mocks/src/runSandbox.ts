@@ -1,5 +1,5 @@
-import { demoAccountNames } from './suppliers/accounts.ts'
-import { startSandbox } from './sandbox.ts'
+import { demoAccountNames } from './worldRouter/accountWorlds.ts'
+import { startSandbox } from './sandbox/startSandbox.ts'
 
 const port = Number(process.env['SANDBOX_PORT'] ?? 4300)
 const stateFile = process.env['SANDBOX_STATE']

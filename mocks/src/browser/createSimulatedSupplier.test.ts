@@ -1,6 +1,6 @@
 import { createSupplierApi, type SupplierApi } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fixedNow } from '../simulator.ts'
+import { fixedNow } from '../world/calendar.ts'
 import { createSimulatedSupplier } from './createSimulatedSupplier.ts'
 import type { SimulatedSupplier } from './simulatedSupplier.ts'
 import type { TextStore } from './textStore.ts'

@@ -1,5 +1,5 @@
 import { operationNames, type OperationName } from '@trade-portal/supplier-api'
-import type { Latencies, Latency } from '../latency.ts'
+import type { Latencies, Latency } from '../faults/latency.ts'
 
 export interface LatencySetting {
   readonly all: Latency

@@ -1,9 +1,9 @@
 import { fromCents } from '@trade-portal/supplier-api'
-import { accountOf, ageingAt, overdueOf } from '../accounts.ts'
-import type { Area } from '../call.ts'
-import { calendarOf } from '../calendar.ts'
-import { noRecords } from '../refusal.ts'
-import { addUser, deleteUser, detailsOf, updateUser } from '../subUsers.ts'
+import { accountOf, ageingAt, overdueOf } from '../rules/ageing.ts'
+import type { Area } from './handlerTypes.ts'
+import { calendarOf } from '../world/calendar.ts'
+import { noRecords } from '../rules/refusal.ts'
+import { addUser, deleteUser, detailsOf, updateUser } from '../rules/users.ts'
 
 export const account: Area<'account'> = {
   getUserDetails: ({ supplier, session: { user, customer, lastLogin } }) => {

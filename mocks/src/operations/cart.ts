@@ -1,7 +1,7 @@
-import type { Area } from '../call.ts'
-import { addLine, cartOf, changeLine, openCart, readableCart, removeLine } from '../carts.ts'
-import { noRecords } from '../refusal.ts'
-import { cartRow } from '../rows/cartRow.ts'
+import type { Area } from './handlerTypes.ts'
+import { addLine, cartOf, changeLine, openCart, readableCart, removeLine } from '../rules/carts.ts'
+import { noRecords } from '../rules/refusal.ts'
+import { cartRow } from './rows/cartRow.ts'
 
 /** In this area the wire's `sessionID` is the cart. */
 export const cart: Area<'cart'> = {

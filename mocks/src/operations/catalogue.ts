@@ -1,6 +1,6 @@
-import type { Area } from '../call.ts'
-import { noRecords, refuse } from '../refusal.ts'
-import { productRow } from '../rows/productRow.ts'
+import type { Area } from './handlerTypes.ts'
+import { noRecords, refuse } from '../rules/refusal.ts'
+import { productRow } from './rows/productRow.ts'
 import type { Product, World } from '../world/world.ts'
 
 export const catalogue: Area<'catalogue'> = {

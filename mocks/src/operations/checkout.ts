@@ -1,7 +1,7 @@
-import type { Area } from '../call.ts'
-import { nearest, suburbOf } from '../geography.ts'
-import { placeOrder } from '../orders.ts'
-import { refuse } from '../refusal.ts'
+import type { Area } from './handlerTypes.ts'
+import { nearest, suburbOf } from '../rules/geography.ts'
+import { placeOrder } from '../rules/orders.ts'
+import { refuse } from '../rules/refusal.ts'
 import type { VehicleType, World } from '../world/world.ts'
 
 export const checkout: Area<'checkout'> = {

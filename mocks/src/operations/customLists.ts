@@ -1,7 +1,7 @@
-import type { Area } from '../call.ts'
-import { copyToCart, deleteList, listsOf, saveList } from '../customLists.ts'
-import { noRecords } from '../refusal.ts'
-import { cartRow } from '../rows/cartRow.ts'
+import type { Area } from './handlerTypes.ts'
+import { copyToCart, deleteList, listsOf, saveList } from '../rules/customLists.ts'
+import { noRecords } from '../rules/refusal.ts'
+import { cartRow } from './rows/cartRow.ts'
 
 /** In this area the wire's `sessionID` is a cart, or the list that it is kept as. */
 export const customLists: Area<'customLists'> = {

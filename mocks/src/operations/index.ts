@@ -1,5 +1,5 @@
 import type { OperationName } from '@trade-portal/supplier-api'
-import type { AnonymousName, Simulated } from '../call.ts'
+import type { AnonymousName, Simulated } from './handlerTypes.ts'
 import { account } from './account.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'

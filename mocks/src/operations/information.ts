@@ -1,5 +1,5 @@
-import type { Area } from '../call.ts'
-import { noRecords } from '../refusal.ts'
+import type { Area } from './handlerTypes.ts'
+import { noRecords } from '../rules/refusal.ts'
 
 export const information: Area<'information'> = {
   getWidgetConfiguration: ({ payload, supplier, pictureUrl }) => ({

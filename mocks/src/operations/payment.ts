@@ -1,6 +1,6 @@
 import { fromCents } from '@trade-portal/supplier-api'
-import type { Area } from '../call.ts'
-import { openPayment, paymentOf } from '../payments.ts'
+import type { Area } from './handlerTypes.ts'
+import { openPayment, paymentOf } from '../rules/payments.ts'
 
 export const payment: Area<'payment'> = {
   createPaymentSession: ({ payload, supplier, session, endpointUrl }) => {

@@ -1,5 +1,5 @@
-import type { Area } from '../call.ts'
-import { changePriceBook, issuePriceBook, priceBookOf, resendPriceBooks } from '../priceBooks.ts'
+import type { Area } from './handlerTypes.ts'
+import { changePriceBook, issuePriceBook, priceBookOf, resendPriceBooks } from '../rules/priceBooks.ts'
 
 export const priceBook: Area<'priceBook'> = {
   isPriceBookEnabled: ({ supplier, session }) => ({

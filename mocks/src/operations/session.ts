@@ -1,6 +1,6 @@
-import type { SimulatedAnonymous } from '../call.ts'
-import { register } from '../registration.ts'
-import { openSession, userNamed } from '../sessions.ts'
+import type { SimulatedAnonymous } from './handlerTypes.ts'
+import { register } from '../rules/registration.ts'
+import { openSession, userNamed } from '../rules/sessions.ts'
 
 export const anonymous: SimulatedAnonymous = {
   login: ({ payload, supplier }) => {

@@ -1,11 +1,11 @@
 import { fromCents } from '@trade-portal/supplier-api'
-import { accountOf, ageingAt } from '../accounts.ts'
-import type { Area } from '../call.ts'
-import { calendarOf } from '../calendar.ts'
-import { requiredAddresses, sendEmail } from '../outbox.ts'
-import { noRecords } from '../refusal.ts'
-import { ageingRow } from '../rows/ageingRow.ts'
-import { statementItems, statementReference, statementsOf } from '../statements.ts'
+import { accountOf, ageingAt } from '../rules/ageing.ts'
+import type { Area } from './handlerTypes.ts'
+import { calendarOf } from '../world/calendar.ts'
+import { requiredAddresses, sendEmail } from '../rules/outbox.ts'
+import { noRecords } from '../rules/refusal.ts'
+import { ageingRow } from './rows/ageingRow.ts'
+import { statementItems, statementReference, statementsOf } from '../rules/statements.ts'
 
 export const statements: Area<'statements'> = {
   getStatementList: ({ payload, supplier, session: { customer } }) => {

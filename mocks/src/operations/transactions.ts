@@ -1,12 +1,12 @@
-import type { Area } from '../call.ts'
-import { cartOf, copyLines } from '../carts.ts'
-import { addressesOf, requiredAddresses, sendEmail } from '../outbox.ts'
-import { acceptQuote } from '../quotes.ts'
-import { noRecords, refuse } from '../refusal.ts'
-import { invoiceRow, orderRow } from '../rows/transactionListRow.ts'
-import { paymentRow, transactionRow } from '../rows/transactionRow.ts'
-import { emailOrQueue, emailTransactions } from '../transactionEmails.ts'
-import { commentInvoice, transactionOf, transactionOrPayment } from '../transactions.ts'
+import type { Area } from './handlerTypes.ts'
+import { cartOf, copyLines } from '../rules/carts.ts'
+import { addressesOf, requiredAddresses, sendEmail } from '../rules/outbox.ts'
+import { acceptQuote } from '../rules/quotes.ts'
+import { noRecords, refuse } from '../rules/refusal.ts'
+import { invoiceRow, orderRow } from './rows/transactionListRow.ts'
+import { paymentRow, transactionRow } from './rows/transactionRows.ts'
+import { emailOrQueue, emailTransactions } from '../rules/transactionEmails.ts'
+import { commentInvoice, transactionOf, transactionOrPayment } from '../rules/transactions.ts'
 
 export const transactions: Area<'transactions'> = {
   getCustomerTransactions: ({ payload, supplier, session }) => {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '../sandbox.ts'
+import { startSandbox, type Sandbox } from './startSandbox.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '../sandbox.ts'
+import { startSandbox, type Sandbox } from './startSandbox.ts'
 
 let sandbox: Sandbox
 let script: string

@@ -1,7 +1,7 @@
 import { toCents } from '@trade-portal/supplier-api'
-import type { PaymentSession } from '../simulator.ts'
-import { merchantOf } from '../suppliers/merchants.ts'
-import type { Suppliers } from '../suppliers/createSuppliers.ts'
+import type { PaymentSession } from '../world/world.ts'
+import { merchantOf } from './merchants.ts'
+import type { Suppliers } from '../worldRouter/createWorldRouter.ts'
 import { backToPortal, page, type PageField } from './page.ts'
 
 /** Where the script sends the browser, and the page on which the customer then pays. */

@@ -1,4 +1,4 @@
-import { checkoutKeys } from '../suppliers/merchants.ts'
+import { checkoutKeys } from './merchants.ts'
 
 export const checkoutScriptPath = '/windriver/checkout.js'
 

@@ -1,11 +1,11 @@
 import { operationNames } from '@trade-portal/supplier-api'
 import * as v from 'valibot'
-import { json } from '../answers.ts'
-import { faultSettings, latencySettings } from '../settings.ts'
+import { json } from '../faults/responses.ts'
+import { faultSettings, latencySettings } from '../faults/settings.ts'
 import { answerCheckout, beginCheckout, checkoutPagePath, checkoutPath } from './checkoutPage.ts'
 import { answerCheckoutScript, checkoutScriptPath } from './checkoutScript.ts'
 import { answerPayment, paymentPath } from './paymentPage.ts'
-import type { Suppliers } from '../suppliers/createSuppliers.ts'
+import type { Suppliers } from '../worldRouter/createWorldRouter.ts'
 
 /** What the sandbox itself answers; undefined for everything that is the supplier's. */
 export async function answerSandbox(suppliers: Suppliers, request: Request): Promise<Response | undefined> {

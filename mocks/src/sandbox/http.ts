@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { sessionHeader } from '@trade-portal/supplier-api'
-import { json } from '../answers.ts'
+import { json } from '../faults/responses.ts'
 
 const largestBody = 1024 * 1024
 

@@ -1,6 +1,6 @@
 import { functionUrl, sessionHeader } from '@trade-portal/supplier-api'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '../sandbox.ts'
+import { startSandbox, type Sandbox } from './startSandbox.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {

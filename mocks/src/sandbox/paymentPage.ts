@@ -1,6 +1,6 @@
-import type { PaymentOutcome } from '../simulator.ts'
+import type { PaymentOutcome } from '../world/world.ts'
 import { backToPortal, page } from './page.ts'
-import type { Suppliers } from '../suppliers/createSuppliers.ts'
+import type { Suppliers } from '../worldRouter/createWorldRouter.ts'
 
 /** Where the customer of a payment is sent: the last part of the address that opens a payment. */
 export const paymentPath = '/windcave/pay'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSupplierApi, type SupplierApi } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '../sandbox.ts'
+import { startSandbox, type Sandbox } from './startSandbox.ts'
 
 let folder: string
 let stateFile: string

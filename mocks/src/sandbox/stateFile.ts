@@ -1,6 +1,6 @@
 import { readFileSync, renameSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
-import type { StatePlace } from '../suppliers/keepState.ts'
+import type { StatePlace } from '../worldRouter/persistence.ts'
 
 /** A file that keeps the state of the sandbox. @throws Error where there is one that cannot be read at all */
 export function stateFile(path: string): StatePlace {

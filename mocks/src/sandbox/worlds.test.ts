@@ -1,9 +1,9 @@
 import { createSupplierApi, functionUrl, type Known, type SupplierApi } from '@trade-portal/supplier-api'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Ledger } from '../ledger.ts'
-import { fixedNow } from '../simulator.ts'
-import { startSandbox, type Sandbox } from '../sandbox.ts'
-import { demoAccountNames, worldOfAccount } from '../suppliers/accounts.ts'
+import type { Ledger } from '../state/ledger.ts'
+import { fixedNow } from '../world/calendar.ts'
+import { startSandbox, type Sandbox } from './startSandbox.ts'
+import { demoAccountNames, worldOfAccount } from '../worldRouter/accountWorlds.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {

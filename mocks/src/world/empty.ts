@@ -1,6 +1,6 @@
-import { fixedNow } from '../calendar.ts'
+import { fixedNow } from './calendar.ts'
 import { makeWorld } from './make.ts'
-import { adminOf } from './people.ts'
+import { adminOf } from './parts/people.ts'
 import type { World } from './world.ts'
 
 /**

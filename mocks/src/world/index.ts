@@ -1,4 +1,4 @@
-import { awkward } from './awkward.ts'
+import { awkward } from './awkward/awkward.ts'
 import { empty } from './empty.ts'
 import { large } from './large.ts'
 import { minimal } from './minimal.ts'

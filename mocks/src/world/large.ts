@@ -1,8 +1,8 @@
-import { calendarOf, dayAfter, fixedNow } from '../calendar.ts'
-import { taxOf, totalsOf } from '../money.ts'
-import { keptLine } from './keptLists.ts'
-import { adminOf, hargreaves } from './people.ts'
-import { receiptsFor } from './receipts.ts'
+import { calendarOf, dayAfter, fixedNow } from './calendar.ts'
+import { taxOf, totalsOf } from './money.ts'
+import { keptLine } from './parts/customLists.ts'
+import { adminOf, hargreaves } from './parts/people.ts'
+import { receiptsFor } from './parts/payments.ts'
 import { typical } from './typical.ts'
 import type { Invoice, IsoDay, Order, OrderLine, Product, World } from './world.ts'
 

@@ -1,4 +1,4 @@
-import { fixedNow } from '../calendar.ts'
+import { fixedNow } from './calendar.ts'
 import { typical } from './typical.ts'
 import type { Invoice, Order, World } from './world.ts'
 

@@ -1,5 +1,5 @@
-import { fixedNow } from '../calendar.ts'
-import { adminOf } from './people.ts'
+import { fixedNow } from './calendar.ts'
+import { adminOf } from './parts/people.ts'
 import { typical } from './typical.ts'
 import type { Customer, World } from './world.ts'
 

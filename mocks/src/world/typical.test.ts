@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fixedNow } from '../calendar.ts'
+import { fixedNow } from './calendar.ts'
 import { makeWorld, worlds } from './index.ts'
 
 const world = worlds.typical()

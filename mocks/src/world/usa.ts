@@ -1,5 +1,5 @@
-import { fixedNow } from '../calendar.ts'
-import { adminOf, hargreaves } from './people.ts'
+import { fixedNow } from './calendar.ts'
+import { adminOf, hargreaves } from './parts/people.ts'
 import { tradingIn } from './typical.ts'
 import type { Branch, World } from './world.ts'
 

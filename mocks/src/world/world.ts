@@ -1,12 +1,12 @@
 import type { Payload } from '@trade-portal/supplier-api'
-import type { MenuRow, Product } from './goods.ts'
-import type { Download, PaymentSession, PriceBook, ProductTexts, Store } from './service.ts'
-import type { Cart, CustomList, Invoice, Order, Payment } from './trade.ts'
+import type { MenuRow, Product } from './product.ts'
+import type { Download, PaymentSession, PriceBook, ProductTexts, Store } from './documents.ts'
+import type { Cart, CustomList, Invoice, Order, Payment } from './transaction.ts'
 
-export type { MenuRow, Product } from './goods.ts'
-export type { PaymentOutcome, PaymentSession, PriceBook, PriceBookIssue } from './service.ts'
-export type { Download, ProductTexts, Store } from './service.ts'
-export type { Cart, CartLine, CustomList, Invoice, Order, OrderLine, Payment, TallyRow, Totals } from './trade.ts'
+export type { MenuRow, Product } from './product.ts'
+export type { PaymentOutcome, PaymentSession, PriceBook, PriceBookIssue } from './documents.ts'
+export type { Download, ProductTexts, Store } from './documents.ts'
+export type { Cart, CartLine, CustomList, Invoice, Order, OrderLine, Payment, TallyRow, Totals } from './transaction.ts'
 
 /** A whole supplier as plain data, as it stands when the simulation begins. Money is in cents without tax. */
 export interface World {

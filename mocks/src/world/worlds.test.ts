@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { totalsOf } from '../money.ts'
+import { totalsOf } from './money.ts'
 import { worldNames, worlds, type WorldName } from './index.ts'
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length

@@ -1,5 +1,5 @@
 import type { StockStatus } from '@trade-portal/supplier-api'
-import type { PictureKind } from '../../pictures/kinds.ts'
+import type { PictureKind } from '../../files/pictureKinds.ts'
 
 /** A category of the product menu, with everything in it. */
 export interface Department {

@@ -1,0 +1,61 @@
+import { json } from './responses.ts'
+
+const titles = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+} as const
+type Status = keyof typeof titles
+
+/** A status with a message, as a program would answer it. */
+const message = (status: Status) => ({
+  about: `HTTP ${status}.`,
+  performs: false,
+  answer: () => json({ message: titles[status] }, status),
+})
+
+/** A status with a page, as what stands before the server would answer it. */
+const page = (status: Status) => ({
+  about: `HTTP ${status} with a page.`,
+  performs: false,
+  answer: () =>
+    new Response(`<!doctype html><title>${status}</title><h1>${titles[status]}</h1>`, {
+      status,
+      headers: { 'Content-Type': 'text/html' },
+    }),
+})
+
+const empty = (status: Status) => ({
+  about: `HTTP ${status} without a body.`,
+  performs: false,
+  answer: () => new Response(null, { status }),
+})
+
+/** Every status that goes wrong, with every kind of body. */
+export const httpFaults = {
+  'bad-request': message(400),
+  'bad-request-html': page(400),
+  'bad-request-empty': empty(400),
+  unauthorised: message(401),
+  'unauthorised-html': page(401),
+  'unauthorised-empty': empty(401),
+  forbidden: message(403),
+  'forbidden-html': page(403),
+  'forbidden-empty': empty(403),
+  'not-found': message(404),
+  'not-found-html': page(404),
+  'not-found-empty': empty(404),
+  'too-many-requests': message(429),
+  'too-many-requests-html': page(429),
+  'too-many-requests-empty': empty(429),
+  'server-error': message(500),
+  'server-error-html': page(500),
+  'server-error-empty': empty(500),
+  unavailable: message(503),
+  'unavailable-html': page(503),
+  'unavailable-empty': empty(503),
+}

@@ -1,0 +1,50 @@
+import type { PictureKind } from './pictureKinds.ts'
+
+/** Colours of one picture: its background, and three shades of what it shows. */
+export interface Palette {
+  readonly air: string
+  readonly floor: string
+  readonly light: string
+  readonly main: string
+  readonly dark: string
+}
+
+/** Hue, saturation and lightness that a thing usually has. */
+const usual: Readonly<Record<PictureKind, readonly [number, number, number]>> = {
+  plank: [33, 48, 66],
+  sheet: [205, 14, 58],
+  gutter: [210, 12, 50],
+  screw: [42, 40, 55],
+  nail: [212, 12, 56],
+  bolt: [214, 14, 52],
+  bracket: [208, 14, 62],
+  batt: [345, 50, 74],
+  roll: [150, 20, 66],
+  board: [40, 16, 86],
+  bag: [35, 34, 70],
+  door: [24, 34, 48],
+  window: [205, 34, 72],
+  tool: [16, 74, 52],
+  helmet: [46, 88, 56],
+  truck: [190, 42, 42],
+  banner: [200, 40, 40],
+}
+
+/** The same name has the same colours everywhere; its neighbours in a list differ a little. */
+export function paletteOf(kind: PictureKind, of: string): Palette {
+  const [hue, saturation, lightness] = usual[kind]
+  const seed = Array.from(of).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7)
+  const shifted = hue + (seed % 25) - 12
+  const shade = (lighter: number) => hsl(shifted, saturation, Math.max(12, Math.min(96, lightness + lighter)))
+  return {
+    air: hsl(shifted + 180, 22, 96),
+    floor: hsl(shifted, 20, 90),
+    light: shade(12),
+    main: shade(0),
+    dark: shade(-18),
+  }
+}
+
+function hsl(hue: number, saturation: number, lightness: number): string {
+  return `hsl(${(hue + 360) % 360} ${saturation}% ${lightness}%)`
+}

@@ -1,0 +1,31 @@
+import { fromCents } from '@trade-portal/supplier-api'
+import type { AnonymousCall, SignedInName } from '../handlerTypes.ts'
+import { taxOf } from '../../world/money.ts'
+import type { Product } from '../../world/world.ts'
+
+type Addresses = Pick<AnonymousCall<SignedInName>, 'pictureUrl' | 'datasheetUrl' | 'supplier'>
+
+/** What lists, search and detail of a product have in common on the wire. */
+export function productRow(product: Product, incGst: boolean, call: Addresses) {
+  const percent = incGst ? call.supplier.world.tax.inCarts : 0
+  const shown = (cents: number | null) => (cents === null ? null : fromCents(cents + taxOf(cents, percent)))
+  const image = pictureOf(product, call)
+  const files = product.hasDatasheet ? [image, call.datasheetUrl(product.id)] : [image]
+  return {
+    productID: product.id,
+    productShortDesc: product.name,
+    productLongDesc: product.description,
+    productImage: image,
+    stockStatus: product.stock,
+    RRP: shown(product.prices.rrp),
+    TradePrice: shown(product.prices.trade),
+    BestPrice: shown(product.prices.best),
+    customerPrice: shown(product.prices.customer),
+    productFiles: files.join('|'),
+  }
+}
+
+/** Address of a product's picture; blank where it has none. */
+export function pictureOf({ picture, id }: Product, { pictureUrl }: Pick<Addresses, 'pictureUrl'>): string {
+  return picture === null ? '' : pictureUrl(`${picture}-${id}`)
+}

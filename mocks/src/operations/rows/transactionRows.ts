@@ -1,0 +1,67 @@
+import { fromCents } from '@trade-portal/supplier-api'
+import { extended } from '../../world/money.ts'
+import type { PaymentEntry } from '../../rules/payments.ts'
+import type { Customer, Invoice, Order } from '../../world/world.ts'
+
+interface Owner {
+  readonly customer: Customer
+  readonly companyId: string
+}
+
+/** An order, quote, invoice or credit as the wire has it, whole. */
+export function transactionRow(transaction: Order | Invoice, { customer, companyId }: Owner) {
+  const isInvoice = 'date' in transaction
+  return {
+    transactionNumber: transaction.number,
+    transactionSuffix: transaction.suffix,
+    transactionType: transaction.type,
+    invoiceDate: isInvoice ? transaction.date : null,
+    deliveryDate: isInvoice ? transaction.date : transaction.deliveryDate,
+    nameCharge: customer.name,
+    nameShip: customer.name,
+    jobName: transaction.jobName,
+    shipAddress1: transaction.shipAddress,
+    shipAddress2: transaction.shipPlace,
+    shipAddress3: '',
+    comment_tportal: isInvoice ? transaction.comment : '',
+    companyID: companyId,
+    customerID: customer.id,
+    transactionTotalAmountExcGST: fromCents(transaction.totals.exGst),
+    transactionTotalGST: fromCents(transaction.totals.gst),
+    transactionTotalAmountIncGST: fromCents(transaction.totals.incGst),
+    LineDetailsTP: transaction.lines.map((line, index) => ({
+      lineNum: index + 1,
+      productCode: line.productId,
+      productDesc: line.description,
+      quantity: line.quantity,
+      unitOfMeasure: line.unit,
+      unitPrice: fromCents(line.unitPrice),
+      linePrice: fromCents(extended(line.unitPrice, line.quantity)),
+    })),
+  }
+}
+
+/** A payment as a transaction: a statement names it, so it can be opened like the others. */
+export function paymentRow(payment: PaymentEntry, { customer, companyId }: Owner) {
+  const amount = fromCents(-payment.amount)
+  return {
+    transactionNumber: payment.number,
+    transactionSuffix: 0,
+    transactionType: payment.type,
+    invoiceDate: payment.date,
+    deliveryDate: null,
+    nameCharge: customer.name,
+    nameShip: '',
+    jobName: '',
+    shipAddress1: '',
+    shipAddress2: '',
+    shipAddress3: '',
+    comment_tportal: '',
+    companyID: companyId,
+    customerID: customer.id,
+    transactionTotalAmountExcGST: amount,
+    transactionTotalGST: 0,
+    transactionTotalAmountIncGST: amount,
+    LineDetailsTP: [],
+  }
+}

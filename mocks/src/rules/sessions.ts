@@ -1,0 +1,44 @@
+import { calendarOf } from '../world/calendar.ts'
+import type { Session, Supplier } from '../state/supplier.ts'
+import type { User } from '../world/world.ts'
+
+const idleLimitMs = 8 * 60 * 60 * 1000
+
+/** Opens a session and notes the sign-in. @throws Error when the world has no such customer. */
+export function openSession(supplier: Supplier, user: User): Session {
+  const customer = supplier.world.customers.find(({ id }) => id === user.customerId)
+  if (!customer) throw new Error(`The world has no customer ${user.customerId} for the user ${user.userName}`)
+  const now = supplier.now()
+  const session: Session = {
+    id: supplier.nextId('session'),
+    user,
+    userName: user.userName,
+    customer,
+    lastLogin: supplier.lastLogins.get(user.id) ?? null,
+    expiresAt: now.getTime() + idleLimitMs,
+  }
+  supplier.sessions.set(session.id, session)
+  supplier.lastLogins.set(user.id, calendarOf(now))
+  return session
+}
+
+/** The session of an id while it lasts and its user may sign in, prolonged by being used. */
+export function sessionOf(supplier: Supplier, id: string | null): Session | undefined {
+  const session = id === null ? undefined : supplier.sessions.get(id)
+  const now = supplier.now().getTime()
+  if (!session) return undefined
+  const user = supplier.users.find((candidate) => candidate.id === session.user.id)
+  if (session.expiresAt <= now || !user?.canUseWeb) {
+    supplier.sessions.delete(session.id)
+    return undefined
+  }
+  session.user = user
+  session.expiresAt = now + idleLimitMs
+  return session
+}
+
+/** The user of a name in any letter case. */
+export function userNamed(supplier: Supplier, userName: string): User | undefined {
+  const wanted = userName.trim().toLowerCase()
+  return supplier.users.find((user) => user.userName.toLowerCase() === wanted)
+}

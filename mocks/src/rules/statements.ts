@@ -1,0 +1,90 @@
+import { accountOf, ageingAt, openAt, type Ageing } from './ageing.ts'
+import { calendarOf, dayAfter } from '../world/calendar.ts'
+import { paymentEntries } from './payments.ts'
+import { refuse } from './refusal.ts'
+import type { Supplier } from '../state/supplier.ts'
+import type { IsoDay } from '../world/world.ts'
+
+export interface Statement {
+  /** The last day of its month. */
+  readonly day: IsoDay
+  readonly ageing: Ageing
+}
+
+export interface StatementItem {
+  readonly number: number
+  readonly suffix: number
+  readonly type: string
+  readonly date: IsoDay
+  /** Cents; negative for payments and credits. */
+  readonly amount: number
+  /** Cents that were open on the day of the statement; together they are its total. */
+  readonly balance: number
+  readonly reference: string
+  readonly orderReference: string
+  readonly jobName: string
+}
+
+/** One statement for every month that is over since the first document, the latest first. */
+export function statementsOf(supplier: Supplier, customerId: string): Statement[] {
+  const account = accountOf(supplier, customerId)
+  return statementDays(supplier, customerId).map((day) => ({ day, ageing: ageingAt(account, day) }))
+}
+
+/** What stands on a statement: all that was open, and everything of its month. @throws Refusal when there is none */
+export function statementItems(supplier: Supplier, customerId: string, day: string): StatementItem[] {
+  if (!statementDays(supplier, customerId).includes(day)) refuse('statementDate', `There is no statement of ${day}`)
+  const account = accountOf(supplier, customerId)
+  const monthBefore = endOfMonthBefore(day)
+  const documents = account.documents
+    .filter(({ date }) => date <= day)
+    .map((document) => ({
+      number: document.number,
+      suffix: document.suffix,
+      type: document.type,
+      date: document.date,
+      amount: document.totals.incGst,
+      balance: openAt(account, document, day),
+      reference: document.orderNumber === null ? '' : `Order ${document.orderNumber}`,
+      orderReference: document.reference,
+      jobName: document.jobName,
+    }))
+  const payments = paymentEntries(supplier, customerId)
+    .filter(({ date }) => date <= day)
+    .map(({ amount, ...payment }) => ({
+      ...payment,
+      suffix: 0,
+      amount: -amount,
+      balance: 0,
+      orderReference: '',
+      jobName: '',
+    }))
+  return [...documents, ...payments]
+    .filter(({ balance, date }) => balance !== 0 || date > monthBefore)
+    .toSorted((a, b) => (a.date === b.date ? a.number - b.number : a.date < b.date ? -1 : 1))
+}
+
+/** What is printed on a statement to refer to it by. */
+export function statementReference(customerId: string, day: IsoDay): string {
+  return `ST-${customerId}-${day.slice(0, 7)}`
+}
+
+/** The days of a customer's statements, the latest first. */
+export function statementDays(supplier: Supplier, customerId: string): IsoDay[] {
+  let first: IsoDay | undefined
+  for (const { customerId: owner, date } of supplier.invoices) {
+    if (owner === customerId && (first === undefined || date < first)) first = date
+  }
+  const days: IsoDay[] = []
+  if (first === undefined) return days
+  let day = endOfMonthBefore(calendarOf(supplier.now()).day)
+  while (day >= first) {
+    days.push(day)
+    day = endOfMonthBefore(day)
+  }
+  return days
+}
+
+function endOfMonthBefore(day: IsoDay): IsoDay {
+  return dayAfter(`${day.slice(0, 7)}-01`, -1)
+}

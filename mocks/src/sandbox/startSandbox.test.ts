@@ -1,0 +1,72 @@
+import { functionUrl } from '@trade-portal/supplier-api'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSandbox, type Sandbox } from './startSandbox.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 })
+})
+afterAll(() => sandbox.close())
+
+const post = (path: string, body: unknown) =>
+  fetch(`${sandbox.url}${path}`, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) })
+const signIn = () =>
+  fetch(functionUrl({ endpointUrl: sandbox.url, api: 'proxy' }, 'userLogin', 'login'), {
+    method: 'POST',
+    body: new URLSearchParams({ userid: 'demo-admin', password: 'sandbox', domain: '', extra: '' }),
+  })
+
+test('serves the supplier to any page', async () => {
+  const answer = await signIn()
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  expect(await answer.json()).toEqual({ sessionID: expect.any(String) })
+})
+
+test('lets a browser ask before it sends a session', async () => {
+  const answer = await fetch(`${sandbox.url}/proxy`, { method: 'OPTIONS' })
+  expect(answer.status).toBe(204)
+  expect(answer.headers.get('Access-Control-Allow-Headers')).toMatch(/Session-Context-Id.*x-api-key/)
+})
+
+test('breaks the connection where the network is meant to fail, and stops when told', async () => {
+  expect((await post('/sandbox/faults', { login: 'network-failure' })).status).toBe(200)
+  await expect(signIn()).rejects.toThrow('fetch failed')
+  expect((await post('/sandbox/reset', '')).status).toBe(200)
+  expect((await signIn()).status).toBe(200)
+})
+
+test('takes a fault that begins later, and one of the order’s number', async () => {
+  const setting = { login: { fault: 'server-error', after: 1, times: 1 }, processComplete: 'no-number-blank' }
+  expect((await post('/sandbox/faults', setting)).status).toBe(200)
+  expect([(await signIn()).status, (await signIn()).status, (await signIn()).status]).toEqual([200, 500, 200])
+  await post('/sandbox/reset', '')
+})
+
+test.each([
+  ['/sandbox/faults', 'nonsense'],
+  ['/sandbox/faults', { getWeather: 'never' }],
+  ['/sandbox/faults', { login: 'sad' }],
+  ['/sandbox/faults', { login: { fault: 'never', times: 0 } }],
+  ['/sandbox/faults', { login: { fault: 'never', after: -1 } }],
+  ['/sandbox/latency', { login: -1 }],
+])('refuses %s of %o', async (path, body) => {
+  const answer = await post(path, body)
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toEqual({ message: expect.stringMatching(/./) })
+})
+
+test('takes no request without end', async () => {
+  expect((await post('/proxy', 'x'.repeat(1024 * 1024 + 1))).status).toBe(413)
+})
+
+test('shows its ledger', async () => {
+  await post('/sandbox/reset', '')
+  await signIn()
+  const ledger = await (await fetch(`${sandbox.url}/sandbox/ledger`)).json()
+  expect(ledger).toMatchObject({ requests: [{ name: 'login', outcome: 'answered' }], committedOrders: [] })
+})
+
+test('says that a port is taken', async () => {
+  const port = Number(new URL(sandbox.url).port)
+  await expect(startSandbox({ port })).rejects.toThrow(`Port ${port} is taken`)
+})

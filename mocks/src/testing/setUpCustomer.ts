@@ -1,0 +1,28 @@
+import { createSupplierApi, type SupplierApi } from '@trade-portal/supplier-api'
+import { expect, vi } from 'vitest'
+import { createSimulator, type Simulator, type SimulatorOptions } from '../simulator/createSimulator.ts'
+import { worlds, type WorldName } from '../world/index.ts'
+import type { World } from '../world/world.ts'
+
+/** For tests: a simulated supplier in the place of the network, and a client that is signed in there. */
+export function customerOf(
+  world: WorldName | World = 'typical',
+  options: SimulatorOptions = {},
+): { simulator: Simulator; api: SupplierApi; as: (userName: string, userId: string) => SupplierApi } {
+  const simulator = createSimulator(typeof world === 'string' ? worlds[world]() : world, options)
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const response = await simulator.handle(new Request(url, init))
+    if (response.type === 'error') throw new TypeError('fetch failed')
+    return response
+  })
+  const as = (userName: string, userId: string) =>
+    createSupplierApi({
+      endpoint: { endpointUrl: 'https://supplier.example/trade', api: 'proxy' },
+      known: () => Promise.resolve({ deviceId: 'd', companyId: 'c', userName, customerId: 'HAR001', userId }),
+      sessionId: simulator.openSession(userName),
+    })
+  return { simulator, api: as('demo-admin', 'U1001'), as }
+}
+
+/** What a call is refused with, when it names a field. */
+export const refusedField = (field: string) => ({ kind: 'field', fields: [{ field, msg: expect.stringMatching(/./) }] })

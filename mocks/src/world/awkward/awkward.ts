@@ -1,0 +1,110 @@
+import { calendarOf, fixedNow } from '../calendar.ts'
+import { awkwardBottomLinks, awkwardDownloads, awkwardLinks, awkwardStores } from './information.ts'
+import { awkwardInvoices, awkwardOrders } from './transactions.ts'
+import { everyOddity, oddities } from './awkwardTexts.ts'
+import { hargreaves } from '../parts/people.ts'
+import { typical } from '../typical.ts'
+import type { MenuRow, Product, User, World } from '../world.ts'
+
+/** The typical world, and in every list of it what nobody thought of. */
+export function awkward(now: Date = fixedNow): World {
+  const usual = typical(now)
+  const today = calendarOf(now).day
+  const products = everyOddity.map(awkwardProduct)
+  return {
+    ...usual,
+    customers: usual.customers.map((customer) => ({
+      ...customer,
+      name: `${customer.name} ${oddities.quotes}`,
+      address: oddities.long,
+      phone: 'ask for Sam',
+      fax: '',
+    })),
+    users: [...usual.users, ...everyOddity.map(awkwardUser)],
+    menu: [...usual.menu, ...awkwardMenu],
+    products: [...products, ...usual.products],
+    widgets: {
+      ...usual.widgets,
+      // Before the good ones: those must be found all the same.
+      Links: [...awkwardLinks, ...usual.widgets.Links],
+      BottomLinkBar: [...awkwardBottomLinks, ...usual.widgets.BottomLinkBar],
+    },
+    orders: [...usual.orders, ...awkwardOrders(today, products)],
+    invoices: [...usual.invoices, ...awkwardInvoices(today, products)],
+    lists: [
+      ...usual.lists,
+      ...everyOddity.map((name, index) => ({
+        name,
+        cart: {
+          id: `awkward-${index}`,
+          customerId: hargreaves.id,
+          // The second is not sold any more.
+          lines: [`AWK${index}`, 'GONE'].map((productId, line) => ({
+            lineId: line + 1,
+            productId,
+            unit: 'EA',
+            quantity: 99_999,
+            tallies: [],
+          })),
+        },
+      })),
+    ],
+    productTexts: products.map(({ id, name }) => ({
+      productId: id,
+      features: [{ type: '', text: name }],
+      information: [{ type: name, text: '' }],
+    })),
+    downloads: awkwardDownloads(today),
+    stores: awkwardStores,
+    priceBooks: usual.priceBooks.map((book) => ({
+      ...book,
+      setUp: { ...book.setUp, type: 'Z', format: '9', frequency: 'Q', recipient: oddities.markup },
+    })),
+  }
+}
+
+const menuRow = { category: 'AWKWARD', type: '', class: '', picture: 'missing' } as const
+const awkwardMenu: readonly MenuRow[] = [
+  { ...menuRow, name: oddities.long },
+  { ...menuRow, type: 'ODD', name: oddities.markup },
+  { ...menuRow, type: 'ODD', class: 'NAMES', name: '' },
+  { ...menuRow, category: 'BARE', name: oddities.rightToLeft, picture: null },
+]
+
+function awkwardProduct(name: string, index: number): Product {
+  const cents = index % 3 === 0 ? 0 : index % 3 === 1 ? null : 123_456_789
+  return {
+    id: `AWK${index}`,
+    name,
+    description: index % 2 === 0 ? name : '',
+    category: 'AWKWARD',
+    type: 'ODD',
+    class: 'NAMES',
+    picture: index % 2 === 0 ? 'missing' : null,
+    hasDatasheet: false,
+    stock: index % 2 === 0 ? 'OnTheMoon' : null,
+    prices: { rrp: cents, trade: cents, best: cents, customer: cents },
+    units: [{ name: 'EA', contains: 1 }],
+    isTally: false,
+    isHidden: false,
+  }
+}
+
+function awkwardUser(name: string, index: number): User {
+  const number = 11 + index
+  return {
+    id: `U${1000 + number}`,
+    contactId: `C${number}`,
+    userName: `odd-${index}${name.trim()}`,
+    password: 'sandbox',
+    role: index % 2 === 0 ? 'admin' : 'sales',
+    customerId: hargreaves.id,
+    firstName: name,
+    lastName: index % 2 === 0 ? name : '',
+    email: index % 2 === 0 ? `${'long.'.repeat(12)}name@hargreaves.example` : '',
+    mobile: '',
+    canUseWeb: index % 3 !== 0,
+    canUseMobile: false,
+    lastLogin: null,
+  }
+}
