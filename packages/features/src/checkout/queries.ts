@@ -20,10 +20,10 @@ export function useStates() {
   return useQuery({ ...operationQuery(useSupplierApi(), 'getState', {}), meta: { showsItsFailure: true } })
 }
 
-export type OrderDesk = ReturnType<typeof createOrderDesk>
+export type OrderApi = ReturnType<typeof createOrderApi>
 
 /** The steps of ordering a cart, each one call to the supplier. */
-export function createOrderDesk(api: SupplierApi, cartId: string) {
+export function createOrderApi(api: SupplierApi, cartId: string) {
   return {
     readCart: () => api.getCartContents({ sessionID: cartId }),
     geocode: ({ address, suburb, state }: { address: string; suburb: string; state: string }) =>

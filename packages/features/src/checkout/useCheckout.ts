@@ -12,7 +12,7 @@ import { useTaxWords } from '../shared/settings/useTaxWords.ts'
 import { useSession } from '../shared/session/useSession.ts'
 import type { CheckoutValues } from './checkoutSchema.ts'
 import { placeOrder, type OrderOutcome } from '../shared/ordering/placeOrder.ts'
-import { createOrderDesk } from './queries.ts'
+import { createOrderApi } from './queries.ts'
 
 /** What an order needs besides its form. A part that has not arrived is undefined. */
 export interface CheckoutFacts {
@@ -42,9 +42,9 @@ export function useCheckout(facts: CheckoutFacts) {
   const { run, isPending } = useAction(
     async ({ type, form }: { type: TransactionType; form: CheckoutValues }): Promise<CheckoutResult> => {
       const { cartId, method, user, customer } = requireFacts(facts, form.shipping.despatchType)
-      const desk = createOrderDesk(api, cartId)
+      const orderApi = createOrderApi(api, cartId)
       const request = { type, form, user, customer, isPickup: method.isPickup }
-      const outcome = await placeOrder({ desk, attempts, cartId, shown: facts.lines, request, isTaxMode })
+      const outcome = await placeOrder({ orderApi, attempts, cartId, shown: facts.lines, request, isTaxMode })
       if (outcome.kind === 'refused' && signsOut(outcome.cause)) {
         toasts.error(`Your ${type.toLowerCase()} was not placed.`)
         throw outcome.cause

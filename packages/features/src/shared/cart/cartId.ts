@@ -1,13 +1,15 @@
 import type { SupplierApi } from '@trade-portal/supplier-api'
 import * as v from 'valibot'
+import { runInTurn } from '../locks/exclusive.ts'
+import { sessionPart } from '../session/sessionPart.ts'
 import { storageKindOf, type SessionRecord } from '../session/sessionRecord.ts'
 import { readStored, writeStored } from '../storage/safeStorage.ts'
+import { orderAttempts } from './orderAttempts.ts'
 
 const key = 'cart'
 const storedCart = v.object({ cartId: v.pipe(v.string(), v.minLength(1), v.maxLength(500)), username: v.string() })
 
-/** Hands a cart over to a session that is about to start. */
-export function keepCartId(record: SessionRecord, cartId: string): void {
+function keepCartId(record: SessionRecord, cartId: string): void {
   writeStored(storageKindOf(record), key, { cartId, username: record.username })
 }
 
@@ -16,11 +18,10 @@ export interface CartIdInput {
   readonly record: SessionRecord
   /** A cart that has been ordered must take nothing more. */
   readonly isSpent: (cartId: string) => boolean
-  readonly onError: (error: unknown) => void
 }
 
 /** Which cart this session uses. One is created when none is known: once, however many ask, in however many tabs. */
-export function createCartId({ api, record, isSpent, onError }: CartIdInput) {
+export function createCartId({ api, record, isSpent }: CartIdInput) {
   const listeners = new Set<() => void>()
   let known = readKnown()
   let creating: Promise<string> | undefined
@@ -31,37 +32,32 @@ export function createCartId({ api, record, isSpent, onError }: CartIdInput) {
     return stored?.username === record.username ? stored.cartId : undefined
   }
 
-  function become(cartId: string): string {
+  function setCartId(cartId: string): string {
     known = cartId
     for (const listener of listeners) listener()
     return cartId
   }
 
   async function create(): Promise<string> {
-    try {
-      const cartId = await api.createCart({})
-      if (!isClosed) keepCartId(record, cartId)
-      return become(cartId)
-    } catch (error) {
-      onError(error)
-      throw error
-    }
+    const cartId = await api.createCart({})
+    if (!isClosed) keepCartId(record, cartId)
+    return setCartId(cartId)
   }
 
-  /** Whoever comes while a cart is on its way gets that one. */
+  /** Everybody who asks while a cart is being created gets that one. */
   function createOnce(run: () => Promise<string>): Promise<string> {
-    creating ??= inOneTab(`cart:${record.username}`, run).finally(() => {
+    creating ??= runInTurn(`cart:${record.username}`, run).finally(() => {
       creating = undefined
     })
     return creating
   }
 
-  // Another tab of a remembered session has gone on to another cart.
-  const adopt = () => {
+  // Another tab of a remembered session may use a new cart.
+  const onStorage = () => {
     const stored = readKnown()
-    if (stored !== undefined && stored !== known) become(stored)
+    if (stored !== undefined && stored !== known) setCartId(stored)
   }
-  window.addEventListener('storage', adopt)
+  window.addEventListener('storage', onStorage)
 
   return {
     /** For `useSyncExternalStore`. */
@@ -76,7 +72,7 @@ export function createCartId({ api, record, isSpent, onError }: CartIdInput) {
       if (known !== undefined && !isSpent(known)) return Promise.resolve(known)
       return createOnce(() => {
         const ofAnotherTab = readKnown()
-        return ofAnotherTab === undefined || isSpent(ofAnotherTab) ? create() : Promise.resolve(become(ofAnotherTab))
+        return ofAnotherTab === undefined || isSpent(ofAnotherTab) ? create() : Promise.resolve(setCartId(ofAnotherTab))
       })
     },
     /** Leaves the present cart behind for a new, empty one. */
@@ -84,12 +80,16 @@ export function createCartId({ api, record, isSpent, onError }: CartIdInput) {
     /** The session is over: an answer that comes later leaves nothing in the storage that was cleared. */
     close: () => {
       isClosed = true
-      window.removeEventListener('storage', adopt)
+      window.removeEventListener('storage', onStorage)
     },
   }
 }
 
-/** Runs while no other tab runs the same; where the browser has no locks, simply runs. */
-async function inOneTab<T>(name: string, run: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? await navigator.locks.request(name, run) : await run()
-}
+/** The cart of a session. The same user's next session takes it over, so that nothing has to be added again. */
+export const cartIds = sessionPart((session, former: string | undefined) => {
+  const { api, record } = session
+  if (former !== undefined) keepCartId(record, former)
+  const isSpent = (cartId: string) => orderAttempts.of(session).readFresh(cartId)?.state === 'done'
+  const cartId = createCartId({ api, record, isSpent })
+  return { value: cartId, close: cartId.close, handOver: cartId.current }
+})

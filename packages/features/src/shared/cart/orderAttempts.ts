@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sessionPart } from '../session/sessionPart.ts'
 import { readStored, writeStored } from '../storage/safeStorage.ts'
 
 const key = 'order-attempts'
@@ -29,66 +30,71 @@ const attempt = v.variant('state', [
   /** The supplier has it. */
   v.object({ state: v.literal('done'), cartId: v.string(), type: transactionType, number: v.nullable(v.string()) }),
 ])
-export type Attempt = v.InferOutput<typeof attempt>
-export type SentAttempt = Extract<Attempt, { state: 'sent' }>
-export type DoneAttempt = Extract<Attempt, { state: 'done' }>
+export type OrderAttempt = v.InferOutput<typeof attempt>
+export type SentAttempt = Extract<OrderAttempt, { state: 'sent' }>
+export type DoneAttempt = Extract<OrderAttempt, { state: 'done' }>
 
 /** Sent or done: the cart must not be ordered again as it is. */
-export function wasSent(attempt: Attempt | undefined): attempt is SentAttempt | DoneAttempt {
+export function wasSent(attempt: OrderAttempt | undefined): attempt is SentAttempt | DoneAttempt {
   return attempt?.state === 'sent' || attempt?.state === 'done'
 }
 
-export type Attempts = ReturnType<typeof createAttempts>
+export type OrderAttempts = ReturnType<typeof createOrderAttempts>
 
 /**
  * What is known of the attempts to order a cart. It is kept in the browser, not in the tab, so that a second tab and
  * a reload know it too: the server cannot tell a repeated order from a new one.
  */
-export function createAttempts() {
+export function createOrderAttempts() {
   const listeners = new Set<() => void>()
   let known = readAll()
   let announced: DoneAttempt | null = null
   let isClosed = false
 
-  function tell() {
+  function notify() {
     for (const listener of listeners) listener()
   }
   function refresh() {
     known = readAll()
-    tell()
+    notify()
   }
   const ofCart = (cartId: string) => known.find((entry) => entry.cartId === cartId)
 
   return {
-    /** For `useSyncExternalStore`; hears other tabs as well. */
+    /** For `useSyncExternalStore`; notified by other tabs as well. */
     subscribe: (listener: () => void) => {
-      const hear = () => refresh()
+      const onStorage = () => refresh()
       listeners.add(listener)
-      window.addEventListener('storage', hear)
+      window.addEventListener('storage', onStorage)
       return () => {
         listeners.delete(listener)
-        window.removeEventListener('storage', hear)
+        window.removeEventListener('storage', onStorage)
       }
     },
     ofCart,
+    /** All of them, read afresh. */
+    readAll: (): readonly OrderAttempt[] => {
+      refresh()
+      return known
+    },
     /** The same, read afresh: another tab may have written since. */
-    readFresh: (cartId: string): Attempt | undefined => {
+    readFresh: (cartId: string): OrderAttempt | undefined => {
       refresh()
       return ofCart(cartId)
     },
     /** @returns false once the session is over: what cannot be marked must not be done. */
-    write: (changed: Attempt): boolean => {
+    write: (changed: OrderAttempt): boolean => {
       const others = readAll().filter((entry) => entry.cartId !== changed.cartId)
       known = [changed, ...others].slice(0, mostKept)
       if (!isClosed) writeStored('browser', key, known)
-      tell()
+      notify()
       return !isClosed
     },
     /** An order that turned out to be placed, for the person to read until it is put away. */
     announced: () => announced,
     announce: (placed: DoneAttempt | null) => {
       announced = placed
-      tell()
+      notify()
     },
     /** The session is over: what comes later leaves nothing in the storage that was cleared. */
     close: () => {
@@ -97,8 +103,15 @@ export function createAttempts() {
   }
 }
 
+/** The attempts of a session. Without them the cart that the next session takes over could be ordered a second time. */
+export const orderAttempts = sessionPart((_session, former: readonly OrderAttempt[] | undefined) => {
+  const attempts = createOrderAttempts()
+  for (const attempt of former?.toReversed() ?? []) attempts.write(attempt)
+  return { value: attempts, close: attempts.close, handOver: attempts.readAll }
+})
+
 /** Entries are read one by one: one from another version must not cost the others. */
-function readAll(): readonly Attempt[] {
+function readAll(): readonly OrderAttempt[] {
   return (readStored('browser', key, v.array(v.unknown())) ?? []).flatMap((entry) => {
     const parsed = v.safeParse(attempt, entry)
     return parsed.success ? [parsed.output] : []

@@ -1,12 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { SupplierError, type Tally } from '@trade-portal/supplier-api'
+import { useQuery } from '@tanstack/react-query'
+import { outdatedBy, SupplierError, type CartLine, type SupplierApi, type Tally } from '@trade-portal/supplier-api'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { Loadable } from '../api/Loaded.tsx'
 import { operationQuery } from '../api/operationQuery.ts'
 import { useAction } from '../api/useAction.ts'
-import { useOperation } from '../api/useOperation.ts'
+import type { Session } from '../session/createSession.ts'
 import { useSession } from '../session/useSession.ts'
-
-const refreshesCart = ['getCartContents', 'getCartTallies'] as const
+import { cartIds } from './cartId.ts'
 
 /** What goes into the cart. */
 export interface CartEntry {
@@ -17,115 +17,101 @@ export interface CartEntry {
   readonly tallies?: readonly Tally[]
 }
 
-/** The id of the present cart; created if there is none. */
-function useCartId() {
-  const { cartId } = useSession()
-  const id = useSyncExternalStore(cartId.subscribe, cartId.current)
-  const [error, setError] = useState<unknown>(null)
-  useEffect(() => {
-    if (id === undefined) cartId.ensure().catch(setError)
-  }, [id, cartId])
-  const ensure = useCallback(() => {
-    setError(null)
-    cartId.ensure().catch(setError)
-  }, [cartId])
-  return { id, error, ensure }
+export interface Cart extends Loadable<CartLine[]> {
+  /** Undefined until it is known or created. */
+  readonly cartId: string | undefined
 }
 
-/** The present cart: its lines at today's prices. */
-export function useCart() {
-  const { api, cartId } = useSession()
-  const { id, error, ensure } = useCartId()
-  const contents = useQuery({
-    ...operationQuery(api, 'getCartContents', { sessionID: id ?? '' }),
-    enabled: id !== undefined,
-    meta: { showsItsFailure: true },
-  })
-  const { refetch } = contents
+export function cartQuery(api: SupplierApi, cartId: string) {
+  return operationQuery(api, 'getCartContents', { sessionID: cartId })
+}
+
+/** The present cart: its lines at today's prices. It is created if there is none. */
+export function useCart(): Cart {
+  const session = useSession()
+  const ids = cartIds.of(session)
+  const id = useSyncExternalStore(ids.subscribe, ids.current)
+  const [creationError, setCreationError] = useState<unknown>(null)
+  const create = useCallback(() => {
+    setCreationError(null)
+    ids.ensure().catch(setCreationError)
+  }, [ids])
+  useEffect(() => {
+    if (id === undefined) ids.ensure().catch(setCreationError)
+  }, [id, ids])
+
+  const { data, error, refetch } = useQuery({ ...cartQuery(session.api, id ?? ''), enabled: id !== undefined })
   return {
     cartId: id,
-    lines: contents.data,
-    error: error ?? contents.error,
-    isRefreshing: contents.isFetching,
-    retry: useCallback(() => {
-      if (id === undefined) ensure()
-      // A cart that the supplier refuses to show, because it knows it no longer, is left behind.
-      else if (contents.error instanceof SupplierError) cartId.replace().catch(() => undefined)
+    data,
+    error: creationError ?? error,
+    refetch: useCallback(() => {
+      if (id === undefined) create()
+      // A cart that the supplier refuses to show, because it no longer knows it, is replaced.
+      else if (error instanceof SupplierError) ids.replace().catch(() => undefined)
       else void refetch()
-    }, [id, ensure, contents.error, cartId, refetch]),
+    }, [id, create, error, ids, refetch]),
   }
 }
 
 /** Lengths and quantities of a tally line. */
 export function useCartTallies(cartId: string, lineId: string) {
-  const { api } = useSession()
-  return useQuery({
-    ...operationQuery(api, 'getCartTallies', { sessionID: cartId, lineNo: lineId }),
-    meta: { showsItsFailure: true },
-  })
+  return useQuery(operationQuery(useSession().api, 'getCartTallies', { sessionID: cartId, lineNo: lineId }))
 }
 
 export function useAddToCart() {
-  const { cartId } = useSession()
-  const add = useOperation('addCartProduct', {
-    refreshes: refreshesCart,
-    success: 'Added to cart',
-    showsItsFailure: true,
-  })
-  const { run } = add
-  return {
-    ...add,
-    run: useCallback(
-      async (entry: CartEntry) => run({ sessionID: await cartId.ensure(), ...wireLine(entry) }),
-      [cartId, run],
-    ),
-  }
+  const session = useSession()
+  return useAction(
+    async (entry: CartEntry) => {
+      await session.api.addCartProduct({ sessionID: await cartIds.of(session).ensure(), ...wireLine(entry) })
+    },
+    { success: 'Added to cart' },
+  )
 }
 
-/** Changes a line. The cart is re-read by `refresh`, once, when the person has finished changing. */
-export function useUpdateCartLine(lineId: string) {
-  const { cartId } = useSession()
-  const refresh = useRereadCart()
-  const update = useOperation('updateCartProduct', { showsItsFailure: true })
-  const { run } = update
-  return {
-    ...update,
-    run: useCallback(
-      async (entry: CartEntry) => run({ sessionID: await cartId.ensure(), lineId, ...wireLine(entry) }),
-      [cartId, lineId, run],
-    ),
-    refresh,
-  }
+/** Changes lengths or unit of a line. A quantity is changed by `useLineQuantity`. */
+export function useUpdateCartLine() {
+  const session = useSession()
+  return useAction(
+    async ({ lineId, ...entry }: CartEntry & { readonly lineId: string }) => {
+      await session.api.updateCartProduct({ sessionID: await cartIds.of(session).ensure(), lineId, ...wireLine(entry) })
+    },
+    { concurrency: 'queued' },
+  )
 }
 
-/** Reads the cart again, here and in other tabs; resolves when it is there. */
-export function useRereadCart() {
-  const queryClient = useQueryClient()
-  const { tabs } = useSession()
-  return useCallback(async () => {
-    tabs.tell(refreshesCart)
-    await Promise.all(refreshesCart.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
-  }, [queryClient, tabs])
+/**
+ * Changes the quantity of a line. What the supplier has accepted is shown at once, before the cart is read again; after
+ * a failure the cart is read again, because it may be in the cart all the same.
+ */
+export async function changeQuantity({ api, queryClient, changes }: Session, line: CartLine, cartId: string, quantity: number) {
+  const { lineId, productId, unit } = line
+  try {
+    await api.updateCartProduct({ sessionID: cartId, lineId, ...wireLine({ productId, unit, quantity }) })
+    queryClient.setQueryData(cartQuery(api, cartId).queryKey, (lines: CartLine[] | undefined) =>
+      lines?.map((entry) => (entry.lineId === lineId ? { ...entry, quantity } : entry)),
+    )
+  } catch (error) {
+    changes.outdate(outdatedBy('updateCartProduct'))
+    throw error
+  }
 }
 
 export function useRemoveFromCart() {
-  const { cartId } = useSession()
-  const remove = useOperation('deleteCartProduct', { refreshes: refreshesCart, success: 'product removed' })
-  const { run } = remove
-  return {
-    ...remove,
-    run: useCallback(
-      async (line: { productId: string; lineId: string }) =>
-        run({ sessionID: await cartId.ensure(), productID: line.productId, lineID: line.lineId }),
-      [cartId, run],
-    ),
-  }
+  const session = useSession()
+  return useAction(
+    async ({ productId, lineId }: Pick<CartLine, 'productId' | 'lineId'>) => {
+      const cartId = await cartIds.of(session).ensure()
+      await session.api.deleteCartProduct({ sessionID: cartId, productID: productId, lineID: lineId })
+    },
+    { success: 'product removed' },
+  )
 }
 
-/** Leaves the cart behind for a new one: the supplier has no other way to empty it. */
-export function useEmptyCart(effects: { showsItsFailure?: boolean } = {}) {
-  const { cartId } = useSession()
-  return useAction(() => cartId.replace(), effects)
+/** Replaces the cart by a new one: the supplier has no other way to empty it. */
+export function useEmptyCart() {
+  const ids = cartIds.of(useSession())
+  return useAction(() => ids.replace())
 }
 
 function wireLine({ productId, unit, quantity, tallies = [] }: CartEntry) {

@@ -3,7 +3,7 @@ import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import * as v from 'valibot'
 import { readStored } from '../storage/safeStorage.ts'
-import { createAttempts } from '../cart/orderAttempts.ts'
+import { createOrderAttempts } from '../cart/orderAttempts.ts'
 import { OrderAttemptNotice } from './OrderAttemptNotice.tsx'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
@@ -20,7 +20,7 @@ const cartId = () => readStored('tab', 'cart', v.object({ cartId: v.string() }))
 
 /** The page was left after the order had been sent and before the answer came. */
 const leaveSent = (secondsAgo = 120) =>
-  createAttempts().write({
+  createOrderAttempts().write({
     state: 'sent',
     cartId: cartId(),
     chargeProduct: '',
@@ -33,7 +33,7 @@ const leaveSent = (secondsAgo = 120) =>
   })
 
 /** The page was left after the order had been placed and before its cart was emptied. */
-const leaveDone = () => createAttempts().write({ state: 'done', cartId: cartId(), type: 'Order', number: '481300' })
+const leaveDone = () => createOrderAttempts().write({ state: 'done', cartId: cartId(), type: 'Order', number: '481300' })
 
 export const OutcomeUnknown: Story = {
   beforeEach: () => void leaveSent(),

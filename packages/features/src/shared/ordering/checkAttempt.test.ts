@@ -3,7 +3,7 @@ import { SupplierError, TransportError } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearStored } from '../storage/safeStorage.ts'
 import { checkAttempt, type CheckAttemptInput } from './checkAttempt.ts'
-import { createAttempts, type SentAttempt } from '../cart/orderAttempts.ts'
+import { createOrderAttempts, type SentAttempt } from '../cart/orderAttempts.ts'
 import { runExclusively } from '../locks/exclusive.ts'
 
 const minutes = 60_000
@@ -51,7 +51,7 @@ afterEach(() => {
 })
 
 function arrange(orders: OrderRow[], changes: Partial<CheckAttemptInput> = {}) {
-  const attempts = createAttempts()
+  const attempts = createOrderAttempts()
   attempts.write(sent)
   const input: CheckAttemptInput = {
     orders: () => Promise.resolve(orders),
@@ -120,5 +120,5 @@ test('F04 one mark that cannot be read does not cost the others', () => {
   const entries = [{ state: 'sent', cartId: 'old' }, sent]
   const storage = { getItem: () => JSON.stringify(entries), setItem: vi.fn(), removeItem: vi.fn() }
   vi.stubGlobal('window', { localStorage: storage, addEventListener: vi.fn() })
-  expect(createAttempts().ofCart('c1')).toEqual(sent)
+  expect(createOrderAttempts().ofCart('c1')).toEqual(sent)
 })

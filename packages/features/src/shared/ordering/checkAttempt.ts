@@ -1,6 +1,6 @@
 import { SupplierError, type CartLine, type OrderRow } from '@trade-portal/supplier-api'
 import { signsOut } from '../failures/failures.ts'
-import type { Attempts } from '../cart/orderAttempts.ts'
+import type { OrderAttempts } from '../cart/orderAttempts.ts'
 import { findPlaced } from './findPlaced.ts'
 import { runExclusively } from '../locks/exclusive.ts'
 
@@ -10,7 +10,7 @@ const settlesWithin = 60_000
 export interface CheckAttemptInput {
   readonly orders: () => Promise<readonly OrderRow[]>
   readonly readCart: () => Promise<readonly CartLine[]>
-  readonly attempts: Attempts
+  readonly attempts: OrderAttempts
   readonly cartId: string
   /** Milliseconds since 1970. */
   readonly now: number

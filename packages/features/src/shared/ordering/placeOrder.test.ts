@@ -2,11 +2,11 @@ import { createSimulator, fixedNow, worlds, type SimulatorOptions } from '@trade
 import { supplierServer } from '@trade-portal/mocks/node'
 import { createSupplierApi } from '@trade-portal/supplier-api'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createAttempts } from '../cart/orderAttempts.ts'
+import { createOrderAttempts } from '../cart/orderAttempts.ts'
 import { clearStored } from '../storage/safeStorage.ts'
 import { exampleRequest } from '../../checkout/exampleRequest.ts'
 import { placeOrder } from './placeOrder.ts'
-import { createOrderDesk } from '../../checkout/queries.ts'
+import { createOrderApi } from '../../checkout/queries.ts'
 
 let close: (() => void) | undefined
 afterEach(() => {
@@ -31,12 +31,12 @@ async function counter(options: SimulatorOptions = {}) {
     known: () =>
       Promise.resolve({ deviceId: 'D', companyId: 'CBS', userName: 'demo-admin', customerId: 'HAR001', userId: 'U1' }),
   })
-  const desk = createOrderDesk(api, cartId)
-  const attempts = createAttempts()
-  const shown = await desk.readCart()
+  const orderApi = createOrderApi(api, cartId)
+  const attempts = createOrderAttempts()
+  const shown = await orderApi.readCart()
   const press = (kind: 'pickup' | 'delivery', type: 'Order' | 'Quote' = 'Order') =>
     placeOrder({
-      desk,
+      orderApi,
       attempts,
       cartId,
       shown,
@@ -45,7 +45,7 @@ async function counter(options: SimulatorOptions = {}) {
     })
   const orders = () => simulator.ledger().committedOrders
   const sent = () => simulator.ledger().requests.filter((request) => request.name === 'processComplete').length
-  return { simulator, api, cartId, attempts, desk, press, orders, sent }
+  return { simulator, api, cartId, attempts, orderApi, press, orders, sent }
 }
 
 function form(kind: 'pickup' | 'delivery') {
@@ -111,9 +111,9 @@ describe('an answer that does not come', () => {
   })
 
   test('a refusal that answers the browser’s own repeat of a placed order is no refusal', async () => {
-    const { press, desk, orders, cartId, attempts, api } = await counter({ orderedCarts: 'emptied' })
-    const complete = desk.complete
-    vi.spyOn(desk, 'complete').mockImplementation(async (request, branchId) => {
+    const { press, orderApi, orders, cartId, attempts, api } = await counter({ orderedCarts: 'emptied' })
+    const complete = orderApi.complete
+    vi.spyOn(orderApi, 'complete').mockImplementation(async (request, branchId) => {
       await complete(request, branchId)
       return complete(request, branchId)
     })

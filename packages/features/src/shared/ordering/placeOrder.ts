@@ -2,12 +2,12 @@ import { SupplierError, type CartLine } from '@trade-portal/supplier-api'
 import { firstServerMessage, somethingWentWrong } from '../failures/failures.ts'
 import { cartTotals } from '../cart/cartTotals.ts'
 import { holdsLines } from './checkAttempt.ts'
-import { wasSent, type Attempts, type SentAttempt } from '../cart/orderAttempts.ts'
+import { wasSent, type OrderAttempts, type SentAttempt } from '../cart/orderAttempts.ts'
 import { findLookAlikes, findPlaced, type OrderLook } from './findPlaced.ts'
 import { runExclusively } from '../locks/exclusive.ts'
 import { isSameCart } from './isSameCart.ts'
 import type { OrderRequest } from './orderPayload.ts'
-import type { OrderDesk } from '../../checkout/queries.ts'
+import type { OrderApi } from '../../checkout/queries.ts'
 import { settleDelivery, type Settled } from './settleDelivery.ts'
 
 /** What can come of pressing Confirm Order or Create Quote. */
@@ -23,8 +23,8 @@ export type OrderOutcome =
   | { readonly kind: 'takenElsewhere' }
 
 export interface PlaceOrderInput {
-  readonly desk: OrderDesk
-  readonly attempts: Attempts
+  readonly orderApi: OrderApi
+  readonly attempts: OrderAttempts
   readonly cartId: string
   /** The lines that the person saw when pressing. */
   readonly shown: readonly CartLine[]
@@ -44,17 +44,17 @@ export async function placeOrder(input: PlaceOrderInput): Promise<OrderOutcome> 
 }
 
 async function attemptOrder(input: PlaceOrderInput): Promise<OrderOutcome> {
-  const { desk, attempts, cartId, shown, request } = input
+  const { orderApi, attempts, cartId, shown, request } = input
   const earlier = attempts.readFresh(cartId)
   if (wasSent(earlier)) return { kind: 'takenElsewhere' }
 
   let settled: Settled
   let lookAlikes: readonly string[]
   try {
-    const lines = await desk.readCart()
+    const lines = await orderApi.readCart()
     const chargeProduct = earlier?.chargeProduct ?? ''
     if (lines.length === 0 || !isSameCart(lines, shown, [chargeProduct])) return { kind: 'cartChanged' }
-    settled = await settleDelivery({ desk, attempts, cartId, request, lines, chargeProduct })
+    settled = await settleDelivery({ orderApi, attempts, cartId, request, lines, chargeProduct })
     // The calls since took their time: what is ordered must still be what was seen, and one charge or none.
     if (!settled.isSettled || !isSameCart(settled.lines, shown, [chargeProduct, settled.charge])) {
       return { kind: 'cartChanged' }
@@ -82,7 +82,7 @@ function lookOf({ request: { type, form }, isTaxMode }: PlaceOrderInput, { lines
 }
 
 async function send(input: PlaceOrderInput, settled: Settled, lookAlikes: readonly string[]): Promise<OrderOutcome> {
-  const { desk, attempts, cartId, request } = input
+  const { orderApi, attempts, cartId, request } = input
   const chargeProduct = settled.charge
   const sent: SentAttempt = {
     ...lookOf(input, settled),
@@ -99,11 +99,11 @@ async function send(input: PlaceOrderInput, settled: Settled, lookAlikes: readon
   // Without its mark a second order could follow, so an order whose session is over is not sent.
   if (!attempts.write(sent)) return notPlaced(new Error('The session has ended.'))
   try {
-    return done(await desk.complete(request, settled.branchId))
+    return done(await orderApi.complete(request, settled.branchId))
   } catch (error) {
     // Only the supplier's own no is certain. A lost, late or unreadable answer may follow a placed order.
     if (!(error instanceof SupplierError) || error.kind === 'queued') return { kind: 'unknown' }
-    const placed = error.kind === 'session-expired' ? undefined : await placedAllTheSame(desk, sent)
+    const placed = error.kind === 'session-expired' ? undefined : await placedAllTheSame(orderApi, sent)
     if (placed === 'unknown') return { kind: 'unknown' }
     if (placed) return done(placed.number)
     attempts.write({ state: 'preparing', cartId, chargeProduct })
@@ -116,9 +116,9 @@ async function send(input: PlaceOrderInput, settled: Settled, lookAlikes: readon
  * its cart emptied, the repeat is refused and the refusal is all that we hear. So a refusal that leaves the cart empty
  * is checked against the list of orders.
  */
-async function placedAllTheSame(desk: OrderDesk, sent: SentAttempt) {
+async function placedAllTheSame(orderApi: OrderApi, sent: SentAttempt) {
   try {
-    return (await holdsLines(desk.readCart)) ? undefined : findPlaced(sent, await desk.orders())
+    return (await holdsLines(orderApi.readCart)) ? undefined : findPlaced(sent, await orderApi.orders())
   } catch {
     return 'unknown'
   }

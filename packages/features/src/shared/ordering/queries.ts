@@ -3,10 +3,10 @@ import { useAction } from '../api/useAction.ts'
 import { useRereadCart } from '../cart/queries.ts'
 import { useSession } from '../session/useSession.ts'
 import { checkAttempt } from './checkAttempt.ts'
-import type { Attempt, DoneAttempt } from '../cart/orderAttempts.ts'
+import type { OrderAttempt, DoneAttempt } from '../cart/orderAttempts.ts'
 
 /** What is known of ordering this cart. */
-export function useAttempt(cartId: string | undefined): Attempt | undefined {
+export function useAttempt(cartId: string | undefined): OrderAttempt | undefined {
   const { attempts } = useSession()
   return useSyncExternalStore(
     attempts.subscribe,

@@ -1,13 +1,13 @@
 import type { CartLine } from '@trade-portal/supplier-api'
 import { signsOut } from '../failures/failures.ts'
-import type { Attempts } from '../cart/orderAttempts.ts'
+import type { OrderAttempts } from '../cart/orderAttempts.ts'
 import type { CheckoutValues } from '../../checkout/checkoutSchema.ts'
 import type { OrderRequest } from './orderPayload.ts'
-import type { OrderDesk } from '../../checkout/queries.ts'
+import type { OrderApi } from '../../checkout/queries.ts'
 
 export interface SettleDeliveryInput {
-  readonly desk: OrderDesk
-  readonly attempts: Attempts
+  readonly orderApi: OrderApi
+  readonly attempts: OrderAttempts
   readonly cartId: string
   readonly request: OrderRequest
   readonly lines: readonly CartLine[]
@@ -31,30 +31,30 @@ export interface Settled {
  * @throws the error of the first step that fails; nothing has been ordered then.
  */
 export async function settleDelivery(input: SettleDeliveryInput): Promise<Settled> {
-  const { desk, request, lines, chargeProduct } = input
+  const { orderApi, request, lines, chargeProduct } = input
   const { delivery } = request.form
   if (request.isPickup) {
     const removed = await removeLines(
-      desk,
+      orderApi,
       lines.filter((line) => line.productId === chargeProduct),
     )
-    const now = removed ? await desk.readCart() : lines
+    const now = removed ? await orderApi.readCart() : lines
     const isSettled = !now.some((line) => line.productId === chargeProduct)
     return { branchId: delivery.branch, lines: now, charge: '', isSettled }
   }
-  const closest = await desk.closestBranch(await locate(desk, request.form), delivery.vehicleType)
-  const charge = await desk.deliveryCharge(closest, delivery.vehicleType)
+  const closest = await orderApi.closestBranch(await locate(orderApi, request.form), delivery.vehicleType)
+  const charge = await orderApi.deliveryCharge(closest, delivery.vehicleType)
   const changed = await holdOneCharge(input, charge)
-  const now = changed ? await desk.readCart() : lines
+  const now = changed ? await orderApi.readCart() : lines
   const charges = now.filter((line) => line.productId === charge || line.productId === chargeProduct)
   const isSettled = charges.length === 1 && charges[0]?.productId === charge && charges[0].quantity === 1
   return { branchId: closest.branchId, lines: now, charge, isSettled }
 }
 
 /** An address that cannot be found counts as latitude 0, longitude 0. */
-async function locate(desk: OrderDesk, { shipping }: CheckoutValues) {
+async function locate(orderApi: OrderApi, { shipping }: CheckoutValues) {
   try {
-    return await desk.geocode(shipping)
+    return await orderApi.geocode(shipping)
   } catch (error) {
     if (signsOut(error)) throw error
     return { latitude: 0, longitude: 0 }
@@ -63,21 +63,21 @@ async function locate(desk: OrderDesk, { shipping }: CheckoutValues) {
 
 /** @returns whether the cart was changed. */
 async function holdOneCharge(input: SettleDeliveryInput, charge: string): Promise<boolean> {
-  const { desk, attempts, cartId, lines, chargeProduct } = input
+  const { orderApi, attempts, cartId, lines, chargeProduct } = input
   const charges = lines.filter((line) => line.productId === charge || line.productId === chargeProduct)
   const kept = charges.find((line) => line.productId === charge && line.quantity === 1)
   const removed = await removeLines(
-    desk,
+    orderApi,
     charges.filter((line) => line !== kept),
   )
   // Noted before it is added: if the answer is lost, a later attempt must know that it may be there.
   const isNoted = attempts.write({ state: 'preparing', cartId, chargeProduct: charge })
   if (!isNoted) throw new Error('The session has ended.')
-  if (!kept) await desk.addCharge(charge)
+  if (!kept) await orderApi.addCharge(charge)
   return removed || !kept
 }
 
-async function removeLines(desk: OrderDesk, lines: readonly CartLine[]): Promise<boolean> {
-  for (const line of lines) await desk.removeLine(line)
+async function removeLines(orderApi: OrderApi, lines: readonly CartLine[]): Promise<boolean> {
+  for (const line of lines) await orderApi.removeLine(line)
   return lines.length > 0
 }
