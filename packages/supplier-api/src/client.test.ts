@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createSupplierApi, encode, wireCall } from './client.ts'
+import { errorTable } from './errors.ts'
 import { operationNames, operations } from './operations/index.ts'
 import type { Operation } from './operation.ts'
 
@@ -58,5 +59,47 @@ describe('A16 before the configuration is loaded', () => {
       'Configuration not loaded',
     )
     expect(sent).not.toHaveBeenCalled()
+  })
+})
+
+describe('onMutated', () => {
+  const known = { deviceId: 'D', companyId: 'C', userName: 'sam', customerId: 'C1', userId: 'U1' }
+
+  /** A client whose server answers every call with `body`, and what it tells of. */
+  function arrange(body: unknown, status = 200) {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })))
+    const onMutated = vi.fn()
+    return { api: createSupplierApi({ endpoint, known: () => Promise.resolve(known), onMutated }), onMutated }
+  }
+
+  test('is told of a mutation that succeeded, before its caller goes on', async () => {
+    const { api, onMutated } = arrange({})
+    await api.deleteCustomList(operations.deleteCustomList.example)
+    expect(onMutated.mock.calls).toEqual([['deleteCustomList']])
+  })
+
+  test('an error that counts as an answer is a success', async () => {
+    const { api, onMutated } = arrange({ hasErrors: true, errorTable: [{ field: '', msg: errorTable.queued.says }] })
+    await api.emailTransactions(operations.emailTransactions.example)
+    expect(onMutated.mock.calls).toEqual([['emailTransactions']])
+  })
+
+  test('is not told of a query', async () => {
+    const { api, onMutated } = arrange({ StateList: [] })
+    await api.getState({})
+    expect(onMutated).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    [
+      'a refusal',
+      { hasErrors: true, errorTable: [{ field: 'sessionID', msg: 'This list does not exist any more' }] },
+      200,
+    ],
+    ['a broken server', {}, 500],
+  ])('is not told of %s', async (_what, body, status) => {
+    const { api, onMutated } = arrange(body, status)
+    await expect(api.deleteCustomList(operations.deleteCustomList.example)).rejects.toBeInstanceOf(Error)
+    expect(onMutated).not.toHaveBeenCalled()
   })
 })

@@ -2,7 +2,15 @@ import * as v from 'valibot'
 import { readAnswer } from './answer.ts'
 import { SupplierError, TransportError } from './errors.ts'
 import type { Known, Operation } from './operation.ts'
-import { operationNames, operations, type Args, type OperationName, type Result } from './operations/index.ts'
+import {
+  isMutationName,
+  operationNames,
+  operations,
+  type Args,
+  type MutationName,
+  type OperationName,
+  type Result,
+} from './operations/index.ts'
 import { callHeaders, functionUrl, post, type Endpoint } from './transport.ts'
 import { countDropped } from './wire.ts'
 
@@ -13,6 +21,8 @@ export interface SupplierApiOptions {
   readonly sessionId?: string | undefined
   /** Told when rows of an answer could not be read and were left out. */
   readonly onDroppedRows?: (name: OperationName, count: number) => void
+  /** Called after the success of a mutation, before its caller goes on, and never after a failure. See `outdatedBy`. */
+  readonly onMutated?: (name: MutationName) => void
 }
 
 export interface CallOptions {
@@ -30,7 +40,12 @@ export const defaultTimeoutMs = 30_000
 /** The registry as typed methods. */
 export function createSupplierApi(options: SupplierApiOptions): SupplierApi {
   const methods = operationNames().map((name) => {
-    const method = (args: unknown, call?: CallOptions) => perform(name, operations[name], args, options, call?.signal)
+    const method = async (args: unknown, call?: CallOptions) => {
+      const result = await perform(name, operations[name], args, options, call?.signal)
+      // Outside of this call: what a listener throws must not make a mutation that succeeded look failed.
+      if (isMutationName(name)) queueMicrotask(() => options.onMutated?.(name))
+      return result
+    }
     return [name, method] as const
   })
   return v.parse(

@@ -13,9 +13,11 @@ export { fromCents, readIsoDate, toCents } from './wire.ts'
 export type { Known, Operation } from './operation.ts'
 export {
   areas,
+  isMutationName,
   isOperationName,
   operationNames,
   operations,
+  outdatedBy,
   type Args,
   type MutationName,
   type OperationName,

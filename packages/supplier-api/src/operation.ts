@@ -28,6 +28,7 @@ export interface Operation<
   OwnFill extends Fill = Fill,
   Request extends GenericSchema = GenericSchema,
   Response extends GenericSchema = GenericSchema,
+  Outdated extends string = string,
 > {
   /** One sentence: what a caller gets or causes. */
   readonly about: string
@@ -38,6 +39,8 @@ export interface Operation<
   readonly response: Response
   /** Arguments that work in every believable world; documentation and contract tests use them. */
   readonly example: InferInput<Request>
+  /** Of a mutation: the queries whose answers its success may change. That each is a query is checked by `outdatedBy`. */
+  readonly outdates?: readonly Outdated[]
   /** Errors that the specification turns into an ordinary answer. */
   readonly recover?: Partial<Record<SupplierErrorKind, (message: string) => InferOutput<Response>>>
   /** `presenter` unless said otherwise. */
@@ -46,13 +49,21 @@ export interface Operation<
   readonly timeoutMs?: number
 }
 
+/** A mutation must say what it outdates, if only nothing; a query outdates nothing. */
+type Outdating<Kind, Outdated extends string> = Kind extends 'mutation'
+  ? { readonly outdates: readonly Outdated[] }
+  : { readonly outdates?: never }
+
 /** The identity function; its value is the inference of every type that follows from a definition. */
 export function operation<
   Kind extends 'query' | 'mutation',
   Request extends GenericSchema,
   Response extends GenericSchema,
   const OwnFill extends Fill = Record<never, never>,
->(definition: Operation<Kind, OwnFill, Request, Response>): Operation<Kind, OwnFill, Request, Response> {
+  const Outdated extends string = never,
+>(
+  definition: Operation<Kind, OwnFill, Request, Response, Outdated> & Outdating<Kind, Outdated>,
+): Operation<Kind, OwnFill, Request, Response, Outdated> {
   return definition
 }
 

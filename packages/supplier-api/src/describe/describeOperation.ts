@@ -30,12 +30,21 @@ export interface OperationDescription {
   readonly isUsualTimeout: boolean
   readonly payload: readonly PayloadField[]
   readonly answer: readonly SchemaField[]
+  /** Of a mutation: the queries whose answers its success may change. */
+  readonly outdates: readonly string[]
   /** Errors that become an ordinary answer. */
   readonly recovers: readonly Recovery[]
 }
 
 export function describeOperation(name: OperationName): OperationDescription {
-  const { about, kind, api = 'presenter', timeoutMs = defaultTimeoutMs, recover = {} } = definitionOf(name)
+  const {
+    about,
+    kind,
+    api = 'presenter',
+    timeoutMs = defaultTimeoutMs,
+    outdates = [],
+    recover = {},
+  } = definitionOf(name)
   return {
     name,
     area: Object.entries(areas).find(([, definitions]) => Object.hasOwn(definitions, name))?.[0] ?? '',
@@ -46,6 +55,7 @@ export function describeOperation(name: OperationName): OperationDescription {
     isUsualTimeout: timeoutMs === defaultTimeoutMs,
     payload: payloadFields(name),
     answer: schemaFields(responseJsonSchema(name)),
+    outdates,
     recovers: Object.entries(recover)
       .filter((entry): entry is [SupplierErrorKind, (typeof entry)[1]] => Object.hasOwn(errorTable, entry[0]))
       .map(([kind, answer]) => ({ kind, becomes: JSON.stringify(answer(errorTable[kind].says)) })),

@@ -40,3 +40,9 @@ export const cartLine = v.pipe(
   })),
 )
 export type CartLine = v.InferOutput<typeof cartLine>
+
+/**
+ * The queries that show the lines of a cart, for mutations that change lines. A list is a cart that is kept, and its
+ * lines change the same way, so the lists are among them.
+ */
+export const cartQueries = ['getCartContents', 'getCartTallies', 'getCustomLists'] as const

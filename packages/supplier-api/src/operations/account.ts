@@ -117,6 +117,7 @@ export const account = {
   addMobileUser: operation({
     about: 'Lets another person sign in for this customer.',
     kind: 'mutation',
+    outdates: ['getListMobileUsers'],
     fill: { customerID: 'customerId' },
     request: v.object({ ...accountForm, canAccessTPMobile: v.optional(v.boolean(), true) }),
     response: nothing,
@@ -126,6 +127,7 @@ export const account = {
   updateMobileUsers: operation({
     about: 'Changes a person’s details, role, password or right to sign in.',
     kind: 'mutation',
+    outdates: ['getListMobileUsers', 'getUserDetails'],
     fill: { customerID: 'customerId' },
     request: v.object({ ...accountForm, custContactID: v.string() }),
     response: nothing,
@@ -135,6 +137,7 @@ export const account = {
   deleteMobileUser: operation({
     about: 'Takes the sign-in of a person away for good.',
     kind: 'mutation',
+    outdates: ['getListMobileUsers'],
     request: v.object({ custContactID: v.string() }),
     response: nothing,
     example: { custContactID: 'C3' },

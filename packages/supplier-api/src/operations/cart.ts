@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cartLine, tallyLength, type Tally } from '../entities/cartLine.ts'
+import { cartLine, cartQueries, tallyLength, type Tally } from '../entities/cartLine.ts'
 import { operation } from '../operation.ts'
 import { id, nothing, rows } from '../wire.ts'
 
@@ -20,6 +20,7 @@ export const cart = {
   createCart: operation({
     about: 'A new, empty cart for the customer. It replaces the old one, which is how a cart is emptied.',
     kind: 'mutation',
+    outdates: [],
     fill: { customerID: 'customerId', deviceID: 'deviceId' },
     request: v.object({ sessionType: v.optional(v.string(), 'Cart') }),
     response: v.pipe(
@@ -63,6 +64,7 @@ export const cart = {
   addCartProduct: operation({
     about: 'Puts a product into a cart.',
     kind: 'mutation',
+    outdates: cartQueries,
     fill: { customerID: 'customerId' },
     request: v.object(line),
     response: nothing,
@@ -72,6 +74,7 @@ export const cart = {
   updateCartProduct: operation({
     about: 'Sets quantity, unit or lengths of a cart line.',
     kind: 'mutation',
+    outdates: cartQueries,
     fill: { customerID: 'customerId' },
     request: v.object({ ...line, lineId: v.string() }),
     response: nothing,
@@ -81,6 +84,7 @@ export const cart = {
   deleteCartProduct: operation({
     about: 'Takes a line out of a cart.',
     kind: 'mutation',
+    outdates: cartQueries,
     request: v.object({ sessionID: v.string(), productID: v.string(), lineID: v.string() }),
     response: nothing,
     example: { sessionID: 'example-cart', productID: 'FX100001', lineID: '1' },

@@ -96,6 +96,8 @@ export const checkout = {
   processComplete: operation({
     about: 'Turns a cart into an order or a quote. It cannot be told apart from a repeat, so it is never repeated.',
     kind: 'mutation',
+    // The balance as well: a supplier may count open orders.
+    outdates: ['getCartContents', 'getCartTallies', 'getCustomerTransactions', 'getUserDetails'],
     timeoutMs: 60_000,
     fill: { deviceID: 'deviceId', customerID: 'customerId' },
     request: v.object({ sessionID: v.string(), ...orderPayload }),

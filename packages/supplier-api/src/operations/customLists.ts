@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cartLine } from '../entities/cartLine.ts'
+import { cartLine, cartQueries } from '../entities/cartLine.ts'
 import { operation } from '../operation.ts'
 import { id, nothing, rows, text } from '../wire.ts'
 
@@ -38,6 +38,7 @@ export const customLists = {
   saveCustomList: operation({
     about: 'Keeps the lines of a cart as a list. A list of the same name is replaced.',
     kind: 'mutation',
+    outdates: cartQueries,
     request: v.object({ sessionID: v.string(), customList: v.pipe(v.string(), v.nonEmpty()) }),
     response: nothing,
     example: { sessionID: 'example-cart', customList: 'Deck frame' },
@@ -46,6 +47,7 @@ export const customLists = {
   deleteCustomList: operation({
     about: 'Deletes a list of the customer’s own.',
     kind: 'mutation',
+    outdates: cartQueries,
     request: v.object({ sessionID: v.string() }),
     response: nothing,
     example: { sessionID: 'example-list' },
@@ -54,6 +56,7 @@ export const customLists = {
   copyCartToCart: operation({
     about: 'Adds the lines of a list to a cart.',
     kind: 'mutation',
+    outdates: cartQueries,
     fill: { deviceID: 'deviceId' },
     request: v.object({ fromSessionID: v.string(), toSessionID: v.string() }),
     response: nothing,

@@ -59,3 +59,13 @@ export function operationNames(): OperationName[] {
 export function isOperationName(name: string): name is OperationName {
   return Object.hasOwn(operations, name)
 }
+
+export function isMutationName(name: OperationName): name is MutationName {
+  return operations[name].kind === 'mutation'
+}
+
+/** The queries whose answers the success of a mutation may change. */
+export function outdatedBy(name: MutationName): readonly QueryName[] {
+  // Compiles only while every name in every `outdates` is a query's.
+  return operations[name].outdates ?? []
+}

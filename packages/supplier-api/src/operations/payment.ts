@@ -8,6 +8,7 @@ export const payment = {
   createPaymentSession: operation({
     about: 'Opens a payment at the card provider; the customer goes to the answered address to pay.',
     kind: 'mutation',
+    outdates: [],
     timeoutMs: 60_000,
     fill: { idCust: 'customerId' },
     request: v.object({

@@ -86,6 +86,7 @@ export const priceBook = {
   sendPriceBookInfoChanges: operation({
     about: 'Asks the supplier for another set-up of the price book.',
     kind: 'mutation',
+    outdates: ['getPriceBookInfo'],
     fill: { tradePortalUser: 'userName' },
     request: v.object({
       deviceID: v.optional(v.literal(''), ''),
@@ -117,6 +118,7 @@ export const priceBook = {
   requestNewPriceBook: operation({
     about: 'Has a new price book made and sent.',
     kind: 'mutation',
+    outdates: ['getPriceBookInfo'],
     fill: { tradePortalUser: 'userName', deviceID: 'deviceId' },
     request: v.object({}),
     response: v.pipe(
@@ -129,6 +131,7 @@ export const priceBook = {
   resendPriceBook: operation({
     about: 'Sends price books of the history again.',
     kind: 'mutation',
+    outdates: [],
     fill: { tradePortalUser: 'userName', deviceID: 'deviceId' },
     request: v.object({
       /** Separated by a space. */

@@ -13,6 +13,7 @@ export const session = {
   login: operation({
     about: 'Opens a session for a user name and password, or says why not.',
     kind: 'mutation',
+    outdates: [],
     api: 'userLogin',
     request: v.object({
       userid: v.string(),
@@ -35,6 +36,7 @@ export const session = {
   registerForAccess: operation({
     about: 'Asks for a sign-in to an existing account; the latest statement proves the right to it.',
     kind: 'mutation',
+    outdates: ['getListMobileUsers'],
     api: 'anonymousFunction',
     fill: { companyID: 'companyId' },
     request: v.object({

@@ -100,6 +100,7 @@ export const statements = {
   emailStatement: operation({
     about: 'Sends a statement by e-mail.',
     kind: 'mutation',
+    outdates: [],
     fill: { customerID: 'customerId' },
     request: v.object({ emailAddress: v.string(), statementDate: v.string() }),
     response: nothing,

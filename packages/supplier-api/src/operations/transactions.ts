@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cartQueries } from '../entities/cartLine.ts'
 import { invoiceRow, orderRow, transactionDetail } from '../entities/transaction.ts'
 import { operation } from '../operation.ts'
 import { nothing, rows } from '../wire.ts'
@@ -75,6 +76,7 @@ export const transactions = {
   emailTransaction: operation({
     about: 'Sends one order, quote or invoice by e-mail.',
     kind: 'mutation',
+    outdates: [],
     fill: { customerID: 'customerId' },
     request: emailRequest,
     response: nothing,
@@ -84,6 +86,7 @@ export const transactions = {
   emailTransactions: operation({
     about: 'Sends several invoices by e-mail; a long job is queued, which is as good as sent.',
     kind: 'mutation',
+    outdates: [],
     fill: { customerID: 'customerId' },
     request: emailRequest,
     response: nothing,
@@ -94,6 +97,7 @@ export const transactions = {
   saveUserComment: operation({
     about: 'Sets the customer’s own comment on an invoice; blank removes it.',
     kind: 'mutation',
+    outdates: ['getCustomerInvoicesTP', 'getTransactionTP'],
     fill: { userName: 'userId', customerID: 'customerId' },
     request: v.object({ ...transactionKey, userComment: v.string() }),
     response: nothing,
@@ -103,6 +107,7 @@ export const transactions = {
   sendEmailMessage: operation({
     about: 'Sends the supplier a message: a change that is asked for, or a question. Without a transaction both are 0.',
     kind: 'mutation',
+    outdates: [],
     fill: { customerID: 'customerId', mobUserID: 'userId' },
     request: v.object({
       fromEmailAddress: v.string(),
@@ -125,6 +130,7 @@ export const transactions = {
   acceptQuote: operation({
     about: 'Turns a quote into an order for a delivery date.',
     kind: 'mutation',
+    outdates: ['getCustomerTransactions', 'getTransactionTP'],
     fill: { companyID: 'companyId', custID: 'customerId' },
     request: v.object({ ...shortKey, deliveryDate: v.string(), comment1: v.string() }),
     response: nothing,
@@ -134,6 +140,7 @@ export const transactions = {
   copyTranToCart: operation({
     about: 'Adds the lines of an order, quote or invoice to a cart, at the prices of this moment.',
     kind: 'mutation',
+    outdates: cartQueries,
     fill: { customerID: 'customerId', deviceID: 'deviceId' },
     request: v.object({ ...transactionKey, sessionID: v.string() }),
     response: nothing,

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { operation } from './operation.ts'
+import type { QueryName } from './operations/index.ts'
+import { nothing } from './wire.ts'
+
+// Each of these must not compile, except for the two that are right; a line that begins to compile fails the type check.
+
+const plain = { about: '', request: v.object({}), response: nothing, example: {} }
+
+export const right = operation({ ...plain, kind: 'mutation', outdates: ['getState'] })
+/** As `outdatedBy` reads the lists of the registry. */
+export const read: readonly QueryName[] = right.outdates ?? []
+
+const misspelt = operation({ ...plain, kind: 'mutation', outdates: ['getState', 'getWeather'] })
+// @ts-expect-error a name that no operation has
+export const readMisspelt: readonly QueryName[] = misspelt.outdates ?? []
+
+const mutating = operation({ ...plain, kind: 'mutation', outdates: ['addCartProduct'] })
+// @ts-expect-error the name of a mutation
+export const readMutating: readonly QueryName[] = mutating.outdates ?? []
+
+// @ts-expect-error a mutation that does not say what it outdates
+export const silent = operation({ ...plain, kind: 'mutation' })
+
+// @ts-expect-error a query that outdates something
+export const asking = operation({ ...plain, kind: 'query', outdates: ['getState'] })
