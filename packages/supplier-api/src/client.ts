@@ -23,6 +23,8 @@ export interface SupplierApiOptions {
   readonly onDroppedRows?: (name: OperationName, count: number) => void
   /** Called after the success of a mutation, before its caller goes on, and never after a failure. See `outdatedBy`. */
   readonly onMutated?: (name: MutationName) => void
+  /** Called with the error of every call that fails, before its caller goes on. */
+  readonly onError?: (error: unknown) => void
 }
 
 export interface CallOptions {
@@ -41,10 +43,15 @@ export const defaultTimeoutMs = 30_000
 export function createSupplierApi(options: SupplierApiOptions): SupplierApi {
   const methods = operationNames().map((name) => {
     const method = async (args: unknown, call?: CallOptions) => {
-      const result = await perform(name, operations[name], args, options, call?.signal)
-      // Outside of this call: what a listener throws must not make a mutation that succeeded look failed.
-      if (isMutationName(name)) queueMicrotask(() => options.onMutated?.(name))
-      return result
+      try {
+        const result = await perform(name, operations[name], args, options, call?.signal)
+        // Outside of this call: what a listener throws must not make a mutation that succeeded look failed.
+        if (isMutationName(name)) queueMicrotask(() => options.onMutated?.(name))
+        return result
+      } catch (error) {
+        queueMicrotask(() => options.onError?.(error))
+        throw error
+      }
     }
     return [name, method] as const
   })

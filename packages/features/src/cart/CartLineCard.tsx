@@ -3,7 +3,8 @@ import type { CartLine } from '@trade-portal/supplier-api'
 import { linePrice } from '../shared/cart/cartTotals.ts'
 import { useRemoveFromCart } from '../shared/cart/queries.ts'
 import { useLineQuantity } from '../shared/cart/useLineQuantity.ts'
-import { focusHeading } from '../shared/screens/focusHeading.ts'
+import { toastFailure } from '../shared/failures/FailureDialog.tsx'
+import { focusHeading } from '../shared/screens/Screen.tsx'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 import { TallyOfLine } from './TallyOfLine.tsx'
 
@@ -13,9 +14,9 @@ export interface CartLineCardProps {
   readonly onFailure: (error: unknown) => void
 }
 
-/** One line of the cart: how many, at what price, and away with it. */
+/** One line of the cart: quantity, price, and the button that removes it. */
 export function CartLineCard({ cartId, line, onFailure }: CartLineCardProps) {
-  const { quantity, change } = useLineQuantity(line, onFailure)
+  const { quantity, change } = useLineQuantity(line, cartId, onFailure)
   const remove = useRemoveFromCart()
   const { showsCartPrices } = useSettings()
   return (
@@ -46,7 +47,7 @@ export function CartLineCard({ cartId, line, onFailure }: CartLineCardProps) {
             icon="bin"
             label={`Remove ${line.name}`}
             isPending={remove.isPending}
-            onPress={() => void remove.run(line).then(focusHeading, () => undefined)}
+            onPress={() => void remove.run(line).then(focusHeading, toastFailure)}
           />
         </Inline>
       </Inline>

@@ -1,7 +1,6 @@
 import { Stack } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
-import { FailureDialog } from '../shared/failures/FailureDialog.tsx'
-import { useFailure } from '../shared/failures/FailureDialog.tsx'
+import { FailureDialog, useFailure } from '../shared/failures/FailureDialog.tsx'
 import { CartLineCard } from './CartLineCard.tsx'
 
 export function CartLines({ cartId, lines }: { cartId: string; lines: readonly CartLine[] }) {

@@ -1,10 +1,10 @@
-import { ButtonLink, EmptyState, Page, Split, Stack } from '@trade-portal/design-system'
+import { ButtonLink, EmptyState, Split, Stack } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useCart } from '../shared/cart/queries.ts'
 import { OrderAttemptNotice } from '../shared/ordering/OrderAttemptNotice.tsx'
 import { routes } from '../shared/addresses/routes.ts'
-import { LoadState } from '../shared/api/Loaded.tsx'
-import { ScreenHeading } from '../shared/screens/ScreenHeading.tsx'
+import { Loaded } from '../shared/api/Loaded.tsx'
+import { Screen } from '../shared/screens/Screen.tsx'
 import { CartLines } from './CartLines.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { ClearCart } from './ClearCart.tsx'
@@ -13,15 +13,12 @@ import { ClearCart } from './ClearCart.tsx'
 export function CartScreen() {
   const cart = useCart()
   return (
-    <Page>
-      <Stack space="large">
-        <ScreenHeading>Review Cart</ScreenHeading>
-        <OrderAttemptNotice />
-        <LoadState what="your cart" data={cart.lines} error={cart.error} onRetry={cart.retry}>
-          {(lines) => <Contents cartId={cart.cartId ?? ''} lines={lines} />}
-        </LoadState>
-      </Stack>
-    </Page>
+    <Screen title="Review Cart">
+      <OrderAttemptNotice />
+      <Loaded query={cart} what="your cart">
+        {(lines) => <Contents cartId={cart.cartId ?? ''} lines={lines} />}
+      </Loaded>
+    </Screen>
   )
 }
 

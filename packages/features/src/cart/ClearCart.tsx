@@ -1,9 +1,10 @@
 import { AlertDialog, Button, Inline, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { focusHeading } from '../shared/screens/focusHeading.ts'
+import { toastFailure } from '../shared/failures/FailureDialog.tsx'
+import { focusHeading } from '../shared/screens/Screen.tsx'
 import { useEmptyCart } from '../shared/cart/queries.ts'
 
-/** Clear All, which cannot be undone and so is asked about. */
+/** Clear All: it cannot be undone, so it asks first. */
 export function ClearCart() {
   const [isAsking, setIsAsking] = useState(false)
   const empty = useEmptyCart()
@@ -13,7 +14,10 @@ export function ClearCart() {
         setIsAsking(false)
         setTimeout(focusHeading)
       },
-      () => setIsAsking(false),
+      (error: unknown) => {
+        setIsAsking(false)
+        toastFailure(error)
+      },
     )
   return (
     <Inline space="small">

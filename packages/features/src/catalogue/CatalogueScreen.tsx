@@ -1,12 +1,12 @@
-import { Breadcrumbs, EmptyState, Grid, Page, Stack } from '@trade-portal/design-system'
+import { EmptyState, Grid } from '@trade-portal/design-system'
 import { useParams } from 'react-router-dom'
+import { routes } from '../shared/addresses/routes.ts'
+import { Loaded } from '../shared/api/Loaded.tsx'
 import { CategoryCard } from '../shared/catalogue/CategoryCard.tsx'
 import { CategoryGrid } from '../shared/catalogue/CategoryGrid.tsx'
 import type { Category } from '../shared/catalogue/categoryTree.ts'
 import { useCategories } from '../shared/catalogue/queries.ts'
-import { routes } from '../shared/addresses/routes.ts'
-import { LoadState } from '../shared/api/Loaded.tsx'
-import { ScreenHeading } from '../shared/screens/ScreenHeading.tsx'
+import { Screen } from '../shared/screens/Screen.tsx'
 import { locate, type Place } from './locate.ts'
 import { ProductListing } from './ProductListing.tsx'
 
@@ -14,29 +14,27 @@ import { ProductListing } from './ProductListing.tsx'
 export function CatalogueScreen() {
   const { category = '', type = '', class: productClass = '' } = useParams()
   const categories = useCategories()
+  const place = categories.data && locate(categories.data, category, type, productClass)
   return (
-    <Page width="wide">
-      <LoadState what="the catalogue" {...categories} onRetry={() => void categories.refetch()}>
-        {(list) => <CataloguePlace categories={list} place={locate(list, category, type, productClass)} />}
-      </LoadState>
-    </Page>
+    <Screen title={place?.title ?? 'Products'} {...(place && { trail: place.trail })} width="wide" space="medium">
+      <Loaded query={categories} what="the catalogue">
+        {(list) => place && <CataloguePlace categories={list} place={place} />}
+      </Loaded>
+    </Screen>
   )
 }
 
 function CataloguePlace({ categories, place }: { categories: readonly Category[]; place: Place }) {
-  return (
-    <Stack space="medium">
-      {place.trail.length > 1 && <Breadcrumbs items={place.trail} />}
-      <ScreenHeading>{place.title}</ScreenHeading>
-      {place.level === 'all' && <CategoryGrid categories={categories} />}
-      {place.level === 'category' && <TypeGrid category={place.category} />}
-      {place.level === 'listing' && (
-        // A new place starts on its first page with an empty search.
-        <ProductListing key={[place.category.id, place.type.id, place.productClass?.id].join('/')} place={place} />
-      )}
-      {place.level === 'unknown' && <EmptyState title="No matching records." icon="tag" />}
-    </Stack>
-  )
+  switch (place.level) {
+    case 'all':
+      return <CategoryGrid categories={categories} />
+    case 'category':
+      return <TypeGrid category={place.category} />
+    case 'listing':
+      return <ProductListing place={place} />
+    case 'unknown':
+      return <EmptyState title="No matching records." icon="tag" />
+  }
 }
 
 function TypeGrid({ category }: { category: Category }) {

@@ -1,53 +1,42 @@
 import { EmptyState, Inline, Pagination, SearchField, Split, Stack } from '@trade-portal/design-system'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { addressPage, addressText, useAddressState } from '../shared/addresses/useAddressState.ts'
+import { useTypedSearch } from '../shared/addresses/useTypedSearch.ts'
+import { Loaded } from '../shared/api/Loaded.tsx'
 import { firstServerMessage } from '../shared/failures/failures.ts'
 import { ListControls } from '../shared/products/ListControls.tsx'
 import { useProductView, useSeePrices } from '../shared/products/listPreferences.ts'
 import { ProductList } from '../shared/products/ProductList.tsx'
-import { LoadState } from '../shared/api/Loaded.tsx'
-import { useDebounced } from '../shared/search/useDebounced.ts'
 import { ClassFilter } from './ClassFilter.tsx'
-import { readPage } from './readPage.ts'
 import type { ListingPlace } from './locate.ts'
 import { useProductPage } from './queries.ts'
 
+const fields = { page: addressPage, search: addressText }
+
 /** Products of a type or class: searched, paged, as list or grid. */
 export function ProductListing({ place }: { place: ListingPlace }) {
-  const [parameters, setParameters] = useSearchParams()
-  const [typed, setTyped] = useState('')
-  const searchText = useDebounced(typed.trim())
-  const page = readPage(parameters.get('page'))
+  const [{ page, search }, setAddress] = useAddressState(fields)
   const [view, setView] = useProductView()
   const [seePrices, setSeePrices] = useSeePrices()
-  const filter = {
-    category: place.category.id,
-    type: place.type.id,
-    productClass: place.productClass?.id ?? '',
-    searchText,
-  }
-  const products = useProductPage(filter, page)
-
-  const turnTo = (wanted: number) => setParameters(wanted === 1 ? {} : { page: String(wanted) })
-  const search = (text: string) => {
-    setTyped(text)
-    if (page !== 1) turnTo(1)
-  }
+  const { category, type, productClass } = place
+  const { products, hasNext } = useProductPage(
+    { category: category.id, type: type.id, productClass: productClass?.id ?? '', searchText: search },
+    page,
+  )
 
   return (
     <Split side="start" aside={<ClassFilter place={place} />}>
       <Stack space="medium">
         <Inline space="medium" justify="between" align="end">
-          <SearchField
-            label={`Search ${place.title}`}
-            hideLabel
-            placeholder={place.title}
-            value={typed}
-            onChange={search}
+          <ListingSearch
+            // What is being typed belongs to the place where it was typed.
+            key={[category.id, type.id, productClass?.id].join('/')}
+            title={place.title}
+            search={search}
+            onSearch={(text) => setAddress({ search: text, page: 1 }, { history: 'replace' })}
           />
           <ListControls {...{ view, setView, seePrices, setSeePrices }} />
         </Inline>
-        <LoadState what="the products" {...products} onRetry={() => void products.refetch()}>
+        <Loaded query={products} what="the products">
           {(list) =>
             list.length === 0 ? (
               <EmptyState title={firstServerMessage(products.error, 'No matching records.')} icon="tag" />
@@ -55,9 +44,20 @@ export function ProductListing({ place }: { place: ListingPlace }) {
               <ProductList products={list} view={view} showPrices={seePrices} />
             )
           }
-        </LoadState>
-        <Pagination page={page} hasNext={products.hasNext} onPageChange={turnTo} />
+        </Loaded>
+        <Pagination page={page} hasNext={hasNext} onPageChange={(wanted) => setAddress({ page: wanted })} />
       </Stack>
     </Split>
   )
+}
+
+interface ListingSearchProps {
+  readonly title: string
+  readonly search: string
+  readonly onSearch: (text: string) => void
+}
+
+function ListingSearch({ title, search, onSearch }: ListingSearchProps) {
+  const [typed, setTyped] = useTypedSearch(search, onSearch)
+  return <SearchField label={`Search ${title}`} hideLabel placeholder={title} value={typed} onChange={setTyped} />
 }

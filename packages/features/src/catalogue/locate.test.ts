@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locate } from './locate.ts'
-import { readPage } from './readPage.ts'
+import { addressPage } from '../shared/addresses/useAddressState.ts'
 
 const categories = [
   {
@@ -38,5 +38,5 @@ test.each([
   ['99999999', 1],
   ['', 1],
 ])('E08 page %j is %i', (text, page) => {
-  expect(readPage(text)).toBe(page)
+  expect(addressPage.read(text)).toBe(page)
 })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { SupplierApi } from '@trade-portal/supplier-api'
 import { operationQuery } from '../shared/api/operationQuery.ts'
-import { useSupplierApi } from '../shared/session/useSession.ts'
+import { useApi } from '../shared/session/useSession.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 
 export interface ProductFilter {
@@ -11,31 +12,40 @@ export interface ProductFilter {
   readonly searchText: string
 }
 
-/** One page of products, counted from 1, and whether another follows. */
-export function useProductPage(filter: ProductFilter, page: number) {
-  const { pageSize } = useSettings()
-  const products = useQuery(usePageQuery(filter, page))
-  // Next is only offered when the next page holds something, so it is asked for ahead.
-  const isFull = products.data !== undefined && products.data.length > 0
-  const next = useQuery({ ...usePageQuery(filter, page + 1), enabled: isFull })
-  // Until that is known a full page is taken for a sign of more, so that Next keeps the focus while it is pressed.
-  const mayHaveNext = next.isPending && products.data?.length === pageSize
-  return { ...products, hasNext: mayHaveNext || (next.data?.length ?? 0) > 0 }
+export interface ProductPage extends ProductFilter {
+  /** Counted from 1. */
+  readonly page: number
+  readonly pageSize: number
+  readonly incGST: boolean
 }
 
-function usePageQuery(filter: ProductFilter, page: number) {
-  const api = useSupplierApi()
+export function productPageQuery(
+  api: SupplierApi,
+  { incGST, category, type, productClass, searchText, page, pageSize }: ProductPage,
+) {
+  return operationQuery(api, 'getProductsByCategoryTP', {
+    incGST,
+    searchCategory: category,
+    searchType: type,
+    searchClass: productClass,
+    searchString: searchText,
+    page,
+    rowsPerPage: pageSize,
+  })
+}
+
+/** One page of products, counted from 1, and whether another follows. */
+export function useProductPage(filter: ProductFilter, page: number) {
+  const api = useApi()
   const { pricesIncludeTax: incGST, pageSize } = useSettings()
-  return {
-    ...operationQuery(api, 'getProductsByCategoryTP', {
-      incGST,
-      searchCategory: filter.category,
-      searchType: filter.type,
-      searchClass: filter.productClass,
-      searchString: filter.searchText,
-      page,
-      rowsPerPage: pageSize,
-    }),
-    meta: { showsItsFailure: true },
-  }
+  const products = useQuery(productPageQuery(api, { ...filter, page, pageSize, incGST }))
+  const count = products.data?.length ?? 0
+  // Next is only offered when the next page holds something, so it is asked for ahead.
+  const next = useQuery({
+    ...productPageQuery(api, { ...filter, page: page + 1, pageSize, incGST }),
+    enabled: count > 0,
+  })
+  // Until that is known, a full page counts as a sign of more, so that Next keeps the focus while it is pressed.
+  const mayHaveNext = next.isPending && count === pageSize
+  return { products, hasNext: mayHaveNext || (next.data?.length ?? 0) > 0 }
 }

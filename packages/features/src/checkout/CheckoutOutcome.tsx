@@ -5,17 +5,13 @@ import { useEmptyCart } from '../shared/cart/queries.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import type { CheckoutResult, useCheckout } from './useCheckout.ts'
 
-/** Says what came of Confirm Order or Create Quote. */
+/** The outcome of Confirm Order or Create Quote. */
 export function CheckoutOutcome({ checkout }: { checkout: ReturnType<typeof useCheckout> }) {
-  const { result, dismiss, rereadCart } = checkout
+  const { result, dismiss } = checkout
   if (result === null) return null
   if (result.kind === 'placed') return <PlacedDialog result={result} />
   if (result.kind === 'refused') return <FailureDialog message={result.message} onClose={dismiss} />
-  const close = () => {
-    dismiss()
-    void rereadCart()
-  }
-  return <FailureDialog message={explanations[result.kind]} onClose={close} />
+  return <FailureDialog message={explanations[result.kind]} onClose={dismiss} />
 }
 
 const explanations = {
@@ -26,7 +22,7 @@ const explanations = {
 } satisfies Record<Exclude<CheckoutResult['kind'], 'placed' | 'refused'>, string>
 
 function PlacedDialog({ result: { type, number } }: { result: Extract<CheckoutResult, { kind: 'placed' }> }) {
-  const empty = useEmptyCart({ showsItsFailure: true })
+  const empty = useEmptyCart()
   const navigate = useNavigate()
   // Whatever becomes of the emptying, the order is placed. If it fails, the next visit to the cart finishes it. The
   // result is not dismissed: the checkout would take it for an earlier attempt in the moment before it goes away.

@@ -1,64 +1,47 @@
-import { ButtonLink, EmptyState, Page, Stack } from '@trade-portal/design-system'
+import { ButtonLink, EmptyState } from '@trade-portal/design-system'
+import { routes } from '../shared/addresses/routes.ts'
+import { joinQueries, Loaded, notAwaited } from '../shared/api/Loaded.tsx'
+import { wasSent } from '../shared/cart/orderAttempts.ts'
 import { useCart } from '../shared/cart/queries.ts'
 import { useCustomerDetails, useUserDetails } from '../shared/customer/queries.ts'
-import { wasSent } from '../shared/cart/orderAttempts.ts'
 import { OrderAttemptNotice } from '../shared/ordering/OrderAttemptNotice.tsx'
-import { useAttempt } from '../shared/ordering/queries.ts'
-import { routes } from '../shared/addresses/routes.ts'
-import { LoadState } from '../shared/api/Loaded.tsx'
-import { ScreenHeading } from '../shared/screens/ScreenHeading.tsx'
+import { useOrderAttempt } from '../shared/ordering/queries.ts'
+import { Screen } from '../shared/screens/Screen.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { useBranches, useDespatchMethods, useStates, useVehicleTypes } from './queries.ts'
 
 /** Order Details: how, where and when, then Confirm Order or Create Quote. */
 export function CheckoutScreen() {
   const cart = useCart()
-  const attempt = useAttempt(cart.cartId)
-  const customer = useCustomerDetails()
-  const user = useUserDetails()
-  const methods = useDespatchMethods()
-  const vehicles = useVehicleTypes()
-  const branches = useBranches()
-  const states = useStates()
-
-  const choices =
-    cart.lines && !customer.isError && user.data && methods.data && vehicles.data && branches.data && states.data
-      ? {
-          lines: cart.lines,
-          user: user.data,
-          methods: methods.data,
-          vehicles: vehicles.data,
-          branches: branches.data,
-          states: states.data,
-        }
-      : undefined
-  const failed = [user, customer, methods, vehicles, branches, states].filter((query) => query.isError)
-  const retry = () => {
-    if (cart.error !== null) cart.retry()
-    for (const query of failed) void query.refetch()
-  }
-
+  const attempt = useOrderAttempt(cart.cartId)
+  const facts = joinQueries({
+    lines: cart,
+    user: useUserDetails(),
+    // The form can be filled meanwhile.
+    customer: notAwaited(useCustomerDetails()),
+    methods: useDespatchMethods(),
+    vehicles: useVehicleTypes(),
+    branches: useBranches(),
+    states: useStates(),
+  })
   return (
-    <Page>
-      <Stack space="large">
-        <ScreenHeading>Order Details</ScreenHeading>
-        <LoadState what="the checkout" data={choices} error={cart.error ?? failed[0]?.error} onRetry={retry}>
-          {(loaded) =>
-            loaded.lines.length === 0 && !wasSent(attempt) ? (
-              <>
-                <OrderAttemptNotice />
-                <EmptyState
-                  title="Your cart is empty."
-                  icon="cart"
-                  action={<ButtonLink href={routes.products.href()}>View Products</ButtonLink>}
-                />
-              </>
-            ) : (
-              <CheckoutForm cartId={cart.cartId} customer={customer.data} {...loaded} />
-            )
-          }
-        </LoadState>
-      </Stack>
-    </Page>
+    <Screen title="Order Details">
+      <Loaded query={facts} what="the checkout">
+        {(loaded) =>
+          loaded.lines.length === 0 && !wasSent(attempt) ? (
+            <>
+              <OrderAttemptNotice />
+              <EmptyState
+                title="Your cart is empty."
+                icon="cart"
+                action={<ButtonLink href={routes.products.href()}>View Products</ButtonLink>}
+              />
+            </>
+          ) : (
+            <CheckoutForm cartId={cart.cartId ?? ''} {...loaded} />
+          )
+        }
+      </Loaded>
+    </Screen>
   )
 }

@@ -1,23 +1,14 @@
 import { Card, Checkbox, DatePicker, Heading, Select, Stack, TextField, TimeField } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { useField } from '../shared/forms/useField.ts'
+import { CheckoutField as Field } from './CheckoutField.ts'
 import { localToday } from './localToday.ts'
 import type { CheckoutCardProps } from './ShippingCard.tsx'
 
 const priceHint = 'If selected, delivery price will be added upon order'
 
-/** Where from or with what, who receives, and when. */
-export function DeliveryCard({ control, isPickup, branches, vehicles }: CheckoutCardProps) {
+/** From where or with what, who receives, and when. */
+export function DeliveryCard({ isPickup, branches, vehicles }: CheckoutCardProps) {
   const [today] = useState(() => localToday(new Date()))
-  // In the order of the page: the first one in error gets the focus.
-  const branch = useField(control, 'delivery.branch')
-  const onsite = useField(control, 'delivery.onsite')
-  const vehicleType = useField(control, 'delivery.vehicleType')
-  const clientEmail = useField(control, 'delivery.clientEmail')
-  const contactName = useField(control, 'delivery.contactName')
-  const contactPhone = useField(control, 'delivery.contactPhone')
-  const requiredDate = useField(control, 'delivery.requiredDate')
-  const requiredTime = useField(control, 'delivery.requiredTime')
   return (
     <Card as="section">
       <Stack space="medium">
@@ -25,19 +16,19 @@ export function DeliveryCard({ control, isPickup, branches, vehicles }: Checkout
           Delivery and acceptance
         </Heading>
         {isPickup ? (
-          <Select
-            {...branch}
+          <Field
+            name="delivery.branch"
+            as={Select}
             label="Branch"
             isRequired
             options={branches.map((entry) => ({ value: entry.id, label: entry.name }))}
           />
         ) : (
           <>
-            <Checkbox isSelected={onsite.value} onChange={onsite.onChange}>
-              Onsite contact will receive the delivery
-            </Checkbox>
-            <Select
-              {...vehicleType}
+            <Field name="delivery.onsite" as={Checkbox} label="Onsite contact will receive the delivery" />
+            <Field
+              name="delivery.vehicleType"
+              as={Select}
               label="Vehicle type"
               isRequired
               description={priceHint}
@@ -45,24 +36,18 @@ export function DeliveryCard({ control, isPickup, branches, vehicles }: Checkout
             />
           </>
         )}
-        <TextField {...clientEmail} label="Contact email" type="email" autoComplete="email" />
-        <TextField {...contactName} label="Contact name" isRequired autoComplete="name" />
-        <TextField {...contactPhone} label="Contact phone" type="tel" isRequired autoComplete="tel" />
-        <DatePicker
-          {...requiredDate}
-          value={requiredDate.value === '' ? null : requiredDate.value}
-          onChange={(date) => requiredDate.onChange(date ?? '')}
-          label="Required date"
+        <Field name="delivery.clientEmail" as={TextField} label="Contact email" type="email" autoComplete="email" />
+        <Field name="delivery.contactName" as={TextField} label="Contact name" isRequired autoComplete="name" />
+        <Field
+          name="delivery.contactPhone"
+          as={TextField}
+          label="Contact phone"
+          type="tel"
           isRequired
-          minValue={today}
+          autoComplete="tel"
         />
-        <TimeField
-          {...requiredTime}
-          value={requiredTime.value === '' ? null : requiredTime.value}
-          onChange={(time) => requiredTime.onChange(time ?? '')}
-          label="Required time"
-          isRequired
-        />
+        <Field name="delivery.requiredDate" as={DatePicker} label="Required date" isRequired minValue={today} />
+        <Field name="delivery.requiredTime" as={TimeField} label="Required time" isRequired />
       </Stack>
     </Card>
   )

@@ -1,51 +1,54 @@
 import { Card, Heading, Select, Stack, TextArea, TextField } from '@trade-portal/design-system'
-import type { Control } from 'react-hook-form'
-import { useField } from '../shared/forms/useField.ts'
 import { useTaxWords } from '../shared/settings/useTaxWords.ts'
-import type { CheckoutChoices } from './CheckoutForm.tsx'
-import type { CheckoutValues } from './checkoutSchema.ts'
+import { CheckoutField as Field, type CheckoutChoices } from './CheckoutField.ts'
 
 export interface CheckoutCardProps extends CheckoutChoices {
-  readonly control: Control<CheckoutValues>
   readonly isPickup: boolean
 }
 
 /** How the goods leave, and for which job. */
-export function ShippingCard({ control, isPickup, methods, states }: CheckoutCardProps) {
+export function ShippingCard({ isPickup, methods, states }: CheckoutCardProps) {
   const words = useTaxWords()
-  // In the order of the page: the first one in error gets the focus.
-  const despatchType = useField(control, 'shipping.despatchType')
-  const jobName = useField(control, 'shipping.jobName')
-  const address = useField(control, 'shipping.address')
-  const suburb = useField(control, 'shipping.suburb')
-  const state = useField(control, 'shipping.state')
-  const zipCode = useField(control, 'shipping.zipCode')
-  const notes = useField(control, 'shipping.notes')
-  const reference = useField(control, 'shipping.reference')
   return (
     <Card as="section">
       <Stack space="medium">
         <Heading level={2} size="small">
           Shipping details
         </Heading>
-        <Select
-          {...despatchType}
+        <Field
+          name="shipping.despatchType"
+          as={Select}
           label={`${words.despatch} type`}
           isRequired
           options={methods.map((method) => ({ value: method.name, label: method.description }))}
         />
-        <TextField {...jobName} label="Job name" isRequired />
-        <TextField {...address} label="Address" isRequired={!isPickup} autoComplete="street-address" />
-        <TextField {...suburb} label="Suburb" isRequired={!isPickup} autoComplete="address-level2" />
-        <Select
-          {...state}
+        <Field name="shipping.jobName" as={TextField} label="Job name" isRequired />
+        <Field
+          name="shipping.address"
+          as={TextField}
+          label="Address"
+          isRequired={!isPickup}
+          autoComplete="street-address"
+        />
+        <Field
+          name="shipping.suburb"
+          as={TextField}
+          label="Suburb"
+          isRequired={!isPickup}
+          autoComplete="address-level2"
+        />
+        <Field
+          name="shipping.state"
+          as={Select}
           label="State"
           isRequired={!isPickup}
           options={states.map((entry) => ({ value: entry.id, label: entry.name }))}
         />
-        {words.isTaxMode && <TextField {...zipCode} label="Zip Code" isRequired autoComplete="postal-code" />}
-        <TextArea {...notes} label="Notes" rows={3} />
-        <TextField {...reference} label="Order reference" />
+        {words.isTaxMode && (
+          <Field name="shipping.zipCode" as={TextField} label="Zip Code" isRequired autoComplete="postal-code" />
+        )}
+        <Field name="shipping.notes" as={TextArea} label="Notes" rows={3} />
+        <Field name="shipping.reference" as={TextField} label="Order reference" />
       </Stack>
     </Card>
   )

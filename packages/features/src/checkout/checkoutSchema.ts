@@ -1,34 +1,10 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import type { Resolver } from 'react-hook-form'
 import * as yup from 'yup'
-
-export interface CheckoutValues {
-  readonly shipping: {
-    readonly despatchType: string
-    readonly jobName: string
-    readonly address: string
-    readonly suburb: string
-    readonly state: string
-    readonly zipCode: string
-    readonly notes: string
-    readonly reference: string
-  }
-  readonly delivery: {
-    readonly branch: string
-    readonly onsite: boolean
-    readonly vehicleType: string
-    readonly clientEmail: string
-    readonly contactName: string
-    readonly contactPhone: string
-    /** `YYYY-MM-DD` */
-    readonly requiredDate: string
-    /** `HH:MM` */
-    readonly requiredTime: string
-  }
-}
+import type { OrderDetails } from '../shared/ordering/orderDetails.ts'
 
 export interface CheckoutRules {
-  /** Goods are fetched from a branch: no address, no vehicle. */
+  /** Goods are collected from a branch: no address, no vehicle. */
   readonly isPickup: boolean
   readonly isTaxMode: boolean
   /** `YYYY-MM-DD` on the customer's calendar. */
@@ -36,7 +12,7 @@ export interface CheckoutRules {
 }
 
 /** The rules of the checkout form for one way of despatch. */
-export function checkoutSchema({ isPickup, isTaxMode, today }: CheckoutRules): yup.ObjectSchema<CheckoutValues> {
+export function checkoutSchema({ isPickup, isTaxMode, today }: CheckoutRules): yup.ObjectSchema<OrderDetails> {
   const required = (message: string) => yup.string().trim().required(message)
   const unlessPickup = (message: string) => (isPickup ? yup.string().default('') : required(message))
   return yup.object({
@@ -67,4 +43,4 @@ export function checkoutSchema({ isPickup, isTaxMode, today }: CheckoutRules): y
   })
 }
 
-export const checkoutRules = (rules: CheckoutRules): Resolver<CheckoutValues> => yupResolver(checkoutSchema(rules))
+export const checkoutRules = (rules: CheckoutRules): Resolver<OrderDetails> => yupResolver(checkoutSchema(rules))

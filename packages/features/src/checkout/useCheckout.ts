@@ -1,93 +1,92 @@
-import type { CartLine, CustomerDetails, Result, UserDetails } from '@trade-portal/supplier-api'
+import type { CartLine, CustomerDetails, DespatchMethod, UserDetails } from '@trade-portal/supplier-api'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { somethingWentWrong } from '../shared/failures/failures.ts'
-import { signsOut } from '../shared/failures/failures.ts'
 import { useAction } from '../shared/api/useAction.ts'
-import { useRereadCart } from '../shared/cart/queries.ts'
-import { toasts } from '../shared/notices/toasts.ts'
-import type { TransactionType } from '../shared/cart/orderAttempts.ts'
+import { placedText, type TransactionType } from '../shared/cart/orderAttempts.ts'
+import { ActionError, firstServerMessage, signsOut, somethingWentWrong } from '../shared/failures/failures.ts'
 import { hasDeferred } from '../shared/locks/exclusive.ts'
-import { placedText } from '../shared/ordering/placedText.ts'
-import { useTaxWords } from '../shared/settings/useTaxWords.ts'
-import { useSession } from '../shared/session/useSession.ts'
-import type { CheckoutValues } from './checkoutSchema.ts'
-import { placeOrder, type OrderOutcome } from '../shared/ordering/placeOrder.ts'
-import { createOrderApi } from './queries.ts'
+import { toasts } from '../shared/notices/toasts.ts'
+import type { OrderDetails } from '../shared/ordering/orderDetails.ts'
+import type { OrderOutcome } from '../shared/ordering/placeOrder.ts'
+import { usePlaceOrder } from '../shared/ordering/queries.ts'
 
-/** What an order needs besides its form. A part that has not arrived is undefined. */
+/** What an order needs besides its form. */
 export interface CheckoutFacts {
-  readonly cartId: string | undefined
+  readonly cartId: string
   readonly lines: readonly CartLine[]
-  readonly methods: Result<'getListDespatchMethod'> | undefined
-  readonly user: UserDetails | undefined
-  readonly customer: CustomerDetails | undefined
+  readonly methods: readonly DespatchMethod[]
+  readonly user: UserDetails
+  /** Null while it loads. */
+  readonly customer: CustomerDetails | null
 }
 
 export type CheckoutResult = OrderOutcome & { readonly type: TransactionType }
 
-/** Orders or quotes the cart, and keeps what came of it until it has been dealt with. */
+interface Submission {
+  readonly type: TransactionType
+  readonly form: OrderDetails
+}
+
+/** Orders or quotes the cart, and keeps the outcome until it has been dealt with. */
 export function useCheckout(facts: CheckoutFacts) {
-  const { api, attempts } = useSession()
-  const rereadCart = useRereadCart()
-  const { isTaxMode } = useTaxWords()
+  const placeOrder = usePlaceOrder()
   const [result, setResult] = useState<CheckoutResult | null>(null)
-  const isThere = useRef(true)
-  useEffect(() => {
-    isThere.current = true
-    return () => {
-      isThere.current = false
-    }
-  }, [])
+  const isMounted = useIsMounted()
 
   const { run, isPending } = useAction(
-    async ({ type, form }: { type: TransactionType; form: CheckoutValues }): Promise<CheckoutResult> => {
-      const { cartId, method, user, customer } = requireFacts(facts, form.shipping.despatchType)
-      const orderApi = createOrderApi(api, cartId)
-      const request = { type, form, user, customer, isPickup: method.isPickup }
-      const outcome = await placeOrder({ orderApi, attempts, cartId, shown: facts.lines, request, isTaxMode })
+    async ({ type, form }: Submission): Promise<CheckoutResult> => {
+      const { cartId, lines } = facts
+      const request = { type, form, ...requireFacts(facts, form.shipping.despatchType) }
+      const outcome = await placeOrder({ cartId, shown: lines, request })
       if (outcome.kind === 'refused' && signsOut(outcome.cause)) {
         toasts.error(`Your ${type.toLowerCase()} was not placed.`)
         throw outcome.cause
       }
       const result = { type, ...outcome }
-      // Set before the action ends, so that no moment lies between "sending" and what came of it.
+      // Set before the action ends, so that no moment lies between "sending" and the outcome.
       setResult(result)
-      if (!isThere.current || hasDeferred()) announce(result)
+      if (!isMounted.current || hasDeferred()) announce(result)
       return result
     },
-    { refreshes: ['getCartContents', 'getCustomerTransactions', 'getUserDetails'], showsItsFailure: true },
+    { concurrency: 'exclusive' },
   )
 
   return {
     isPending,
     result,
     dismiss: useCallback(() => setResult(null), []),
-    submit: async (type: TransactionType, form: CheckoutValues): Promise<CheckoutResult['kind']> => {
+    submit: async (type: TransactionType, form: OrderDetails): Promise<CheckoutResult['kind']> => {
       try {
         return (await run({ type, form })).kind
       } catch (cause) {
-        const message = cause instanceof Error ? cause.message : somethingWentWrong
-        setResult({ kind: 'refused', type, cause, message })
+        setResult({ kind: 'refused', type, cause, message: firstServerMessage(cause, somethingWentWrong) })
         return 'refused'
       }
     },
-    rereadCart,
   }
 }
 
-/** Says what came of an order whose page has been left in the meantime. */
+function useIsMounted() {
+  const isMounted = useRef(true)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+  return isMounted
+}
+
+/** Says what came of an order whose page has been left meanwhile. */
 function announce(result: CheckoutResult): void {
   if (result.kind === 'placed') toasts.success(placedText(result))
   else toasts.error(`Your ${result.type.toLowerCase()} needs your attention. Look at your cart.`)
 }
 
-/** @throws Error with the specified text for the first part that is missing. */
+/** @throws ActionError with the specified text for the first part that is missing */
 function requireFacts({ cartId, methods, user, customer }: CheckoutFacts, despatchType: string) {
-  if (cartId === undefined) throw new Error('CartSessionId is undefined')
-  if (!user) throw new Error('userDetails is not available')
-  if (!methods) throw new Error('deliveryMethods is not available')
+  if (cartId === '') throw new ActionError('CartSessionId is undefined')
   const method = methods.find((entry) => entry.name === despatchType)
-  if (!method) throw new Error('Unable to find selected despatch method')
-  if (!customer) throw new Error('customerDetails is not available')
-  return { cartId, method, user, customer }
+  if (!method) throw new ActionError('Unable to find selected despatch method')
+  if (!customer) throw new ActionError('customerDetails is not available')
+  return { user, customer, isPickup: method.isPickup }
 }

@@ -1,7 +1,7 @@
 import { CalendarDate, Link, Table, Text } from '@trade-portal/design-system'
+import type { DownloadFile } from '@trade-portal/supplier-api'
 import { safeExternalUrl } from '../shared/addresses/externalUrl.ts'
 import { fileNameOf, inWrittenOrder } from './filterFiles.ts'
-import type { DownloadFile } from './queries.ts'
 
 const columns = [
   { key: 'description', header: 'Description' },

@@ -1,37 +1,31 @@
-import { EmptyState, Page, SearchField, Stack, Text } from '@trade-portal/design-system'
-import { useState } from 'react'
-import { LoadState } from '../shared/api/Loaded.tsx'
-import { ScreenHeading } from '../shared/screens/ScreenHeading.tsx'
-import { useDebounced } from '../shared/search/useDebounced.ts'
+import { EmptyState, SearchField, Stack, Text } from '@trade-portal/design-system'
+import type { DownloadFile } from '@trade-portal/supplier-api'
+import { addressText, useAddressState } from '../shared/addresses/useAddressState.ts'
+import { useTypedSearch } from '../shared/addresses/useTypedSearch.ts'
+import { Loaded } from '../shared/api/Loaded.tsx'
+import { Screen } from '../shared/screens/Screen.tsx'
 import { DownloadTable } from './DownloadTable.tsx'
 import { filterFiles } from './filterFiles.ts'
-import { useDownloads, type DownloadFile } from './queries.ts'
+import { useDownloads } from './queries.ts'
 
-/** Files to take away, and a search among them. */
+const fields = { search: addressText }
+
+/** Files to download, and a search among them. */
 export function DownloadsScreen() {
   const downloads = useDownloads()
   return (
-    <Page>
-      <Stack space="large">
-        <ScreenHeading>Downloads</ScreenHeading>
-        <LoadState what="the downloads" {...downloads} onRetry={() => void downloads.refetch()}>
-          {(files) =>
-            files.length === 0 ? (
-              <EmptyState title="No downloads yet." icon="document" />
-            ) : (
-              <SearchableFiles files={files} />
-            )
-          }
-        </LoadState>
-      </Stack>
-    </Page>
+    <Screen title="Downloads">
+      <Loaded query={downloads} what="the downloads" empty={{ title: 'No downloads yet.', icon: 'document' }}>
+        {(files) => <SearchableFiles files={files} />}
+      </Loaded>
+    </Screen>
   )
 }
 
 function SearchableFiles({ files }: { files: readonly DownloadFile[] }) {
-  const [typed, setTyped] = useState('')
-  const text = useDebounced(typed).trim()
-  const found = filterFiles(files, text)
+  const [{ search }, setAddress] = useAddressState(fields)
+  const [typed, setTyped] = useTypedSearch(search, (text) => setAddress({ search: text }, { history: 'replace' }))
+  const found = filterFiles(files, search)
   return (
     <Stack space="medium">
       <search>
@@ -47,7 +41,7 @@ function SearchableFiles({ files }: { files: readonly DownloadFile[] }) {
         <Text tone="subdued">{found.length === 1 ? '1 file' : `${found.length} files`}</Text>
       </div>
       {found.length === 0 ? (
-        <EmptyState title="No Results Found" icon="search">{`No file name contains “${text}”.`}</EmptyState>
+        <EmptyState title="No Results Found" icon="search">{`No file name contains “${search}”.`}</EmptyState>
       ) : (
         <DownloadTable files={found} />
       )}

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Result } from '@trade-portal/supplier-api'
+import type { DownloadFile, SupplierApi } from '@trade-portal/supplier-api'
 import { operationQuery } from '../shared/api/operationQuery.ts'
-import { useSupplierApi } from '../shared/session/useSession.ts'
+import { useApi } from '../shared/session/useSession.ts'
 
-export type DownloadFile = Result<'getDloads'>[number]
+export function downloadsQuery(api: SupplierApi) {
+  return { ...operationQuery(api, 'getDloads', {}), select: namedFiles }
+}
 
 /** The files that the supplier offers; a row without any word is none. */
 export function useDownloads() {
-  const api = useSupplierApi()
-  return useQuery({
-    ...operationQuery(api, 'getDloads', {}),
-    select: namedFiles,
-    meta: { showsItsFailure: true },
-  })
+  return useQuery(downloadsQuery(useApi()))
 }
 
 function namedFiles(files: readonly DownloadFile[]): DownloadFile[] {

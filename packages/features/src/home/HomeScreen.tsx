@@ -1,37 +1,51 @@
-import { Carousel, Heading, Page, Stack } from '@trade-portal/design-system'
+import { Banner, Button, Carousel, Heading, Page, Stack } from '@trade-portal/design-system'
+import { Loaded, type Loadable } from '../shared/api/Loaded.tsx'
 import { CategoryGrid } from '../shared/catalogue/CategoryGrid.tsx'
 import { useCategories } from '../shared/catalogue/queries.ts'
 import { useUserDetails } from '../shared/customer/queries.ts'
 import { useEntries } from '../shared/entries/queries.ts'
-import { LoadState } from '../shared/api/Loaded.tsx'
-import { ScreenHeading } from '../shared/screens/ScreenHeading.tsx'
+import { messageOf } from '../shared/failures/failures.ts'
+import { ScreenHeading } from '../shared/screens/Screen.tsx'
 import { AccountTiles } from './AccountTiles.tsx'
-import type { HomeBanner } from './homeContent.ts'
+import type { HomeContent } from './homeContent.ts'
 import { useHomeContent } from './queries.ts'
 
-/** Where everybody lands: who you are, how the account stands, and the way to the products. */
+/** The first screen: who you are, how the account stands, and the way to the products. */
 export function HomeScreen() {
   const user = useUserDetails()
-  const { banners, showsBalances } = useHomeContent()
+  const content = useHomeContent()
   const { has } = useEntries()
   return (
     <Page>
-      <LoadState what="your account" {...user} onRetry={() => void user.refetch()}>
+      <Loaded query={user} what="your account">
         {(details) => (
           <Stack space="large">
-            <Banners banners={banners} />
+            <HomeBanners content={content} />
             <ScreenHeading>{`Hi ${details.firstName}! Welcome to your Trade Portal.`}</ScreenHeading>
-            <AccountTiles user={details} showsBalances={showsBalances} />
+            <AccountTiles user={details} showsBalances={content.data?.showsBalances ?? false} />
             {has('products') && <BrowseProducts />}
           </Stack>
         )}
-      </LoadState>
+      </Loaded>
     </Page>
   )
 }
 
-function Banners({ banners }: { banners: readonly HomeBanner[] }) {
-  const slides = banners.map(({ image, description, href }) => ({
+/** The supplier's news. Until they are known, and after a failure, nothing of the homepage counts as enabled. */
+function HomeBanners({ content: { data, error, refetch } }: { content: Loadable<HomeContent> }) {
+  if (data === undefined && error !== null) {
+    const retry = (
+      <Button size="small" variant="secondary" onPress={() => void refetch()}>
+        Try again
+      </Button>
+    )
+    return (
+      <Banner tone="caution" title="We could not load the news and balances" action={retry}>
+        {messageOf(error)}
+      </Banner>
+    )
+  }
+  const slides = (data?.banners ?? []).map(({ image, description, href }) => ({
     image,
     label: description,
     ...(href !== undefined && { href, isExternal: !/^\/(?!\/)/.test(href) }),
@@ -44,9 +58,9 @@ function BrowseProducts() {
   return (
     <Stack space="medium">
       <Heading level={2}>Browse products</Heading>
-      <LoadState what="the product categories" {...categories} onRetry={() => void categories.refetch()}>
+      <Loaded query={categories} what="the product categories">
         {(list) => <CategoryGrid categories={list} />}
-      </LoadState>
+      </Loaded>
     </Stack>
   )
 }

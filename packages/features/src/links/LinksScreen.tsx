@@ -1,6 +1,6 @@
-import { EmptyState, Grid, Page, Stack } from '@trade-portal/design-system'
-import { LoadState } from '../shared/api/Loaded.tsx'
-import { ScreenHeading } from '../shared/screens/ScreenHeading.tsx'
+import { Grid } from '@trade-portal/design-system'
+import { Loaded } from '../shared/api/Loaded.tsx'
+import { Screen } from '../shared/screens/Screen.tsx'
 import { LinkCard } from './LinkCard.tsx'
 import { useLinks } from './queries.ts'
 
@@ -8,23 +8,16 @@ import { useLinks } from './queries.ts'
 export function LinksScreen() {
   const links = useLinks()
   return (
-    <Page>
-      <Stack space="large">
-        <ScreenHeading>Helpful Links</ScreenHeading>
-        <LoadState what="the links" {...links} onRetry={() => void links.refetch()}>
-          {(rows) =>
-            rows.length === 0 ? (
-              <EmptyState title="No links yet." icon="external" />
-            ) : (
-              <Grid minColumn="medium" space="medium">
-                {rows.map((row) => (
-                  <LinkCard key={row.id} link={row} />
-                ))}
-              </Grid>
-            )
-          }
-        </LoadState>
-      </Stack>
-    </Page>
+    <Screen title="Helpful Links">
+      <Loaded query={links} what="the links" empty={{ title: 'No links yet.', icon: 'external' }}>
+        {(rows) => (
+          <Grid minColumn="medium" space="medium">
+            {rows.map((row) => (
+              <LinkCard key={row.id} link={row} />
+            ))}
+          </Grid>
+        )}
+      </Loaded>
+    </Screen>
   )
 }

@@ -1,23 +1,20 @@
-import { Page, Stack, Text } from '@trade-portal/design-system'
 import { NotFoundScreen } from '../shared/screens/NotFoundScreen.tsx'
-import { ScreenHeading } from '../shared/screens/ScreenHeading.tsx'
+import { Screen } from '../shared/screens/Screen.tsx'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import { ComponentSamples } from './ComponentSamples.tsx'
 import { ThemeEditor } from './ThemeEditor.tsx'
 
-/** Where whoever sets up a deployment tries on its colours. Nobody else finds it, and nothing is changed for others. */
+/** Where the colours of a deployment are tried, by those who set it up. Nothing is changed for others. */
 export function PlaygroundScreen() {
   const { hasDiagnostics } = useConfiguration()
   if (!hasDiagnostics) return <NotFoundScreen />
   return (
-    <Page width="wide">
-      <Stack space="large">
-        <Stack space="xsmall">
-          <ScreenHeading>Playground</ScreenHeading>
-          <Text tone="subdued">Only you see these colours, and only until you leave this page.</Text>
-        </Stack>
-        <ThemeEditor preview={<ComponentSamples />} />
-      </Stack>
-    </Page>
+    <Screen
+      title="Playground"
+      intro="Only you see these colours, and only until you leave this page."
+      width="wide"
+    >
+      <ThemeEditor preview={<ComponentSamples />} />
+    </Screen>
   )
 }

@@ -1,50 +1,57 @@
-import { Button, DatePicker, Grid, Heading, PasswordField, Stack, TextField } from '@trade-portal/design-system'
-import type { Control } from 'react-hook-form'
-import { useField } from '../shared/forms/useField.ts'
+import { DatePicker, Grid, Heading, PasswordField, Stack, TextField } from '@trade-portal/design-system'
+import { fieldOf } from '../shared/forms/fieldOf.tsx'
+import { Form, SubmitButton } from '../shared/forms/Form.tsx'
+import { usePortalForm } from '../shared/forms/usePortalForm.ts'
+import { toasts } from '../shared/notices/toasts.ts'
+import { fieldNamed, useRegister } from './queries.ts'
 import type { RegistrationValues } from './registrationSchema.ts'
 
-export interface RegisterFormProps {
-  readonly control: Control<RegistrationValues>
-  readonly isPending: boolean
-  readonly onSubmit: () => void
+const Field = fieldOf<RegistrationValues>()
+const loadRules = () => import('./registrationSchema.ts')
+const blank: RegistrationValues = {
+  accountNumber: '',
+  statementDate: '',
+  statementReference: '',
+  userName: '',
+  firstName: '',
+  lastName: '',
+  emailAddress: '',
+  password: '',
+  confirmPassword: '',
 }
 
-/** What proves the right to an account, and who is to sign in to it. */
-export function RegisterForm({ control, isPending, onSubmit }: RegisterFormProps) {
-  // In the order of the page: the first one in error gets the focus.
-  const accountNumber = useField(control, 'accountNumber')
-  const statementDate = useField(control, 'statementDate')
-  const statementReference = useField(control, 'statementReference')
-  const userName = useField(control, 'userName')
-  const firstName = useField(control, 'firstName')
-  const lastName = useField(control, 'lastName')
-  const emailAddress = useField(control, 'emailAddress')
-  const password = useField(control, 'password')
-  const confirmPassword = useField(control, 'confirmPassword')
+/** What proves the right to an account, and who is to sign in to it. It has passwords, so it keeps no draft. */
+export function RegisterForm({ onSent }: { readonly onSent: () => void }) {
+  const register = useRegister()
+  const form = usePortalForm({
+    blank,
+    loadRules,
+    rules: ({ registrationRules }) => registrationRules,
+    fieldOf: fieldNamed,
+    send: async (values) => {
+      await register(values)
+      toasts.success('Account registration has been sent successfully')
+      onSent()
+    },
+  })
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
+    <Form form={form} refusal="toast" onSubmit={() => void form.submit()}>
       <Stack space="medium">
         <Heading level={2} size="small">
           Your account
         </Heading>
-        <TextField {...accountNumber} label="Account Number" isRequired autoComplete="off" />
+        <Field name="accountNumber" as={TextField} label="Account Number" isRequired autoComplete="off" />
         <Grid minColumn="medium" space="medium">
-          <DatePicker
-            {...statementDate}
-            value={statementDate.value === '' ? null : statementDate.value}
-            onChange={(date) => statementDate.onChange(date ?? '')}
+          <Field
+            name="statementDate"
+            as={DatePicker}
             label="Statement date"
             description="On your latest monthly statement"
             isRequired
           />
-          <TextField
-            {...statementReference}
+          <Field
+            name="statementReference"
+            as={TextField}
             label="Statement reference"
             description="On the same statement"
             isRequired
@@ -54,20 +61,26 @@ export function RegisterForm({ control, isPending, onSubmit }: RegisterFormProps
         <Heading level={2} size="small">
           Your sign-in
         </Heading>
-        <TextField {...userName} label="Username" isRequired autoComplete="username" />
+        <Field name="userName" as={TextField} label="Username" isRequired autoComplete="username" />
         <Grid minColumn="medium" space="medium">
-          <TextField {...firstName} label="First name" isRequired autoComplete="given-name" />
-          <TextField {...lastName} label="Last name" isRequired autoComplete="family-name" />
+          <Field name="firstName" as={TextField} label="First name" isRequired autoComplete="given-name" />
+          <Field name="lastName" as={TextField} label="Last name" isRequired autoComplete="family-name" />
         </Grid>
-        <TextField {...emailAddress} label="Email address" type="email" isRequired autoComplete="email" />
+        <Field name="emailAddress" as={TextField} label="Email address" type="email" isRequired autoComplete="email" />
         <Grid minColumn="medium" space="medium">
-          <PasswordField {...password} label="Password" isRequired autoComplete="new-password" />
-          <PasswordField {...confirmPassword} label="Confirm password" isRequired autoComplete="new-password" />
+          <Field name="password" as={PasswordField} label="Password" isRequired autoComplete="new-password" />
+          <Field
+            name="confirmPassword"
+            as={PasswordField}
+            label="Confirm password"
+            isRequired
+            autoComplete="new-password"
+          />
         </Grid>
-        <Button type="submit" width="full" isPending={isPending} pendingLabel="Sending...">
+        <SubmitButton width="full" pendingLabel="Sending...">
           Register
-        </Button>
+        </SubmitButton>
       </Stack>
-    </form>
+    </Form>
   )
 }

@@ -1,31 +1,25 @@
-import { Card, Link, Stack, Text } from '@trade-portal/design-system'
+import { Card, Link, Text } from '@trade-portal/design-system'
+import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
-import { PublicPage } from '../shared/screens/PublicPage.tsx'
-import { ScreenHeading } from '../shared/screens/ScreenHeading.tsx'
+import { PublicScreen } from '../shared/screens/PublicScreen.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
-import { useRegistration } from './useRegistration.ts'
 
 /** Registration: a customer who holds a statement asks for a sign-in. */
 export function RegisterScreen() {
-  const { control, isSent, isPending, submit } = useRegistration()
+  const [isSent, setIsSent] = useState(false)
   if (isSent) return <Navigate to={routes.signIn.href()} />
   return (
-    <PublicPage>
-      <Stack space="large">
-        <Stack space="xxsmall">
-          <ScreenHeading>Register</ScreenHeading>
-          <Text tone="subdued">
-            Ask for access to an account you already have. Keep a recent monthly statement at hand.
-          </Text>
-        </Stack>
-        <Card>
-          <RegisterForm control={control} isPending={isPending} onSubmit={() => void submit()} />
-        </Card>
-        <Text>
-          <Link href={routes.signIn.href()}>Back</Link>
-        </Text>
-      </Stack>
-    </PublicPage>
+    <PublicScreen
+      title="Register"
+      intro="Ask for access to an account you already have. Keep a recent monthly statement at hand."
+    >
+      <Card>
+        <RegisterForm onSent={() => setIsSent(true)} />
+      </Card>
+      <Text>
+        <Link href={routes.signIn.href()}>Back</Link>
+      </Text>
+    </PublicScreen>
   )
 }

@@ -1,8 +1,7 @@
 import { ButtonLink, Card, Stack, Text } from '@trade-portal/design-system'
 import { useSearchParams } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
-import { PublicPage } from '../shared/screens/PublicPage.tsx'
-import { ScreenHeading } from '../shared/screens/ScreenHeading.tsx'
+import { PublicScreen } from '../shared/screens/PublicScreen.tsx'
 import { readMessage } from './readMessage.ts'
 
 /** A request that failed, with the reason that the address gives. */
@@ -10,16 +9,13 @@ export function RequestErrorScreen() {
   const [parameters] = useSearchParams()
   const message = readMessage(parameters.get('msg'))
   return (
-    <PublicPage>
-      <Stack space="large">
-        <ScreenHeading>Request failed</ScreenHeading>
-        <Card>
-          <Stack space="medium" align="start">
-            <Text>{message === '' ? 'Unable to handle your request' : message}</Text>
-            <ButtonLink href={routes.home.href()}>Dashboard</ButtonLink>
-          </Stack>
-        </Card>
-      </Stack>
-    </PublicPage>
+    <PublicScreen title="Request failed">
+      <Card>
+        <Stack space="medium" align="start">
+          <Text>{message === '' ? 'Unable to handle your request' : message}</Text>
+          <ButtonLink href={routes.home.href()}>Dashboard</ButtonLink>
+        </Stack>
+      </Card>
+    </PublicScreen>
   )
 }

@@ -1,20 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SupplierApi } from '@trade-portal/supplier-api'
 import { operationQuery } from '../shared/api/operationQuery.ts'
-import { useSupplierApi } from '../shared/session/useSession.ts'
+import { useApi } from '../shared/session/useSession.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
+
+export function searchQuery(api: SupplierApi, term: string, incGST: boolean) {
+  return { ...operationQuery(api, 'searchProductTP', { descString: term, incGST }), enabled: term !== '' }
+}
 
 /** Products that match a term. An answer belongs to its term: an older one is never shown for a newer. */
 export function useSearch(term: string) {
-  const api = useSupplierApi()
-  const { pricesIncludeTax: incGST } = useSettings()
-  return useQuery(searchQuery(api, term, incGST))
-}
-
-export function searchQuery(api: SupplierApi, term: string, incGST: boolean) {
-  return {
-    ...operationQuery(api, 'searchProductTP', { descString: term, incGST }),
-    enabled: term !== '',
-    meta: { showsItsFailure: true },
-  }
+  return useQuery(searchQuery(useApi(), term, useSettings().pricesIncludeTax))
 }

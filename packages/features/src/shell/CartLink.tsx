@@ -6,7 +6,7 @@ import { useSettings } from '../shared/settings/useConfiguration.ts'
 
 /** How many items are in the cart, and what they come to unless prices are hidden. */
 export function CartLink() {
-  const { lines } = useCart()
+  const { data: lines } = useCart()
   const { showsCartSubtotal } = useSettings()
   const locale = useLocale()
   if (!lines) {

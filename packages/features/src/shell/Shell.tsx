@@ -3,12 +3,12 @@ import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useIsArrival } from '../shared/screens/landing.ts'
 import { ScreenErrorBoundary } from '../shared/failures/ScreenErrorBoundary.tsx'
-import { useSession } from '../shared/session/useSession.ts'
 import { UpdateNotice } from '../shared/screens/UpdateNotice.tsx'
 import { AccountStatusNotice } from './AccountStatusNotice.tsx'
 import { BottomLinks } from './BottomLinks.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { ShellMasthead } from './ShellMasthead.tsx'
+import { useFrameFailure } from './useFrameFailure.ts'
 import { StorageNotice } from './StorageNotice.tsx'
 
 const mainId = 'main'
@@ -16,9 +16,9 @@ const mainId = 'main'
 /** What surrounds every screen of a signed-in customer. */
 export function Shell() {
   const { pathname } = useLocation()
-  const { memory } = useSession()
   const main = useRef<HTMLElement>(null)
   const isArrival = useIsArrival()
+  useFrameFailure()
   useEffect(() => {
     // The new screen's heading has the focus already, or takes it from here when it is ready; see ScreenHeading.
     if (!isArrival && !main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
@@ -31,13 +31,13 @@ export function Shell() {
       <ShellMasthead />
       <ConnectionNotice />
       <StorageNotice />
-      <UpdateNotice owner={memory} />
+      <UpdateNotice />
     </>
   )
   return (
     <Frame header={header} footer={<BottomLinks />}>
       <main id={mainId} ref={main} tabIndex={-1}>
-        <ScreenErrorBoundary key={pathname}>
+        <ScreenErrorBoundary resetKey={pathname}>
           <Suspense fallback={<Spinner label="Loading the page" />}>
             <Outlet />
           </Suspense>

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Widget } from '@trade-portal/supplier-api'
-import { keptFiveMinutes } from '../shared/api/keptFiveMinutes.ts'
-import { operationQuery } from '../shared/api/operationQuery.ts'
 import { linkHref } from '../shared/addresses/externalUrl.ts'
-import { useSupplierApi } from '../shared/session/useSession.ts'
+import { useApi } from '../shared/session/useSession.ts'
+import { widgetsQuery } from '../shared/widgets/queries.ts'
 
 export interface JobLink {
   readonly label: string
@@ -12,14 +11,7 @@ export interface JobLink {
 
 /** Where this supplier's customers manage their jobs, on sites of others; undefined while that is not known. */
 export function useJobLinks(): readonly JobLink[] | undefined {
-  const api = useSupplierApi()
-  const { data, isError } = useQuery({
-    ...operationQuery(api, 'getWidgetConfiguration', { objectSet: 'JobManagement' }),
-    select: jobLinks,
-    ...keptFiveMinutes,
-    // Nobody misses a link to another site enough to be told of its failure.
-    meta: { showsItsFailure: true },
-  })
+  const { data, isError } = useQuery({ ...widgetsQuery(useApi(), 'JobManagement'), select: jobLinks })
   return isError ? (data ?? []) : data
 }
 

@@ -2,46 +2,30 @@ import type { NavigationAction, NavigationEntry, NavigationLink } from '@trade-p
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useCategories } from '../shared/catalogue/queries.ts'
-import type { EntryName } from '../shared/entries/entries.ts'
 import { useEntries } from '../shared/entries/queries.ts'
 import { toasts } from '../shared/notices/toasts.ts'
 import { isExclusiveRunning } from '../shared/locks/exclusive.ts'
-import { routes } from '../shared/addresses/routes.ts'
+import { menuRoutes, routes } from '../shared/addresses/routes.ts'
 import { useSessionState } from '../shared/session/useSession.ts'
 import { productEntries } from './productEntries.ts'
 import { useJobLinks } from './queries.ts'
-
-type Place = readonly [EntryName, string, { readonly href: () => string }]
-
-const pagePlaces: readonly Place[] = [
-  ['orders', 'Orders', routes.orders],
-  ['invoices', 'Invoices', routes.invoices],
-  ['statements', 'Statements', routes.statements],
-  ['customLists', 'Custom Lists', routes.customLists],
-]
-
-const accountPlaces: readonly Place[] = [
-  ['admin', 'Account Admin', routes.admin],
-  ['downloads', 'Downloads', routes.downloads],
-  ['priceBook', 'Price Book', routes.priceBook],
-  ['payAccount', 'Pay Account', routes.payAccount],
-]
 
 /** What the portal's menus hold for this customer. */
 export function useNavigation() {
   const { has, isPending } = useEntries()
   const { pathname } = useLocation()
-  const { data: categories } = useCategories({ isWanted: has('products') })
+  const { data: categories } = useCategories({ enabled: has('products') })
   const products = useMemo(() => productEntries(categories ?? []), [categories])
   const jobLinks = useJobLinks()
   const leave = useLeave()
 
-  const linksTo = (places: readonly Place[]): NavigationLink[] =>
-    places
-      .filter(([name]) => has(name))
-      .map(([, label, { href }]) => ({ kind: 'link', label, href: href(), isCurrent: isAt(pathname, href()) }))
+  const linksOf = (place: 'main' | 'account'): NavigationLink[] =>
+    menuRoutes(place)
+      .map((name) => routes[name])
+      .filter(({ entry }) => has(entry))
+      .map(({ menu: { label }, href }) => ({ kind: 'link', label, href: href(), isCurrent: isAt(pathname, href()) }))
 
-  const own = linksTo(accountPlaces)
+  const own = linksOf('account')
   const others = (jobLinks ?? []).map((link): NavigationLink => ({ kind: 'link', isExternal: true, ...link }))
   return {
     canBrowse: has('products'),
@@ -50,7 +34,7 @@ export function useNavigation() {
     /** The account menu waits for all its entries: none may move away under the finger. */
     isAccountKnown: !isPending && jobLinks !== undefined,
     products,
-    pages: linksTo(pagePlaces),
+    pages: linksOf('main'),
     account: [...separated(own), ...separated(others), leave],
     leave,
     pathname,
@@ -62,7 +46,7 @@ function useLeave(): NavigationAction {
   const { signOut } = useSessionState()
   const navigate = useNavigate()
   const onPress = () => {
-    // What it comes to could not be said any more, and nobody could look it up.
+    // Nobody could be told its outcome any more.
     if (isExclusiveRunning()) return toasts.error('Your order is being sent. Sign out when you know whether it was placed.')
     signOut()
     void navigate(routes.home.href())

@@ -1,59 +1,36 @@
-import { Button, Checkbox, PasswordField, Stack, Text, TextField } from '@trade-portal/design-system'
-import { useForm } from 'react-hook-form'
-import { messageOf } from '../shared/failures/failures.ts'
-import { useField } from '../shared/forms/useField.ts'
-import { useOneAtATime } from '../shared/forms/useOneAtATime.ts'
-import { useRules } from '../shared/forms/useRules.ts'
+import { Checkbox, PasswordField, Stack, TextField } from '@trade-portal/design-system'
+import { ActionError } from '../shared/failures/failures.ts'
+import { fieldOf } from '../shared/forms/fieldOf.tsx'
+import { Form, SubmitButton } from '../shared/forms/Form.tsx'
+import { usePortalForm } from '../shared/forms/usePortalForm.ts'
 import type { Credentials } from '../shared/session/SessionContext.ts'
 import { useSessionState } from '../shared/session/useSession.ts'
 
+const Field = fieldOf<Credentials>()
+const blank: Credentials = { username: '', password: '', rememberMe: false }
 const loadRules = () => import('./signInSchema.ts')
 
 export function SignInForm() {
   const { signIn } = useSessionState()
-  const form = useForm<Credentials>({
-    mode: 'onTouched',
-    resolver: useRules(loadRules, ({ signInRules }) => signInRules),
-    defaultValues: { username: '', password: '', rememberMe: false },
-  })
-  const { control, formState } = form
-  const username = useField(control, 'username')
-  const password = useField(control, 'password')
-  const rememberMe = useField(control, 'rememberMe')
-
-  const send = form.handleSubmit(async (credentials) => {
-    try {
+  const form = usePortalForm({
+    blank,
+    loadRules,
+    rules: ({ signInRules }) => signInRules,
+    send: async (credentials) => {
       const refusal = await signIn(credentials)
-      if (refusal !== undefined) form.setError('root', { message: refusal })
-    } catch (error) {
-      form.setError('root', { message: messageOf(error) })
-    }
+      if (refusal !== undefined) throw new ActionError(refusal)
+    },
   })
-  const submit = useOneAtATime(send)
-
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <Form form={form} refusal="text" onSubmit={() => void form.submit()}>
       <Stack space="medium">
-        <TextField {...username} label="Username" autoComplete="username" autoFocus />
-        <PasswordField {...password} label="Password" autoComplete="current-password" />
-        <Checkbox isSelected={rememberMe.value} onChange={rememberMe.onChange}>
-          Remember me
-        </Checkbox>
-        <Button type="submit" width="full" isPending={formState.isSubmitting} pendingLabel="Signing in…">
+        <Field name="username" as={TextField} label="Username" autoComplete="username" autoFocus />
+        <Field name="password" as={PasswordField} label="Password" autoComplete="current-password" />
+        <Field name="rememberMe" as={Checkbox} label="Remember me" />
+        <SubmitButton width="full" pendingLabel="Signing in…">
           Sign in
-        </Button>
-        {formState.errors.root?.message !== undefined && (
-          <div role="alert">
-            <Text tone="critical">{formState.errors.root.message}</Text>
-          </div>
-        )}
+        </SubmitButton>
       </Stack>
-    </form>
+    </Form>
   )
 }

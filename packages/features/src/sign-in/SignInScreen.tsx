@@ -1,14 +1,13 @@
-import { Banner, Button, Card, Link, Stack, Text } from '@trade-portal/design-system'
+import { Banner, Button, Card, Link, Text } from '@trade-portal/design-system'
 import { Navigate, useLocation } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
 import { safeInternalPath } from '../shared/addresses/safeInternalPath.ts'
-import { PublicPage } from '../shared/screens/PublicPage.tsx'
-import { ScreenHeading } from '../shared/screens/ScreenHeading.tsx'
+import { PublicScreen } from '../shared/screens/PublicScreen.tsx'
 import { useSessionState } from '../shared/session/useSession.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import { SignInForm } from './SignInForm.tsx'
 
-/** The way in. Whoever is signed in already, or has just signed in, goes on to the page that was asked for. */
+/** Sign-in. A person who is signed in goes on to the page that was asked for. */
 export function SignInScreen() {
   const { state, tryAgain } = useSessionState()
   const { settings } = useConfiguration()
@@ -18,12 +17,7 @@ export function SignInScreen() {
   const reason = state.status === 'loggedOut' ? state.reason : undefined
   const canTryAgain = state.status === 'loggedOut' && state.kept !== undefined
   return (
-    <PublicPage>
-      <Stack space="large">
-        <Stack space="xxsmall">
-          <ScreenHeading size="display">Sign in</ScreenHeading>
-          <Text tone="subdued">Trade Portal</Text>
-        </Stack>
+    <PublicScreen title="Sign in" intro="Trade Portal" size="display">
         {reason !== undefined && (
           <Banner
             tone="caution"
@@ -45,8 +39,7 @@ export function SignInScreen() {
         <Text>
           No sign-in yet? <Link href={routes.register.href()}>Register</Link>
         </Text>
-      </Stack>
-    </PublicPage>
+    </PublicScreen>
   )
 }
 

@@ -1,6 +1,6 @@
-import { EmptyState, Grid, Page, Stack } from '@trade-portal/design-system'
-import { LoadState } from '../shared/api/Loaded.tsx'
-import { ScreenHeading } from '../shared/screens/ScreenHeading.tsx'
+import { Grid } from '@trade-portal/design-system'
+import { Loaded } from '../shared/api/Loaded.tsx'
+import { Screen } from '../shared/screens/Screen.tsx'
 import { useStores } from './queries.ts'
 import { StoreCard } from './StoreCard.tsx'
 
@@ -8,23 +8,16 @@ import { StoreCard } from './StoreCard.tsx'
 export function StoresScreen() {
   const stores = useStores()
   return (
-    <Page>
-      <Stack space="large">
-        <ScreenHeading>Store Listings</ScreenHeading>
-        <LoadState what="the stores" {...stores} onRetry={() => void stores.refetch()}>
-          {(list) =>
-            list.length === 0 ? (
-              <EmptyState title="No stores yet." icon="store" />
-            ) : (
-              <Grid minColumn="medium" space="medium">
-                {list.map((store) => (
-                  <StoreCard key={store.id} store={store} />
-                ))}
-              </Grid>
-            )
-          }
-        </LoadState>
-      </Stack>
-    </Page>
+    <Screen title="Store Listings">
+      <Loaded query={stores} what="the stores" empty={{ title: 'No stores yet.', icon: 'store' }}>
+        {(list) => (
+          <Grid minColumn="medium" space="medium">
+            {list.map((store) => (
+              <StoreCard key={store.id} store={store} />
+            ))}
+          </Grid>
+        )}
+      </Loaded>
+    </Screen>
   )
 }

@@ -1,62 +1,34 @@
-import { Button, Stack, Text, TextArea, TextField } from '@trade-portal/design-system'
-import { useForm } from 'react-hook-form'
-import { createDraft } from '../shared/forms/createDraft.ts'
-import { useDraft, useKeepDraft } from '../shared/forms/useDraft.ts'
-import { useField } from '../shared/forms/useField.ts'
-import { useRules } from '../shared/forms/useRules.ts'
-import { FailureDialog } from '../shared/failures/FailureDialog.tsx'
-import { useFailure } from '../shared/failures/FailureDialog.tsx'
+import { Stack, Text, TextArea, TextField } from '@trade-portal/design-system'
+import { createDraft } from '../shared/forms/drafts.ts'
+import { fieldOf } from '../shared/forms/fieldOf.tsx'
+import { Form, SubmitButton } from '../shared/forms/Form.tsx'
+import { usePortalForm } from '../shared/forms/usePortalForm.ts'
 import { useSendMessage } from './queries.ts'
 import type { SupportValues } from './supportSchema.ts'
 
+const Field = fieldOf<SupportValues>()
 const blank: SupportValues = { subject: '', message: '' }
-const supportDraft = createDraft<SupportValues>()
+const draft = createDraft<SupportValues>()
 const loadRules = () => import('./supportSchema.ts')
 
 /** A message to the support. It is kept until it has been sent. */
 export function SupportForm() {
-  const draft = useDraft(supportDraft)
-  const { control, handleSubmit, reset, subscribe } = useForm<SupportValues>({
-    mode: 'onTouched',
-    resolver: useRules(loadRules, ({ supportRules }) => supportRules),
-    defaultValues: draft.typed ?? blank,
-  })
-  useKeepDraft(subscribe, draft)
-  const subject = useField(control, 'subject')
-  const message = useField(control, 'message')
-  const { run, isPending, answersGoTo } = useSendMessage()
-  const failure = useFailure()
-
-  const send = handleSubmit((values) =>
-    run(values).then(() => {
-      reset(blank)
-      draft.drop()
-    }, failure.report),
-  )
-
+  const { send, answersGoTo } = useSendMessage()
+  const form = usePortalForm({ blank, loadRules, rules: ({ supportRules }) => supportRules, draft, send })
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
+    <Form form={form} onSubmit={() => void form.submit()}>
       <Stack space="medium">
-        <TextField {...subject} label="Subject" isRequired />
-        <TextArea {...message} label="Message" isRequired rows={6} />
+        <Field name="subject" as={TextField} label="Subject" isRequired />
+        <Field name="message" as={TextArea} label="Message" isRequired rows={6} />
         {answersGoTo !== '' && (
           <Text size="small" tone="subdued">
             The answer will go to {answersGoTo}
           </Text>
         )}
         <div>
-          <Button type="submit" isPending={isPending} pendingLabel="Sending...">
-            Send
-          </Button>
+          <SubmitButton pendingLabel="Sending...">Send</SubmitButton>
         </div>
       </Stack>
-      <FailureDialog message={failure.message} onClose={failure.clear} />
-    </form>
+    </Form>
   )
 }

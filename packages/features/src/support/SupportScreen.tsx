@@ -1,23 +1,25 @@
-import { Card, Page, Stack } from '@trade-portal/design-system'
-import { ScreenHeading } from '../shared/screens/ScreenHeading.tsx'
+import { Card } from '@trade-portal/design-system'
+import { Screen } from '../shared/screens/Screen.tsx'
 import { SupplierDetails } from '../shared/settings/SupplierDetails.tsx'
 import { SupportForm } from './SupportForm.tsx'
 
 export interface SupportScreenProps {
-  readonly title: 'Support' | 'Contact a Representative'
+  readonly title?: 'Support' | 'Contact a Representative'
 }
 
-/** Writing to the supplier, under one of two titles. */
-export function SupportScreen({ title }: SupportScreenProps) {
+/** Contact a Representative: the same form under another title. */
+export function ContactScreen() {
+  return <SupportScreen title="Contact a Representative" />
+}
+
+/** Writing to the supplier. */
+export function SupportScreen({ title = 'Support' }: SupportScreenProps) {
   return (
-    <Page width="narrow">
-      <Stack space="large">
-        <ScreenHeading>{title}</ScreenHeading>
-        <Card as="section">
-          <SupportForm />
-        </Card>
-        <SupplierDetails />
-      </Stack>
-    </Page>
+    <Screen title={title} width="narrow">
+      <Card as="section">
+        <SupportForm />
+      </Card>
+      <SupplierDetails />
+    </Screen>
   )
 }

@@ -1,31 +1,33 @@
-import { ActionError } from '../shared/failures/failures.ts'
-import { useAction } from '../shared/api/useAction.ts'
+import { useCallback } from 'react'
 import { useUserDetails } from '../shared/customer/queries.ts'
+import { ActionError } from '../shared/failures/failures.ts'
+import { toasts } from '../shared/notices/toasts.ts'
+import { useApi } from '../shared/session/useSession.ts'
 import { useBottomLinkBar } from '../shared/widgets/queries.ts'
-import { useSupplierApi } from '../shared/session/useSession.ts'
 import { supportAddress } from './supportAddress.ts'
 import type { SupportValues } from './supportSchema.ts'
 
 /** Writes to the supplier's support, and says who will be answered. What it needs and has not got yet is waited for. */
 export function useSendMessage() {
-  const api = useSupplierApi()
-  const user = useUserDetails()
-  const bar = useBottomLinkBar()
-  const { run, isPending } = useAction(
+  const api = useApi()
+  const { data: user, refetch: refetchUser } = useUserDetails()
+  const { data: rows, refetch: refetchRows } = useBottomLinkBar()
+  const send = useCallback(
     async ({ subject, message }: SupportValues) => {
-      const sender = user.data ?? (await user.refetch()).data
+      const sender = user ?? (await refetchUser()).data
       if (!sender) throw new ActionError('userDetails is not available')
-      const rows = bar.data ?? (await bar.refetch({ throwOnError: true })).data ?? []
+      const toRows = rows ?? (await refetchRows({ throwOnError: true })).data ?? []
       await api.sendEmailMessage({
         subject,
         bodyText: message,
         fromEmailAddress: sender.email,
-        toEmailAddress: supportAddress(rows),
+        toEmailAddress: supportAddress(toRows),
         numTran: '0',
         suffixTran: '0',
       })
+      toasts.success('Message sent successfully')
     },
-    { success: 'Message sent successfully', showsItsFailure: true },
+    [api, user, refetchUser, rows, refetchRows],
   )
-  return { run, isPending, answersGoTo: user.data?.email ?? '' }
+  return { send, answersGoTo: user?.email ?? '' }
 }

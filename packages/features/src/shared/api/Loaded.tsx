@@ -38,6 +38,12 @@ export function Loaded<Data>({ query, what, empty, children }: LoadedProps<Data>
   )
 }
 
+/** A query that a screen does not wait for: null while it loads. */
+export function notAwaited<Data>({ data, error, refetch }: Loadable<Data>): Loadable<Data | null> {
+  const isLoading = error === null || error === undefined
+  return { data: data ?? (isLoading ? null : undefined), error, refetch }
+}
+
 type Joined<Queries> = { [Name in keyof Queries]: Queries[Name] extends Loadable<infer Data> ? Data : never }
 
 /** Several queries as one: there when all are, failed when one is, and only what failed is asked for again. */
@@ -55,8 +61,8 @@ export function joinQueries<Queries extends Record<string, Loadable<unknown>>>(
   }
 }
 
-function allData<Queries extends Record<string, Loadable<unknown>>>(queries: Queries): Joined<Queries> | undefined {
+function allData<Queries extends Record<string, Loadable<unknown>>>(queries: Queries): Joined<Queries> | undefined
+function allData(queries: Record<string, Loadable<unknown>>): Record<string, unknown> | undefined {
   const entries = Object.entries(queries).map(([name, { data }]) => [name, data] as const)
-  if (entries.some(([, data]) => data === undefined)) return undefined
-  return Object.fromEntries(entries)
+  return entries.some(([, data]) => data === undefined) ? undefined : Object.fromEntries(entries)
 }

@@ -1,8 +1,7 @@
 import { Button, Dialog, Stack, Text } from '@trade-portal/design-system'
 import type { Tally } from '@trade-portal/supplier-api'
 import { useState } from 'react'
-import { FailureDialog } from '../failures/FailureDialog.tsx'
-import { useFailure } from '../failures/FailureDialog.tsx'
+import { FailureDialog, useFailure } from '../failures/FailureDialog.tsx'
 import { useAddToCart, useUpdateCartLine } from './queries.ts'
 import { cleanTally, totalLength } from './tally.ts'
 import { TallyRows } from './TallyRows.tsx'
@@ -23,16 +22,15 @@ export function TallyDialog({ productId, name, unit, line, onClose }: TallyDialo
   )
   const failure = useFailure()
   const add = useAddToCart()
-  const update = useUpdateCartLine(line?.lineId ?? '')
+  const update = useUpdateCartLine()
   const total = totalLength(rows)
 
   const save = async () => {
     if (total === 0) return
     const entry = { productId, unit, quantity: total, tallies: cleanTally(rows) }
     try {
-      if (line) await update.run(entry)
+      if (line) await update.run({ ...entry, lineId: line.lineId })
       else await add.run(entry)
-      if (line) void update.refresh()
       onClose()
     } catch (error) {
       failure.report(error)

@@ -39,6 +39,11 @@ export function wasSent(attempt: OrderAttempt | undefined): attempt is SentAttem
   return attempt?.state === 'sent' || attempt?.state === 'done'
 }
 
+/** The name under which a cart is ordered or checked, one at a time in all tabs. */
+export function orderLock(cartId: string): string {
+  return `order:${cartId}`
+}
+
 export type OrderAttempts = ReturnType<typeof createOrderAttempts>
 
 /**
@@ -116,4 +121,9 @@ function readAll(): readonly OrderAttempt[] {
     const parsed = v.safeParse(attempt, entry)
     return parsed.success ? [parsed.output] : []
   })
+}
+
+/** Says that an order or a quote is placed, with its number where there is one. */
+export function placedText({ type, number }: Pick<DoneAttempt, 'type' | 'number'>): string {
+  return number === null ? `Your ${type.toLowerCase()} was placed.` : `${type} ${number} was placed.`
 }

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { keptFiveMinutes } from '../api/keptFiveMinutes.ts'
-import { operationQuery } from '../api/operationQuery.ts'
-import { useSupplierApi } from '../session/useSession.ts'
+import type { SupplierApi } from '@trade-portal/supplier-api'
+import { keptFiveMinutes, operationQuery } from '../api/operationQuery.ts'
+import { useApi } from '../session/useSession.ts'
+
+export function userDetailsQuery(api: SupplierApi) {
+  return { ...operationQuery(api, 'getUserDetails', {}), ...keptFiveMinutes }
+}
 
 /** The signed-in user and how the account stands. */
 export function useUserDetails() {
-  const api = useSupplierApi()
-  return useQuery({
-    ...operationQuery(api, 'getUserDetails', {}),
-    ...keptFiveMinutes,
-    meta: { showsItsFailure: true },
-  })
+  return useQuery(userDetailsQuery(useApi()))
 }
 
 /** Name and address of the customer whose account this is. */
 export function useCustomerDetails() {
-  const api = useSupplierApi()
-  return useQuery({ ...operationQuery(api, 'getCustomerDetails', {}), ...keptFiveMinutes })
+  return useQuery({ ...operationQuery(useApi(), 'getCustomerDetails', {}), ...keptFiveMinutes })
 }

@@ -1,60 +1,54 @@
 import { Banner, Button } from '@trade-portal/design-system'
 import { useEffect, useState } from 'react'
-import { messageOf } from '../failures/failures.ts'
-import { signsOut } from '../failures/failures.ts'
+import { placedText, type DoneAttempt, type SentAttempt } from '../cart/orderAttempts.ts'
 import { useCart, useEmptyCart } from '../cart/queries.ts'
+import { messageOf, signsOut } from '../failures/failures.ts'
 import { toasts } from '../notices/toasts.ts'
-import { useSession } from '../session/useSession.ts'
 import type { CheckResult } from './checkAttempt.ts'
-import type { DoneAttempt, SentAttempt } from '../cart/orderAttempts.ts'
-import { placedText } from './placedText.ts'
-import { useAnnouncedOrder, useAttempt, useCheckAttempt } from './queries.ts'
+import { useAnnouncedOrder, useCheckAttempt, useOrderAttempt } from './queries.ts'
 
-/** Tells of an earlier attempt to order this cart, and helps to bring it to its end. */
+/** Tells of an earlier attempt to order this cart, and helps to finish it. */
 export function OrderAttemptNotice() {
   const { cartId } = useCart()
-  const attempt = useAttempt(cartId)
-  const { attempts } = useSession()
-  const announced = useAnnouncedOrder()
+  const attempt = useOrderAttempt(cartId)
+  const [announced, announce] = useAnnouncedOrder()
   if (attempt?.state === 'sent') return <OutcomeUnknown attempt={attempt} />
-  if (attempt?.state === 'done') return <AlreadyPlaced attempt={attempt} />
+  if (attempt?.state === 'done') return <AlreadyPlaced attempt={attempt} onFinished={announce} />
   if (!announced) return null
   return (
-    <Banner tone="positive" title={placedText(announced)} onDismiss={() => attempts.announce(null)}>
+    <Banner tone="positive" title={placedText(announced)} onDismiss={() => announce(null)}>
       Its cart has been emptied.
     </Banner>
   )
 }
 
 const findings = {
-  stillSending: 'It is still being sent. Check again when that has come to an end.',
+  stillSending: 'It is still being sent. Check again when that has finished.',
   tooEarly: 'It is not in the list of orders yet, but may still come. Check again in a minute.',
   unclear: 'It is not in the list of orders, yet your cart is empty. Please call us before you order again.',
 } satisfies Record<Exclude<CheckResult, 'placed' | 'notPlaced'>, string>
 
 function OutcomeUnknown({ attempt }: { attempt: SentAttempt }) {
-  const check = useCheckAttempt(attempt.cartId)
+  const { run, isPending } = useCheckAttempt(attempt.cartId)
   const [finding, setFinding] = useState(
     'It was sent, but no answer came back. Check before you try again, so that it is not placed twice.',
   )
   const kind = attempt.type.toLowerCase()
-  const report = (result: CheckResult) => {
-    if (result === 'notPlaced') toasts.success(`Your ${kind} had not been placed. You can send it again.`)
-    else if (result !== 'placed') setFinding(findings[result])
+  const check = async () => {
+    try {
+      const result = await run(undefined)
+      if (result === 'notPlaced') toasts.success(`Your ${kind} had not been placed. You can send it again.`)
+      else if (result !== 'placed') setFinding(findings[result])
+    } catch (error) {
+      if (!signsOut(error)) setFinding(messageOf(error))
+    }
   }
   return (
     <Banner
       tone="caution"
       title={`We do not know whether your ${kind} was placed`}
       action={
-        <Button
-          size="small"
-          isPending={check.isPending}
-          pendingLabel="Checking…"
-          onPress={() =>
-            void check.run(undefined).then(report, (error: unknown) => !signsOut(error) && setFinding(messageOf(error)))
-          }
-        >
+        <Button size="small" isPending={isPending} pendingLabel="Checking…" onPress={() => void check()}>
           Check now
         </Button>
       }
@@ -64,14 +58,18 @@ function OutcomeUnknown({ attempt }: { attempt: SentAttempt }) {
   )
 }
 
-/** The order exists, so its cart is spent: emptying it is finished here if it was interrupted. */
-function AlreadyPlaced({ attempt }: { attempt: DoneAttempt }) {
-  const { attempts } = useSession()
-  const { run, isPending } = useEmptyCart({ showsItsFailure: true })
+interface AlreadyPlacedProps {
+  readonly attempt: DoneAttempt
+  readonly onFinished: (attempt: DoneAttempt) => void
+}
+
+/** The order exists, so its cart must not be used again: an interrupted emptying is finished here. */
+function AlreadyPlaced({ attempt, onFinished }: AlreadyPlacedProps) {
+  const { run, isPending } = useEmptyCart()
   const [hasFailed, setHasFailed] = useState(false)
   const finish = () =>
     run(undefined).then(
-      () => attempts.announce(attempt),
+      () => onFinished(attempt),
       () => setHasFailed(true),
     )
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { SupplierError, type CartLine, type OrderRow } from '@trade-portal/supplier-api'
 import { signsOut } from '../failures/failures.ts'
-import type { OrderAttempts } from '../cart/orderAttempts.ts'
-import { findPlaced } from './findPlaced.ts'
+import { orderLock, type OrderAttempts } from '../cart/orderAttempts.ts'
+import { findPlaced } from './compareOrders.ts'
 import { runExclusively } from '../locks/exclusive.ts'
 
 /** An order that the supplier is still working on may turn up this much later, in milliseconds. */
@@ -33,7 +33,7 @@ export type CheckResult =
  * @throws the error of the list or of the cart; the attempt stays as it is.
  */
 export async function checkAttempt(input: CheckAttemptInput): Promise<CheckResult> {
-  const result = await runExclusively(input.cartId, () => check(input))
+  const result = await runExclusively(orderLock(input.cartId), () => check(input))
   return result === 'taken' ? 'stillSending' : result
 }
 

@@ -1,25 +1,15 @@
-import type { Args, CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
-import type { TransactionType } from '../cart/orderAttempts.ts'
-import type { CheckoutValues } from '../../checkout/checkoutSchema.ts'
+import type { OrderPayload } from '@trade-portal/supplier-api'
+import type { OrderRequest } from './orderDetails.ts'
 
 /** Eight in the morning, as the supplier writes it. */
 const defaultRequiredTime = 800
-
-export interface OrderRequest {
-  readonly type: TransactionType
-  readonly form: CheckoutValues
-  readonly user: UserDetails
-  readonly customer: CustomerDetails
-  /** Fetched from a branch: what the form asks for a delivery does not count. */
-  readonly isPickup: boolean
-}
 
 /** The order as the supplier's server takes it, field by field. */
 export function orderPayload(
   cartId: string,
   { type, form: { shipping, delivery }, user, customer, isPickup }: OrderRequest,
   branchId: string,
-): Args<'processComplete'> {
+): OrderPayload {
   return {
     sessionID: cartId,
     transactionType: type,

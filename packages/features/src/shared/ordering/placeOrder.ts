@@ -1,13 +1,12 @@
 import { SupplierError, type CartLine } from '@trade-portal/supplier-api'
-import { firstServerMessage, somethingWentWrong } from '../failures/failures.ts'
+import { ActionError, firstServerMessage, somethingWentWrong } from '../failures/failures.ts'
 import { cartTotals } from '../cart/cartTotals.ts'
 import { holdsLines } from './checkAttempt.ts'
-import { wasSent, type OrderAttempts, type SentAttempt } from '../cart/orderAttempts.ts'
-import { findLookAlikes, findPlaced, type OrderLook } from './findPlaced.ts'
+import { orderLock, wasSent, type OrderAttempts, type SentAttempt } from '../cart/orderAttempts.ts'
+import { findLookAlikes, findPlaced, isSameCart, type OrderLook } from './compareOrders.ts'
 import { runExclusively } from '../locks/exclusive.ts'
-import { isSameCart } from './isSameCart.ts'
-import type { OrderRequest } from './orderPayload.ts'
-import type { OrderApi } from '../../checkout/queries.ts'
+import type { OrderRequest } from './orderDetails.ts'
+import type { OrderApi } from './queries.ts'
 import { settleDelivery, type Settled } from './settleDelivery.ts'
 
 /** What can come of pressing Confirm Order or Create Quote. */
@@ -39,7 +38,7 @@ export interface PlaceOrderInput {
  * repeated; and an outcome that nobody knows is a state of its own, never called a failure.
  */
 export async function placeOrder(input: PlaceOrderInput): Promise<OrderOutcome> {
-  const outcome = await runExclusively(input.cartId, () => attemptOrder(input))
+  const outcome = await runExclusively(orderLock(input.cartId), () => attemptOrder(input))
   return outcome === 'taken' ? { kind: 'takenElsewhere' } : outcome
 }
 
@@ -66,10 +65,13 @@ async function attemptOrder(input: PlaceOrderInput): Promise<OrderOutcome> {
   return await send(input, settled, lookAlikes)
 }
 
-/** Orders cannot be taken for lack of a list; then a later check may take an older order of the same looks for this. */
+/**
+ * Orders that look the same and are there already. An order is not refused because the list cannot be read; a later
+ * check may then take an older look-alike for this order.
+ */
 async function readLookAlikes(input: PlaceOrderInput, settled: Settled): Promise<readonly string[]> {
   try {
-    return findLookAlikes(lookOf(input, settled), await input.desk.orders())
+    return findLookAlikes(lookOf(input, settled), await input.orderApi.orders())
   } catch (error) {
     if (error instanceof SupplierError) throw error
     return []
@@ -97,13 +99,13 @@ async function send(input: PlaceOrderInput, settled: Settled, lookAlikes: readon
     return { kind: 'placed', number }
   }
   // Without its mark a second order could follow, so an order whose session is over is not sent.
-  if (!attempts.write(sent)) return notPlaced(new Error('The session has ended.'))
+  if (!attempts.write(sent)) return notPlaced(new ActionError('The session has ended.'))
   try {
     return done(await orderApi.complete(request, settled.branchId))
   } catch (error) {
     // Only the supplier's own no is certain. A lost, late or unreadable answer may follow a placed order.
     if (!(error instanceof SupplierError) || error.kind === 'queued') return { kind: 'unknown' }
-    const placed = error.kind === 'session-expired' ? undefined : await placedAllTheSame(orderApi, sent)
+    const placed = error.kind === 'session-expired' ? undefined : await placedDespiteRefusal(orderApi, sent)
     if (placed === 'unknown') return { kind: 'unknown' }
     if (placed) return done(placed.number)
     attempts.write({ state: 'preparing', cartId, chargeProduct })
@@ -112,11 +114,11 @@ async function send(input: PlaceOrderInput, settled: Settled, lookAlikes: readon
 }
 
 /**
- * A browser may repeat a request by itself when a connection that it used before breaks. If the first was placed and
- * its cart emptied, the repeat is refused and the refusal is all that we hear. So a refusal that leaves the cart empty
- * is checked against the list of orders.
+ * A browser may repeat a request by itself when a kept connection breaks. If the first request was placed and its cart
+ * emptied, the repeat is refused, and only that refusal reaches us. So a refusal is checked against the list of orders
+ * when the cart is empty.
  */
-async function placedAllTheSame(orderApi: OrderApi, sent: SentAttempt) {
+async function placedDespiteRefusal(orderApi: OrderApi, sent: SentAttempt) {
   try {
     return (await holdsLines(orderApi.readCart)) ? undefined : findPlaced(sent, await orderApi.orders())
   } catch {

@@ -1,41 +1,92 @@
+import type { CartLine, SupplierApi } from '@trade-portal/supplier-api'
+import { outdatedBy } from '@trade-portal/supplier-api'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useAction } from '../api/useAction.ts'
-import { useRereadCart } from '../cart/queries.ts'
+import { orderAttempts, type DoneAttempt, type OrderAttempt } from '../cart/orderAttempts.ts'
+import type { Session } from '../session/createSession.ts'
 import { useSession } from '../session/useSession.ts'
+import { useTaxWords } from '../settings/useTaxWords.ts'
 import { checkAttempt } from './checkAttempt.ts'
-import type { OrderAttempt, DoneAttempt } from '../cart/orderAttempts.ts'
+import type { OrderRequest } from './orderDetails.ts'
+import { orderPayload } from './orderPayload.ts'
+import { placeOrder, type OrderOutcome } from './placeOrder.ts'
+
+export type OrderApi = ReturnType<typeof createOrderApi>
+
+/** The steps of ordering a cart, each one call to the supplier. */
+export function createOrderApi(api: SupplierApi, cartId: string) {
+  return {
+    readCart: () => api.getCartContents({ sessionID: cartId }),
+    geocode: ({ address, suburb, state }: { address: string; suburb: string; state: string }) =>
+      api.getGeocode({ addressLine1: address, addressLine2: suburb, addressLine3: state }),
+    closestBranch: (position: { latitude: number; longitude: number }, vehicleType: string) =>
+      api.getClosestBranch({ ...position, vehicleType }),
+    deliveryCharge: (branch: { branchId: string; distanceKm: number }, vehicleType: string) =>
+      api.getDeliveryCharge({ branchID: branch.branchId, distanceKm: branch.distanceKm, vehicleType }),
+    addCharge: (productId: string) =>
+      api.addCartProduct({ sessionID: cartId, productID: productId, UOM: 'ea', quoteQty: 1 }),
+    removeLine: (line: CartLine) =>
+      api.deleteCartProduct({ sessionID: cartId, productID: line.productId, lineID: line.lineId }),
+    orders: () => api.getCustomerTransactions({}),
+    /** The number of the new order or quote, where the supplier gives one that can be shown. */
+    complete: (request: OrderRequest, branchId: string) => api.processComplete(orderPayload(cartId, request, branchId)),
+  }
+}
+
+export interface OrderInput {
+  readonly cartId: string
+  /** The lines that the person saw when pressing. */
+  readonly shown: readonly CartLine[]
+  readonly request: OrderRequest
+}
+
+/** Places an order or a quote; see `placeOrder`. */
+export function usePlaceOrder() {
+  const session = useSession()
+  const { isTaxMode } = useTaxWords()
+  return useCallback(
+    ({ cartId, ...order }: OrderInput): Promise<OrderOutcome> =>
+      readingAgainAfterwards(session, () => {
+        const attempts = orderAttempts.of(session)
+        return placeOrder({ orderApi: createOrderApi(session.api, cartId), attempts, cartId, isTaxMode, ...order })
+      }),
+    [session, isTaxMode],
+  )
+}
+
+/** Finds out what became of a sent attempt. */
+export function useCheckAttempt(cartId: string) {
+  const session = useSession()
+  return useAction(() =>
+    readingAgainAfterwards(session, () => {
+      const { orders, readCart } = createOrderApi(session.api, cartId)
+      return checkAttempt({ orders, readCart, attempts: orderAttempts.of(session), cartId, now: Date.now() })
+    }),
+  )
+}
+
+/** An order may exist although its outcome is unknown, so what it changes is read again whatever comes of it; once, at the end. */
+async function readingAgainAfterwards<T>({ changes }: Session, run: () => Promise<T>): Promise<T> {
+  const release = changes.hold()
+  try {
+    return await run()
+  } finally {
+    changes.outdate(outdatedBy('processComplete'))
+    release()
+  }
+}
 
 /** What is known of ordering this cart. */
-export function useAttempt(cartId: string | undefined): OrderAttempt | undefined {
-  const { attempts } = useSession()
+export function useOrderAttempt(cartId: string | undefined): OrderAttempt | undefined {
+  const attempts = orderAttempts.of(useSession())
   return useSyncExternalStore(
     attempts.subscribe,
     useCallback(() => (cartId === undefined ? undefined : attempts.ofCart(cartId)), [attempts, cartId]),
   )
 }
 
-/** An order that turned out to be placed, until it is put away. */
-export function useAnnouncedOrder(): DoneAttempt | null {
-  const { attempts } = useSession()
-  return useSyncExternalStore(attempts.subscribe, attempts.announced)
-}
-
-/** Finds out what became of a sent attempt. */
-export function useCheckAttempt(cartId: string) {
-  const { api, attempts } = useSession()
-  const rereadCart = useRereadCart()
-  return useAction(
-    async () => {
-      const result = await checkAttempt({
-        orders: () => api.getCustomerTransactions({}),
-        readCart: () => api.getCartContents({ sessionID: cartId }),
-        attempts,
-        cartId,
-        now: Date.now(),
-      })
-      await rereadCart()
-      return result
-    },
-    { showsItsFailure: true },
-  )
+/** An order that turned out to be placed, and the way to dismiss it. */
+export function useAnnouncedOrder(): readonly [DoneAttempt | null, (announced: DoneAttempt | null) => void] {
+  const attempts = orderAttempts.of(useSession())
+  return [useSyncExternalStore(attempts.subscribe, attempts.announced), attempts.announce]
 }

@@ -1,9 +1,8 @@
 import type { CartLine } from '@trade-portal/supplier-api'
-import { signsOut } from '../failures/failures.ts'
+import { ActionError, signsOut } from '../failures/failures.ts'
 import type { OrderAttempts } from '../cart/orderAttempts.ts'
-import type { CheckoutValues } from '../../checkout/checkoutSchema.ts'
-import type { OrderRequest } from './orderPayload.ts'
-import type { OrderApi } from '../../checkout/queries.ts'
+import type { OrderDetails, OrderRequest } from './orderDetails.ts'
+import type { OrderApi } from './queries.ts'
 
 export interface SettleDeliveryInput {
   readonly orderApi: OrderApi
@@ -52,7 +51,7 @@ export async function settleDelivery(input: SettleDeliveryInput): Promise<Settle
 }
 
 /** An address that cannot be found counts as latitude 0, longitude 0. */
-async function locate(orderApi: OrderApi, { shipping }: CheckoutValues) {
+async function locate(orderApi: OrderApi, { shipping }: OrderDetails) {
   try {
     return await orderApi.geocode(shipping)
   } catch (error) {
@@ -72,7 +71,7 @@ async function holdOneCharge(input: SettleDeliveryInput, charge: string): Promis
   )
   // Noted before it is added: if the answer is lost, a later attempt must know that it may be there.
   const isNoted = attempts.write({ state: 'preparing', cartId, chargeProduct: charge })
-  if (!isNoted) throw new Error('The session has ended.')
+  if (!isNoted) throw new ActionError('The session has ended.')
   if (!kept) await orderApi.addCharge(charge)
   return removed || !kept
 }

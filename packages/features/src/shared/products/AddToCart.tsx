@@ -1,15 +1,14 @@
 import { Button, Inline, QuantityStepper, Text } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAddToCart } from '../cart/queries.ts'
-import { FailureDialog } from '../failures/FailureDialog.tsx'
-import { useFailure } from '../failures/FailureDialog.tsx'
-import { loadScreen } from '../failures/lazyCode.ts'
+import { FailureDialog, useFailure } from '../failures/FailureDialog.tsx'
+import { lazyCode } from '../failures/lazyCode.ts'
 import { useSettings } from '../settings/useConfiguration.ts'
 
 // A list can be read and added from before these are there.
-const UnitPicker = lazy(() => loadScreen(async () => (await import('./UnitPicker.tsx')).UnitPicker))
-const TallyDialog = lazy(() => loadScreen(async () => (await import('../cart/TallyDialog.tsx')).TallyDialog))
+const UnitPicker = lazyCode(async () => (await import('./UnitPicker.tsx')).UnitPicker)
+const TallyDialog = lazyCode(async () => (await import('../cart/TallyDialog.tsx')).TallyDialog)
 
 export interface AddToCartProps {
   readonly product: Product

@@ -66,7 +66,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   ...given({ faults: { getProductDetails: { fault: 'forbidden', times: 1 } } }),
   play: async ({ userEvent }) => {
-    await page.findByText('The product cannot be shown')
+    await page.findByText('We could not load the product')
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
     await page.findByText('FX100001')
   },

@@ -1,17 +1,6 @@
-import {
-  DescriptionList,
-  Dialog,
-  ErrorState,
-  Heading,
-  Link,
-  Picture,
-  Spinner,
-  Split,
-  Stack,
-  Text,
-} from '@trade-portal/design-system'
+import { DescriptionList, Dialog, Heading, Link, Picture, Split, Stack, Text } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
-import { messageOf } from '../failures/failures.ts'
+import { Loaded } from '../api/Loaded.tsx'
 import { AddToCart } from './AddToCart.tsx'
 import { datasheetOf } from './datasheetOf.ts'
 import { ProductPrices } from './ProductPrices.tsx'
@@ -29,15 +18,9 @@ export function ViewProductDialog({ productId, name, onClose }: ViewProductDialo
   const product = useProduct(productId)
   return (
     <Dialog title={name} isOpen size="large" onClose={onClose}>
-      {product.isPending && <Spinner label="Loading the product" />}
-      {product.isError && (
-        <ErrorState
-          title="The product cannot be shown"
-          message={messageOf(product.error)}
-          onRetry={() => void product.refetch()}
-        />
-      )}
-      {product.data && <ProductFacts product={product.data} />}
+      <Loaded query={product} what="the product">
+        {(loaded) => <ProductFacts product={loaded} />}
+      </Loaded>
     </Dialog>
   )
 }

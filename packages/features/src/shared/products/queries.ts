@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import type { SupplierApi } from '@trade-portal/supplier-api'
 import { operationQuery } from '../api/operationQuery.ts'
-import { useSupplierApi } from '../session/useSession.ts'
+import { useApi } from '../session/useSession.ts'
 import { useSettings } from '../settings/useConfiguration.ts'
+
+export function productQuery(api: SupplierApi, productId: string, incGST: boolean) {
+  return operationQuery(api, 'getProductDetails', { productID: productId, incGST })
+}
 
 /** Everything about one product. */
 export function useProduct(productId: string) {
-  const api = useSupplierApi()
-  const { pricesIncludeTax: incGST } = useSettings()
-  return useQuery({
-    ...operationQuery(api, 'getProductDetails', { productID: productId, incGST }),
-    meta: { showsItsFailure: true },
-  })
+  return useQuery(productQuery(useApi(), productId, useSettings().pricesIncludeTax))
 }

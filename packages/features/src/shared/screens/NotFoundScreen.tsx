@@ -1,16 +1,15 @@
-import { ButtonLink, EmptyState, Page } from '@trade-portal/design-system'
+import { ButtonLink, EmptyState } from '@trade-portal/design-system'
 import { routes } from '../addresses/routes.ts'
-import { ScreenHeading } from './ScreenHeading.tsx'
+import { Screen } from './Screen.tsx'
 
 export function NotFoundScreen() {
   return (
-    <Page>
-      <ScreenHeading>Page not found</ScreenHeading>
+    <Screen title="Page not found">
       <EmptyState
         title="There is no page at this address."
         icon="search"
         action={<ButtonLink href={routes.home.href()}>Go to the home page</ButtonLink>}
       />
-    </Page>
+    </Screen>
   )
 }

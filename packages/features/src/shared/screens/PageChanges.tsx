@@ -1,14 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LandingContext } from './landing.ts'
+import { useScrollPosition } from './useScrollPosition.ts'
 
-/** Around all screens: each begins at its top, and knows whether it is the page that the browser has opened. */
+/** Around all screens: scrolls as pages change, and remembers which page the browser has opened. */
 export function PageChanges({ children }: { children: ReactNode }) {
-  const location = useLocation()
-  const [landing] = useState(location)
-  useEffect(() => {
-    // Newer browsers return a promise, which is nothing for an effect to return.
-    window.scrollTo(0, 0)
-  }, [location.pathname])
+  const [landing] = useState(useLocation())
+  useScrollPosition()
   return <LandingContext value={landing}>{children}</LandingContext>
 }

@@ -1,22 +1,20 @@
 import { AlertDialog, Banner, Button, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { hasUnsentText } from '../forms/hasUnsentText.ts'
+import { hasUnsentText } from '../forms/drafts.ts'
 import { isExclusiveRunning } from '../locks/exclusive.ts'
-
-export interface UpdateBarProps {
-  readonly owner: object | undefined
-  readonly onRefresh: () => void
-}
+import { useSessionState } from '../session/useSession.ts'
 
 type Question = 'none' | 'ordering' | 'unsent'
 
-/** A new page knows nothing of what was typed into the old one, nor of an order that is under way. */
-export function UpdateBar({ owner, onRefresh }: UpdateBarProps) {
+/** A new page does not know what was typed into the old one, nor about an order that is under way. */
+export function UpdateBar({ onRefresh }: { readonly onRefresh: () => void }) {
+  const { state } = useSessionState()
+  const session = state.status === 'loggedIn' ? state.session : undefined
   const [question, setQuestion] = useState<Question>('none')
   const close = () => setQuestion('none')
   const ask = () => {
     if (isExclusiveRunning()) setQuestion('ordering')
-    else if (hasUnsentText(owner)) setQuestion('unsent')
+    else if (hasUnsentText(session)) setQuestion('unsent')
     else onRefresh()
   }
   return (

@@ -5,13 +5,8 @@ import { UpdatesContext } from './UpdatesContext.ts'
 const afterTheFirstScreenMs = 1000
 const loadBar = () => import('./UpdateBar.tsx')
 
-export interface UpdateNoticeProps {
-  /** Whose unsent text would be lost; see `createDraft`. */
-  readonly owner?: object
-}
-
-/** Says that a new version of the portal waits, and goes over to it when somebody wants that. Nothing happens by itself. */
-export function UpdateNotice({ owner }: UpdateNoticeProps) {
+/** Says that a new version of the portal waits, and changes to it when the person wants that. Nothing happens by itself. */
+export function UpdateNotice() {
   const { subscribe, isWaiting, refresh } = use(UpdatesContext)
   const isShown = useSyncExternalStore(subscribe, isWaiting)
   const [file, setFile] = useState<Awaited<ReturnType<typeof loadBar>>>()
@@ -19,5 +14,5 @@ export function UpdateNotice({ owner }: UpdateNoticeProps) {
     const timer = setTimeout(() => void loadBar().then(setFile, () => undefined), afterTheFirstScreenMs)
     return () => clearTimeout(timer)
   }, [])
-  return isShown && file && <file.UpdateBar owner={owner} onRefresh={refresh} />
+  return isShown && file && <file.UpdateBar onRefresh={refresh} />
 }

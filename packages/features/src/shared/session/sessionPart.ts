@@ -5,7 +5,7 @@ export interface SessionPartInstance<Value, HandedOver> {
   /** The session is over: what is still under way must leave nothing behind. */
   readonly close?: () => void
   /** The session ended by itself: what the same user's next session starts with. */
-  readonly handOver?: () => HandedOver
+  readonly handOver?: () => HandedOver | undefined
 }
 
 /**
@@ -29,7 +29,10 @@ export function sessionPart<Value, HandedOver = undefined>(
       values.set(session, { value })
       session.register({
         close: () => close?.(),
-        handOver: () => handOver && handedOver.set(carryOver, handOver()),
+        handOver: () => {
+          const left = handOver?.()
+          if (left !== undefined) handedOver.set(carryOver, left)
+        },
       })
       return value
     },

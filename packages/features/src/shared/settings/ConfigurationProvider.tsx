@@ -1,7 +1,7 @@
 import { ErrorState, Page, Spinner } from '@trade-portal/design-system'
 import type { Configuration } from '@trade-portal/supplier-api'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
-import { somethingWentWrong } from '../failures/failures.ts'
+import { messageOf } from '../failures/failures.ts'
 import { ConfigurationContext } from './ConfigurationContext.ts'
 import { loadConfiguration } from './loadConfiguration.ts'
 
@@ -18,9 +18,7 @@ export function ConfigurationProvider({ children }: { children: ReactNode }) {
     let isCurrent = true
     loadConfiguration().then(
       (configuration) => isCurrent && setLoading({ status: 'loaded', configuration }),
-      (error: unknown) =>
-        isCurrent &&
-        setLoading({ status: 'failed', message: error instanceof Error ? error.message : somethingWentWrong }),
+      (error: unknown) => isCurrent && setLoading({ status: 'failed', message: messageOf(error) }),
     )
     return () => {
       isCurrent = false

@@ -1,4 +1,5 @@
 import { configurationUnavailable, parseConfiguration, type Configuration } from '@trade-portal/supplier-api'
+import { ActionError } from '../failures/failures.ts'
 
 /** Relative to where the portal is deployed, not to the page shown. */
 const address = `${import.meta.env.BASE_URL}config/configuration.json`
@@ -6,7 +7,7 @@ const timeoutMs = 15_000
 
 /**
  * The deployment's configuration.
- * @throws Error with the specified text, whatever was wrong with the file.
+ * @throws ActionError with the specified text, whatever was wrong with the file.
  */
 export async function loadConfiguration(): Promise<Configuration> {
   try {
@@ -14,9 +15,9 @@ export async function loadConfiguration(): Promise<Configuration> {
       cache: 'no-cache',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (!response.ok) throw new Error(configurationUnavailable)
+    if (!response.ok) throw new ActionError(configurationUnavailable)
     return parseConfiguration(await response.text())
   } catch {
-    throw new Error(configurationUnavailable)
+    throw new ActionError(configurationUnavailable)
   }
 }

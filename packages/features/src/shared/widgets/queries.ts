@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { keptFiveMinutes } from '../api/keptFiveMinutes.ts'
-import { operationQuery } from '../api/operationQuery.ts'
-import { useSupplierApi } from '../session/useSession.ts'
+import type { Args, SupplierApi } from '@trade-portal/supplier-api'
+import { keptFiveMinutes, operationQuery } from '../api/operationQuery.ts'
+import { useApi } from '../session/useSession.ts'
+
+/** What the supplier has configured for one part of the portal, such as `TopButtonBar`. */
+export function widgetsQuery(api: SupplierApi, objectSet: Args<'getWidgetConfiguration'>['objectSet']) {
+  return { ...operationQuery(api, 'getWidgetConfiguration', { objectSet }), ...keptFiveMinutes }
+}
 
 /** The rows of the bar that closes every page; some hold an address to write to. */
 export function useBottomLinkBar() {
-  const api = useSupplierApi()
-  return useQuery({
-    ...operationQuery(api, 'getWidgetConfiguration', { objectSet: 'BottomLinkBar' }),
-    ...keptFiveMinutes,
-    // A bar that is not there hinders nobody; who needs a row of it says so.
-    meta: { showsItsFailure: true },
-  })
+  return useQuery(widgetsQuery(useApi(), 'BottomLinkBar'))
 }

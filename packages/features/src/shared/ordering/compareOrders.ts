@@ -1,4 +1,4 @@
-import type { OrderRow } from '@trade-portal/supplier-api'
+import type { CartLine, OrderRow } from '@trade-portal/supplier-api'
 import type { SentAttempt } from '../cart/orderAttempts.ts'
 
 /** What can be compared of an attempt before and after it was sent. */
@@ -30,4 +30,18 @@ function looksLike(look: OrderLook, order: OrderRow): boolean {
 
 function plain(text: string): string {
   return text.trim().replace(/\s+/g, ' ').toLowerCase()
+}
+
+/** Whether two readings of a cart hold the same lines, quantities and prices, delivery charges of ours aside. */
+export function isSameCart(now: readonly CartLine[], shown: readonly CartLine[], charges: readonly string[]): boolean {
+  return fingerprint(now, charges) === fingerprint(shown, charges)
+}
+
+function fingerprint(lines: readonly CartLine[], charges: readonly string[]): string {
+  return JSON.stringify(
+    lines
+      .filter((line) => !charges.includes(line.productId))
+      .map((line) => [line.lineId, line.productId, line.unit, line.quantity, line.unitPrice, line.unitGst])
+      .toSorted(([a], [b]) => String(a).localeCompare(String(b))),
+  )
 }

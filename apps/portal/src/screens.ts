@@ -1,0 +1,21 @@
+import { lazyCode, type BuiltRouteName } from '@trade-portal/features/portal'
+import type { ComponentType } from 'react'
+
+/** The code of each screen, fetched when its address is opened. A route of the table without a line here does not compile. */
+export const screens: Readonly<Record<BuiltRouteName, ComponentType>> = {
+  home: lazyCode(async () => (await import('@trade-portal/features/home')).HomeScreen),
+  signIn: lazyCode(async () => (await import('@trade-portal/features/sign-in')).SignInScreen),
+  register: lazyCode(async () => (await import('@trade-portal/features/register')).RegisterScreen),
+  requestError: lazyCode(async () => (await import('@trade-portal/features/request-error')).RequestErrorScreen),
+  products: lazyCode(async () => (await import('@trade-portal/features/catalogue')).CatalogueScreen),
+  search: lazyCode(async () => (await import('@trade-portal/features/search')).SearchScreen),
+  cart: lazyCode(async () => (await import('@trade-portal/features/cart')).CartScreen),
+  checkout: lazyCode(async () => (await import('@trade-portal/features/checkout')).CheckoutScreen),
+  orderComplete: lazyCode(async () => (await import('@trade-portal/features/checkout')).OrderCompleteScreen),
+  downloads: lazyCode(async () => (await import('@trade-portal/features/downloads')).DownloadsScreen),
+  links: lazyCode(async () => (await import('@trade-portal/features/links')).LinksScreen),
+  stores: lazyCode(async () => (await import('@trade-portal/features/stores')).StoresScreen),
+  support: lazyCode(async () => (await import('@trade-portal/features/support')).SupportScreen),
+  contact: lazyCode(async () => (await import('@trade-portal/features/support')).ContactScreen),
+  playground: lazyCode(async () => (await import('@trade-portal/features/playground')).PlaygroundScreen),
+}

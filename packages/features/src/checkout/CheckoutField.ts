@@ -1,0 +1,13 @@
+import type { Branch, DespatchMethod, State, VehicleType } from '@trade-portal/supplier-api'
+import { fieldOf } from '../shared/forms/fieldOf.tsx'
+import type { OrderDetails } from '../shared/ordering/orderDetails.ts'
+
+export const CheckoutField = fieldOf<OrderDetails>()
+
+/** What the checkout's pickers offer. */
+export interface CheckoutChoices {
+  readonly methods: readonly DespatchMethod[]
+  readonly vehicles: readonly VehicleType[]
+  readonly branches: readonly Branch[]
+  readonly states: readonly State[]
+}

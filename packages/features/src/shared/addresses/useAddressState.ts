@@ -1,0 +1,77 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+/** How one value stands in the query part of an address. */
+export interface AddressField<Value> {
+  /** Anybody may have written the address, so every text has to be read: what means nothing becomes the default. */
+  readonly read: (text: string | null) => Value
+  /** Null for the default, which is left out of the address. */
+  readonly write: (value: Value) => string | null
+}
+
+const longestText = 200
+
+export const addressText: AddressField<string> = {
+  read: (text) => (text ?? '').slice(0, longestText),
+  write: (text) => (text === '' ? null : text),
+}
+
+/** A page number, from 1. */
+export const addressPage: AddressField<number> = {
+  read: (text) => (text !== null && /^\d{1,6}$/.test(text) ? Math.max(1, Number(text)) : 1),
+  write: (page) => (page === 1 ? null : String(page)),
+}
+
+/** One of a few words; the first is the default. */
+export function addressChoice<const Choice extends string>(choices: readonly [Choice, ...Choice[]]): AddressField<Choice> {
+  return {
+    read: (text) => choices.find((choice) => choice === text) ?? choices[0],
+    write: (choice) => (choice === choices[0] ? null : choice),
+  }
+}
+
+type Fields<Values> = { readonly [Name in keyof Values]: AddressField<Values[Name]> }
+
+export interface AddressChange {
+  /** `replace` for what changes while somebody types, so that Back does not go through every letter. */
+  readonly history?: 'push' | 'replace'
+}
+
+/**
+ * The state of a list (filters, search, page ...) in the address, so that Back, a reload and a shared link restore it.
+ * @param fields One for each parameter. Made once, outside the component.
+ * @returns the values, and a function that merges changes into the address and leaves other parameters alone.
+ */
+export function useAddressState<Values extends object>(fields: Fields<Values>) {
+  const [parameters, setParameters] = useSearchParams()
+  const values = useMemo(() => readAll(fields, parameters), [fields, parameters])
+  const change = useCallback(
+    (changes: Partial<Values>, { history = 'push' }: AddressChange = {}) =>
+      setParameters(
+        (before) => {
+          const after = new URLSearchParams(before)
+          for (const name of namesOf(fields)) {
+            const changed = changes[name]
+            if (changed === undefined) continue
+            const text = fields[name].write(changed)
+            if (text === null) after.delete(String(name))
+            else after.set(String(name), text)
+          }
+          return after
+        },
+        { replace: history === 'replace' },
+      ),
+    [fields, setParameters],
+  )
+  return [values, change] as const
+}
+
+function readAll<Values extends object>(fields: Fields<Values>, parameters: URLSearchParams): Values
+function readAll(fields: Record<string, AddressField<unknown>>, parameters: URLSearchParams): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, { read }]) => [name, read(parameters.get(name))]))
+}
+
+function namesOf<Values extends object>(fields: Fields<Values>): (keyof Values)[]
+function namesOf(fields: object): string[] {
+  return Object.keys(fields)
+}

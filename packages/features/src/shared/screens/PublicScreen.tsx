@@ -1,0 +1,29 @@
+import { Masthead, Page, Stack, Text } from '@trade-portal/design-system'
+import type { ReactNode } from 'react'
+import { useConfiguration } from '../settings/useConfiguration.ts'
+import { ScreenHeading, type ScreenHeadingProps } from './Screen.tsx'
+import { UpdateNotice } from './UpdateNotice.tsx'
+
+export interface PublicScreenProps extends Pick<ScreenHeadingProps, 'intro' | 'size'> {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** A screen that can be opened without signing in: nothing of an account around it. */
+export function PublicScreen({ title, children, ...heading }: PublicScreenProps) {
+  const { companyName } = useConfiguration()
+  return (
+    <>
+      <Masthead logo={<Text tone="onMasthead">{companyName}</Text>} tools={null} />
+      <UpdateNotice />
+      <main>
+        <Page width="narrow">
+          <Stack space="large">
+            <ScreenHeading {...heading}>{title}</ScreenHeading>
+            {children}
+          </Stack>
+        </Page>
+      </main>
+    </>
+  )
+}
