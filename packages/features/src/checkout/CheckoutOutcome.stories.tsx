@@ -2,9 +2,10 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { useEffect } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { watchCalls } from '../shared/api/watchCalls.ts'
+import { watchCalls } from '../testing/watchCalls.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
-import { choose, fillForDelivery, fillForPickup, type Hands } from './fillCheckout.ts'
+import type { PlayContext } from '../testing/PlayContext.ts'
+import { choose, fillForDelivery, fillForPickup } from '../testing/fillCheckout.ts'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
 const page = within(document.body)
@@ -14,7 +15,7 @@ const meta = { component: CheckoutScreen, ...given({ path: '/checkout', cart }) 
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function confirmOrder({ canvas, userEvent }: Hands) {
+async function confirmOrder({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Confirm Order' }))
 }
 

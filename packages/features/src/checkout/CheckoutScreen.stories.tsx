@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
-import { choose, fillForPickup } from './fillCheckout.ts'
+import { choose, fillForPickup } from '../testing/fillCheckout.ts'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
-import { watchCalls } from '../shared/api/watchCalls.ts'
+import { watchCalls } from '../testing/watchCalls.ts'
 import { LinksScreen } from './LinksScreen.tsx'
 
 const meta = { component: LinksScreen, ...given({ path: '/links' }) } satisfies Meta<typeof LinksScreen>
@@ -71,7 +71,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   ...given({ faults: { getWidgetConfiguration: { fault: 'forbidden', times: 1 } } }),
-  name: 'T10 A failure is said once, in place of the links',
+  name: 'A failure is said once, in place of the links',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load the links')
     await expect(within(document.body).getAllByText('The supplier refused the request.')).toHaveLength(1)

@@ -1,7 +1,8 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
-import { watchCalls } from '../shared/api/watchCalls.ts'
+import type { PlayContext } from '../testing/PlayContext.ts'
+import { watchCalls } from '../testing/watchCalls.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
 
 const page = within(document.body)
@@ -14,10 +15,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-type Hands = Pick<StoryContext, 'canvas' | 'userEvent'>
-
 /** Fills in what the latest statement of the account says, and a new person. */
-async function fill({ canvas, userEvent }: Hands, userName = 'robin') {
+async function fill({ canvas, userEvent }: PlayContext, userName = 'robin') {
   const enter = async (label: RegExp, text: string) =>
     await userEvent.type(await canvas.findByLabelText(label, { selector: 'input' }), text)
   await enter(/^Account Number/, 'HAR001')
@@ -32,7 +31,7 @@ async function fill({ canvas, userEvent }: Hands, userName = 'robin') {
   await enter(/^Confirm password/, password)
 }
 
-const press = ({ canvas, userEvent }: Hands) => userEvent.click(canvas.getByRole('button', { name: 'Register' }))
+const press = ({ canvas, userEvent }: PlayContext) => userEvent.click(canvas.getByRole('button', { name: 'Register' }))
 
 export const Typical: Story = {
   play: async ({ canvas, userEvent }) => {

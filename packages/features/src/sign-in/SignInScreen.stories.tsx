@@ -1,7 +1,8 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor } from 'storybook/test'
-import { watchCalls } from '../shared/api/watchCalls.ts'
+import type { PlayContext } from '../testing/PlayContext.ts'
+import { watchCalls } from '../testing/watchCalls.ts'
 import { SignInScreen } from './SignInScreen.tsx'
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function fill({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, password = 'sandbox') {
+async function fill({ canvas, userEvent }: PlayContext, password = 'sandbox') {
   await userEvent.type(await canvas.findByLabelText('Username'), 'demo-admin')
   await userEvent.type(canvas.getByLabelText('Password'), password)
 }

@@ -1,7 +1,8 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
-import { watchCalls } from '../shared/api/watchCalls.ts'
+import type { PlayContext } from '../testing/PlayContext.ts'
+import { watchCalls } from '../testing/watchCalls.ts'
 import { SupportScreen } from './SupportScreen.tsx'
 
 const page = within(document.body)
@@ -14,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function fill({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+async function fill({ canvas, userEvent }: PlayContext) {
   await userEvent.type(await canvas.findByLabelText(/^Subject/), 'Gate code')
   await userEvent.type(canvas.getByLabelText(/^Message/), 'It has changed to 4711.')
 }
@@ -106,7 +107,7 @@ export const SentTwiceInOneTick: Story = {
   },
 }
 
-const keepsTheMessage = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, says: string) => {
+const keepsTheMessage = async ({ canvas, userEvent }: PlayContext, says: string) => {
   await fill({ canvas, userEvent })
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
   const error = await page.findByRole('alertdialog', { name: 'Error' })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect } from 'storybook/test'
-import { watchCalls } from '../api/watchCalls.ts'
+import { watchCalls } from '../../testing/watchCalls.ts'
 import { ConfigurationProvider } from './ConfigurationProvider.tsx'
 
 /** Stands around the whole portal, so what is seen when something is wrong is the portal's own provider. */
