@@ -25,7 +25,7 @@ export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobi
 export const SignedOut: Story = {
   ...Typical,
   ...given({ signedInAs: 'nobody' }),
-  name: 'T17 The page is readable without signing in',
+  name: 'The page can be read without signing in',
 }
 
 export const WithoutAMessage: Story = {

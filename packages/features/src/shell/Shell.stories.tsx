@@ -289,7 +289,7 @@ export const SignOut: Story = {
 }
 
 export const SignOutWhileOrdering: Story = {
-  name: 'T1 nobody signs out between an order and its outcome',
+  name: 'Signing out waits for the outcome of an order under way',
   play: async ({ canvas, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const ordering = whileOrdering('a cart', () => promise)

@@ -98,7 +98,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   ...given({ faults: { getWebBranches: { fault: 'forbidden', times: 1 } } }),
-  name: 'T10 A failure is said once, in place of the stores',
+  name: 'A failure is said once, in place of the stores',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load the stores')
     await expect(page.getAllByText('The supplier refused the request.')).toHaveLength(1)

@@ -31,7 +31,7 @@ describe('H08 what is asked again by itself', () => {
     expect(waits).toEqual([1000, 2000, 4000, 8000, 30_000])
   })
 
-  test('R02 never a mutation', () => {
+  test('B07 a mutation is neither repeated nor kept for later', () => {
     expect(mutations?.retry).toBe(0)
     expect(mutations?.networkMode).toBe('always')
   })

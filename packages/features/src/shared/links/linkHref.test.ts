@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { linkHref } from './linkHref.ts'
 import { safeExternalUrl } from './safeExternalUrl.ts'
 
-describe('T8 a link of the supplier', () => {
+describe('D03 a link of the supplier', () => {
   test.each([
     ['https://spans.example/tables', 'https://spans.example/tables'],
     ['HTTP://Spans.example', 'http://spans.example/'],
@@ -99,7 +99,7 @@ describe('the address of a file', () => {
   })
 })
 
-test('R07 no generated text leads anywhere but to a web page', () => {
+test('D02 D03 no generated text leads anywhere but to a web page', () => {
   const part = fc.oneof(
     fc.constantFrom('http', 'https', 'javascript', 'data', '://', ':', '//', '/', '\\', '@', '.', '#', '?', '%2e', '|'),
     fc.constantFrom(
