@@ -40,7 +40,7 @@ export const Empty: Story = {
 
 export const CreatedOnce: Story = {
   ...given({ cart: 'none' }),
-  name: 'H11 Where effects run twice a cart is created once',
+  name: 'H11 In StrictMode, where effects run twice, a cart is created once',
   play: async ({ canvas }) => {
     const created = watchCalls('createCart')
     await canvas.findByText('Your cart is empty.')

@@ -142,7 +142,7 @@ export const SearchWithin: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'blue pine')
     await addressIs(canvas, framing)
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4))
-    // Page 1 without the words, then page 1 with them, each with the page that follows: nothing for half a word.
+    // Page 1 without and with the term, each with its next page; none for a term that is still being typed.
     await expect(sent()).toBeLessThanOrEqual(3)
   },
 }

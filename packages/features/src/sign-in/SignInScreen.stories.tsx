@@ -63,7 +63,7 @@ export const Refused: Story = {
   },
 }
 
-export const RefusalGoesWithTheNextAttempt: Story = {
+export const RefusalDisappearsOnTheNextAttempt: Story = {
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, 'sandbo')
     await userEvent.keyboard('{Enter}')
@@ -97,7 +97,7 @@ export const Sending: Story = {
 
 export const SentTwiceInOneTick: Story = {
   ...given({ latency: { login: 'forever' } }),
-  name: 'A13 Signing in twice at once asks once',
+  name: 'A13 Pressing Sign in twice sends one request',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const sent = watchCalls('login')
     await fill({ canvas, userEvent })
@@ -124,7 +124,7 @@ export const KeyboardAlone: Story = {
 
 export const SignedInAlready: Story = {
   ...given({ signedInAs: 'demo-admin' }),
-  name: 'A18 A signed-in visitor goes to the home page',
+  name: 'A18 A user who is signed in goes to the home page',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Went to /' })
   },
