@@ -19,7 +19,7 @@ export function CoverageTable() {
         { key: 'meaning', header: 'What is at stake' },
         { key: 'all', header: 'Cases', align: 'end' },
         { key: 'covered', header: 'Tested', align: 'end' },
-        { key: 'open', header: 'Not tested', align: 'end' },
+        { key: 'open', header: 'Without a test', align: 'end' },
       ]}
       rows={severities.map((severity) => {
         const all = cases.filter((entry) => entry.severity === severity)
