@@ -2,7 +2,7 @@ import { operationNames } from '@trade-portal/supplier-api'
 import { operationUses } from '../../tests/architecture/operationUses.ts'
 
 const sources = import.meta.glob<string>(
-  ['../../packages/features/src/**/*.{ts,tsx}', '!**/*.stories.tsx', '!**/*.test.ts'],
+  ['../../packages/features/src/**/*.{ts,tsx}', '!**/*.stories.tsx', '!**/*.test.ts', '!**/testing/**'],
   { query: '?raw', import: 'default', eager: true },
 )
 

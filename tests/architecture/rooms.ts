@@ -16,6 +16,8 @@ export function breach(source: Source, imported: Import): string | undefined {
   const room = Object.keys(mayEnter).find((prefix) => source.path.startsWith(prefix))
   if (room === undefined) return 'stands in no known room'
   if (imported.specifier.startsWith('.') && !imported.target.startsWith(room)) return 'reaches out of its room'
+  // What only stories and tests use is never shipped.
+  if (/\/testing(\/|$)/.test(imported.target)) return 'takes what is only for stories and tests'
   if (room === 'packages/supplier-api/' && imported.specifier.startsWith('react'))
     return 'brings React into the registry'
   if (imported.specifier.startsWith(scope)) {

@@ -18,8 +18,8 @@ export interface Source {
   readonly imports: readonly Import[]
 }
 
-/** Stories, tests and their kin stand outside the rooms and may see every door. */
-const outside = /\.(stories|test|test-d)\.tsx?$/
+/** Stories, tests and what only they use stand outside the rooms and may see every door. */
+const outside = /\.(stories|test|test-d)\.tsx?$|\/src\/testing\//
 
 /** The code of the rooms, read from the folders, so that a new folder is covered the moment it exists. */
 export function readSources(): Source[] {

@@ -81,7 +81,7 @@ test.describe('several tabs', () => {
 })
 
 test.describe('a session that expires', () => {
-  test('T2 in the middle of a form keeps cart and text for the same user', async ({ signedIn: page, portal }) => {
+  test('in the middle of a form keeps cart and text for the same user', async ({ signedIn: page, portal }) => {
     await expireWhileOrdering(page, portal)
     await signIn(page)
     await expect(page).toHaveURL(/\/checkout$/)
@@ -91,7 +91,7 @@ test.describe('a session that expires', () => {
     expect((await portal.ledger()).committedOrders).toEqual([])
   })
 
-  test('T2 P07 keeps nothing for anybody else', async ({ signedIn: page, portal }) => {
+  test('P07 keeps nothing for anybody else', async ({ signedIn: page, portal }) => {
     await expireWhileOrdering(page, portal)
     await signIn(page, 'demo-sales')
     await expect(page.getByText('Your cart is empty.')).toBeVisible()

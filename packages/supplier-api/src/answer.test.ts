@@ -86,7 +86,7 @@ describe('D13 D14 answers that are none', () => {
     expect(failure(message('No matching records'), 500).kind).toBe('no-records')
   })
 
-  test('R11 only an expired session and a bare error sign out', () => {
+  test('A07 A08 only an expired session and a bare error sign out', () => {
     const kinds = [message('session has expired'), stated([]), message('x'), '', message('No matching records')]
     expect(kinds.map((text) => failure(text)).map((error) => 'signsOut' in error && error.signsOut)).toEqual([
       true,

@@ -29,7 +29,7 @@ const address = (name: OperationName) =>
     name,
   )
 
-/** The session of a sign-in; '' where it was refused. */
+/** Returns the session's id, or '' when the sign-in was refused. */
 async function signIn(asked: Asked, userid = 'demo-admin', password = 'sandbox'): Promise<string> {
   const body = new URLSearchParams({ userid, password, domain: '', extra: '' })
   const answer = await asked.handle(new Request(address('login'), { method: 'POST', body }))
@@ -46,8 +46,8 @@ const call = (asked: Asked, name: OperationName, session: string, body: object =
     }),
   )
 
-/** A morning's work: what is good, what is refused, what fails. */
-async function work(): Promise<void> {
+/** Calls that succeed, that are refused and that fail. */
+async function makeCalls(): Promise<void> {
   const session = await signIn(supplier)
   await call(supplier, 'getState', session)
   await call(supplier, 'createCart', session, { customerID: 'HAR001', deviceID: 'd', sessionType: 'SHOPPINGCART' })
@@ -65,12 +65,12 @@ async function work(): Promise<void> {
     numTran: '0',
     suffixTran: '0',
   })
-  // The answers are read beside the answering.
+  // The log reads the answers asynchronously.
   await waitFor(() => expect(supplier.current().calls.every(({ outcome }) => outcome !== 'under-way')).toBe(true))
 }
 
 export const Typical: Story = {
-  beforeEach: work,
+  beforeEach: makeCalls,
   play: async ({ canvas }) => {
     const calls = await canvas.findAllByRole('button', { name: /\d ms$/ })
     await expect(calls[1]).toHaveTextContent(/getBranches 503 failed/)
@@ -89,8 +89,8 @@ export const Empty: Story = {
 
 export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
-export const ACallIsRead: Story = {
-  beforeEach: work,
+export const CallDetails: Story = {
+  beforeEach: makeCalls,
   play: async ({ canvas, userEvent }) => {
     const login = await canvas.findByRole('button', { name: /login/ })
     login.focus()
@@ -101,7 +101,7 @@ export const ACallIsRead: Story = {
   },
 }
 
-export const AFaultIsSetAndLifted: Story = {
+export const FaultSetAndRemoved: Story = {
   play: async ({ canvas, userEvent }) => {
     const session = await signIn(supplier)
     await userEvent.click(await canvas.findByRole('button', { name: /Operation that fails/ }))
@@ -119,7 +119,7 @@ export const AFaultIsSetAndLifted: Story = {
   },
 }
 
-export const LatencyIsSetAndLifted: Story = {
+export const LatencySetAndRemoved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^None Latency|^Latency|Latency$/ }))
     await userEvent.click(await page.findByRole('option', { name: 'For ever' }))
@@ -143,8 +143,8 @@ export const AnotherWorld: Story = {
   },
 }
 
-export const EverythingIsReset: Story = {
-  beforeEach: work,
+export const Reset: Story = {
+  beforeEach: makeCalls,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('503 failed')
     await userEvent.click(canvas.getByRole('button', { name: 'Reset everything' }))
@@ -153,15 +153,15 @@ export const EverythingIsReset: Story = {
   },
 }
 
-export const WhatWasKeptMakesNoSense: Story = {
+export const StoredStateUnreadable: Story = {
   args: { supplier: await createSimulatedSupplier({ store: { ...nowhere, read: async () => 'rubbish' }, now }) },
   play: async ({ canvas }) => {
     await canvas.findByText(/^The state in this browser cannot be used/)
   },
 }
 
-/** Signing out empties the storage of the portal; the supplier's memory is no part of it. */
-export const TheStateOutlivesASignOut: Story = {
+/** Signing out clears the storage of the portal, not the state of the simulated supplier. */
+export const StateSurvivesSignOut: Story = {
   play: async () => {
     const before = await createSimulatedSupplier({ store: browserStore(), now })
     const session = await signIn(before)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
-import { watchCalls } from '../shared/api/watchCalls.ts'
+import { watchCalls } from '../testing/watchCalls.ts'
 import { CartScreen } from './CartScreen.tsx'
 
 const cart = [
@@ -40,7 +40,7 @@ export const Empty: Story = {
 
 export const CreatedOnce: Story = {
   ...given({ cart: 'none' }),
-  name: 'H11 Where effects run twice a cart is created once',
+  name: 'H11 In StrictMode, where effects run twice, a cart is created once',
   play: async ({ canvas }) => {
     const created = watchCalls('createCart')
     await canvas.findByText('Your cart is empty.')

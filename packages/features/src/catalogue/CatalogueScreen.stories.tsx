@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { useLocation } from 'react-router-dom'
 import { expect, waitFor, within } from 'storybook/test'
-import { watchCalls } from '../shared/api/watchCalls.ts'
+import { watchCalls } from '../testing/watchCalls.ts'
 import { CatalogueScreen } from './CatalogueScreen.tsx'
 
 const framing = '/products/TIMBER/FRAMING'
@@ -142,7 +142,7 @@ export const SearchWithin: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'blue pine')
     await addressIs(canvas, framing)
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4))
-    // Page 1 without the words, then page 1 with them, each with the page that follows: nothing for half a word.
+    // Page 1 without and with the term, each with its next page; none for a term that is still being typed.
     await expect(sent()).toBeLessThanOrEqual(3)
   },
 }

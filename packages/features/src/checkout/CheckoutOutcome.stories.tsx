@@ -2,19 +2,20 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { useEffect } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { watchCalls } from '../shared/api/watchCalls.ts'
+import { watchCalls } from '../testing/watchCalls.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
-import { choose, fillForDelivery, fillForPickup, type Hands } from './fillCheckout.ts'
+import type { PlayContext } from '../testing/PlayContext.ts'
+import { choose, fillForDelivery, fillForPickup } from '../testing/fillCheckout.ts'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
 const page = within(document.body)
 
-/** What comes of Confirm Order and Create Quote. */
+/** What follows Confirm Order and Create Quote. */
 const meta = { component: CheckoutScreen, ...given({ path: '/checkout', cart }) } satisfies Meta<typeof CheckoutScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function confirmOrder({ canvas, userEvent }: Hands) {
+async function confirmOrder({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Confirm Order' }))
 }
 
@@ -58,7 +59,7 @@ function Effect() {
 }
 
 export const InStrictMode: Story = {
-  name: 'H11 Where effects run twice an order is sent once',
+  name: 'H11 In StrictMode, where effects run twice, an order is sent once',
   render: () => (
     <>
       <CheckoutScreen />
@@ -86,7 +87,7 @@ export const QuoteCreated: Story = {
   },
 }
 
-/** An order without a number that can be shown is a placed order all the same. */
+/** An order whose number cannot be shown has been placed all the same. */
 const placedWithoutNumber: Story['play'] = async ({ canvas, userEvent }) => {
   await fillForPickup({ canvas, userEvent })
   await confirmOrder({ canvas, userEvent })
@@ -99,50 +100,50 @@ const placedWithoutNumber: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const NumberLeftOut: Story = {
   ...given({ faults: { processComplete: 'no-number' } }),
-  name: 'B09 An answer that is an empty object is a placed order',
+  name: 'B09 After an empty answer the order is shown as placed',
   play: placedWithoutNumber,
 }
 
 export const NumberNull: Story = {
   ...given({ faults: { processComplete: 'no-number-null' } }),
-  name: 'B09 The number null is a placed order',
+  name: 'B09 With null as its number the order is shown as placed',
   play: placedWithoutNumber,
 }
 
 export const NumberBlank: Story = {
   ...given({ faults: { processComplete: 'no-number-blank' } }),
-  name: 'B09 A blank number is a placed order',
+  name: 'B09 With a blank number the order is shown as placed',
   play: placedWithoutNumber,
 }
 
 export const NumberZero: Story = {
   ...given({ faults: { processComplete: 'no-number-zero' } }),
-  name: 'B09 The number 0 is a placed order',
+  name: 'B09 With the number 0 the order is shown as placed',
   play: placedWithoutNumber,
 }
 
 export const NumberHuge: Story = {
   ...given({ faults: { processComplete: 'no-number-huge' } }),
-  name: 'B09 The number 1e21 is a placed order',
+  name: 'B09 With the number 1e21 the order is shown as placed',
   play: placedWithoutNumber,
 }
 
 export const NumberMarkup: Story = {
   ...given({ faults: { processComplete: 'no-number-markup' } }),
-  name: 'B09 Markup for a number is a placed order',
+  name: 'B09 With markup as its number the order is shown as placed',
   play: placedWithoutNumber,
 }
 
 export const NumberList: Story = {
   ...given({ faults: { processComplete: 'no-number-list' } }),
-  name: 'B09 A list for a number is a placed order',
+  name: 'B09 With a list as its number the order is shown as placed',
   play: placedWithoutNumber,
 }
 
-/** The page reads the cart, then the attempt; what comes after them is the refreshing. */
+/** The first two reads of the cart are those of the page and of the attempt, the third is the refresh after success. */
 export const RefreshingFails: Story = {
   ...given({ faults: { getCartContents: { fault: 'server-error', after: 2 } } }),
-  name: 'B10 A success stays one when the cart cannot be read after it',
+  name: 'B10 An order stays placed when re-reading the cart fails',
   play: async ({ canvas, userEvent }) => {
     await fillForPickup({ canvas, userEvent })
     const read = watchCalls('getCartContents')
@@ -156,9 +157,9 @@ export const RefreshingFails: Story = {
   },
 }
 
-export const PricesHaveRisen: Story = {
+export const PriceChanged: Story = {
   ...given({ faults: { getCartContents: { fault: 'repriced', after: 1 } } }),
-  name: 'B20 A price that has changed is shown before anything is sent',
+  name: 'B20 A changed price is shown before anything is sent',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
     await fillForPickup({ canvas, userEvent })
@@ -173,9 +174,9 @@ export const PricesHaveRisen: Story = {
   },
 }
 
-export const PricesHaveRisenForADelivery: Story = {
+export const PriceChangedForADelivery: Story = {
   ...given({ faults: { getCartContents: { fault: 'repriced', after: 2 } } }),
-  name: 'B20 A price that changes while the delivery is settled is shown before anything is sent',
+  name: 'B20 A price that changes during the delivery steps is shown before anything is sent',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
     await fillForDelivery({ canvas, userEvent })
@@ -192,14 +193,14 @@ export const Sending: Story = {
     await confirmOrder({ canvas, userEvent })
     await canvas.findByRole('button', { name: 'Sending…' })
     await expect(canvas.getByRole('button', { name: 'Create Quote' })).toBeDisabled()
-    // An order under way would hold the cart, and with it the stories that follow.
+    // An unfinished order would keep the cart locked and make the following stories fail.
     await page.findByRole('alertdialog', { name: 'Order Placed' })
   },
 }
 
 export const SentOnce: Story = {
   ...given({ latency: { processComplete: 100 } }),
-  name: 'B03 Two presses in one tick, and Enter in a field, order once',
+  name: 'B03 Two presses in one tick, and Enter in a field, send one order',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
     await fillForPickup({ canvas, userEvent })
@@ -215,7 +216,7 @@ export const SentOnce: Story = {
 
 export const OrderOrQuote: Story = {
   ...given({ latency: { processComplete: 100 } }),
-  name: 'B02 Confirm Order and Create Quote together send one',
+  name: 'B02 Confirm Order and Create Quote pressed together send one request',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
     await fillForPickup({ canvas, userEvent })
@@ -228,7 +229,7 @@ export const OrderOrQuote: Story = {
 
 export const Refused: Story = {
   ...given({ faults: { processComplete: { fault: 'field-errors', times: 1 } } }),
-  name: 'A07 A refused order says why and can be sent again',
+  name: 'A07 A refused order shows the reason and can be sent again',
   play: async ({ canvas, userEvent }) => {
     await fillForPickup({ canvas, userEvent })
     await confirmOrder({ canvas, userEvent })
@@ -241,7 +242,7 @@ export const Refused: Story = {
 
 export const SessionEndsWhileSending: Story = {
   ...given({ faults: { processComplete: 'session-expired' } }),
-  name: 'A04 A session that ends while sending says that nothing was placed',
+  name: 'A04 When the session expires during sending, the customer reads that nothing was ordered',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
     await fillForPickup({ canvas, userEvent })
@@ -254,7 +255,7 @@ export const SessionEndsWhileSending: Story = {
 
 export const OutcomeUnknown: Story = {
   ...given({ faults: { processComplete: 'lost-after-commit' } }),
-  name: 'B05 A lost answer locks the order until it has been looked for',
+  name: 'B05 After a lost answer the order is locked until it has been looked for',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
     await fillForPickup({ canvas, userEvent })
@@ -273,10 +274,10 @@ export const OutcomeUnknown: Story = {
 export const OutcomeUnknownAndCartKept: Story = {
   ...OutcomeUnknown,
   ...given({ orderedCarts: 'kept', faults: { processComplete: 'unavailable-after-commit' } }),
-  name: 'B06 A page of errors after the order is no refusal',
+  name: 'B06 An error page after the order counts as unknown, not as refused',
 }
 
-export const MayYetCome: Story = {
+export const OrderMayStillArrive: Story = {
   ...given({ faults: { processComplete: { fault: 'lost-before-commit', times: 1 } } }),
   play: async ({ canvas, userEvent }) => {
     await fillForPickup({ canvas, userEvent })
@@ -290,7 +291,7 @@ export const MayYetCome: Story = {
 
 export const CartCannotBeEmptied: Story = {
   ...given({ orderedCarts: 'kept', faults: { createCart: 'forbidden' } }),
-  name: 'B12 A placed order stays placed when its cart cannot be emptied',
+  name: 'B12 An order stays placed when its cart cannot be emptied',
   play: async ({ canvas, userEvent }) => {
     await fillForPickup({ canvas, userEvent })
     await confirmOrder({ canvas, userEvent })
@@ -304,10 +305,10 @@ export const CartCannotBeEmptied: Story = {
 export const AddressIsNotFound: Story = {
   ...OrderPlaced,
   ...given({ faults: { getGeocode: 'field-error' } }),
-  name: 'B14 An address that is not found stops nothing',
+  name: 'B14 An address that is not found does not stop the order',
 }
 
-/** The step fails, the steps after it are not sent, and the person reads why. */
+/** The step fails, the order is not sent, and the customer reads the reason. */
 const nothingSent: Story['play'] = async ({ canvas, userEvent }) => {
   const sent = watchCalls('processComplete')
   await fillForDelivery({ canvas, userEvent })
@@ -319,25 +320,25 @@ const nothingSent: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const ClosestBranchFails: Story = {
   ...given({ faults: { getClosestBranch: 'field-error' } }),
-  name: 'B14 Without the closest branch nothing is sent',
+  name: 'B14 Without the closest branch the order is not sent',
   play: nothingSent,
 }
 
 export const DeliveryChargeFails: Story = {
   ...given({ faults: { getDeliveryCharge: 'field-error' } }),
-  name: 'B14 Without the delivery charge nothing is sent',
+  name: 'B14 Without the delivery charge the order is not sent',
   play: nothingSent,
 }
 
 export const AddingTheChargeFails: Story = {
   ...given({ faults: { addCartProduct: 'field-error' } }),
-  name: 'B14 Without the charge in the cart nothing is sent',
+  name: 'B14 If the charge cannot be added to the cart, the order is not sent',
   play: nothingSent,
 }
 
-export const OneChargeHoweverOften: Story = {
+export const OneChargeAfterFailures: Story = {
   ...given({ faults: { processComplete: { fault: 'field-error', times: 2 } } }),
-  name: 'B15 However often it fails, one delivery charge is ordered',
+  name: 'B15 After several failures the order carries one delivery charge',
   play: async ({ canvas, userEvent }) => {
     const added = watchCalls('addCartProduct')
     await fillForDelivery({ canvas, userEvent })
@@ -353,9 +354,9 @@ export const OneChargeHoweverOften: Story = {
   },
 }
 
-export const ChargeGoesWithTheDelivery: Story = {
+export const NoChargeForPickup: Story = {
   ...given({ faults: { processComplete: { fault: 'field-error', times: 1 } } }),
-  name: 'B16 A pickup after a failed delivery bears no charge',
+  name: 'B16 A pickup after a failed delivery carries no delivery charge',
   play: async ({ canvas, userEvent }) => {
     const removed = watchCalls('deleteCartProduct')
     await fillForDelivery({ canvas, userEvent })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
-import { choose, fillForPickup } from './fillCheckout.ts'
+import { choose, fillForPickup } from '../testing/fillCheckout.ts'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
 
@@ -61,7 +61,7 @@ export const TaxMode: Story = {
 
 export const Empty: Story = {
   ...given({ cart: 'none' }),
-  name: 'B13 There is nothing to order in an empty cart',
+  name: 'B13 An empty cart cannot be ordered',
   play: async ({ canvas }) => {
     await canvas.findByText('Your cart is empty.')
     await expect(canvas.getByRole('link', { name: 'View Products' })).toHaveAttribute('href', '/products')
@@ -120,7 +120,7 @@ export const FieldsMissingForDelivery: Story = {
     ]) {
       await canvas.findByText(message)
     }
-    // The first of them is where the work goes on.
+    // The first field with an error has the focus.
     await waitFor(() => expect(canvas.getByRole('button', { name: /Despatch type/ })).toHaveFocus())
   },
 }
@@ -148,7 +148,7 @@ export const EmailInvalid: Story = {
   },
 }
 
-export const MessageGoesWhenTheFieldIsFilled: Story = {
+export const ErrorDisappearsWhenTheFieldIsFilled: Story = {
   play: async ({ canvas, userEvent }) => {
     const job = await canvas.findByRole('textbox', { name: /^Job name/ })
     await userEvent.click(job)
@@ -161,7 +161,7 @@ export const MessageGoesWhenTheFieldIsFilled: Story = {
 
 export const CustomerIsNotKnown: Story = {
   ...given({ latency: { getCustomerDetails: 'forever' } }),
-  name: 'B18 Without the customer nothing is sent',
+  name: 'B18 Without the details of the customer nothing is sent',
   play: async ({ canvas, userEvent }) => {
     await fillForPickup({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))

@@ -36,7 +36,7 @@ function complaints(changed: Partial<CheckoutRules>, values: unknown = blank): s
   }
 }
 
-describe('R31 every specified text', () => {
+describe('every specified text', () => {
   test('for a delivery', () => {
     expect(complaints({}).toSorted()).toEqual([
       'Address is required',

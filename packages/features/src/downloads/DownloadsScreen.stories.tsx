@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
-import { watchCalls } from '../shared/api/watchCalls.ts'
+import { watchCalls } from '../testing/watchCalls.ts'
 import { DownloadsScreen } from './DownloadsScreen.tsx'
 
 const page = within(document.body)
@@ -37,7 +37,7 @@ export const TaxMode: Story = {
 }
 
 export const Searched: Story = {
-  name: 'H02 The list follows the typing when it rests, without asking again',
+  name: 'H02 The list is filtered when typing pauses, without a new request',
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Search downloads' })
     const asked = watchCalls('getDloads')
@@ -99,7 +99,7 @@ export const Failed: Story = {
 
 export const Hostile: Story = {
   ...given({ world: 'awkward' }),
-  name: 'D01 D09 Odd descriptions are text, and no date is a dash',
+  name: 'D01 D09 Markup in a description is shown as text, and a missing date as a dash',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: /<script>alert\(1\)<\/script>/ })
     await expect(canvas.getAllByText('–').length).toBeGreaterThan(0)
@@ -110,7 +110,7 @@ export const Hostile: Story = {
 
 export const AwkwardAnswers: Story = {
   ...given({ world: 'awkward' }),
-  name: 'D02 D09 D11 An address that may not be followed is text, and no name is turned around',
+  name: 'D02 D09 D11 An unsafe address is shown as text, and no name reverses the direction of writing',
   play: async ({ canvas }) => {
     const row = async (name: RegExp) => within(await canvas.findByRole('row', { name }))
     for (const name of [/^Script/, /^Data/, /^Of another/, /^Blank/, /^Unknown/]) {
@@ -132,13 +132,13 @@ export const AwkwardAnswers: Story = {
 
 export const AwkwardAnswersOnAPhone: Story = {
   ...AwkwardAnswers,
-  name: 'D09 Odd files on a phone',
+  name: 'D09 Awkward files on a phone',
   globals: { viewport: { value: 'mobile1' } },
 }
 
-export const LeastKnown: Story = {
+export const MinimalData: Story = {
   ...given({ world: 'minimal' }),
-  name: 'D06 A file without a description is called by its address',
+  name: 'D06 A file without a description shows its address',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /timber-catalogue\.pdf/ })
   },
@@ -146,7 +146,7 @@ export const LeastKnown: Story = {
 
 export const SomeRowsUnreadable: Story = {
   ...given({ faults: { getDloads: 'mutated-rows' } }),
-  name: 'D05 Rows that cannot be read do not cost the others',
+  name: 'D05 Unreadable rows are left out, the others shown',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Return of goods/ })
     await page.findByText('Some rows of the answer could not be read and are not shown.')

@@ -46,7 +46,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  // Whether there are price books is asked with the customer's number, and so would ask for the user once more.
+  // The price book entry needs the customer's number, so it would request the user's details a second time.
   ...given({ switchedOff: ['Price Book'], faults: { getUserDetails: { fault: 'forbidden', times: 1 } } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load your account')
@@ -66,7 +66,7 @@ export const CategoriesFailed: Story = {
   },
 }
 
-/** The specified time between two pictures is a constant of the carousel, which its own stories let pass. */
+/** The time between two slides is specified; it is a constant of the carousel and tested in its stories. */
 export const Banners: Story = {
   play: async ({ canvas, userEvent }) => {
     const carousel = within(await canvas.findByRole('region', { name: 'News from your supplier' }))
@@ -80,7 +80,7 @@ export const Banners: Story = {
 }
 
 export const PayNow: Story = {
-  name: 'K10 Pay Now shows where something is overdue',
+  name: 'K10 Pay Now is shown when something is overdue',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Pay Now' })).toHaveAttribute('href', '/pay-account')
   },
@@ -88,7 +88,7 @@ export const PayNow: Story = {
 
 export const NothingOverdue: Story = {
   ...given({ world: 'empty' }),
-  name: 'K10 Nothing overdue, nothing to pay',
+  name: 'K10 Pay Now is not shown when nothing is overdue',
   play: async ({ canvas }) => {
     await canvas.findByText('Overdue balance')
     await expect(canvas.queryByRole('link', { name: 'Pay Now' })).toBeNull()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
-import { watchCalls } from '../shared/api/watchCalls.ts'
+import { watchCalls } from '../testing/watchCalls.ts'
 import { LinksScreen } from './LinksScreen.tsx'
 
 const meta = { component: LinksScreen, ...given({ path: '/links' }) } satisfies Meta<typeof LinksScreen>
@@ -27,15 +27,15 @@ export const OnlyEnabledLinks: Story = {
 }
 
 export const WithoutAScheme: Story = {
-  name: 'D03 A link lacking http gets two slashes in front',
+  name: 'D03 A link without a scheme gets // in front',
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /Safety data sheets/ })
     await expect(link).toHaveAttribute('href', '//safety.example/sheets')
   },
 }
 
-export const OpensApart: Story = {
-  name: 'D04 A link opens in a tab that knows nothing of this one',
+export const OpensInAnotherTab: Story = {
+  name: 'D04 A link opens in a tab that has no access to this one',
   play: async ({ canvas }) => {
     for (const link of await canvas.findAllByRole('link')) {
       await expect(link).toHaveAttribute('target', '_blank')
@@ -71,7 +71,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   ...given({ faults: { getWidgetConfiguration: { fault: 'forbidden', times: 1 } } }),
-  name: 'T10 A failure is said once, in place of the links',
+  name: 'A failure is shown once, in place of the links',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load the links')
     await expect(within(document.body).getAllByText('The supplier refused the request.')).toHaveLength(1)
@@ -82,7 +82,7 @@ export const Failed: Story = {
 
 export const Hostile: Story = {
   ...given({ world: 'awkward' }),
-  name: 'D01 D02 What is no web address is text',
+  name: 'D01 D02 What is not a web address is shown as text',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByText('javascript:alert(1)')
     await canvas.findByText('ftp://files.example')
@@ -96,7 +96,7 @@ export const Hostile: Story = {
 
 export const AwkwardAnswers: Story = {
   ...given({ world: 'awkward' }),
-  name: 'D02 D11 Only what leads to a web page is followed, a link that is there twice shows twice',
+  name: 'D02 D11 Only web addresses are links, and a repeated link is shown twice',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Open Link to Span tables/ })
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -118,7 +118,7 @@ export const AwkwardAnswers: Story = {
 
 export const SomeRowsUnreadable: Story = {
   ...given({ faults: { getWidgetConfiguration: 'mutated-rows' } }),
-  name: 'D05 Rows that cannot be read do not cost the others',
+  name: 'D05 Unreadable rows are left out, the others shown',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Open Link to Span tables/ })
   },

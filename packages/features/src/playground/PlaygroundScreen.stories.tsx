@@ -25,7 +25,7 @@ export const Typical: Story = {
 
 export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
-/** Nobody finds it where the deployment does not say so. */
+/** The page exists only where the configuration says `diagnostics`. */
 export const WithoutDiagnostics: Story = {
   ...given({ diagnostics: false }),
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const WithoutDiagnostics: Story = {
   },
 }
 
-/** Whatever the colours, nothing gets too faint; the page wears them at once. */
+/** Text stays readable with any colours, and the page uses them at once. */
 export const AnyColours: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const colour of ['white', 'black', 'khaki', '#808080', 'oklch(70% 0.2 330)']) {
@@ -53,7 +53,7 @@ export const AnyColours: Story = {
 }
 
 export const NotAColour: Story = {
-  name: 'M08 what is no colour is kept as written, said, and left out of the file',
+  name: 'M08 An invalid colour stays in its field with a message and is left out of the file',
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText('Masthead')
     await userEvent.clear(field)
@@ -65,9 +65,9 @@ export const NotAColour: Story = {
   },
 }
 
-/** Left empty, the primary is skipped and the portal's own stays whole. */
+/** Without a primary colour the portal keeps its own. */
 export const NoPrimary: Story = {
-  name: 'M08 an unset primary is skipped',
+  name: 'M08 An empty primary colour is skipped',
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText('Primary'))
     await expect(canvas.getByLabelText('Primary')).not.toBeInvalid()
@@ -76,7 +76,7 @@ export const NoPrimary: Story = {
   },
 }
 
-/** Without the right to write to the clipboard it says what to do instead. */
+/** Without permission for the clipboard, the page says what to do instead. */
 export const CopyRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     const refuse = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'))
@@ -87,8 +87,8 @@ export const CopyRefused: Story = {
   },
 }
 
-/** Whoever leaves finds the portal in its own colours. */
-export const Left: Story = {
+/** Leaving the page restores the portal's own colours. */
+export const ColoursAreRestored: Story = {
   render: () => (
     <>
       <PlaygroundScreen />

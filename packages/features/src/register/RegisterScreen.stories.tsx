@@ -1,7 +1,8 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
-import { watchCalls } from '../shared/api/watchCalls.ts'
+import type { PlayContext } from '../testing/PlayContext.ts'
+import { watchCalls } from '../testing/watchCalls.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
 
 const page = within(document.body)
@@ -14,10 +15,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-type Hands = Pick<StoryContext, 'canvas' | 'userEvent'>
-
-/** Fills in what the latest statement of the account says, and a new person. */
-async function fill({ canvas, userEvent }: Hands, userName = 'robin') {
+/** Enters the account's latest statement and the details of a new user. */
+async function fill({ canvas, userEvent }: PlayContext, userName = 'robin') {
   const enter = async (label: RegExp, text: string) =>
     await userEvent.type(await canvas.findByLabelText(label, { selector: 'input' }), text)
   await enter(/^Account Number/, 'HAR001')
@@ -32,7 +31,7 @@ async function fill({ canvas, userEvent }: Hands, userName = 'robin') {
   await enter(/^Confirm password/, password)
 }
 
-const press = ({ canvas, userEvent }: Hands) => userEvent.click(canvas.getByRole('button', { name: 'Register' }))
+const press = ({ canvas, userEvent }: PlayContext) => userEvent.click(canvas.getByRole('button', { name: 'Register' }))
 
 export const Typical: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -88,11 +87,11 @@ export const FieldsWrong: Story = {
 }
 
 export const Refused: Story = {
-  name: 'A07 A refused registration says why and keeps everything',
+  name: 'A07 A refused registration shows the reason and keeps what was entered',
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, 'demo-sales')
     await press({ canvas, userEvent })
-    // In the toast, and at the field that it is about.
+    // In the toast, and beside the field that it is about.
     await waitFor(() => expect(page.getAllByText('This username is taken')).toHaveLength(2))
     await waitFor(() => expect(canvas.getByLabelText(/^Username/)).toHaveFocus())
     await expect(canvas.getByLabelText(/^Account Number/)).toHaveValue('HAR001')
@@ -117,7 +116,7 @@ export const Failed: Story = {
 
 export const AwkwardAnswers: Story = {
   ...given({ faults: { registerForAccess: 'field-error' } }),
-  name: 'D16 A refusal over a field that the form has not is said, and everything is kept',
+  name: 'D16 A refusal that names an unknown field is shown, and the form keeps what was entered',
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
     await press({ canvas, userEvent })
@@ -138,7 +137,7 @@ export const Sending: Story = {
 
 export const SentTwiceInOneTick: Story = {
   ...given({ latency: { registerForAccess: 100 } }),
-  name: 'B26 Registering twice at once asks once',
+  name: 'B26 Pressing Register twice sends one request',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const sent = watchCalls('registerForAccess')
     await fill({ canvas, userEvent })
@@ -151,7 +150,7 @@ export const SentTwiceInOneTick: Story = {
 }
 
 export const PasswordManagers: Story = {
-  name: 'A25 P09 Password managers know the fields, and a long password is taken whole',
+  name: 'A25 P09 Password managers recognise the fields, and a long password is accepted',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText(/^Username/)).toHaveAttribute('autocomplete', 'username')
     await expect(canvas.getByLabelText(/^Email address/)).toHaveAttribute('autocomplete', 'email')
@@ -184,7 +183,7 @@ export const KeyboardAlone: Story = {
     const accountNumber = await canvas.findByLabelText(/^Account Number/)
     await userEvent.tab()
     await waitFor(() => expect(accountNumber).toHaveFocus())
-    // Day, month and year take the focus on by themselves; the calendar's button comes before the next field.
+    // Day, month and year move the focus on by themselves; the calendar button comes before the next field.
     await userEvent.keyboard('HAR001{Tab}31102026{Tab}{Tab}')
     await waitFor(() => expect(canvas.getByLabelText(/^Statement reference/)).toHaveFocus())
     await userEvent.keyboard('ST-HAR001-2026-10{Tab}robin{Tab}Robin{Tab}Hargreaves{Tab}robin@hargreaves.example{Tab}')

@@ -25,7 +25,7 @@ export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobi
 export const SignedOut: Story = {
   ...Typical,
   ...given({ signedInAs: 'nobody' }),
-  name: 'T17 The page is readable without signing in',
+  name: 'The page can be read without signing in',
 }
 
 export const WithoutAMessage: Story = {
@@ -38,12 +38,12 @@ export const WithoutAMessage: Story = {
 export const NothingReadable: Story = {
   ...WithoutAMessage,
   ...given({ path: at(' \u0000\u202E\n ') }),
-  name: 'E03 A message of which nothing can be read counts as none',
+  name: 'E03 A message without readable characters counts as missing',
 }
 
 export const BadlyEncoded: Story = {
   ...given({ path: '/request-error?msg=%E0%A4%A&msg=second' }),
-  name: 'E03 E12 A badly encoded message, given twice, harms nothing',
+  name: 'E03 E12 A badly encoded message that is given twice does no harm',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Request failed' })
     await expect(canvas.queryByText(/second/)).toBeNull()
@@ -52,7 +52,7 @@ export const BadlyEncoded: Story = {
 
 export const Hostile: Story = {
   ...given({ path: at('<img src=x onerror=alert(1)> Call 1900 555 010 or visit https://evil.example') }),
-  name: 'E04 A message is text, and nothing in it can be followed',
+  name: 'E04 A message is plain text without links',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('<img src=x onerror=alert(1)> Call 1900 555 010 or visit https://evil.example')
     await expect(canvas.getByRole('heading')).toHaveTextContent('Request failed')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
-import { watchCalls } from '../shared/api/watchCalls.ts'
+import { watchCalls } from '../testing/watchCalls.ts'
 import { SearchScreen } from './SearchScreen.tsx'
 
 /** One product, sold by the piece and by the box. */
@@ -31,7 +31,7 @@ export const AsAGrid: Story = {
   },
 }
 
-export const PricesSeen: Story = {
+export const PricesShown: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const seePrices = await canvas.findByRole('checkbox', { name: 'See Prices' })
     await expect(canvasElement).not.toHaveTextContent('$')
@@ -42,7 +42,7 @@ export const PricesSeen: Story = {
 }
 
 export const PreferencesUnreadable: Story = {
-  name: 'F05 Stored preferences that make no sense count as none',
+  name: 'F05 Stored preferences that cannot be read are ignored',
   beforeEach: () => {
     window.sessionStorage.setItem('trade-portal.product-view', '{"__proto__":"grid"}')
     window.sessionStorage.setItem('trade-portal.see-prices', '"yes"')
@@ -105,7 +105,7 @@ export const HostileTerm: Story = {
 
 export const RowsThatCannotBeRead: Story = {
   ...given({ path: oneHanger, faults: { searchProductTP: 'mutated-rows' } }),
-  name: 'D05 Rows that cannot be read are left out',
+  name: 'D05 Unreadable rows are left out',
   play: async ({ canvas }) => {
     await canvas.findByText(/^1 product for/)
     await page.findByText('Some rows of the answer could not be read and are not shown.')
@@ -126,7 +126,7 @@ export const AddsToCart: Story = {
 
 export const NeverBelowOne: Story = {
   ...given({ path: oneHanger }),
-  name: 'B22 Only whole numbers above 0 are taken',
+  name: 'B22 Only whole numbers above 0 are accepted',
   play: async ({ canvas, userEvent }) => {
     const quantity = await canvas.findByRole('textbox', { name: /^Quantity of/ })
     await expect(canvas.getByRole('button', { name: /^Decrease/ })).toBeDisabled()
@@ -140,7 +140,7 @@ export const NeverBelowOne: Story = {
 
 export const AddedOnce: Story = {
   ...given({ path: oneHanger, latency: { addCartProduct: 100 } }),
-  name: 'B23 Add to cart pressed twice adds once',
+  name: 'B23 Pressing Add to cart twice adds the product once',
   play: async ({ canvas }) => {
     const sent = watchCalls('addCartProduct')
     const add = await canvas.findByRole('button', { name: /^Add to cart/ })
@@ -155,7 +155,7 @@ export const AddedOnce: Story = {
 
 export const AddFails: Story = {
   ...given({ path: oneHanger, faults: { addCartProduct: { fault: 'field-errors', times: 1 } } }),
-  name: 'A07 A refused product says why and signs nobody out',
+  name: 'A07 A refused product shows the reason and signs nobody out',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Add to cart/ }))
     const error = await page.findByRole('alertdialog', { name: 'Error' })
@@ -166,7 +166,7 @@ export const AddFails: Story = {
   },
 }
 
-export const AddIsLost: Story = {
+export const AddFailsWithoutReason: Story = {
   ...given({ path: oneHanger, faults: { addCartProduct: 'unavailable-html' } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Add to cart/ }))
@@ -177,7 +177,7 @@ export const AddIsLost: Story = {
 
 export const NoCartCanBeMade: Story = {
   ...given({ path: oneHanger, faults: { createCart: { fault: 'forbidden', times: 1 } } }),
-  name: 'B24 Nothing is added while there is no cart',
+  name: 'B24 Nothing is added until a cart could be created',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('addCartProduct')
     await userEvent.click(await canvas.findByRole('button', { name: /^Add to cart/ }))

@@ -48,7 +48,7 @@ export const LongMessageWithMarkup: Story = {
   ...given({
     settings: { account_message_hold: `<img src=x onerror=alert(1)> ${'Please pay your account. '.repeat(400)}` },
   }),
-  name: 'A22 A message is text, however long, and can be put away',
+  name: 'A22 A long message with markup is shown as text and can be closed',
   play: async ({ userEvent }) => {
     const dialog = await page.findByRole('alertdialog')
     await waitFor(() => expect(within(dialog).getByText(/^<img src=x/)).toBeVisible())
@@ -58,8 +58,8 @@ export const LongMessageWithMarkup: Story = {
   },
 }
 
-export const NothingToSay: Story = {
-  name: 'A22 Without a message nothing is shown',
+export const NoMessage: Story = {
+  name: 'A22 Without a message no dialog is shown',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Any screen' })
     await expect(page.queryByRole('alertdialog')).toBeNull()
@@ -68,7 +68,7 @@ export const NothingToSay: Story = {
 
 export const Active: Story = {
   ...given({ world: 'typical', settings }),
-  name: 'A22 Other statuses show nothing',
+  name: 'A22 Other statuses show no dialog',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Any screen' })
     await expect(page.queryByRole('alertdialog')).toBeNull()

@@ -24,7 +24,7 @@ export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobi
 
 export const OnlyWhatIsEnabled: Story = {
   ...given({ switchedOff: ['Support', 'Contact a Representative'] }),
-  name: 'A23 Only enabled entries show',
+  name: 'A23 Only enabled entries are shown',
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link')).toHaveLength(2)
     await expect(canvas.queryByText('Support')).toBeNull()
@@ -49,13 +49,13 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   ...given({ faults: { getWidgetConfiguration: 'forbidden' } }),
-  name: 'A23 Where it is not known what is enabled, nothing shows and nobody is troubled',
+  name: 'A23 When it is unknown what is enabled, no entry and no error is shown',
   play: nothing,
 }
 
 export const AwkwardAnswers: Story = {
   ...given({ world: 'awkward' }),
-  name: 'D10 A23 Only known and enabled entries show, each place once and never without a name',
+  name: 'D10 A23 Only known and enabled entries are shown, each page once and never without a name',
   play: async ({ canvas, canvasElement }) => {
     const links = await canvas.findAllByRole('link')
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -70,7 +70,7 @@ export const AwkwardAnswers: Story = {
 
 export const SomeRowsUnreadable: Story = {
   ...given({ faults: { getWidgetConfiguration: 'mutated-rows' } }),
-  name: 'D05 Rows that cannot be read do not cost the others',
+  name: 'D05 Unreadable rows are left out, the others shown',
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link')).toHaveLength(4)
   },

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Stands for any screen. */
+/** A placeholder for any screen. */
 function Screen() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -81,7 +81,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** The order of the account's entries is specified. */
+/** The specification fixes the order of the entries. */
 export const AccountMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'My Account' }))
@@ -120,7 +120,7 @@ export const ProductsMenu: Story = {
   },
 }
 
-/** Every entry stays away where the supplier has not enabled it. */
+/** An entry that the supplier has not enabled is not shown. */
 export const MenuSwitchedOff: Story = {
   ...given({ switchedOff: ['Products', 'Orders/Quotes', 'Statements', 'Downloads', 'Pay Account', 'Plumbline Jobs'] }),
   play: async ({ canvas, userEvent }) => {
@@ -164,7 +164,7 @@ export const NoPriceBooks: Story = {
 
 export const AccountMenuSwitchedOff: Story = {
   ...given({ switchedOff: ['My Account'] }),
-  name: 'Signing out stays possible without the account menu',
+  name: 'Signing out is possible without the account menu',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Orders' })
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign Out' }))
@@ -174,7 +174,7 @@ export const AccountMenuSwitchedOff: Story = {
 
 export const MenuUnknown: Story = {
   ...given({ faults: { getWidgetConfiguration: 'forbidden' } }),
-  name: 'A23 Without the menu’s configuration the shell can still be used',
+  name: 'A23 The shell can be used without the configuration of the menu',
   play: async ({ canvas }) => {
     await page.findByText('The supplier refused the request.')
     await expect(await canvas.findByRole('button', { name: 'Sign Out' })).toBeVisible()
@@ -184,7 +184,7 @@ export const MenuUnknown: Story = {
 }
 
 export const Offline: Story = {
-  name: 'H07 Being offline is said while it lasts',
+  name: 'H07 A notice is shown while the browser is offline',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Cart/ })
     const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -265,9 +265,9 @@ export const ResultsFollowTheTyping: Story = {
   },
 }
 
-export const SearchFieldComesBack: Story = {
+export const SearchTermIsRestored: Story = {
   ...given({ path: '/search?value=pine' }),
-  name: 'Back to the results finds their term in the field',
+  name: 'Going back to the results restores their term in the search field',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), ' mgp12')
     await canvas.findByRole('heading', { name: 'The screen at /search?value=pine+mgp12' })
@@ -289,7 +289,7 @@ export const SignOut: Story = {
 }
 
 export const SignOutWhileOrdering: Story = {
-  name: 'T1 nobody signs out between an order and its outcome',
+  name: 'Signing out waits for the outcome of an order under way',
   play: async ({ canvas, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const ordering = runExclusively('a cart', () => promise)

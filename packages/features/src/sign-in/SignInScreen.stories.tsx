@@ -1,7 +1,8 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor } from 'storybook/test'
-import { watchCalls } from '../shared/api/watchCalls.ts'
+import type { PlayContext } from '../testing/PlayContext.ts'
+import { watchCalls } from '../testing/watchCalls.ts'
 import { SignInScreen } from './SignInScreen.tsx'
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function fill({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, password = 'sandbox') {
+async function fill({ canvas, userEvent }: PlayContext, password = 'sandbox') {
   await userEvent.type(await canvas.findByLabelText('Username'), 'demo-admin')
   await userEvent.type(canvas.getByLabelText('Password'), password)
 }
@@ -62,7 +63,7 @@ export const Refused: Story = {
   },
 }
 
-export const RefusalGoesWithTheNextAttempt: Story = {
+export const RefusalDisappearsOnTheNextAttempt: Story = {
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, 'sandbo')
     await userEvent.keyboard('{Enter}')
@@ -96,7 +97,7 @@ export const Sending: Story = {
 
 export const SentTwiceInOneTick: Story = {
   ...given({ latency: { login: 'forever' } }),
-  name: 'A13 Signing in twice at once asks once',
+  name: 'A13 Pressing Sign in twice sends one request',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const sent = watchCalls('login')
     await fill({ canvas, userEvent })
@@ -123,7 +124,7 @@ export const KeyboardAlone: Story = {
 
 export const SignedInAlready: Story = {
   ...given({ signedInAs: 'demo-admin' }),
-  name: 'A18 A signed-in visitor goes to the home page',
+  name: 'A18 A user who is signed in goes to the home page',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Went to /' })
   },

@@ -29,7 +29,7 @@ export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobi
 
 export const Map: Story = {
   ...given({ settings }),
-  name: 'The map stands at zoom 16 around the store, queried by its address',
+  name: 'The map is centred on the store at zoom 16 and searches for its address',
   play: async ({ canvas, userEvent }) => {
     const [view] = await canvas.findAllByRole('button', { name: /^View Map/ })
     if (!view) throw new Error('There is no store')
@@ -47,7 +47,7 @@ export const Map: Story = {
 export const MapOnAPhone: Story = { ...Map, name: 'Map on a phone', globals: { viewport: { value: 'mobile1' } } }
 
 export const WithoutAMapsKey: Story = {
-  name: 'M09 Without a maps key the modal holds a way to the map',
+  name: 'M09 Without a maps key the dialog links to the map instead',
   play: async ({ canvas, userEvent }) => {
     const [view] = await canvas.findAllByRole('button', { name: /^View Map/ })
     if (!view) throw new Error('There is no store')
@@ -98,7 +98,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   ...given({ faults: { getWebBranches: { fault: 'forbidden', times: 1 } } }),
-  name: 'T10 A failure is said once, in place of the stores',
+  name: 'A failure is shown once, in place of the stores',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load the stores')
     await expect(page.getAllByText('The supplier refused the request.')).toHaveLength(1)
@@ -109,7 +109,7 @@ export const Failed: Story = {
 
 export const Hostile: Story = {
   ...given({ world: 'awkward', settings }),
-  name: 'D01 Odd names are text',
+  name: 'D01 Markup in a name is shown as text',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { name: /<script>alert\(1\)<\/script>/ })
     await expect(canvasElement.querySelector('script, b, iframe')).toBeNull()
@@ -118,7 +118,7 @@ export const Hostile: Story = {
 
 export const AwkwardAnswers: Story = {
   ...given({ world: 'awkward', settings }),
-  name: 'D02 D11 D25 No number is no link, and a map asks for the address and nothing else',
+  name: 'D02 D11 D25 A hostile phone number is not a link, and a hostile address only a search term',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('heading', { name: 'Of one name' })).toHaveLength(3)
     await canvas.findByRole('heading', { name: '2 Nameless Lane' })
@@ -140,9 +140,9 @@ export const AwkwardAnswers: Story = {
   },
 }
 
-export const LeastKnown: Story = {
+export const MinimalData: Story = {
   ...given({ world: 'minimal' }),
-  name: 'D06 A store of which only the name is known has neither phone nor map',
+  name: 'D06 A store with only a name has neither phone nor map',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Corymbia Parramatta' })
     await expect(canvas.queryByRole('link')).toBeNull()
@@ -152,7 +152,7 @@ export const LeastKnown: Story = {
 
 export const SomeRowsUnreadable: Story = {
   ...given({ faults: { getWebBranches: 'mutated-rows' } }),
-  name: 'D05 Rows that cannot be read do not cost the others',
+  name: 'D05 Unreadable rows are left out, the others shown',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Corymbia Parramatta' })
     await page.findByText('Some rows of the answer could not be read and are not shown.')

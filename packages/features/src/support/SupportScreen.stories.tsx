@@ -1,7 +1,8 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
-import { watchCalls } from '../shared/api/watchCalls.ts'
+import type { PlayContext } from '../testing/PlayContext.ts'
+import { watchCalls } from '../testing/watchCalls.ts'
 import { SupportScreen } from './SupportScreen.tsx'
 
 const page = within(document.body)
@@ -14,12 +15,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function fill({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+async function fill({ canvas, userEvent }: PlayContext) {
   await userEvent.type(await canvas.findByLabelText(/^Subject/), 'Gate code')
   await userEvent.type(canvas.getByLabelText(/^Message/), 'It has changed to 4711.')
 }
 
-/** What was sent, as the supplier reads it. */
+/** The body of the message request, parsed. */
 function watchMessage() {
   const sent = spyOn(window, 'fetch')
   return (): unknown => {
@@ -94,7 +95,7 @@ export const Sending: Story = {
 
 export const SentTwiceInOneTick: Story = {
   ...given({ latency: { sendEmailMessage: 100 } }),
-  name: 'B26 Sending twice at once sends one message',
+  name: 'B26 Pressing Send twice sends one message',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const sent = watchCalls('sendEmailMessage')
     await fill({ canvas, userEvent })
@@ -106,7 +107,7 @@ export const SentTwiceInOneTick: Story = {
   },
 }
 
-const keepsTheMessage = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, says: string) => {
+const keepsTheMessage = async ({ canvas, userEvent }: PlayContext, says: string) => {
   await fill({ canvas, userEvent })
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
   const error = await page.findByRole('alertdialog', { name: 'Error' })
@@ -120,7 +121,7 @@ const keepsTheMessage = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas
 
 export const Refused: Story = {
   ...given({ faults: { sendEmailMessage: { fault: 'field-errors', times: 1 } } }),
-  name: 'A07 A refused message says why, is kept, and can be sent again',
+  name: 'A07 A refused message shows the reason, is kept, and can be sent again',
   play: async ({ canvas, userEvent }) => {
     await keepsTheMessage({ canvas, userEvent }, 'This order reference has already been used')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
@@ -144,7 +145,7 @@ export const UserUnknown: Story = {
 
 export const AddressUnknown: Story = {
   ...given({ faults: { getWidgetConfiguration: 'forbidden' } }),
-  name: 'A message whose address cannot be found out is not sent',
+  name: 'A message is not sent while its address is unknown',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('sendEmailMessage')
     await keepsTheMessage({ canvas, userEvent }, 'Something went wrong.')
@@ -154,7 +155,7 @@ export const AddressUnknown: Story = {
 
 export const AwkwardAnswers: Story = {
   ...given({ world: 'awkward' }),
-  name: 'D02 A message goes to the one good address, never to one smuggled in beside it',
+  name: 'D02 A message goes to the valid address only, not to a second one hidden in it',
   play: async ({ canvas, userEvent }) => {
     const message = watchMessage()
     await fill({ canvas, userEvent })
@@ -166,7 +167,7 @@ export const AwkwardAnswers: Story = {
 
 export const Loading: Story = {
   ...given({ latency: { getUserDetails: 700 } }),
-  name: 'A message written before the user is known waits for it',
+  name: 'A message sent before the user’s details have loaded waits for them',
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { linkHref, safeExternalUrl } from './externalUrl.ts'
 
-describe('T8 a link of the supplier', () => {
+describe('D03 a link of the supplier', () => {
   test.each([
     ['https://spans.example/tables', 'https://spans.example/tables'],
     ['HTTP://Spans.example', 'http://spans.example/'],
@@ -98,7 +98,7 @@ describe('the address of a file', () => {
   })
 })
 
-test('R07 no generated text leads anywhere but to a web page', () => {
+test('D02 D03 no generated text leads anywhere but to a web page', () => {
   const part = fc.oneof(
     fc.constantFrom('http', 'https', 'javascript', 'data', '://', ':', '//', '/', '\\', '@', '.', '#', '?', '%2e', '|'),
     fc.constantFrom(

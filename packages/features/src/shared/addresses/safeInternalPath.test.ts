@@ -58,7 +58,7 @@ describe('E01 a remembered page', () => {
     expect(safeInternalPath(path)).toBe('/')
   })
 
-  test('R07 no generated text leaves this origin or reaches the sign-in page', () => {
+  test('E01 no generated text leaves this origin or reaches the sign-in page', () => {
     const part = fc.oneof(
       fc.constantFrom(
         '/',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { watchCalls } from '../api/watchCalls.ts'
+import { watchCalls } from '../../testing/watchCalls.ts'
 import { TallyDialog } from './TallyDialog.tsx'
 
 const page = within(document.body)
@@ -90,7 +90,7 @@ export const LengthIsRemoved: Story = {
 
 export const SavedOnce: Story = {
   ...given({ latency: { addCartProduct: 100 } }),
-  name: 'B23 Add to cart pressed twice adds once',
+  name: 'B23 Pressing Add to cart twice adds the product once',
   play: async ({ args, userEvent }) => {
     const sent = watchCalls('addCartProduct')
     await userEvent.type(await page.findByRole('textbox', { name: 'Length 1 (m)' }), '{Backspace}3{Tab}')
@@ -118,7 +118,7 @@ export const Refused: Story = {
 export const KeyboardAlone: Story = {
   play: async ({ args, userEvent }) => {
     const length = await page.findByRole('textbox', { name: 'Length 1 (m)' })
-    // First the dialog's own button to close it, then its fields.
+    // Tab reaches the close button of the dialog first, then its fields.
     await userEvent.keyboard('{Tab}{Tab}')
     await waitFor(() => expect(length).toHaveFocus())
     await userEvent.keyboard('{Control>}a{/Control}3.6{Tab}')

@@ -10,7 +10,7 @@ test('B01 a second order of the same cart in the same tick is turned away', asyn
   expect(await runExclusively('c1', () => Promise.resolve('placed'))).toBe('placed')
 })
 
-test('T1 what would cut an order short waits for its outcome', async () => {
+test('whatever would interrupt an order waits for its outcome', async () => {
   const { promise, reject } = Promise.withResolvers<never>()
   const signOut = vi.fn()
   const order = runExclusively('c1', () => promise)

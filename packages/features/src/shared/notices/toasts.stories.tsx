@@ -5,7 +5,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { operationQuery } from '../api/operationQuery.ts'
 import { useSupplierApi } from '../session/useSession.ts'
 
-/** A screen that reads fifty things, none of which it shows a failure of. */
+/** A screen that sends fifty requests and shows none of their failures itself. */
 function FiftyReads() {
   const api = useSupplierApi()
   const of = (kind: number, number: string) => {
@@ -33,7 +33,7 @@ export const FiftyFailures: Story = {
       getCartTallies: 'no-product-data',
     },
   }),
-  name: 'H09 Fifty failures at once are three toasts at most, each said once',
+  name: 'H09 Fifty failures at once show at most three toasts, each message once',
   play: async ({ canvas }) => {
     const page = within(document.body)
     const messages = () => page.queryAllByRole('alertdialog').map((toast) => toast.textContent)
@@ -42,7 +42,7 @@ export const FiftyFailures: Story = {
     watch.observe(document.body, { childList: true, subtree: true })
     await canvas.findByText('50 reads have failed')
     await waitFor(() => expect(messages()).toHaveLength(3))
-    // Whatever waits its turn is said, once, and then all is quiet.
+    // Messages that wait are shown later, each once, until none is left.
     await waitFor(() => expect(messages()).toHaveLength(0), { timeout: 15_000 })
     watch.disconnect()
     await expect(Math.max(...seen.map((shown) => shown.length))).toBe(3)

@@ -45,7 +45,7 @@ export const OutcomeUnknown: Story = {
 
 export const OnAPhone: Story = { ...OutcomeUnknown, globals: { viewport: { value: 'mobile1' } } }
 
-export const NotPlacedAfterAll: Story = {
+export const NotPlaced: Story = {
   beforeEach: () => void leaveSent(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
@@ -54,7 +54,7 @@ export const NotPlacedAfterAll: Story = {
   },
 }
 
-export const MayYetCome: Story = {
+export const OrderMayStillArrive: Story = {
   beforeEach: () => void leaveSent(5),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
@@ -62,7 +62,7 @@ export const MayYetCome: Story = {
   },
 }
 
-export const NeitherListedNorInTheCart: Story = {
+export const NotListedAndCartEmpty: Story = {
   ...given({ cart: [] }),
   beforeEach: () => void leaveSent(),
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const CheckFails: Story = {
 
 export const AlreadyPlaced: Story = {
   ...given({ orderedCarts: 'kept' }),
-  name: 'B11 The cart of a placed order is emptied on return',
+  name: 'B11 After a reload the cart of a placed order is emptied',
   beforeEach: () => void leaveDone(),
   play: async ({ canvas }) => {
     await page.findByText('Order 481300 was placed.')
@@ -93,7 +93,7 @@ export const AlreadyPlaced: Story = {
 
 export const CartCannotBeEmptied: Story = {
   ...given({ orderedCarts: 'kept', faults: { createCart: { fault: 'forbidden', times: 1 } } }),
-  name: 'B12 A cart that could not be emptied can be emptied again',
+  name: 'B12 Emptying the cart can be tried again',
   beforeEach: () => void leaveDone(),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('The cart could not be emptied. It cannot be ordered again.')

@@ -4,9 +4,9 @@ import { createSupplierApi } from '@trade-portal/supplier-api'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createOrderAttempts } from '../cart/orderAttempts.ts'
 import { clearStored } from '../storage/safeStorage.ts'
-import { exampleRequest } from '../../checkout/exampleRequest.ts'
+import { exampleRequest } from '../../testing/exampleRequest.ts'
 import { placeOrder } from './placeOrder.ts'
-import { createOrderApi } from '../../checkout/queries.ts'
+import { createOrderApi } from './queries.ts'
 
 let close: (() => void) | undefined
 afterEach(() => {
@@ -156,7 +156,7 @@ describe('the delivery charge', () => {
     },
   )
 
-  test.each([1, 2, 3, 4, 5])('B15 R04 is on the order once after %i refusals', async (times) => {
+  test.each([1, 2, 3, 4, 5])('B15 is on the order once after %i refusals', async (times) => {
     const { press, orders } = await counter({ faults: { processComplete: { fault: 'field-error', times } } })
     for (let attempt = 0; attempt < times; attempt += 1) {
       expect(await press('delivery')).toMatchObject({ kind: 'refused' })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { watchCalls } from '../api/watchCalls.ts'
+import { watchCalls } from '../../testing/watchCalls.ts'
 import { ViewProductDialog } from './ViewProductDialog.tsx'
 
 const page = within(document.body)
@@ -74,7 +74,7 @@ export const Failed: Story = {
 
 export const Unknown: Story = {
   args: { productId: 'XX999999', name: 'Left-handed screwdriver' },
-  name: 'A08 A product without data says so and signs nobody out',
+  name: 'A08 An answer without product data is explained and signs nobody out',
   play: async () => {
     await page.findByText('No data for product')
   },
@@ -98,7 +98,7 @@ export const AddsToCart: Story = {
 
 export const AddedOnce: Story = {
   ...given({ latency: { addCartProduct: 100 } }),
-  name: 'B23 Add to cart pressed twice adds once',
+  name: 'B23 Pressing Add to cart twice adds the product once',
   play: async () => {
     const sent = watchCalls('addCartProduct')
     const add = await page.findByRole('button', { name: /^Add to cart/ })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { Route, Routes } from 'react-router-dom'
 import { expect, within } from 'storybook/test'
-import { watchCalls } from '../api/watchCalls.ts'
+import { watchCalls } from '../../testing/watchCalls.ts'
 import { RequireEntry } from './RequireEntry.tsx'
 
 const meta = {
@@ -30,7 +30,7 @@ export const Enabled: Story = {
 
 export const DisabledBySetting: Story = {
   ...given({ settings: { pay_account_button_disabled: true } }),
-  name: 'A24 An entry that a setting switches off is explained, and nothing is asked',
+  name: 'A24 An entry that a setting disables explains itself and sends no request',
   play: async ({ canvas }) => {
     const asked = watchCalls('getWidgetConfiguration')
     await canvas.findByRole('heading', { name: 'Not available' })
@@ -42,7 +42,7 @@ export const DisabledBySetting: Story = {
 
 export const DisabledBySupplier: Story = {
   ...given({ switchedOff: ['Pay Account'] }),
-  name: 'A24 An entry that the supplier has not enabled is explained',
+  name: 'A24 An entry that the supplier has not enabled explains itself',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Not available' })
   },
@@ -74,7 +74,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   ...given({ faults: { getWidgetConfiguration: { fault: 'forbidden', times: 1 } } }),
-  name: 'A23 Where it is not known what is enabled, the page stays closed and can be tried again',
+  name: 'A23 While it is unknown what is enabled, the page stays closed and can be tried again',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load this page')
     await expect(canvas.queryByText('The screen')).toBeNull()

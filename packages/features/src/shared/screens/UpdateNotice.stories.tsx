@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 const name = 'Refresh to Update'
 
 export const Typical: Story = {
-  name: 'I04 a press goes over to the new version, and nothing else does',
+  name: 'I04 Pressing the bar switches to the new version, and nothing else does',
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name })
     await expect(refresh).not.toHaveBeenCalled()
@@ -41,7 +41,7 @@ const draft = createDraft()
 const owner = {}
 
 export const TextUnsent: Story = {
-  name: 'I05 asks first where something has been typed and not sent',
+  name: 'I05 Asks first when a message has been typed but not sent',
   args: { owner },
   play: async ({ canvas, userEvent }) => {
     draft.keep(owner, { message: 'The gutters arrived bent' })
@@ -59,7 +59,7 @@ export const TextUnsent: Story = {
 }
 
 export const FieldFilled: Story = {
-  name: 'I05 asks first where a form on the screen has been typed into',
+  name: 'I05 Asks first when a form on the screen has been filled in',
   render: () => (
     <>
       <UpdateNotice />
@@ -82,7 +82,7 @@ export const FieldFilled: Story = {
 }
 
 export const OrderUnderWay: Story = {
-  name: 'I05 waits for an order that is under way',
+  name: 'I05 Waits for an order that is being sent',
   play: async ({ canvas, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const ordering = runExclusively('a cart', () => promise)

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect } from 'storybook/test'
-import { watchCalls } from '../api/watchCalls.ts'
+import { watchCalls } from '../../testing/watchCalls.ts'
 import { ConfigurationProvider } from './ConfigurationProvider.tsx'
 
-/** Stands around the whole portal, so what is seen when something is wrong is the portal's own provider. */
+/** It wraps the whole portal, so these stories show the error screen of the portal's own provider. */
 const meta = {
   component: ConfigurationProvider,
   ...given({ configuration: 'missing' }),
@@ -28,7 +28,7 @@ export const Broken: Story = { ...Missing, ...given({ configuration: 'broken' })
 
 export const NobodySignsIn: Story = {
   ...given({ path: '/login', signedInAs: 'nobody' }),
-  name: 'A16 Without the configuration nobody can sign in',
+  name: 'A16 Nobody can sign in without a configuration',
   args: { children: <h1>Sign in</h1> },
   play: async ({ canvas }) => {
     const sent = watchCalls('login')

@@ -1,4 +1,4 @@
-import type { OrderRequest } from '../shared/ordering/orderPayload.ts'
+import type { OrderRequest } from '../shared/ordering/orderDetails.ts'
 
 /** A delivery as a customer might ask for it, for tests. */
 export const exampleRequest: OrderRequest = {

@@ -2,8 +2,8 @@ import type { OperationName } from '@trade-portal/supplier-api'
 import { spyOn } from 'storybook/test'
 
 /**
- * For stories: counts how often an operation is sent from now on, what was given up aside: where effects run twice
- * every first read is. What is on the screen does not tell once from twice.
+ * Counts how often an operation is sent from now on, because the screen looks the same after one request and two.
+ * Aborted requests do not count: in StrictMode effects run twice, and the first read of every query is aborted.
  */
 export function watchCalls(name: OperationName): () => number {
   const sent = spyOn(window, 'fetch')

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { isCovered } from './reliability/caseCoverage.ts'
+import { cases, groups } from './reliability/cases.ts'
+import { ReliabilityPage } from './reliability/ReliabilityPage.tsx'
+
+const meta = {
+  title: 'Reliability',
+  component: ReliabilityPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ReliabilityPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Read from the titles of the stories and tests as they are now. */
+export const Live: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    for (const { letter, title } of groups) {
+      await expect(canvas.getByRole('heading', { name: `${letter} ${title}` })).toBeVisible()
+    }
+    const rows = within(canvas.getByRole('table', { name: 'Cart and orders' })).getAllByRole('row')
+    const lostAnswer = rows.find((row) => row.textContent.includes('B05'))
+    await expect(lostAnswer).toHaveTextContent('The order was placed but its answer was lost')
+    await expect(lostAnswer).toHaveTextContent('orderSafety.journey.ts')
+    await expect(lostAnswer).toHaveTextContent('placeOrder.test.ts')
+    const story = lostAnswer?.querySelector('a')
+    await expect(story).toHaveAttribute('href', './?path=/story/features-src-checkout-checkoutoutcome--outcome-unknown')
+    // Of a file that is named as its folder.
+    const hrefs = [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    await expect(hrefs).toContain('./?path=/story/features-src-shell--menu-unknown')
+  },
+}
+
+export const NotTested: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Not tested' }))
+    const open = cases.filter((entry) => !isCovered(entry))
+    await expect(canvas.getAllByText('Not tested', { selector: 'td span' })).toHaveLength(open.length)
+    await expect(canvas.queryByRole('link')).toBeNull()
+    const counts = within(canvas.getByRole('table', { name: 'Coverage by severity' }))
+      .getAllByRole('row')
+      .slice(1)
+    for (const [index, row] of counts.entries()) {
+      const count = open.filter(({ severity }) => severity === index + 1).length
+      await expect(within(row).getAllByRole('cell').at(-1)).toHaveTextContent(String(count))
+    }
+  },
+}
+
+export const Found: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Find a case' })
+    await userEvent.type(field, 'b05')
+    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(1)
+    await userEvent.clear(field)
+    await userEvent.type(field, 'weather')
+    await canvas.findByText('No case was found.')
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }

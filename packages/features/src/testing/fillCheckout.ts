@@ -1,0 +1,41 @@
+import { within } from 'storybook/test'
+import type { PlayContext } from './PlayContext.ts'
+
+/** Picks an entry of a Select by its label. */
+export async function choose({ canvas, userEvent }: PlayContext, label: RegExp, option: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: label }))
+  await userEvent.click(await within(document.body).findByRole('option', { name: option }))
+  // The rest of the page can be used again only once the list has closed.
+  await canvas.findByRole('button', { name: label })
+}
+
+async function enter({ canvas, userEvent }: PlayContext, label: RegExp, text: string): Promise<void> {
+  await userEvent.type(await canvas.findByRole('textbox', { name: label }), text)
+}
+
+async function fillJob(context: PlayContext): Promise<void> {
+  const { canvas, userEvent } = context
+  await enter(context, /^Job name/, 'Lot 12 carport')
+  await enter(context, /^Order reference/, 'PO-2001')
+  await enter(context, /^Contact name/, 'Sam Hargreaves')
+  await enter(context, /^Contact phone/, '0491 570 156')
+  // A day that is in the future for a long time: the form asks the clock of the browser.
+  await userEvent.click(await canvas.findByRole('spinbutton', { name: /^day, Required date/ }))
+  await userEvent.keyboard('23112099')
+}
+
+/** All that an order for pickup needs; the branch is the deployment's initial one. */
+export async function fillForPickup(context: PlayContext): Promise<void> {
+  await choose(context, /Despatch type|Dispatch type/, 'Pickup from branch')
+  await fillJob(context)
+}
+
+/** All that an order for delivery needs. */
+export async function fillForDelivery(context: PlayContext): Promise<void> {
+  await choose(context, /Despatch type|Dispatch type/, 'Delivery to site')
+  await enter(context, /^Address/, '12 Smith Street')
+  await enter(context, /^Suburb/, 'Parramatta')
+  await choose(context, /State/, 'New South Wales')
+  await choose(context, /Vehicle type/, 'Ute up to 1 tonne')
+  await fillJob(context)
+}

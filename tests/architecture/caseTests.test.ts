@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { cases, groups } from '../../.storybook/docs/reliability/cases.ts'
+import { findCaseTests } from './caseTests.ts'
+
+const root = join(import.meta.dirname, '../..')
+const own = 'tests/architecture/caseTests.test.ts'
+
+const sources = globSync('{packages,mocks,apps,tests}/**/*.{stories.tsx,test.ts,journey.ts}', {
+  cwd: root,
+  exclude: ['**/node_modules', '**/dist'],
+})
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path !== own)
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+
+describe('the list of reliability cases', () => {
+  it('holds 223 cases, each once, in the group of its letter and in order', () => {
+    const ids = cases.map(({ id }) => id)
+    expect(ids).toHaveLength(223)
+    expect(ids).toEqual([...new Set(ids)].toSorted())
+    for (const { letter, cases } of groups) expect(cases.filter(({ id }) => !id.startsWith(letter))).toEqual([])
+  })
+
+  it('describes each in a sentence of its own', () => {
+    expect(cases.filter(({ sentence }) => !/^[A-Z].{30,}\.$/.test(sentence))).toEqual([])
+    expect(new Set(cases.map(({ sentence }) => sentence)).size).toBe(cases.length)
+  })
+})
+
+describe('the ids in a title', () => {
+  it('are read from the names of stories', () => {
+    const text = `
+export const Typical: Story = { play: async () => undefined }
+
+export const Twice: Story = {
+  name: 'B26 P09 Sending twice sends once',
+}
+`
+    expect(findCaseTests([{ path: 'a/A.stories.tsx', text }])).toEqual([
+      {
+        ids: ['B26', 'P09'],
+        title: 'Sending twice sends once',
+        kind: 'story',
+        path: 'a/A.stories.tsx',
+        story: 'Twice',
+      },
+    ])
+  })
+
+  it.each([
+    ["test('K01 sums are exact', () => {", ['K01'], 'sums are exact'],
+    ["  it('A10 F04 a damaged session', () => {", ['A10', 'F04'], 'a damaged session'],
+    ["describe('B31 the payload', () => {", ['B31'], 'the payload'],
+    ["])('E03 %j is read', (given) => {", ['E03'], '%j is read'],
+    ["test.describe('M01 no configuration', () => {", ['M01'], 'no configuration'],
+    ['test(`I07 F07 a worker that is ${state}`, async () => {', ['I07', 'F07'], 'a worker that is ${state}'],
+    ["test(\n  'H01 a long title',\n  () => {", ['H01'], 'a long title'],
+    ["  'F02 full': () => {", ['F02'], 'full'],
+  ])('are read from %j', (text, ids, title) => {
+    const [found] = findCaseTests([{ path: 'a/a.test.ts', text }])
+    expect(found).toEqual({ ids, title, kind: 'unit test', path: 'a/a.test.ts', story: '' })
+  })
+
+  it('are not read from other texts', () => {
+    const text = `expect(name).toBe('F17 Hardwood')\ntest('sells F17 Hardwood', () => {`
+    expect(findCaseTests([{ path: 'a/a.test.ts', text }])).toEqual([])
+  })
+
+  it('are all in the list', () => {
+    const known = new Set(cases.map(({ id }) => id))
+    const unknown = findCaseTests(sources).filter(({ ids }) => ids.some((id) => !known.has(id)))
+    expect(unknown.map(({ ids, path }) => `${path}: ${ids.join(' ')}`)).toEqual([])
+  })
+})
