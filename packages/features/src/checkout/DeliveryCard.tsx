@@ -33,9 +33,7 @@ export function DeliveryCard({ control, isPickup, branches, vehicles }: Checkout
           />
         ) : (
           <>
-            <Checkbox isSelected={onsite.value} onChange={onsite.onChange}>
-              Onsite contact will receive the delivery
-            </Checkbox>
+            <Checkbox {...onsite} label="Onsite contact will receive the delivery" />
             <Select
               {...vehicleType}
               label="Vehicle type"
@@ -48,21 +46,8 @@ export function DeliveryCard({ control, isPickup, branches, vehicles }: Checkout
         <TextField {...clientEmail} label="Contact email" type="email" autoComplete="email" />
         <TextField {...contactName} label="Contact name" isRequired autoComplete="name" />
         <TextField {...contactPhone} label="Contact phone" type="tel" isRequired autoComplete="tel" />
-        <DatePicker
-          {...requiredDate}
-          value={requiredDate.value === '' ? null : requiredDate.value}
-          onChange={(date) => requiredDate.onChange(date ?? '')}
-          label="Required date"
-          isRequired
-          minValue={today}
-        />
-        <TimeField
-          {...requiredTime}
-          value={requiredTime.value === '' ? null : requiredTime.value}
-          onChange={(time) => requiredTime.onChange(time ?? '')}
-          label="Required time"
-          isRequired
-        />
+        <DatePicker {...requiredDate} label="Required date" isRequired minValue={today} />
+        <TimeField {...requiredTime} label="Required time" isRequired />
       </Stack>
     </Card>
   )

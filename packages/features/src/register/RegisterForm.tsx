@@ -37,8 +37,6 @@ export function RegisterForm({ control, isPending, onSubmit }: RegisterFormProps
         <Grid minColumn="medium" space="medium">
           <DatePicker
             {...statementDate}
-            value={statementDate.value === '' ? null : statementDate.value}
-            onChange={(date) => statementDate.onChange(date ?? '')}
             label="Statement date"
             description="On your latest monthly statement"
             isRequired

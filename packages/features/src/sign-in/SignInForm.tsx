@@ -42,9 +42,7 @@ export function SignInForm() {
       <Stack space="medium">
         <TextField {...username} label="Username" autoComplete="username" autoFocus />
         <PasswordField {...password} label="Password" autoComplete="current-password" />
-        <Checkbox isSelected={rememberMe.value} onChange={rememberMe.onChange}>
-          Remember me
-        </Checkbox>
+        <Checkbox {...rememberMe} label="Remember me" />
         <Button type="submit" width="full" isPending={formState.isSubmitting} pendingLabel="Signing in…">
           Sign in
         </Button>

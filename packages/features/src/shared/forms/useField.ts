@@ -13,7 +13,6 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
     value,
     onChange: (changed: FieldPathValue<Values, Name>) => field.onChange(changed),
     onBlur: () => afterPress(field.onBlur),
-    inputRef: field.ref,
     errorMessage: fieldState.error?.message,
   }
 }
