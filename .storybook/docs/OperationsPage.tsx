@@ -29,7 +29,7 @@ export function OperationsPage() {
             <Select
               label="Area"
               options={areaOptions}
-              value={words.trim() === '' ? area : null}
+              value={words.trim() === '' ? area : ''}
               placeholder="All areas"
               onChange={(name) => {
                 setWords('')

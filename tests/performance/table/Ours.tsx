@@ -1,6 +1,5 @@
-import { CalendarDate, DataTable, Money } from '@trade-portal/design-system'
+import { CalendarDate, DataTable, Money, useRows } from '@trade-portal/design-system'
 import type { DataTableColumn } from '@trade-portal/design-system'
-import { useState } from 'react'
 import { columns, show, textOf } from './rows.ts'
 import type { Row } from './rows.ts'
 
@@ -26,25 +25,17 @@ function dressed(key: string): Partial<DataTableColumn<Row>> {
 
 const keyOf = (row: Row) => row.number
 const hrefOf = (row: Row) => `/orders/${row.number}`
-const common = { label: 'Orders', rowKey: keyOf, searchText: textOf, emptyText: 'No Results Found' }
+const common = { rowKey: keyOf, searchText: textOf }
+const texts = { label: 'Orders', emptyText: 'No Results Found' }
 
 /** The same text as the floor, cell by cell. */
 export function Text({ rows, search }: TableProps) {
-  return <DataTable {...common} columns={textColumns} rows={rows} search={search} />
+  const orders = useRows({ ...common, columns: textColumns, rows, search })
+  return <DataTable {...texts} columns={textColumns} rows={orders} />
 }
 
-/** As a screen uses it: links, checkboxes, amounts and dates in the way of the locale. */
+/** As a screen uses it: links, checkboxes, amounts and dates in the format of the locale. */
 export function Full({ rows, search }: TableProps) {
-  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
-  return (
-    <DataTable
-      {...common}
-      columns={fullColumns}
-      rows={rows}
-      search={search}
-      rowHref={hrefOf}
-      selection={selection}
-      onSelectionChange={setSelection}
-    />
-  )
+  const orders = useRows({ ...common, columns: fullColumns, rows, search, isSelectable: true })
+  return <DataTable {...texts} columns={fullColumns} rows={orders} rowHref={hrefOf} />
 }

@@ -3,39 +3,12 @@ import { FieldError, Label, Text } from 'react-aria-components'
 import { classes } from '../css/classes.ts'
 import { visuallyHidden } from '../css/shared.css.ts'
 import { Icon } from '../icons/Icon.tsx'
+import type { FieldFrameProps } from './fieldParts.ts'
 import * as styles from './FieldFrame.css.ts'
 
-/** What every field takes. */
-export interface FieldProps {
-  label: string
-  name?: string
-  /** A hint, shown below and read with the field. */
-  description?: ReactNode
-  /** Present means invalid. */
-  errorMessage?: string | undefined
-  isRequired?: boolean
-  isDisabled?: boolean
-  autoFocus?: boolean
-  /** Leaves the label to screen readers, where the place makes it plain to the eye. */
-  hideLabel?: boolean
-  onBlur?: () => void
-}
-
-/** Something a form can move the focus to. */
-export interface FocusTarget {
-  focus: () => void
-}
-
-interface FieldFrameProps extends Pick<FieldProps, 'label' | 'description' | 'errorMessage'> {
-  hideLabel?: boolean | undefined
-  isRequired?: boolean | undefined
-  children: ReactNode
-}
-
-export const isInvalid = (errorMessage: string | undefined) => errorMessage !== undefined && errorMessage !== ''
-
-/** Label, control, hint and error in reading order. React Aria ties them together. */
-export function FieldFrame({ label, hideLabel, isRequired, description, errorMessage, children }: FieldFrameProps) {
+/** Label, control, hint and error in reading order. React Aria links them for screen readers. */
+export function FieldFrame({ children, ...frame }: FieldFrameProps & { children: ReactNode }) {
+  const { label, hideLabel, isRequired } = frame
   return (
     <>
       <Label className={classes(styles.label, hideLabel && visuallyHidden)}>
@@ -47,12 +20,13 @@ export function FieldFrame({ label, hideLabel, isRequired, description, errorMes
         )}
       </Label>
       {children}
-      <FieldHelp description={description} errorMessage={errorMessage} />
+      <FieldHelp {...frame} />
     </>
   )
 }
 
-export function FieldHelp({ description, errorMessage }: Pick<FieldProps, 'description' | 'errorMessage'>) {
+/** The hint and the error, for a field that shows its label itself. */
+export function FieldHelp({ description, errorMessage }: FieldFrameProps) {
   return (
     <>
       {description !== undefined && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import * as overlay from './Overlay.css.ts'
 
@@ -6,23 +6,29 @@ interface ScrollAreaProps {
   children: ReactNode
 }
 
-/** The body of a sheet. Takes the focus only while it is too long to be seen whole, so that the arrow keys can scroll it. */
+/** The body of a sheet. While it is too long to be seen whole it takes the focus, so that the arrow keys can scroll it. */
 export function ScrollArea({ children }: ScrollAreaProps) {
   const outer = useRef<HTMLDivElement>(null)
   const inner = useRef<HTMLDivElement>(null)
-  const [isScrollable, setScrollable] = useState(false)
 
-  useEffect(() => {
+  // Sets the attribute without a render: both this effect and the observer run before the browser paints, a state
+  // would be rendered after it, and for that moment nobody could reach the area with the keyboard.
+  useLayoutEffect(() => {
     const [area, content] = [outer.current, inner.current]
     if (!area || !content) return undefined
-    const observer = new ResizeObserver(() => setScrollable(area.scrollHeight > area.clientHeight + 1))
+    const update = () => {
+      if (area.scrollHeight > area.clientHeight + 1) area.tabIndex = 0
+      else area.removeAttribute('tabindex')
+    }
+    update()
+    const observer = new ResizeObserver(update)
     observer.observe(area)
     observer.observe(content)
     return () => observer.disconnect()
   }, [])
 
   return (
-    <div ref={outer} className={overlay.body} {...(isScrollable && { tabIndex: 0 })}>
+    <div ref={outer} className={overlay.body}>
       <div ref={inner}>{children}</div>
     </div>
   )

@@ -32,9 +32,7 @@ export function ComponentSamples() {
         </Banner>
         <TextField label="Job name" value={job} onChange={setJob} />
         <Inline space="medium">
-          <Checkbox isSelected={isPickup} onChange={setIsPickup}>
-            Pick up
-          </Checkbox>
+          <Checkbox label="Pick up" value={isPickup} onChange={setIsPickup} />
           <QuantityStepper label="Quantity" value={quantity} onChange={setQuantity} />
           <ToggleGroup
             label="View"

@@ -27,13 +27,12 @@ const meta = {
         {numbers.map((number) => (
           <Checkbox
             key={number}
-            isSelected={selected.includes(number)}
-            onChange={(isSelected) =>
-              setSelected((before) => (isSelected ? [...before, number] : before.filter((other) => other !== number)))
+            label={number}
+            value={selected.includes(number)}
+            onChange={(value) =>
+              setSelected((before) => (value ? [...before, number] : before.filter((other) => other !== number)))
             }
-          >
-            {number}
-          </Checkbox>
+          />
         ))}
         <ActionBar {...args} count={selected.length} onUnselectAll={unselectAll} />
       </Stack>

@@ -5,14 +5,14 @@ import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
   component: Checkbox,
-  args: { children: 'Remember me', isSelected: false, onChange: fn() },
+  args: { label: 'Remember me', value: false, onChange: fn() },
   render: function Controlled(args) {
-    const [isSelected, setSelected] = useState(args.isSelected)
+    const [value, setValue] = useState(args.value)
     const onChange = (next: boolean) => {
-      setSelected(next)
+      setValue(next)
       args.onChange(next)
     }
-    return <Checkbox {...args} isSelected={isSelected} onChange={onChange} />
+    return <Checkbox {...args} value={value} onChange={onChange} />
   },
 } satisfies Meta<typeof Checkbox>
 
@@ -29,13 +29,13 @@ export const Off: Story = {
   },
 }
 
-export const On: Story = { args: { isSelected: true } }
+export const On: Story = { args: { value: true } }
 
 export const Indeterminate: Story = { args: { isIndeterminate: true } }
 
 export const Invalid: Story = { args: { errorMessage: 'Please accept the terms' } }
 
-export const Disabled: Story = { args: { isDisabled: true, isSelected: true } }
+export const Disabled: Story = { args: { isDisabled: true, value: true } }
 
 export const HiddenLabel: Story = {
   args: { hideLabel: true },

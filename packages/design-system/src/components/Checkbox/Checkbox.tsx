@@ -1,38 +1,31 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { CheckboxButton, CheckboxField } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { visuallyHidden } from '../../css/shared.css.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { FieldHelp, isInvalid } from '../../parts/FieldFrame.tsx'
-import type { FieldProps } from '../../parts/FieldFrame.tsx'
+import { FieldHelp } from '../../parts/FieldFrame.tsx'
+import { fieldParts } from '../../parts/fieldParts.ts'
+import type { FieldProps } from '../../parts/fieldParts.ts'
 import * as styles from './Checkbox.css.ts'
 
-export interface CheckboxProps extends Omit<FieldProps, 'label'> {
-  isSelected: boolean
-  onChange: (isSelected: boolean) => void
+export interface CheckboxProps extends Omit<FieldProps<boolean>, 'label'> {
+  label: ReactNode
   /** Some of what it stands for is selected, but not all. */
   isIndeterminate?: boolean
-  /** The label. */
-  children: ReactNode
-  inputRef?: Ref<HTMLInputElement>
 }
 
-export function Checkbox({ description, errorMessage, hideLabel, inputRef, children, ...rest }: CheckboxProps) {
+/** Something that is ticked or not. */
+export function Checkbox({ value, ...props }: CheckboxProps) {
+  const { root, frame } = fieldParts(props)
   return (
-    <CheckboxField
-      {...rest}
-      {...(inputRef && { inputRef })}
-      isInvalid={isInvalid(errorMessage)}
-      validationBehavior="aria"
-      className={styles.field}
-    >
+    <CheckboxField {...root} isSelected={value}>
       <CheckboxButton className={styles.button}>
         <span className={styles.box}>
-          <Icon name={rest.isIndeterminate ? 'minus' : 'check'} size="small" />
+          <Icon name={props.isIndeterminate ? 'minus' : 'check'} size="small" />
         </span>
-        <span className={classes(styles.label, hideLabel && visuallyHidden)}>{children}</span>
+        <span className={classes(styles.label, frame.hideLabel && visuallyHidden)}>{frame.label}</span>
       </CheckboxButton>
-      <FieldHelp description={description} errorMessage={errorMessage} />
+      <FieldHelp {...frame} />
     </CheckboxField>
   )
 }

@@ -1,52 +1,30 @@
 import { Group, Input, TextField } from 'react-aria-components'
-import { FieldFrame, isInvalid } from '../../parts/FieldFrame.tsx'
-import type { FieldProps } from '../../parts/FieldFrame.tsx'
+import { FieldFrame } from '../../parts/FieldFrame.tsx'
+import { fieldParts } from '../../parts/fieldParts.ts'
+import type { FieldProps } from '../../parts/fieldParts.ts'
 import * as field from '../../parts/FieldFrame.css.ts'
 import { readColour } from '../../theme/readColour.ts'
 import * as styles from './ColorField.css.ts'
 
-export interface ColorFieldProps extends FieldProps {
-  /** In any CSS notation; what is picked comes as `#rrggbb`. */
-  value: string
-  onChange: (value: string) => void
-  /** What the picker shows while the text is no colour, as `#rrggbb`. */
+/** Its value is a colour in any CSS notation; a picked one is `#rrggbb`. */
+export interface ColorFieldProps extends FieldProps<string> {
+  /** What the picker shows while the text is not a colour, as `#rrggbb`. */
   fallback: string
 }
 
 /** A colour, picked or written. */
-export function ColorField({
-  label,
-  description,
-  errorMessage,
-  hideLabel,
-  value,
-  onChange,
-  fallback,
-  ...rest
-}: ColorFieldProps) {
+export function ColorField({ fallback, ...props }: ColorFieldProps) {
+  const { root, frame } = fieldParts(props)
   return (
-    <TextField
-      {...rest}
-      value={value}
-      onChange={onChange}
-      isInvalid={isInvalid(errorMessage)}
-      validationBehavior="aria"
-      className={field.field}
-    >
-      <FieldFrame
-        label={label}
-        hideLabel={hideLabel}
-        isRequired={rest.isRequired}
-        description={description}
-        errorMessage={errorMessage}
-      >
+    <TextField {...root}>
+      <FieldFrame {...frame}>
         <Group className={field.box}>
           <input
             type="color"
-            aria-label={`${label}, picker`}
-            value={readColour(value)?.toHex() ?? fallback}
-            disabled={rest.isDisabled}
-            onChange={(event) => onChange(event.target.value)}
+            aria-label={`${props.label}, picker`}
+            value={readColour(props.value)?.toHex() ?? fallback}
+            disabled={props.isDisabled}
+            onChange={(event) => props.onChange(event.target.value)}
             className={styles.picker}
           />
           <Input spellCheck={false} autoComplete="off" className={field.input} />

@@ -12,8 +12,8 @@ const width = createContainer()
 type Rule = Omit<StyleRule, '@media' | '@container'>
 
 /**
- * Where the columns do not fit beside each other. The em of a container query is the container's font size, and the
- * frame sets that to a tenth of what its columns need: so one rule serves tables of any width, at any zoom.
+ * Rows become cards where the columns do not fit beside each other. An em in a container query is the font size of the
+ * container, and the frame sets that to a tenth of the width that its columns need. So one rule serves all tables.
  */
 const onCards = (rule: Rule) => ({ screen: { '@container': { [`${width} (max-width: 10em)`]: rule } } })
 const onPaper = (rule: Rule) => ({ print: rule })
@@ -29,7 +29,7 @@ export const sheet = style({
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.surface,
   fontSize: vars.fontSize.standard,
-  // Unlike `hidden` it makes no scroller of its own, which the header would stick to.
+  // Not `hidden`: that makes a scroll container, and the header would stick to it instead of the page.
   overflow: 'clip',
   '@media': {
     ...onCards({ border: 0, borderRadius: 0, background: 'none', overflow: 'visible' }),
@@ -37,15 +37,12 @@ export const sheet = style({
   },
 })
 
-/** For what stands in place of the rows. */
-export const instead = style({ padding: vars.space.medium })
-
-/** A real table on paper, where the header is repeated on every page. */
+/** On paper a real table, whose header is repeated on every page. */
 export const table = style({ '@media': onPaper({ display: 'table', width: '100%', borderCollapse: 'collapse' }) })
 
 export const body = style({
   gridTemplateColumns: 'inherit',
-  // The rows that are left out are made up for by ourselves.
+  // Gaps take the place of rows that are not rendered; the browser's own correction would come on top.
   overflowAnchor: 'none',
   '@media': onPaper({ display: 'table-row-group' }),
 })
@@ -63,7 +60,7 @@ export const head = style({
   },
 })
 
-/** With nothing but the checkbox for all rows. */
+/** On cards the header shows only the checkbox for all rows. */
 export const headOnCards = style({
   '@media': onCards({
     display: 'block',
@@ -122,7 +119,7 @@ const inCell = {
   '@media': onPaper({
     display: 'table-cell',
     verticalAlign: 'baseline',
-    // What may break anywhere, such as a badge, would make its column as narrow as one letter.
+    // Text that may break anywhere, such as in a badge, would make its column as narrow as one letter.
     minWidth: '5em',
     borderBottom: line,
     overflowWrap: 'break-word',
@@ -139,7 +136,7 @@ export const select = style([
   },
 ])
 
-/** The checkbox says it too, but a card has nothing beside it that does. */
+/** A label beside the checkbox, which above cards has no column header next to it. */
 export const selectAll = style({ display: 'none', cursor: 'pointer', '@media': onCards({ display: 'block' }) })
 
 export const align = styleVariants({
@@ -158,7 +155,7 @@ export const header = style({
   lineHeight: vars.lineHeight.tight,
   overflowWrap: 'anywhere',
   '@media': { ...inCell['@media'], ...onCards({ display: 'none' }) },
-  // With the arrow on its other side, the name of the column and its values end in one line.
+  // The arrow goes to the other side, so that the header and its values end on the same edge.
   selectors: { [`&:is(${align.end})`]: { flexDirection: 'row-reverse' } },
 })
 
@@ -179,12 +176,12 @@ export const sortButton = style({
   selectors: { '[aria-sort$=ending] > &': { color: vars.color.text } },
 })
 
-// So that a row with a badge is as high as one of text.
+// A row with a badge becomes as high as one with text only.
 const pad = `calc(${vars.space.xsmall} - 1px)`
 
 export const cell = style({
   ...inCell,
-  // A server may send more than anybody reads.
+  // The server may send very long texts.
   maxHeight: `calc(12lh + 2 * ${pad})`,
   overflowY: 'clip',
   overflowClipMargin: vars.space.xxsmall,
@@ -222,7 +219,7 @@ const detail = style({
   }),
 })
 
-/** The name and what leads share the first line: the name takes what the others leave, and no detail fits beside it. */
+/** The name and the leading values share the first line. The name is so wide that no detail fits beside it. */
 export const onCard = {
   name: style({
     fontWeight: vars.fontWeight.medium,
@@ -237,3 +234,56 @@ export const onCard = {
   lead: style({ '@media': onCards({ order: -1, paddingInline: 0, fontWeight: vars.fontWeight.strong }) }),
   detail,
 }
+
+export const toolbar = style([
+  screenOnly,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.medium, rowGap: vars.space.xsmall },
+])
+
+export const tools = style({ flex: '1 1 18rem', minWidth: 0 })
+
+const quiet = style({ color: vars.color.textSubdued, fontSize: vars.fontSize.small })
+
+export const count = style([quiet, { flex: '1 0 auto' }])
+
+export const sortMenu = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall, minWidth: 0 })
+
+export const sortLabel = style([quiet, { flexShrink: 0 }])
+
+// A width of its own: otherwise the browser measures every entry for the widest.
+export const sortList = style({ flex: '0 1 14rem', paddingInline: vars.space.xsmall, textOverflow: 'ellipsis' })
+
+/** The checkbox of a row. */
+export const selectBox = style({
+  position: 'relative',
+  display: 'block',
+  flexShrink: 0,
+  appearance: 'none',
+  width: '1.25rem',
+  height: '1.25rem',
+  border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.surface,
+  cursor: 'pointer',
+  // The tick.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '3px',
+    backgroundColor: vars.color.onPrimary,
+    visibility: 'hidden',
+  },
+  // A larger target for fingers.
+  '::after': { content: '""', position: 'absolute', inset: '-0.75rem' },
+  selectors: {
+    '&:hover': { borderColor: vars.color.text },
+    '&:is(:checked, :indeterminate)': {
+      forcedColorAdjust: 'none',
+      backgroundColor: vars.color.primary,
+      borderColor: vars.color.text,
+    },
+    '&:is(:checked, :indeterminate)::before': { visibility: 'visible' },
+    '&:checked::before': { clipPath: 'polygon(12% 46%, 0 60%, 36% 94%, 100% 22%, 87% 9%, 36% 68%)' },
+    '&:indeterminate::before': { clipPath: 'inset(42% 0)' },
+  },
+})

@@ -1,15 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
+import { ActionBar } from '../ActionBar/ActionBar.tsx'
 import { Button } from '../Button/Button.tsx'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { formatMoney } from '../Money/formatMoney.ts'
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Text } from '../Text/Text.tsx'
 import { DataTable } from './DataTable.tsx'
+import type { DataTableProps } from './DataTable.tsx'
 import { makeOrders, orderColumns, orderHref, orderKey, orderText } from './exampleOrders.tsx'
 import type { Order } from './exampleOrders.tsx'
+import { useRows } from './useRows.ts'
+import type { RowsOptions } from './useRows.ts'
+
+type OrdersTableProps = RowsOptions<Order> & Omit<DataTableProps<Order>, 'rows' | 'columns'>
+
+function OrdersTable({ label, rowHref, emptyText, emptyAction, ...options }: OrdersTableProps) {
+  const rows = useRows(options)
+  return (
+    <DataTable
+      label={label}
+      rows={rows}
+      columns={options.columns}
+      emptyText={emptyText}
+      emptyAction={emptyAction}
+      {...(rowHref && { rowHref })}
+    />
+  )
+}
 
 const meta = {
-  component: DataTable<Order>,
+  component: OrdersTable,
   args: {
     label: 'Orders',
     columns: orderColumns,
@@ -19,15 +44,7 @@ const meta = {
     onSelectionChange: fn(),
     onSortChange: fn(),
   },
-  render: function Controlled(args) {
-    const [selection, setSelection] = useState(args.selection)
-    const onSelectionChange = (next: ReadonlySet<string>) => {
-      setSelection(next)
-      args.onSelectionChange?.(next)
-    }
-    return <DataTable {...args} {...(selection && { selection, onSelectionChange })} />
-  },
-} satisfies Meta<typeof DataTable<Order>>
+} satisfies Meta<typeof OrdersTable>
 
 export default meta
 
@@ -35,10 +52,9 @@ type Story = StoryObj<typeof meta>
 
 const table = () => screen.getByRole('table', { name: 'Orders' })
 const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent)
-const nobody: ReadonlySet<string> = new Set()
 
 export const Typical: Story = {
-  args: { selection: nobody, rowHref: orderHref },
+  args: { isSelectable: true, rowHref: orderHref },
   play: async ({ canvas }) => {
     await expect(table()).toHaveAttribute('aria-rowcount', '13')
     await expect(canvas.getByRole('status')).toHaveTextContent('12 rows')
@@ -93,26 +109,28 @@ export const SortGiven: Story = {
   },
 }
 
-const drawn = fn()
+const rendered = fn()
 
 export const Selecting: Story = {
   args: {
-    selection: new Set(['100002-0']),
+    isSelectable: true,
     columns: orderColumns.map((column) => ({
       ...column,
       cell: (row: Order) => {
-        drawn(row.number)
+        rendered(row.number)
         return column.cell(row)
       },
     })),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const box = (name: string) => canvas.getByRole<HTMLInputElement>('checkbox', { name })
+    await userEvent.click(box('Select 100002-0'))
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['100002-0']))
     await expect(box('Select all').indeterminate).toBe(true)
-    drawn.mockClear()
+    rendered.mockClear()
     await userEvent.click(box('Select 100004-0'))
     await expect(box('Select 100004-0')).toBeChecked()
-    await expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(['100004-0']))
+    await expect(new Set(rendered.mock.calls.flat())).toEqual(new Set(['100004-0']))
 
     await userEvent.keyboard('{Shift>}')
     await userEvent.click(box('Select 100008-0'))
@@ -126,13 +144,23 @@ export const Selecting: Story = {
   },
 }
 
+/** The screen keeps the selection: the table shows what it is given and asks for another. */
+export const SelectionGiven: Story = {
+  args: { selection: new Set(['100002-0']) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 100004-0' }))
+    await expect(args.onSelectionChange).toHaveBeenCalledWith(new Set(['100002-0', '100004-0']))
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+  },
+}
+
 const navigate = fn()
 
 /** The row follows its link wherever it is pressed, but for the controls in it. */
 export const RowLinks: Story = {
   args: {
     rowHref: orderHref,
-    selection: nobody,
+    isSelectable: true,
     columns: [
       ...orderColumns.slice(0, 3),
       { key: 'comment', header: 'Comment', hideHeader: true, cell: () => <Button size="small">Add</Button> },
@@ -177,11 +205,11 @@ export const RowLinks: Story = {
 }
 
 export const Searching: Story = {
-  args: { searchText: orderText, selection: nobody },
+  args: { searchText: orderText, isSelectable: true },
   render: function Searched(args) {
-    const [search, setSearch] = useState('')
-    const field = <SearchField label="Search orders" placeholder="Search" value={search} onChange={setSearch} />
-    return <DataTable {...args} search={search} tools={field} />
+    const orders = useRows(args)
+    const field = <SearchField label="Search orders" value={orders.search} onChange={orders.setSearch} />
+    return <DataTable {...args} rows={orders} tools={field} />
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'RINGWOOD quote')
@@ -204,25 +232,88 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { rows: undefined },
-  play: async ({ canvas }) => {
-    await expect(table()).toHaveAttribute('aria-busy', 'true')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
+const exported = fn()
+
+/** What a screen does with the rows: a total and a CSV file of those shown, and an action on those selected. */
+export const OnAScreen: Story = {
+  args: { searchText: orderText, isSelectable: true, sort: { key: 'number', direction: 'descending' } },
+  render: function OrdersScreen(args) {
+    const orders = useRows(args)
+    const total = orders.shown.reduce((sum, order) => sum + (order.amount ?? 0), 0)
+    return (
+      <Stack space="small">
+        <Text>Total {formatMoney(total, { locale: 'en-AU', currency: 'AUD' })}</Text>
+        <Button onPress={() => exported(orders.shown.map((order) => order.number).join('\n'))}>CSV</Button>
+        <DataTable
+          label={args.label}
+          rows={orders}
+          columns={args.columns}
+          tools={<SearchField label="Search orders" value={orders.search} onChange={orders.setSearch} />}
+          emptyText={args.emptyText}
+        />
+        <Text>{orders.hiddenSelectedRows.length} hidden</Text>
+        <ActionBar label="Selected orders" count={orders.selectedRows.length} onUnselectAll={orders.unselectAll}>
+          <Button>Email</Button>
+        </ActionBar>
+      </Stack>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 100001-0' }))
+    await expect(canvas.getByText('0 hidden')).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox'), 'ringwood order')
+    const found = ['100012-0', '100011-0', '100009-0', '100008-0']
+    await expect(names()).toEqual(found)
+    await expect(canvas.getByText('Total $27,208.20')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'CSV' }))
+    await expect(exported).toHaveBeenLastCalledWith(found.join('\n'))
+
+    // What the search hides stays selected, and the screen can say so.
+    await expect(canvas.getByText('1 hidden')).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }))
+    await expect(canvas.getAllByText('5 selected')[0]).toBeInTheDocument()
+    await expect(canvas.getByText('1 hidden')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Unselect All' }))
+    await expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0)
+    await expect(canvas.getByText('0 hidden')).toBeVisible()
   },
 }
 
-const retry = fn()
+/** Loading and failing is the screen's matter: it shows something else until there are rows. */
+export const Loading: Story = {
+  render: function OrdersScreen(args) {
+    const [isLoading, setLoading] = useState(true)
+    if (!isLoading) return <OrdersTable {...args} />
+    return (
+      <div aria-busy>
+        <Skeleton lines={8} />
+        <Button onPress={() => setLoading(false)}>Finish loading</Button>
+      </div>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('table')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish loading' }))
+    await expect(table()).toHaveAttribute('aria-rowcount', '13')
+  },
+}
 
 export const Failed: Story = {
-  args: {
-    rows: undefined,
-    failure: { title: 'We could not load your orders', message: 'The supplier did not answer.', onRetry: retry },
+  render: function OrdersScreen(args) {
+    const [hasFailed, setFailed] = useState(true)
+    if (!hasFailed) return <OrdersTable {...args} />
+    return (
+      <ErrorState
+        title="We could not load your orders"
+        message="The supplier did not answer."
+        onRetry={() => setFailed(false)}
+      />
+    )
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The supplier did not answer.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(retry).toHaveBeenCalledOnce()
+    await expect(table()).toHaveAttribute('aria-rowcount', '13')
   },
 }
 
@@ -232,7 +323,7 @@ export const DuplicateKeys: Story = {
     rows: [...makeOrders(3), ...makeOrders(3)],
     columns: [
       ...orderColumns.slice(0, 2),
-      { key: 'open', header: 'Open', cell: (row) => <Button onPress={() => drawn(row)}>Open</Button> },
+      { key: 'open', header: 'Open', cell: (row) => <Button onPress={() => rendered(row)}>Open</Button> },
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -240,13 +331,13 @@ export const DuplicateKeys: Story = {
     await expect(names()).toEqual(['100001-0', '100001-0', '100002-0', '100002-0', '100003-0', '100003-0'])
     const [, second] = canvas.getAllByRole('button', { name: 'Open' })
     if (second) await userEvent.click(second)
-    await expect(drawn.mock.lastCall?.[0]).toBe(args.rows?.[3])
+    await expect(rendered.mock.lastCall?.[0]).toBe(args.rows[3])
   },
 }
 
 export const LongTexts: Story = {
   args: {
-    selection: nobody,
+    isSelectable: true,
     rowHref: orderHref,
     rows: makeOrders(4).map((order, index) => ({
       ...order,
@@ -267,7 +358,7 @@ const many = makeOrders(10_000)
 
 export const TenThousandRows: Story = {
   name: 'D12 Ten thousand rows, of which a few are drawn',
-  args: { rows: many, selection: nobody, rowHref: orderHref },
+  args: { rows: many, isSelectable: true, rowHref: orderHref },
   play: async ({ canvas, userEvent }) => {
     const nodes = () => table().querySelectorAll('*').length
     await expect(table()).toHaveAttribute('aria-rowcount', '10001')
@@ -291,7 +382,7 @@ export const TenThousandRows: Story = {
 
 export const Printing: Story = {
   name: 'L08 All rows are printed, although few are drawn',
-  args: { rows: many.slice(0, 300), selection: nobody },
+  args: { rows: many.slice(0, 300), isSelectable: true },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(100)
     window.dispatchEvent(new Event('beforeprint'))

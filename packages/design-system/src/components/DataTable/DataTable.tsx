@@ -1,125 +1,79 @@
-import { useCallback, useId, useState } from 'react'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { useLocale } from '../DesignSystemProvider/format.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
-import { ErrorState } from '../ErrorState/ErrorState.tsx'
-import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import * as styles from './DataTable.css.ts'
 import { DataTableBody } from './DataTableBody.tsx'
 import { gridTemplate, leastWidth } from './DataTableColumn.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
-import { DataTableHeader } from './DataTableHeader.tsx'
-import { DataTableToolbar } from './DataTableToolbar.tsx'
-import type { DataTableSort } from './sortRows.ts'
-import { useSelection } from './useSelection.ts'
-import { useShownRows } from './useShownRows.ts'
+import { DataTableHeader, SortMenu } from './DataTableHeader.tsx'
+import type { Rows } from './useRows.ts'
 
 export interface DataTableProps<Row> {
   /** What the table lists, read aloud. */
   label: string
+  /** From `useRows`, with the same columns. */
+  rows: Rows<Row>
   columns: readonly DataTableColumn<Row>[]
-  /** Undefined while they load. */
-  rows: readonly Row[] | undefined
-  /** What a selection names a row by. Like all functions here, made once: what follows from it is kept until it changes. */
-  rowKey: (row: Row) => string
-  /** Where a row leads: its header becomes a link, and a click anywhere on it follows. */
+  /** The address of a row: its name becomes a link, and a click anywhere on the row follows it. */
   rowHref?: (row: Row) => string | undefined
-  /** Keys of the rows that are selected. With it, every row has a checkbox. */
-  selection?: ReadonlySet<string>
-  onSelectionChange?: (selection: ReadonlySet<string>) => void
-  /** The table keeps the sort itself unless it is given one. */
-  sort?: DataTableSort | null
-  onSortChange?: (sort: DataTableSort | null) => void
-  /** Only rows with all of its words in their `searchText` are shown. The field, and how long it waits, is the screen's. */
-  search?: string
-  searchText?: (row: Row) => string
-  /** Fields that narrow down what is shown, such as the search. */
+  /** Fields above the table that narrow down what is shown, such as the search. */
   tools?: ReactNode
-  /** When there are no rows. */
+  /** When there are no rows at all. */
   emptyText: string
   emptyAction?: ReactNode
-  /** The rows could not be loaded. */
-  failure?: { title: string; message: string; onRetry?: () => void } | undefined
 }
 
-/** A list of any length: sorted, searched, selected, printed; on a narrow screen each row is a card. */
+/**
+ * A table of any length that is sorted, searched, selected and printed. On a narrow screen each row is a card. It shows
+ * what `useRows` returns (see there for an example). While the rows load, or if that fails, the screen shows something
+ * else in its place.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, rowHref, selection, onSelectionChange, onSortChange, failure } = props
-  const { search = '', searchText, emptyText, emptyAction, tools } = props
-  const [ownSort, setOwnSort] = useState<DataTableSort | null>(null)
-  const sort = props.sort === undefined ? ownSort : props.sort
-  const changeSort = useCallback(
-    (next: DataTableSort | null) => {
-      setOwnSort(next)
-      onSortChange?.(next)
-    },
-    [onSortChange],
-  )
+  const { label, rows, columns, rowHref, tools, emptyText, emptyAction } = props
+  const { all, shown, sort, setSort, isSelectable } = rows
   const tableId = useId()
-  const shown = useShownRows({ rows, columns, sort, search, searchText })
-  const { selected, toggle, toggleAll } = useSelection({ shown, rowKey, selection, onChange: onSelectionChange })
-  const isSelectable = selection !== undefined
-  const isLoading = rows === undefined && !failure
-
+  const isSortable = all.length > 0 && columns.some((column) => column.sortBy !== undefined)
   return (
     <div className={styles.surroundings}>
-      <DataTableToolbar
-        columns={columns}
-        sort={sort}
-        onSort={changeSort}
-        tools={tools}
-        shown={shown.length}
-        all={rows?.length}
-        isLoading={isLoading}
-      />
+      <div className={styles.toolbar}>
+        {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+        <div role="status" className={styles.count}>
+          <CountText shown={shown.length} all={all.length} />
+        </div>
+        {isSortable && <SortMenu columns={columns} sort={sort} onSort={setSort} />}
+      </div>
       <div className={styles.frame} style={{ fontSize: `${leastWidth(columns, isSelectable) / 10}rem` }}>
         <div className={styles.sheet}>
-          {rows === undefined && failure ? (
-            <ErrorState {...failure} />
-          ) : (
-            <div
-              role="table"
-              aria-label={label}
-              aria-busy={isLoading}
-              aria-rowcount={shown.length + 1}
-              aria-colcount={columns.length + (isSelectable ? 1 : 0)}
-              className={styles.table}
-              style={{ gridTemplateColumns: gridTemplate(columns, isSelectable) }}
-            >
-              <DataTableHeader
-                tableId={tableId}
-                columns={columns}
-                sort={sort}
-                onSort={changeSort}
-                selected={selected}
-                onToggleAll={toggleAll}
-              />
-              {shown.length > 0 && (
-                <DataTableBody
-                  tableId={tableId}
-                  shown={shown}
-                  rowKey={rowKey}
-                  columns={columns}
-                  rowHref={rowHref}
-                  selection={selection}
-                  onToggle={toggle}
-                />
-              )}
-            </div>
-          )}
-          {isLoading && (
-            <div className={styles.instead}>
-              <Skeleton lines={8} />
-            </div>
-          )}
-          {rows && shown.length === 0 && (
-            <EmptyState
-              title={rows.length === 0 ? emptyText : 'No Results Found'}
-              action={rows.length === 0 && emptyAction}
-              icon="search"
+          <div
+            role="table"
+            aria-label={label}
+            aria-rowcount={shown.length + 1}
+            aria-colcount={columns.length + (isSelectable ? 1 : 0)}
+            className={styles.table}
+            style={{ gridTemplateColumns: gridTemplate(columns, isSelectable) }}
+          >
+            <DataTableHeader
+              tableId={tableId}
+              columns={columns}
+              sort={sort}
+              onSort={setSort}
+              selected={isSelectable ? rows.shownSelected : undefined}
+              onToggleAll={rows.toggleAll}
             />
-          )}
+            {shown.length > 0 && <DataTableBody tableId={tableId} rows={rows} columns={columns} rowHref={rowHref} />}
+          </div>
+          {all.length === 0 && <EmptyState title={emptyText} action={emptyAction} icon="search" />}
+          {all.length > 0 && shown.length === 0 && <EmptyState title="No Results Found" icon="search" />}
         </div>
       </div>
     </div>
   )
+}
+
+function CountText({ shown, all }: { shown: number; all: number }) {
+  const { locale } = useLocale()
+  if (all === 0) return null
+  const total = all === 1 ? '1 row' : `${all.toLocaleString(locale)} rows`
+  return shown === all ? total : `${shown.toLocaleString(locale)} of ${total}`
 }

@@ -1,30 +1,27 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { memo, use, useEffect, useMemo, useRef } from 'react'
+import type { MouseEvent as ReactMouseEvent, ReactNode } from 'react'
+import { classes } from '../../css/classes.ts'
+import { RouterContext } from '../RouterProvider/RouterContext.ts'
 import * as styles from './DataTable.css.ts'
-import type { DataTableColumn } from './DataTableColumn.ts'
-import { DataTableRow } from './DataTableRow.tsx'
-import { followRow } from './followRow.ts'
-import { planCells } from './planCells.ts'
-import { useFocusedPosition } from './useFocusedPosition.ts'
-import { useIsPrinting } from './useIsPrinting.ts'
+import { planCells } from './DataTableColumn.ts'
+import type { CellPlan, DataTableColumn } from './DataTableColumn.ts'
+import { SelectBox } from './SelectBox.tsx'
+import type { Rows } from './useRows.ts'
 import { useRowWindow } from './useRowWindow.ts'
 
-export interface DataTableBodyProps<Row> {
+interface DataTableBodyProps<Row> {
   tableId: string
-  shown: readonly Row[]
-  rowKey: (row: Row) => string
+  rows: Rows<Row>
   columns: readonly DataTableColumn<Row>[]
   rowHref: ((row: Row) => string | undefined) | undefined
-  selection: ReadonlySet<string> | undefined
-  onToggle: (position: number, isRange: boolean) => void
 }
 
-/** The rows that are seen, or all of them on paper. */
-export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
-  const { tableId, shown, rowKey, columns, rowHref, selection, onToggle } = props
+/** The rows that are visible, or all of them on paper. */
+export function DataTableBody<Row>({ tableId, rows, columns, rowHref }: DataTableBodyProps<Row>) {
+  const { shown, rowKey, selected, toggle } = rows
   const body = useRef<HTMLDivElement>(null)
   const cells = useMemo(() => planCells(columns), [columns])
-  const kept = useFocusedPosition(body, shown, rowKey)
-  const { parts, measure } = useRowWindow({ shown, rowKey, isWhole: useIsPrinting(), kept, body })
+  const { parts, measure } = useRowWindow({ shown, rowKey, body })
 
   useEffect(() => {
     const element = body.current
@@ -32,7 +29,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
     return () => element?.removeEventListener('click', followRow)
   }, [])
 
-  const drawn = new Set<string>()
+  const rendered = new Set<string>()
   return (
     <div ref={body} role="rowgroup" className={styles.body}>
       {parts.map((part) => {
@@ -40,22 +37,115 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
         const row = shown[part.position]
         if (row === undefined) return null
         const key = rowKey(row)
-        const isTwin = drawn.size === drawn.add(key).size
+        const isDuplicate = rendered.size === rendered.add(key).size
         return (
           <DataTableRow
-            // A careless server may send a key twice.
-            key={isTwin ? `${key} ${part.position}` : key}
+            // The server may send a key twice.
+            key={isDuplicate ? `${key} ${part.position}` : key}
             tableId={tableId}
             row={row}
             position={part.position}
             cells={cells}
             href={rowHref?.(row)}
-            isSelected={selection?.has(key)}
-            onToggle={onToggle}
+            isSelected={rows.isSelectable ? selected.has(key) : undefined}
+            onToggle={toggle}
             measure={measure}
           />
         )
       })}
     </div>
   )
+}
+
+interface DataTableRowProps<Row> {
+  /** Prefix of the ids in the row. */
+  tableId: string
+  row: Row
+  /** Among the rows shown, from 0. */
+  position: number
+  cells: readonly CellPlan<Row>[]
+  href: string | undefined
+  /** Undefined where rows cannot be selected. */
+  isSelected: boolean | undefined
+  onToggle(this: void, row: Row, isRange: boolean): void
+  measure: ((row: HTMLElement | null) => void) | undefined
+}
+
+function RowOf<Row>(props: DataTableRowProps<Row>) {
+  const { tableId, row, position, cells, href, isSelected, onToggle, measure } = props
+  const headerId = `${tableId}-${position}`
+  return (
+    <div
+      role="row"
+      aria-rowindex={position + 2}
+      data-index={position}
+      data-selected={isSelected || undefined}
+      ref={measure}
+      className={classes(styles.row, href !== undefined && styles.linked)}
+    >
+      {isSelected !== undefined && (
+        <div role="cell" className={styles.select}>
+          <SelectBox
+            id={`${headerId}-select`}
+            label="Select"
+            rowNameId={headerId}
+            isSelected={isSelected}
+            onChange={(isRange) => onToggle(row, isRange)}
+          />
+        </div>
+      )}
+      {cells.map(({ column, isName, className }) => {
+        const content = column.cell(row)
+        return (
+          <div
+            key={column.key}
+            role={isName ? 'rowheader' : 'cell'}
+            id={isName && isSelected !== undefined ? headerId : undefined}
+            data-header={column.header}
+            className={className}
+          >
+            {isName && href !== undefined ? <RowLink href={href}>{content}</RowLink> : content}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Memoised: renders again only when something of this row changes. */
+const DataTableRow: <Row>(props: DataTableRowProps<Row>) => ReactNode = memo(RowOf)
+
+/** A plain link that uses the router of the app. A `Link` would take longer to render than the rest of the row. */
+function RowLink({ href, children }: { href: string; children: ReactNode }) {
+  const { navigate, useHref } = use(RouterContext)
+  const follow = (event: ReactMouseEvent<HTMLAnchorElement>) => {
+    if (!navigate || event.defaultPrevented || isForTheBrowser(event)) return
+    event.preventDefault()
+    navigate(href, undefined)
+  }
+  return (
+    <a href={useHref(href)} onClick={follow} className={styles.link}>
+      {children}
+    </a>
+  )
+}
+
+/** Links to new tabs or windows, downloads, and links to other sites. */
+function isForTheBrowser(event: ReactMouseEvent<HTMLAnchorElement>): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || currentTarget.origin !== window.location.origin
+}
+
+const controls = 'a, button, input, label, select, textarea, summary, [role=button], [contenteditable]'
+
+/**
+ * Turns a click anywhere on a row into a click on its link, with the same keys held, so that a new tab opens for Ctrl.
+ * Ignores clicks on controls and the click at the end of selecting text.
+ */
+function followRow(event: MouseEvent): void {
+  const { target, ctrlKey, metaKey, shiftKey, altKey } = event
+  if (event.defaultPrevented || !(target instanceof Element) || target.closest(controls)) return
+  if (window.getSelection()?.isCollapsed === false) return
+  const link = target.closest('[role=row]')?.querySelector('[role=rowheader] a')
+  link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey }))
 }

@@ -1,30 +1,32 @@
 import type { ReactNode } from 'react'
-import type { SortKey } from './sortRows.ts'
+import { classes } from '../../css/classes.ts'
+import type { SortKey } from './arrangeRows.ts'
+import * as styles from './DataTable.css.ts'
 
-/** One column. Make the list of columns once, outside the component or memoised: rows are drawn anew when it changes. */
+/** One column. Make the list of columns once, outside the component or memoised: all rows render again when it changes. */
 export interface DataTableColumn<Row> {
-  /** Tells the column apart; what a sort names. */
+  /** Unique; a sort refers to it. */
   key: string
-  /** Also names the value on the card of a phone, and the column in the sort menu. */
+  /** Also the label of the value on a card, and of the column in the sort menu. */
   header: string
-  /** The header is read aloud but not shown, as above a column of buttons. */
+  /** Shows the header to screen readers only, such as above a column of buttons. */
   hideHeader?: boolean
   cell(row: Row): ReactNode
-  /** What the column is sorted by. Without it, it cannot be. Missing values come last in both directions. */
+  /** Without it the column cannot be sorted. Missing values come last in both directions. */
   sortBy?(row: Row): SortKey
   /** `end` for amounts. */
   align?: 'start' | 'end'
   /** What its values need: `narrow` a short number or a badge, `standard` a date or an amount, `wide` an address. */
   width?: ColumnWidth
-  /** Names the row and bears its link. The first column, unless another one says so. */
+  /** Names the row and holds its link. By default the first column. */
   isRowHeader?: boolean
-  /** On the card of a phone: `lead` stands beside the row's name, without its own. */
+  /** On the card of a narrow screen: `lead` stands beside the row's name, without a label. */
   onCard?: 'lead' | 'detail'
 }
 
 type ColumnWidth = keyof typeof widths
 
-/** The least width in rem, and the share of what is left over. */
+/** The least width in rem, and the share of the remaining space. */
 const widths = {
   narrow: { least: 5.5, share: 2 },
   standard: { least: 6.5, share: 3 },
@@ -35,13 +37,31 @@ const selectionWidth = 2.75
 
 type Sized = Pick<DataTableColumn<never>, 'width'>
 
-/** One grid template for all rows: every row is laid out by itself, as the others may not be there. */
+/** One grid template for all rows. Each row is laid out by itself, as the others may not be rendered. */
 export function gridTemplate(columns: readonly Sized[], isSelectable: boolean): string {
   const tracks = columns.map(({ width = 'standard' }) => `minmax(${widths[width].least}rem, ${widths[width].share}fr)`)
   return [...(isSelectable ? [`${selectionWidth}rem`] : []), ...tracks].join(' ')
 }
 
-/** The rem below which the columns do not fit beside each other. */
+/** The width in rem below which the columns do not fit beside each other. */
 export function leastWidth(columns: readonly Sized[], isSelectable: boolean): number {
   return columns.reduce((sum, { width = 'standard' }) => sum + widths[width].least, isSelectable ? selectionWidth : 0)
+}
+
+/** What all cells of a column share, worked out once for all rows. */
+export interface CellPlan<Row> {
+  column: DataTableColumn<Row>
+  /** Names the row. */
+  isName: boolean
+  className: string
+}
+
+export function planCells<Row>(columns: readonly DataTableColumn<Row>[]): CellPlan<Row>[] {
+  const name = columns.find((column) => column.isRowHeader) ?? columns[0]
+  return columns.map((column) => {
+    const { align = 'start', onCard = 'detail' } = column
+    const isName = column === name
+    const className = classes(styles.cell, styles.align[align], styles.onCard[isName ? 'name' : onCard])
+    return { column, isName, className }
+  })
 }

@@ -2,19 +2,23 @@ import { memo } from 'react'
 import { classes } from '../../css/classes.ts'
 import { visuallyHidden } from '../../css/shared.css.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import * as field from '../../parts/FieldFrame.css.ts'
+import { nextSort } from './arrangeRows.ts'
+import type { Amount, DataTableSort } from './arrangeRows.ts'
 import * as styles from './DataTable.css.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
 import { SelectBox } from './SelectBox.tsx'
-import type { DataTableSort } from './sortRows.ts'
-import { nextSort } from './sortRows.ts'
 
-export interface DataTableHeaderProps {
-  tableId: string
-  columns: readonly DataTableColumn<never>[]
+interface SortProps {
   sort: DataTableSort | null
   onSort: (sort: DataTableSort | null) => void
-  /** How many of the rows shown are selected; undefined where rows cannot be. */
-  selected: 'none' | 'some' | 'all' | undefined
+}
+
+interface DataTableHeaderProps extends SortProps {
+  tableId: string
+  columns: readonly DataTableColumn<never>[]
+  /** How many of the rows shown are selected; undefined where rows cannot be selected. */
+  selected: Amount | undefined
   onToggleAll: () => void
 }
 
@@ -45,12 +49,10 @@ function HeaderOf(props: DataTableHeaderProps) {
   )
 }
 
-/** Typing and scrolling leave it alone. */
+/** Memoised: typing and scrolling do not render it again. */
 export const DataTableHeader = memo(HeaderOf)
 
-type ColumnHeaderProps = Pick<DataTableHeaderProps, 'sort' | 'onSort'> & { column: DataTableColumn<never> }
-
-function ColumnHeader({ column, sort, onSort }: ColumnHeaderProps) {
+function ColumnHeader({ column, sort, onSort }: SortProps & { column: DataTableColumn<never> }) {
   const { key, header, hideHeader = false, align = 'start' } = column
   const className = classes(styles.header, styles.align[align])
   if (!column.sortBy) {
@@ -70,3 +72,39 @@ function ColumnHeader({ column, sort, onSort }: ColumnHeaderProps) {
     </div>
   )
 }
+
+const unsorted = 'Unsorted'
+const directions = ['ascending', 'descending'] as const
+
+interface SortMenuProps extends SortProps {
+  columns: readonly DataTableColumn<never>[]
+}
+
+/** All sorts in one list, for cards, which have no headers to press. A native list: phones show it best. */
+export const SortMenu = memo(function SortMenu({ columns, sort, onSort }: SortMenuProps) {
+  const sorts = columns.flatMap((column) => {
+    const { key, header } = column
+    if (column.sortBy === undefined) return []
+    return directions.map((direction) => ({ key, direction, label: `${header}, ${direction}` }))
+  })
+  const current = sorts.find(({ key, direction }) => key === sort?.key && direction === sort.direction)
+  const choose = (label: string) => {
+    const chosen = sorts.find((option) => option.label === label)
+    onSort(chosen ? { key: chosen.key, direction: chosen.direction } : null)
+  }
+  return (
+    <label className={styles.sortMenu}>
+      <span className={styles.sortLabel}>Sort by</span>
+      <select
+        value={current?.label ?? unsorted}
+        onChange={(event) => choose(event.target.value)}
+        className={classes(field.box, styles.sortList)}
+      >
+        <option>{unsorted}</option>
+        {sorts.map(({ key, direction, label }) => (
+          <option key={`${direction} ${key}`}>{label}</option>
+        ))}
+      </select>
+    </label>
+  )
+})

@@ -1,39 +1,40 @@
 import type { ChangeEvent } from 'react'
-import * as styles from './SelectBox.css.ts'
+import * as styles from './DataTable.css.ts'
 
 export interface SelectBoxProps {
   id: string
   label: string
-  /** Id of what else names it. */
-  of?: string
+  /** Id of the element that names the row. */
+  rowNameId?: string
   isSelected: boolean
   isIndeterminate?: boolean
+  /** `isRange` while Shift is held. */
   onChange: (isRange: boolean) => void
 }
 
-/** One element of the browser's own, where a `Checkbox` has ten: a table has many. */
-export function SelectBox({ id, label, of, isSelected, isIndeterminate = false, onChange }: SelectBoxProps) {
+/** A native checkbox: one element where a `Checkbox` has ten, for a table has many. */
+export function SelectBox({ id, label, rowNameId, isSelected, isIndeterminate = false, onChange }: SelectBoxProps) {
   return (
     <input
-      // No attribute says this.
+      // There is no attribute for this state.
       ref={(input) => {
         if (input) input.indeterminate = isIndeterminate
       }}
       type="checkbox"
       id={id}
       aria-label={label}
-      {...(of !== undefined && { 'aria-labelledby': `${id} ${of}` })}
+      {...(rowNameId !== undefined && { 'aria-labelledby': `${id} ${rowNameId}` })}
       checked={isSelected}
-      onChange={(event) => onChange(isShifted(event))}
-      // With Shift held, a press would mark the text in between.
+      onChange={(event) => onChange(hasShift(event))}
+      // With Shift held, the press would select the text in between.
       onMouseDown={(event) => {
         if (event.shiftKey) event.preventDefault()
       }}
-      className={styles.box}
+      className={styles.selectBox}
     />
   )
 }
 
-function isShifted({ nativeEvent }: ChangeEvent): boolean {
+function hasShift({ nativeEvent }: ChangeEvent): boolean {
   return nativeEvent instanceof MouseEvent && nativeEvent.shiftKey
 }

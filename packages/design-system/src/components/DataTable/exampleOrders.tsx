@@ -3,7 +3,7 @@ import { CalendarDate } from '../CalendarDate/CalendarDate.tsx'
 import { Money } from '../Money/Money.tsx'
 import type { DataTableColumn } from './DataTableColumn.ts'
 
-/** Rows for the stories: as many as are asked for, and always the same. */
+/** A row of the stories. */
 export interface Order {
   number: string
   type: 'Order' | 'Quote'
@@ -22,6 +22,7 @@ const jobs = ['', 'Smith extension', 'Shed', 'Unit 4 kitchen']
 
 const pick = (list: readonly string[], index: number) => list[index % list.length] ?? ''
 
+/** Always the same rows. */
 export function makeOrders(count: number): Order[] {
   return Array.from({ length: count }, (_, index) => {
     const mixed = ((index + 3) * 7919) % 10_007

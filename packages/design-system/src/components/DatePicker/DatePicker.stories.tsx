@@ -9,7 +9,7 @@ const meta = {
   args: { label: 'Required date', value: '2026-04-03', onChange: fn() },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value)
-    const onChange = (next: string | null) => {
+    const onChange = (next: string) => {
       setValue(next)
       args.onChange(next)
     }
@@ -69,7 +69,7 @@ export const LastCentury: Story = {
 
 export const TypedNonsense: Story = {
   name: 'J11 What cannot be a date is never told as one',
-  args: { value: null },
+  args: { value: '' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     for (const text of ['99/99/9999', '31/02/2027', '00/00/0000', '01/01/275761', '01/01/0001', 'soon']) {
@@ -78,14 +78,13 @@ export const TypedNonsense: Story = {
       await expect(canvas.getByRole('group', { name: 'Required date' })).toBeVisible()
       canvas.getAllByRole('spinbutton')[0]?.focus()
     }
-    for (const [date] of args.onChange.mock.calls)
-      if (date !== null) await expect(date).toMatch(/^[1-9]\d{3}-\d\d-\d\d$/)
+    for (const [date] of args.onChange.mock.calls) if (date !== '') await expect(date).toMatch(/^[1-9]\d{3}-\d\d-\d\d$/)
   },
 }
 
 /** What was typed stays in view with the error; it is no date to anyone else. */
 export const ShortYear: Story = {
-  args: { value: null },
+  args: { value: '' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('0506198')
@@ -119,7 +118,7 @@ export const PartTakenAway: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Backspace}{Backspace}')
     await userEvent.click(document.body)
-    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await expect(args.onChange).toHaveBeenLastCalledWith('')
   },
 }
 
@@ -131,7 +130,7 @@ export const Open: Story = {
   },
 }
 
-export const Empty: Story = { args: { value: null } }
+export const Empty: Story = { args: { value: '' } }
 
 /** What the server calls a date is not always one. */
 export const NotADate: Story = { args: { value: '2026-02-30' } }

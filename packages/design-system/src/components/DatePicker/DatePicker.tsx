@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import {
   Button,
   DateInput,
@@ -9,8 +8,9 @@ import {
   Popover,
 } from 'react-aria-components'
 import { Icon } from '../../icons/Icon.tsx'
-import { FieldFrame, isInvalid } from '../../parts/FieldFrame.tsx'
-import type { FieldProps, FocusTarget } from '../../parts/FieldFrame.tsx'
+import { FieldFrame } from '../../parts/FieldFrame.tsx'
+import { fieldParts } from '../../parts/fieldParts.ts'
+import type { FieldProps } from '../../parts/fieldParts.ts'
 import { parseIsoDate } from '../../parts/isoDate.ts'
 import { useSegments } from '../../parts/useSegments.ts'
 import * as field from '../../parts/FieldFrame.css.ts'
@@ -19,35 +19,21 @@ import * as segments from '../../parts/segments.css.ts'
 import { CalendarSheet } from './CalendarSheet.tsx'
 import { useTypedDate } from './useTypedDate.ts'
 
-export interface DatePickerProps extends FieldProps {
-  /** `YYYY-MM-DD`; null while no whole date is there. What is no date counts as null. */
-  value: string | null
-  onChange: (value: string | null) => void
+/** Its value is `YYYY-MM-DD`, or '' while there is no whole date. Text that is not a date is shown as no date. */
+export interface DatePickerProps extends FieldProps<string> {
   /** First and last day that may be picked, `YYYY-MM-DD`. */
   minValue?: string
   maxValue?: string
-  inputRef?: Ref<FocusTarget>
 }
 
 /** A day, typed part by part in the order of the locale or picked from a calendar. */
-export function DatePicker({
-  label,
-  description,
-  errorMessage,
-  hideLabel,
-  inputRef,
-  value,
-  onChange,
-  minValue,
-  maxValue,
-  ...rest
-}: DatePickerProps) {
+export function DatePicker({ value, onChange, onBlur, minValue, maxValue, ...props }: DatePickerProps) {
   const typed = useTypedDate({ value, onChange })
-  const { box, leave } = useSegments({ value, onChange, onBlur: rest.onBlur, inputRef })
-  const error = errorMessage ?? typed.complaint
+  const { box, leave } = useSegments({ value, onChange, onBlur })
+  const { root, frame } = fieldParts({ ...props, errorMessage: props.errorMessage ?? typed.error })
   return (
     <AriaDatePicker
-      {...rest}
+      {...root}
       value={typed.date}
       onChange={typed.change}
       minValue={parseIsoDate(minValue)}
@@ -57,17 +43,8 @@ export function DatePicker({
         typed.leave()
         leave()
       }}
-      isInvalid={isInvalid(error)}
-      validationBehavior="aria"
-      className={field.field}
     >
-      <FieldFrame
-        label={label}
-        hideLabel={hideLabel}
-        isRequired={rest.isRequired}
-        description={description}
-        errorMessage={error}
-      >
+      <FieldFrame {...frame}>
         <Group ref={box} className={field.box}>
           <DateInput className={segments.input}>
             {(segment) => <DateSegment segment={segment} className={segments.segment} />}

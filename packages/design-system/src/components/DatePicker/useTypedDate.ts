@@ -3,29 +3,29 @@ import { useState } from 'react'
 import { parseIsoDate } from '../../parts/isoDate.ts'
 
 interface TypedDateInput {
-  readonly value: string | null
-  readonly onChange: (value: string | null) => void
+  readonly value: string
+  readonly onChange: (value: string) => void
 }
 
-/** The year is whole once it has four digits: on the way to 1998 it is 1, 19 and 199. */
-const told = (date: CalendarDate | null) => (date === null || date.year < 1000 ? null : date.toString())
+/** A year counts once it has four digits: while 1998 is typed it is 1, 19 and 199 in between. */
+const toValue = (date: CalendarDate | null) => (date === null || date.year < 1000 ? '' : date.toString())
 
-/** A date as the reader sees it, which is told only once its year is whole. */
+/** The date as it is typed. `onChange` is called with '' until the year has four digits. */
 export function useTypedDate({ value, onChange }: TypedDateInput) {
   const [typed, setTyped] = useState<CalendarDate | null>(null)
   const [isLeft, setLeft] = useState(false)
-  const isShort = typed !== null && told(typed) === null && value === null
+  const isYearShort = typed !== null && toValue(typed) === '' && value === ''
 
   const change = (date: CalendarDate | null) => {
     setTyped(date)
     setLeft(false)
-    if (told(date) !== value) onChange(told(date))
+    if (toValue(date) !== value) onChange(toValue(date))
   }
   return {
-    date: isShort ? typed : parseIsoDate(value),
+    date: isYearShort ? typed : parseIsoDate(value),
     change,
     leave: () => setLeft(true),
-    /** Shown once the field is left, for nobody likes to be told off while typing. */
-    complaint: isShort && isLeft ? 'Please enter the year with four digits' : undefined,
+    /** Only once the field is left: an error while one types would come too early. */
+    error: isYearShort && isLeft ? 'Please enter the year with four digits' : undefined,
   }
 }

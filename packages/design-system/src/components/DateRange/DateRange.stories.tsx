@@ -6,7 +6,7 @@ import { DateRange } from './DateRange.tsx'
 
 const meta = {
   component: DateRange,
-  args: { label: 'Invoice dates', value: { from: null, to: null }, onChange: fn() },
+  args: { label: 'Invoice dates', value: { from: '', to: '' }, onChange: fn() },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value)
     const onChange = (next: typeof value) => {
@@ -31,7 +31,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('group', { name: 'Invoice dates' })).toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard('01032026')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-01', to: null })
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-01', to: '' })
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('03042026')
@@ -50,7 +50,7 @@ export const MonthFirst: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('03042026')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-04', to: null })
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-04', to: '' })
   },
 }
 

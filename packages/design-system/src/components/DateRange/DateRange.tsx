@@ -1,21 +1,21 @@
 import { Group } from 'react-aria-components'
+import type { FormControlProps } from '../../parts/fieldParts.ts'
 import { DatePicker } from '../DatePicker/DatePicker.tsx'
 import * as styles from './DateRange.css.ts'
 
 export interface DateRangeValue {
-  /** First and last day, `YYYY-MM-DD`; null where that end is open. */
-  from: string | null
-  to: string | null
+  /** First and last day, `YYYY-MM-DD`; '' where that end is open. */
+  from: string
+  to: string
 }
 
-export interface DateRangeProps {
-  /** Names the two as a group, read aloud. */
-  label: string
+/**
+ * Its label names the two dates as a group and is read aloud. `onChange` is called as the dates are typed, also while
+ * the end is before the start: the range shows an error of its own for that.
+ */
+export interface DateRangeProps extends Omit<FormControlProps<DateRangeValue>, 'name'> {
   fromLabel?: string
   toLabel?: string
-  value: DateRangeValue
-  /** Told as typed, also while the end is before the start; a range like that shows its own error. */
-  onChange: (value: DateRangeValue) => void
   /** First and last day that may be picked, `YYYY-MM-DD`. */
   minValue?: string
   maxValue?: string
@@ -29,9 +29,10 @@ export function DateRange({
   toLabel = 'Date To',
   value: { from, to },
   onChange,
+  errorMessage,
   ...rest
 }: DateRangeProps) {
-  const isBackwards = from !== null && to !== null && to < from
+  const isBackwards = from !== '' && to !== '' && to < from
   return (
     <Group aria-label={label} className={styles.range}>
       <div className={styles.end}>
@@ -43,7 +44,7 @@ export function DateRange({
           label={toLabel}
           value={to}
           onChange={(next) => onChange({ from, to: next })}
-          errorMessage={isBackwards ? `${toLabel} must not be before ${fromLabel}` : undefined}
+          errorMessage={isBackwards ? `${toLabel} must not be before ${fromLabel}` : errorMessage}
         />
       </div>
     </Group>

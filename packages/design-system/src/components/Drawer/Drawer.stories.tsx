@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Link } from '../Link/Link.tsx'
@@ -44,13 +44,35 @@ export const FromTheEnd: Story = { args: { isOpen: true, side: 'end' } }
 
 export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'mobile1' } } }
 
+const focusableAtFirst = fn()
+
+/** Sixty lines, which tell whether the area that scrolls them could be focused when they were first shown. */
+function ManyLines() {
+  const lines = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    focusableAtFirst(lines.current?.closest('[tabindex="0"]') instanceof HTMLElement)
+  }, [])
+  return (
+    <div ref={lines}>
+      {Array.from({ length: 60 }, (_, line) => (
+        <Text key={line}>Line {line + 1}</Text>
+      ))}
+    </div>
+  )
+}
+
 export const LongOnAPhone: Story = {
   args: {
     isOpen: true,
     title: 'Everything that is known about this delivery address',
-    children: Array.from({ length: 60 }, (_, line) => <Text key={line}>Line {line + 1}</Text>),
+    children: <ManyLines />,
   },
   globals: { viewport: { value: 'mobile1' } },
+  beforeEach: () => void focusableAtFirst.mockClear(),
+  play: async () => {
+    await waitFor(() => expect(focusableAtFirst).toHaveBeenCalled())
+    await expect(focusableAtFirst).toHaveBeenNthCalledWith(1, true)
+  },
 }
 
 /** The focus goes in, stays in, and comes back. */

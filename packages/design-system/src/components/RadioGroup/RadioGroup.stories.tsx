@@ -12,7 +12,7 @@ const meta = {
       { value: 'kerb', label: 'Kerbside', description: 'Someone must be there to sign' },
       { value: 'none', label: 'I collect it' },
     ],
-    value: null,
+    value: '',
     onChange: fn(),
   },
   render: function Controlled(args) {

@@ -7,7 +7,7 @@ const meta = {
   component: Select,
   args: {
     label: 'State',
-    value: null,
+    value: '',
     onChange: fn(),
     options: [
       { value: 'NSW', label: 'New South Wales' },

@@ -1,9 +1,9 @@
-import type { Ref } from 'react'
 import { Button, ListBox, ListBoxItem, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { FieldFrame, isInvalid } from '../../parts/FieldFrame.tsx'
-import type { FieldProps } from '../../parts/FieldFrame.tsx'
+import { FieldFrame } from '../../parts/FieldFrame.tsx'
+import { fieldParts } from '../../parts/fieldParts.ts'
+import type { FieldProps } from '../../parts/fieldParts.ts'
 import * as field from '../../parts/FieldFrame.css.ts'
 import * as popover from '../../parts/popover.css.ts'
 import * as styles from './Select.css.ts'
@@ -13,49 +13,28 @@ export interface SelectOption {
   label: string
 }
 
-export interface SelectProps extends FieldProps {
+/** Its value is '' while nothing is chosen. */
+export interface SelectProps extends FieldProps<string> {
   options: readonly SelectOption[]
-  value: string | null
-  onChange: (value: string) => void
   /** Shown while nothing is chosen. */
   placeholder?: string
-  inputRef?: Ref<HTMLButtonElement>
 }
 
-/** One of a few. */
-export function Select({
-  label,
-  description,
-  errorMessage,
-  hideLabel,
-  inputRef,
-  options,
-  value,
-  onChange,
-  placeholder = 'Choose one',
-  ...rest
-}: SelectProps) {
+/** One option of a list that opens on demand. */
+export function Select({ options, value, onChange, placeholder = 'Choose one', ...props }: SelectProps) {
+  const { root, frame } = fieldParts(props)
   return (
     <AriaSelect
-      {...rest}
-      // A value that is not on offer would be shown as a blank.
+      {...root}
+      // A value that is not among the options would be shown as a blank.
       value={options.some((option) => option.value === value) ? value : null}
       onChange={(key) => {
         if (typeof key === 'string') onChange(key)
       }}
       placeholder={placeholder}
-      isInvalid={isInvalid(errorMessage)}
-      validationBehavior="aria"
-      className={field.field}
     >
-      <FieldFrame
-        label={label}
-        hideLabel={hideLabel}
-        isRequired={rest.isRequired}
-        description={description}
-        errorMessage={errorMessage}
-      >
-        <Button ref={inputRef} className={classes(field.box, styles.button)}>
+      <FieldFrame {...frame}>
+        <Button className={classes(field.box, styles.button)}>
           <SelectValue className={styles.value} />
           <Icon name="chevronDown" size="small" />
         </Button>

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { highlight } from '../../css/forcedColors.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const field = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space.xxsmall })
-
 export const button = style({
   position: 'relative',
   display: 'inline-flex',

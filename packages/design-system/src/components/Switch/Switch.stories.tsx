@@ -5,14 +5,14 @@ import { Switch } from './Switch.tsx'
 
 const meta = {
   component: Switch,
-  args: { children: 'Enable user account', isSelected: false, onChange: fn() },
+  args: { label: 'Enable user account', value: false, onChange: fn() },
   render: function Controlled(args) {
-    const [isSelected, setSelected] = useState(args.isSelected)
+    const [value, setValue] = useState(args.value)
     const onChange = (next: boolean) => {
-      setSelected(next)
+      setValue(next)
       args.onChange(next)
     }
-    return <Switch {...args} isSelected={isSelected} onChange={onChange} />
+    return <Switch {...args} value={value} onChange={onChange} />
   },
 } satisfies Meta<typeof Switch>
 
@@ -31,7 +31,7 @@ export const Off: Story = {
   },
 }
 
-export const On: Story = { args: { isSelected: true } }
+export const On: Story = { args: { value: true } }
 
 export const Described: Story = {
   args: { description: 'Without this the user cannot sign in' },
@@ -55,7 +55,7 @@ export const HiddenLabel: Story = {
 }
 
 export const Disabled: Story = {
-  args: { isDisabled: true, isSelected: true },
+  args: { isDisabled: true, value: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Enable user account'))
     await expect(args.onChange).not.toHaveBeenCalled()

@@ -1,36 +1,29 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { SwitchButton, SwitchField } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { visuallyHidden } from '../../css/shared.css.ts'
-import { FieldHelp, isInvalid } from '../../parts/FieldFrame.tsx'
-import type { FieldProps } from '../../parts/FieldFrame.tsx'
+import { FieldHelp } from '../../parts/FieldFrame.tsx'
+import { fieldParts } from '../../parts/fieldParts.ts'
+import type { FieldProps } from '../../parts/fieldParts.ts'
 import * as styles from './Switch.css.ts'
 
-export interface SwitchProps extends Omit<FieldProps, 'label' | 'isRequired'> {
-  isSelected: boolean
-  onChange: (isSelected: boolean) => void
-  /** The label, which names what is on or off and stays the same for both. */
-  children: ReactNode
-  inputRef?: Ref<HTMLInputElement>
+export interface SwitchProps extends Omit<FieldProps<boolean>, 'label' | 'isRequired'> {
+  /** Names what is on or off, and stays the same for both. */
+  label: ReactNode
 }
 
-/** Something that is on or off. What is only ticked until a form is sent is a `Checkbox`. */
-export function Switch({ description, errorMessage, hideLabel, inputRef, children, ...rest }: SwitchProps) {
+/** Turns something on or off at once. For a choice that counts when a form is sent, use a `Checkbox`. */
+export function Switch({ value, ...props }: SwitchProps) {
+  const { root, frame } = fieldParts(props)
   return (
-    <SwitchField
-      {...rest}
-      {...(inputRef && { inputRef })}
-      isInvalid={isInvalid(errorMessage)}
-      validationBehavior="aria"
-      className={styles.field}
-    >
+    <SwitchField {...root} isSelected={value}>
       <SwitchButton className={styles.button}>
         <span className={styles.track}>
           <span className={styles.thumb} />
         </span>
-        <span className={classes(styles.label, hideLabel && visuallyHidden)}>{children}</span>
+        <span className={classes(styles.label, frame.hideLabel && visuallyHidden)}>{frame.label}</span>
       </SwitchButton>
-      <FieldHelp description={description} errorMessage={errorMessage} />
+      <FieldHelp {...frame} />
     </SwitchField>
   )
 }

@@ -8,7 +8,7 @@ const meta = {
   args: { label: 'Required time', value: '08:00', onChange: fn() },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value)
-    const onChange = (next: string | null) => {
+    const onChange = (next: string) => {
       setValue(next)
       args.onChange(next)
     }
@@ -33,11 +33,11 @@ export const PartTakenAway: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Backspace}{Backspace}')
     await userEvent.click(document.body)
-    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await expect(args.onChange).toHaveBeenLastCalledWith('')
   },
 }
 
-export const Empty: Story = { args: { value: null } }
+export const Empty: Story = { args: { value: '' } }
 
 export const Described: Story = { args: { description: 'As it stands on your account', isRequired: true } }
 

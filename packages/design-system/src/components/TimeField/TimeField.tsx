@@ -1,48 +1,27 @@
-import type { Ref } from 'react'
 import { DateInput, DateSegment, Group, TimeField as AriaTimeField } from 'react-aria-components'
-import { FieldFrame, isInvalid } from '../../parts/FieldFrame.tsx'
-import type { FieldProps, FocusTarget } from '../../parts/FieldFrame.tsx'
+import { FieldFrame } from '../../parts/FieldFrame.tsx'
+import { fieldParts } from '../../parts/fieldParts.ts'
+import type { FieldProps } from '../../parts/fieldParts.ts'
 import { formatClockTime, parseClockTime } from './clockTime.ts'
 import { useSegments } from '../../parts/useSegments.ts'
 import * as field from '../../parts/FieldFrame.css.ts'
 import * as segments from '../../parts/segments.css.ts'
 
-export interface TimeFieldProps extends FieldProps {
-  /** `HH:MM` on a 24-hour clock; null while no whole time is there. */
-  value: string | null
-  onChange: (value: string | null) => void
-  inputRef?: Ref<FocusTarget>
-}
+/** Its value is `HH:MM` on a 24-hour clock, or '' while there is no whole time. */
+export type TimeFieldProps = FieldProps<string>
 
 /** A time of day without a time zone, shown on the clock of the locale. */
-export function TimeField({
-  label,
-  description,
-  errorMessage,
-  hideLabel,
-  inputRef,
-  value,
-  onChange,
-  ...rest
-}: TimeFieldProps) {
-  const { box, leave } = useSegments({ value, onChange, onBlur: rest.onBlur, inputRef })
+export function TimeField({ value, onChange, onBlur, ...props }: TimeFieldProps) {
+  const { box, leave } = useSegments({ value, onChange, onBlur })
+  const { root, frame } = fieldParts(props)
   return (
     <AriaTimeField
-      {...rest}
+      {...root}
       value={parseClockTime(value)}
-      onChange={(time) => onChange(time === null ? null : formatClockTime(time))}
+      onChange={(time) => onChange(time === null ? '' : formatClockTime(time))}
       onBlur={leave}
-      isInvalid={isInvalid(errorMessage)}
-      validationBehavior="aria"
-      className={field.field}
     >
-      <FieldFrame
-        label={label}
-        hideLabel={hideLabel}
-        isRequired={rest.isRequired}
-        description={description}
-        errorMessage={errorMessage}
-      >
+      <FieldFrame {...frame}>
         <Group ref={box} className={field.box}>
           <DateInput className={segments.input}>
             {(segment) => <DateSegment segment={segment} className={segments.segment} />}

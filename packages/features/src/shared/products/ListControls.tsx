@@ -17,9 +17,7 @@ const views = [
 export function ListControls({ view, setView, seePrices, setSeePrices }: ListControlsProps) {
   return (
     <Inline space="medium" align="center">
-      <Checkbox isSelected={seePrices} onChange={setSeePrices}>
-        See Prices
-      </Checkbox>
+      <Checkbox label="See Prices" value={seePrices} onChange={setSeePrices} />
       <ToggleGroup label="View" options={views} value={view} onChange={setView} />
     </Inline>
   )

@@ -1,0 +1,166 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { amountSelected, createSearch, sortRows, toggleRow, toggleShown } from './arrangeRows.ts'
+import type { Amount, DataTableSort } from './arrangeRows.ts'
+import type { DataTableColumn } from './DataTableColumn.ts'
+
+/** Make rows, columns and functions once, outside the component or memoised: what follows from them is kept until they change. */
+export interface RowsOptions<Row> {
+  rows: readonly Row[]
+  columns: readonly DataTableColumn<Row>[]
+  /** The key that the selection uses. */
+  rowKey: (row: Row) => string
+  /** The text of a row that a search looks in. Rows are shown whose text contains every word of the search. */
+  searchText?: (row: Row) => string
+  /** The search, the sort and the selection are the hook's own state, each unless it is given here. */
+  search?: string
+  onSearchChange?: (search: string) => void
+  sort?: DataTableSort | null
+  onSortChange?: (sort: DataTableSort | null) => void
+  /** Keys of the selected rows. Rows that the search hides stay selected. */
+  selection?: ReadonlySet<string>
+  onSelectionChange?: (selection: ReadonlySet<string>) => void
+  /** Whether rows can be selected. By default only if `selection` is given. */
+  isSelectable?: boolean
+}
+
+/** The functions of the result never change, so that they can be passed to memoised components. */
+export interface Rows<Row> {
+  rowKey: (row: Row) => string
+  /** All rows, as they were given. */
+  all: readonly Row[]
+  /** The rows that match the search, sorted: for the table, for totals and for a CSV file. */
+  shown: readonly Row[]
+  search: string
+  setSearch: (search: string) => void
+  sort: DataTableSort | null
+  setSort: (sort: DataTableSort | null) => void
+  isSelectable: boolean
+  /** Keys of the selected rows. */
+  selected: ReadonlySet<string>
+  /** In the order of `all`. */
+  selectedRows: readonly Row[]
+  /** Those of `selectedRows` that the search hides. */
+  hiddenSelectedRows: readonly Row[]
+  /** How many of the rows shown are selected. */
+  shownSelected: Amount
+  /** `isRange` includes all rows shown between this one and the one toggled before. */
+  toggle: (row: Row, isRange?: boolean) => void
+  /** Selects all rows shown, or unselects them if all are. */
+  toggleAll: () => void
+  /** Unselects all rows, also those that the search hides. */
+  unselectAll: () => void
+}
+
+/**
+ * The rows of a list with its search, sort and selection, for a screen to show in a `DataTable` and to use otherwise:
+ *
+ * ```tsx
+ * const orders = useRows({ rows, columns, rowKey: orderKey, searchText: orderText, isSelectable: true })
+ * return (
+ *   <>
+ *     <Button onPress={() => download('orders.csv', toCsv(orders.shown))}>CSV</Button>
+ *     <DataTable
+ *       label="Orders"
+ *       rows={orders}
+ *       columns={columns}
+ *       tools={<SearchField label="Search orders" value={orders.search} onChange={orders.setSearch} />}
+ *       emptyText="No orders yet."
+ *     />
+ *     <ActionBar count={orders.selectedRows.length} onUnselectAll={orders.unselectAll}>…</ActionBar>
+ *   </>
+ * )
+ * ```
+ */
+export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
+  const { rows: all, rowKey } = options
+  const [search, setSearch] = useOwnOrGiven(options.search, '', options.onSearchChange)
+  const [sort, setSort] = useOwnOrGiven(options.sort, null, options.onSortChange)
+  const [selected, setSelected] = useOwnOrGiven(options.selection, nothing, options.onSelectionChange)
+  const shown = useShownRows(options, search, sort)
+
+  const lastToggled = useRef<string | null>(null)
+  const toggle = useStable((row: Row, isRange = false) => {
+    const from = isRange ? lastToggled.current : null
+    lastToggled.current = rowKey(row)
+    setSelected(toggleRow(shown.map(rowKey), selected, shown.indexOf(row), from))
+  })
+  const toggleAll = useStable(() => setSelected(toggleShown(shown.map(rowKey), selected)))
+  const unselectAll = useStable(() => setSelected(nothing))
+
+  const selectedRows = useMemo(
+    () => (selected.size === 0 ? noRows : all.filter((row) => selected.has(rowKey(row)))),
+    [all, rowKey, selected],
+  )
+  const hiddenSelectedRows = useMemo(() => {
+    if (selectedRows.length === 0 || shown.length === all.length) return noRows
+    const visible = new Set(shown)
+    return selectedRows.filter((row) => !visible.has(row))
+  }, [all, shown, selectedRows])
+  const shownSelected = useMemo(
+    () => (selected.size === 0 ? 'none' : amountSelected(shown.map(rowKey), selected)),
+    [shown, rowKey, selected],
+  )
+
+  return {
+    rowKey,
+    all,
+    shown,
+    search,
+    setSearch,
+    sort,
+    setSort,
+    isSelectable: options.isSelectable ?? options.selection !== undefined,
+    selected,
+    selectedRows,
+    hiddenSelectedRows,
+    shownSelected,
+    toggle,
+    toggleAll,
+    unselectAll,
+  }
+}
+
+const nothing: ReadonlySet<string> = new Set()
+const noRows: readonly never[] = []
+const noText = () => ''
+/** After the rows have been painted, and before somebody has typed. */
+const prepareAfterMs = 300
+
+/** Sorts before it searches, so that typing never sorts. */
+function useShownRows<Row>(options: RowsOptions<Row>, search: string, sort: DataTableSort | null): readonly Row[] {
+  const { rows, columns, searchText = noText } = options
+  const sorted = useMemo(() => {
+    const column = columns.find(({ key }) => key === sort?.key)
+    if (!sort || !column?.sortBy) return rows
+    return sortRows(rows, (row) => column.sortBy?.(row) ?? null, sort.direction)
+  }, [rows, columns, sort])
+  const searching = useMemo(() => createSearch(sorted, searchText), [sorted, searchText])
+  useEffect(() => {
+    const timer = setTimeout(searching.prepare, prepareAfterMs)
+    return () => clearTimeout(timer)
+  }, [searching])
+  return useMemo(() => searching.find(search), [searching, search])
+}
+
+/** State that belongs to the hook unless a value is given. The setter never changes. */
+function useOwnOrGiven<Value>(
+  given: Value | undefined,
+  initial: Value,
+  onChange: ((value: Value) => void) | undefined,
+) {
+  const [own, setOwn] = useState(initial)
+  const set = useStable((value: Value) => {
+    if (given === undefined) setOwn(() => value)
+    onChange?.(value)
+  })
+  return [given === undefined ? own : given, set] as const
+}
+
+/** A function that never changes and always runs its latest version. */
+function useStable<Args extends unknown[]>(run: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(run)
+  useLayoutEffect(() => {
+    latest.current = run
+  })
+  return useCallback((...args: Args) => latest.current(...args), [])
+}
