@@ -3,8 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
-import { developmentConfiguration } from './deploy/developmentConfiguration.ts'
-import { serviceWorker } from './deploy/serviceWorker.ts'
+import { developmentConfigurationPlugin } from './deploy/build/developmentConfigurationPlugin.ts'
+import { serviceWorkerPlugin } from './deploy/build/serviceWorkerPlugin.ts'
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -12,12 +12,12 @@ export default defineConfig(({ command }) => ({
     react(),
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['en-AU', 'en-US'] }), enforce: 'pre' as const },
-    // The worker script belongs to development; a production build has none.
+    // The simulated supplier's worker script exists in development only.
     command === 'serve' && msw({ mode: 'worker-only' }),
-    developmentConfiguration(),
-    serviceWorker(),
+    developmentConfigurationPlugin(),
+    serviceWorkerPlugin(),
   ],
-  // Which supplier is simulated in the browser; a production build is told nothing of it.
+  // Selects the simulated supplier; a production build never sees it.
   envPrefix: command === 'serve' ? ['VITE_', 'PORTAL_VARIANT'] : 'VITE_',
   server: { port: 5173, strictPort: true },
   // Nothing inlined: the shipped headers allow neither data: pictures nor inline scripts.

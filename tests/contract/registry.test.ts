@@ -1,14 +1,8 @@
-import { createSimulator, worldNames, worlds, type Simulator, type WorldName } from '@trade-portal/mocks'
+import { createSimulator, worldNames, worlds, type WorldName } from '@trade-portal/mocks'
 import { supplierServer } from '@trade-portal/mocks/node'
-import {
-  createSupplierApi,
-  operationNames,
-  operations,
-  type Endpoint,
-  type OperationName,
-  type SupplierApi,
-} from '@trade-portal/supplier-api'
-import { afterEach, describe, expect, test } from 'vitest'
+import { operationNames, type Endpoint, type OperationName } from '@trade-portal/supplier-api'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { call, clientOf } from './clientOf.ts'
 import { specified } from './specified.ts'
 
 test('the registry holds the 55 specified functions and the two of signing in, letter for letter', () => {
@@ -16,38 +10,13 @@ test('the registry holds the 55 specified functions and the two of signing in, l
   expect(operationNames().toSorted()).toEqual(specified.toSorted())
 })
 
-let close = () => {}
-afterEach(() => close())
-
-/** A supplier that answers this process's `fetch`, and a signed-in client of it. */
-function connected(
-  world: WorldName,
-  api: Endpoint['api'],
-): { supplier: SupplierApi; simulator: Simulator; dropped: string[] } {
+/** A simulated supplier that answers this process's `fetch` until the test ends, and a client of it. */
+function connected(world: WorldName, api: Endpoint['api']) {
   const simulator = createSimulator(worlds[world]())
   const server = supplierServer(simulator)
   server.listen({ onUnhandledFrame: 'error' })
-  close = () => server.close()
-  const dropped: string[] = []
-  const supplier = createSupplierApi({
-    endpoint: { endpointUrl: 'https://supplier.example/trade', api },
-    sessionId: simulator.openSession('demo-admin'),
-    known: async () => ({
-      deviceId: 'PORTAL',
-      companyId: '1',
-      userName: 'demo-admin',
-      customerId: 'HAR001',
-      userId: 'U1001',
-    }),
-    onDroppedRows: (name) => dropped.push(name),
-  })
-  return { supplier, simulator, dropped }
-}
-
-/** Calls a method with the example of its own operation. */
-function callExample(supplier: SupplierApi, name: OperationName): Promise<unknown> {
-  const method: (args: never) => Promise<unknown> = supplier[name]
-  return Reflect.apply(method, supplier, [operations[name].example])
+  onTestFinished(() => server.close())
+  return { simulator, ...clientOf(simulator, api) }
 }
 
 type Refused = { readonly [N in OperationName]?: string }
@@ -86,7 +55,7 @@ const refused: { readonly [W in WorldName]?: Refused } = {
 describe.each(worldNames())('in the world %s', (world) => {
   test.each(specified)('the example of %s goes there and back', async (name) => {
     const { supplier, simulator, dropped } = connected(world, 'proxy')
-    const outcome = await callExample(supplier, name).then(
+    const outcome = await call(supplier, name).then(
       (answer) => (answer === undefined ? 'nothing at all' : 'answered'),
       String,
     )
@@ -99,5 +68,5 @@ describe.each(worldNames())('in the world %s', (world) => {
 
 test.each(specified)('the example of %s goes there and back at the v1 address', async (name) => {
   const { supplier } = connected('typical', 'v1')
-  await expect(callExample(supplier, name)).resolves.toBeDefined()
+  await expect(call(supplier, name)).resolves.toBeDefined()
 })

@@ -1,2 +1,2 @@
-export { buildPortal, portalBuild } from './buildPortal.ts'
-export { servePortal } from './servePortal.ts'
+export { buildPortal, portalBuild } from './build/buildPortal.ts'
+export { servePortal } from './serve/servePortal.ts'

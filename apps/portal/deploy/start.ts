@@ -1,8 +1,7 @@
-import { buildPortal, portalBuild } from './buildPortal.ts'
-import { readPort } from './readPort.ts'
-import { servePortal } from './servePortal.ts'
-import { readVariant } from './variants.ts'
-import { withEndpoint } from './withEndpoint.ts'
+import { buildPortal, portalBuild } from './build/buildPortal.ts'
+import { readVariant } from './configuration/variants.ts'
+import { withEndpoint } from './configuration/withEndpoint.ts'
+import { servePortal } from './serve/servePortal.ts'
 
 /** The portal as in production, in front of a simulated supplier: what `npm start` runs. */
 async function start(): Promise<void> {
@@ -12,7 +11,7 @@ async function start(): Promise<void> {
 
   const { startSandbox } = await import('@trade-portal/mocks/sandbox')
   const stateFile = process.env['SANDBOX_STATE']
-  // The ports first: nobody should wait for a build to hear that a port is taken.
+  // Take the ports before the build, which is slow: a taken port is reported at once.
   const sandbox = await startSandbox({
     port: sandboxPort,
     now: () => new Date(),
@@ -43,6 +42,15 @@ async function start(): Promise<void> {
       void Promise.all([portal.close(), sandbox.close()]).then(() => process.exit(0))
     })
   }
+}
+
+/** A port from an environment variable. @throws Error with a sentence when its value is no port */
+function readPort(name: string, otherwise: number): number {
+  const given = process.env[name]
+  if (given === undefined || given === '') return otherwise
+  const port = Number(given)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new Error(`${name} is ${given}, which is not a port.`)
 }
 
 start().catch((error: unknown) => {

@@ -14,7 +14,7 @@ function failure(text: string, status = 200) {
 const stated = (errorTable: unknown, hasErrors: unknown = true) => JSON.stringify({ hasErrors, errorTable })
 const message = (msg: unknown) => stated([{ field: '', msg }])
 
-describe('A02 A08 a stated error is told by its first message', () => {
+describe('A02 A08 a reported error is classified by its first message', () => {
   test.each([
     ['Your session has expired', 'session-expired'],
     ['ERROR: Invalid Session ContextID (17)', 'session-expired'],
@@ -28,12 +28,12 @@ describe('A02 A08 a stated error is told by its first message', () => {
     expect(failure(message(said)).kind).toBe(kind)
   })
 
-  test.each([null, 7, [], {}])('a message that is %j is no crash', (said) => {
+  test.each([null, 7, [], {}])('a message that is %j does not crash', (said) => {
     expect(failure(message(said)).kind).toBe('field')
   })
 })
 
-describe('D16 D17 whatever the table looks like', () => {
+describe('D16 D17 error tables of any form', () => {
   test.each([
     [stated(undefined), 'api'],
     [stated({}), 'api'],
@@ -49,7 +49,7 @@ describe('D16 D17 whatever the table looks like', () => {
     expect(failure(text).kind).toBe(kind)
   })
 
-  test('several messages are joined, the first can be had alone', () => {
+  test('several messages are joined, and the first is available alone', () => {
     const error = failure(
       stated([
         { field: 'a', msg: 'One' },
@@ -64,7 +64,7 @@ describe('D16 D17 whatever the table looks like', () => {
   })
 })
 
-describe('D13 D14 answers that are none', () => {
+describe('D13 D14 answers that cannot be used', () => {
   test.each(['', '<html>', '{"a":1', '{"a":1}x', 'null', 'undefined'])('200 with %j', (text) => {
     expect(failure(text).kind).toBe('unexpected-answer')
   })
@@ -82,7 +82,7 @@ describe('D13 D14 answers that are none', () => {
     expect(failure('<html>', status).kind).toBe(kind)
   })
 
-  test('what the server states wins over the status', () => {
+  test('an error in the envelope takes precedence over the status', () => {
     expect(failure(message('No matching records'), 500).kind).toBe('no-records')
   })
 
@@ -98,12 +98,12 @@ describe('D13 D14 answers that are none', () => {
   })
 })
 
-test('a byte order mark and a dataset are taken off', () => {
+test('a byte order mark and a dataset are removed', () => {
   expect(readAnswer({ status: 200, text: '\uFEFF{"dataset":{"StateList":[]}}' })).toEqual({ StateList: [] })
   expect(readAnswer({ status: 200, text: '{"dataset":null,"StateList":[]}' })).toMatchObject({ StateList: [] })
 })
 
-test('A05 an error knows its session and does not tell it', () => {
+test('A05 an error knows its session but does not expose it', () => {
   const error = failure(message('session has expired'))
   expect(error instanceof SupplierError && error.isFromSession('session-1')).toBe(true)
   expect(error instanceof SupplierError && error.isFromSession('session-2')).toBe(false)

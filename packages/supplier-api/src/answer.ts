@@ -1,19 +1,19 @@
 import { classifyMessage, SupplierError, TransportError, type FieldMessage } from './errors.ts'
 
-/** An HTTP answer after its body has arrived. */
+/** A complete HTTP response. */
 export interface RawAnswer {
   readonly status: number
   readonly text: string
 }
 
 /**
- * The data of an answer, or the error that it is. An error that the server states in its own envelope wins over the
- * HTTP status; data never hides a stated error.
+ * Returns the data of an answer or throws its error. An error in the server's envelope takes precedence over the HTTP
+ * status and over any data beside it.
  * @throws SupplierError, TransportError
  */
 export function readAnswer(answer: RawAnswer, sessionId?: string): unknown {
   const body = parseJson(answer.text)
-  if (isRecord(body) && isTrue(body['hasErrors'])) throw statedError(body['errorTable'], sessionId)
+  if (isRecord(body) && isTrue(body['hasErrors'])) throw envelopeError(body['errorTable'], sessionId)
   if (answer.status === 401) throw new SupplierError('session-expired', [], sessionId)
   if (answer.status === 429) throw new TransportError('busy', sessionId)
   if (answer.status >= 400 && answer.status < 500) throw new TransportError('refused', sessionId)
@@ -22,7 +22,7 @@ export function readAnswer(answer: RawAnswer, sessionId?: string): unknown {
   return unwrapDataset(body)
 }
 
-function statedError(errorTable: unknown, sessionId: string | undefined): SupplierError {
+function envelopeError(errorTable: unknown, sessionId: string | undefined): SupplierError {
   const fields = Array.isArray(errorTable) ? errorTable.filter(isRecord).map(fieldMessage) : []
   const first = fields[0]
   if (first === undefined) return new SupplierError('api', [], sessionId)

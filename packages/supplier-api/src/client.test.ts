@@ -32,21 +32,21 @@ describe('A15 a sign-in is form-encoded byte for byte', () => {
     expect([read.get('userid'), read.get('password')]).toEqual([given, given])
   })
 
-  test('nothing that is typed becomes a field of its own', () => {
+  test('typed text cannot add fields to the form', () => {
     const read = new URLSearchParams(loginBody('sam&domain=CBS', 'x&userid=alex'))
     expect([...read.keys()]).toEqual(['userid', 'password', 'domain', 'extra'])
     expect(read.get('userid')).toBe('sam&domain=CBS')
   })
 })
 
-describe('A16 before the configuration is loaded', () => {
+describe('A16 without the values of the configuration', () => {
   const known = { userName: 'sam', customerId: 'C1', userId: 'U1' }
   const needing = operationNames().filter((name) => {
     const { fill = {} }: Operation = operations[name]
     return Object.values(fill).some((source) => source === 'companyId' || source === 'deviceId')
   })
 
-  test.each(needing)('%s says so', (name) => {
+  test.each(needing)('%s is refused with an explanation', (name) => {
     const definition: Operation = operations[name]
     expect(() => encode(definition, definition.example, known)).toThrow('Configuration not loaded')
   })
@@ -65,26 +65,26 @@ describe('A16 before the configuration is loaded', () => {
 describe('onMutated', () => {
   const known = { deviceId: 'D', companyId: 'C', userName: 'sam', customerId: 'C1', userId: 'U1' }
 
-  /** A client whose server answers every call with `body`, and what it tells of. */
+  /** A client whose server answers every call with `body`, and records what it reports. */
   function arrange(body: unknown, status = 200) {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })))
     const onMutated = vi.fn()
     return { api: createSupplierApi({ endpoint, known: () => Promise.resolve(known), onMutated }), onMutated }
   }
 
-  test('is told of a mutation that succeeded, before its caller goes on', async () => {
+  test('is called after a mutation that succeeded, before its caller continues', async () => {
     const { api, onMutated } = arrange({})
     await api.deleteCustomList(operations.deleteCustomList.example)
     expect(onMutated.mock.calls).toEqual([['deleteCustomList']])
   })
 
-  test('an error that counts as an answer is a success', async () => {
+  test('an error that counts as an ordinary result is a success', async () => {
     const { api, onMutated } = arrange({ hasErrors: true, errorTable: [{ field: '', msg: errorTable.queued.says }] })
     await api.emailTransactions(operations.emailTransactions.example)
     expect(onMutated.mock.calls).toEqual([['emailTransactions']])
   })
 
-  test('is not told of a query', async () => {
+  test('is not called for a query', async () => {
     const { api, onMutated } = arrange({ StateList: [] })
     await api.getState({})
     expect(onMutated).not.toHaveBeenCalled()
@@ -97,7 +97,7 @@ describe('onMutated', () => {
       200,
     ],
     ['a broken server', {}, 500],
-  ])('is not told of %s', async (_what, body, status) => {
+  ])('is not called after %s', async (_what, body, status) => {
     const { api, onMutated } = arrange(body, status)
     await expect(api.deleteCustomList(operations.deleteCustomList.example)).rejects.toBeInstanceOf(Error)
     expect(onMutated).not.toHaveBeenCalled()

@@ -16,12 +16,12 @@ import { countDropped } from './wire.ts'
 
 export interface SupplierApiOptions {
   readonly endpoint: Endpoint
-  /** Asked at each call for what the call needs; may have to ask the server first. */
+  /** Called before each request for the values that its `fill` needs; it may have to ask the server for them. */
   readonly known: (needed: readonly (keyof Known)[]) => Promise<Partial<Known>>
   readonly sessionId?: string | undefined
-  /** Told when rows of an answer could not be read and were left out. */
+  /** Called when rows of an answer could not be read and were left out. */
   readonly onDroppedRows?: (name: OperationName, count: number) => void
-  /** Called after the success of a mutation, before its caller goes on, and never after a failure. See `outdatedBy`. */
+  /** Called after the success of a mutation, before its caller continues, and never after a failure. See `outdatedBy`. */
   readonly onMutated?: (name: MutationName) => void
   /** Called with the error of every call that fails, before its caller goes on. */
   readonly onError?: (error: unknown) => void
@@ -31,15 +31,15 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** One method an operation. @throws SupplierError, TransportError, or the specified error of a missing known value. */
+/** One method for each operation. @throws SupplierError, TransportError, or an Error for a missing known value */
 export type SupplierApi = {
   readonly [N in OperationName]: (args: Args<N>, options?: CallOptions) => Promise<Result<N>>
 }
 
-/** How long a whole answer may take where the operation says nothing. */
+/** Time limit of operations that define none. */
 export const defaultTimeoutMs = 30_000
 
-/** The registry as typed methods. */
+/** Creates a client with one typed method for each operation of the registry. */
 export function createSupplierApi(options: SupplierApiOptions): SupplierApi {
   const methods = operationNames().map((name) => {
     const method = async (args: unknown, call?: CallOptions) => {
@@ -87,7 +87,7 @@ async function perform(
   }
 }
 
-/** One call as it travels. */
+/** URL, headers and body of one call. */
 export function wireCall(
   endpoint: Endpoint,
   name: OperationName,
@@ -104,7 +104,7 @@ export function wireCall(
   }
 }
 
-/** What travels: the arguments with their defaults, then the fields that the client fills. */
+/** The payload of a call: the arguments with their defaults, then the fields that the client fills. */
 export function encode(definition: Operation, args: unknown, known: Partial<Known>): Record<string, unknown> {
   const given = v.parse(v.record(v.string(), v.unknown()), v.parse(definition.request, args))
   const filled = Object.entries(definition.fill ?? {}).map(([field, source]) => {

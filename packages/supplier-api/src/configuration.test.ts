@@ -5,7 +5,7 @@ const device = { endpointUrl: 'https://supplier.example', device_id: 'D', compan
 const fileOf = (...entries: unknown[]) => JSON.stringify({ DeviceList: entries })
 const parse = (changes: object = {}) => parseConfiguration(fileOf({ ...device, ...changes }))
 
-describe('M02 what cannot be used is refused in the specified words', () => {
+describe('M02 an unusable file is refused with the specified text', () => {
   test.each([
     null,
     {},
@@ -19,7 +19,7 @@ describe('M02 what cannot be used is refused in the specified words', () => {
     expect(() => parseConfiguration(JSON.stringify(content))).toThrow(configurationUnavailable)
   })
 
-  test.each(['', '<html>', '{', 'undefined'])('a file that is no JSON: %j', (content) => {
+  test.each(['', '<html>', '{', 'undefined'])('a file that is not JSON: %j', (content) => {
     expect(() => parseConfiguration(content)).toThrow(configurationUnavailable)
   })
 
@@ -27,7 +27,7 @@ describe('M02 what cannot be used is refused in the specified words', () => {
     expect(parseConfiguration(`\uFEFF${fileOf(device)}`).deviceId).toBe('D')
   })
 
-  test('of several entries the first counts', () => {
+  test('the first of several entries is used', () => {
     expect(parseConfiguration(fileOf(device, { ...device, company_id: 'other' })).companyId).toBe('C')
   })
 })
@@ -47,7 +47,7 @@ describe('M03 the address of the supplier', () => {
     expect(() => parse({ endpointUrl })).toThrow(configurationUnavailable)
   })
 
-  test('slashes at the end fall away; this machine may be http', () => {
+  test('trailing slashes are removed; http is allowed for this machine', () => {
     expect(parse({ endpointUrl: 'https://supplier.example/trade//' }).endpointUrl).toBe(
       'https://supplier.example/trade',
     )
@@ -55,7 +55,7 @@ describe('M03 the address of the supplier', () => {
   })
 })
 
-test('M07 the United States variant needs a real true', () => {
+test('M07 only the value true switches the United States variant on', () => {
   expect([true, 'true', 1, undefined].map((usa) => parse({ usa }).isTaxMode)).toEqual([true, false, false, false])
 })
 
@@ -74,7 +74,7 @@ describe('D23 settings fall back to the specified defaults', () => {
     expect(both(null, '')).toEqual(['en-AU', 'AUD'])
   })
 
-  test('settings that are no object are the defaults', () => {
+  test('settings that are not an object are ignored', () => {
     const { settings } = parse({ settings: 'x' })
     expect(settings).toEqual(parse().settings)
     expect(settings).toMatchObject({

@@ -80,7 +80,7 @@ const settings = v.pipe(
   })),
 )
 
-/** https anywhere, http only to this very machine: a session must not travel in clear. */
+/** https, or http to this machine only: a session must not be sent unencrypted. */
 const endpointUrl = v.pipe(
   v.string(),
   v.check((given) => {

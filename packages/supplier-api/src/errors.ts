@@ -1,6 +1,6 @@
 /**
- * Every way a call can fail: how it is recognised and what follows. The one table: client, session, retries,
- * simulator and documentation read it.
+ * Every way a call can fail, how it is recognised, and what happens then. The client, the session, the retries, the
+ * simulator and the documentation all read this table.
  */
 export const errorTable = {
   'session-expired': {
@@ -74,13 +74,13 @@ export const errorTable = {
 } as const satisfies Record<string, ErrorRow>
 
 interface ErrorRow {
-  /** Texts of the first message by which the server's own errors are told apart, in any letter case. */
+  /** Texts that identify the server's own errors when its first message contains one, in any letter case. */
   readonly recognisedBy: readonly string[]
-  /** Whether the customer is signed out, once. */
+  /** Whether it signs the customer out. */
   readonly signsOut: boolean
-  /** Whether a query is asked again by itself; a mutation never is. */
+  /** Whether a failed query is repeated automatically; a mutation never is. */
   readonly retried: boolean
-  /** What the customer reads when the server gives no better words. */
+  /** The message for the customer when the server gives none. */
   readonly says: string
 }
 
@@ -111,7 +111,7 @@ abstract class CallError extends Error {
     this.#sessionId = sessionId
   }
 
-  /** Whether the call that failed was made in this session; a late answer of an earlier one must not end a newer. */
+  /** Whether the failed call belongs to this session. A late failure from an earlier session must not end a newer one. */
   isFromSession(sessionId: string | undefined): boolean {
     return this.#sessionId === sessionId
   }
@@ -125,7 +125,7 @@ abstract class CallError extends Error {
   }
 }
 
-/** The product's own error kind: the server understood and said no. */
+/** An error that the server reports in its envelope: it understood the request and refused it. */
 export class SupplierError extends CallError {
   override readonly name = 'SupplierError'
   readonly kind: SupplierErrorKind
@@ -138,13 +138,13 @@ export class SupplierError extends CallError {
     this.fields = fields
   }
 
-  /** The first words of the server, for the places that show one message. */
+  /** The server's first message, for places that show only one. */
   get firstMessage(): string {
     return this.fields.find((entry) => entry.msg.trim() !== '')?.msg ?? this.message
   }
 }
 
-/** No answer, or none that can be read: whether the server acted is not known. */
+/** No readable answer arrived, so it is unknown whether the server carried the request out. */
 export class TransportError extends CallError {
   override readonly name = 'TransportError'
   readonly kind: TransportErrorKind
@@ -155,11 +155,12 @@ export class TransportError extends CallError {
   }
 }
 
-/** The kind of a message of the server, by the table. */
+/** The kind of error that a message of the server belongs to. */
 export function classifyMessage(message: string): SupplierErrorKind {
-  const said = message.toLowerCase()
+  const lowerCase = message.toLowerCase()
   const kinds = ['session-expired', 'no-records', 'no-product-data', 'no-price-book', 'queued'] as const
   return (
-    kinds.find((kind) => errorTable[kind].recognisedBy.some((text) => said.includes(text.toLowerCase()))) ?? 'field'
+    kinds.find((kind) => errorTable[kind].recognisedBy.some((text) => lowerCase.includes(text.toLowerCase()))) ??
+    'field'
   )
 }

@@ -1,7 +1,7 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { SupplierErrorKind } from './errors.ts'
 
-/** What the portal knows about itself and its user, and puts into payloads without being asked. */
+/** Values that the client knows and adds to payloads by itself. */
 export interface Known {
   deviceId: string
   companyId: string
@@ -13,15 +13,15 @@ export interface Known {
   userId: string
 }
 
-/** Wire field <- the known value that fills it. Data, not a function, so that the documentation can print it. */
+/** Wire field <- the known value that fills it. It is data, not a function, so that the documentation can show it. */
 export type Fill = Readonly<Record<string, keyof Known>>
 
-/** The three families of calls that the server distinguishes. */
+/** The three kinds of calls that the server distinguishes. */
 export type IpApi = 'presenter' | 'userLogin' | 'anonymousFunction'
 
 /**
- * One server function. `request` holds the wire fields that the caller gives, `fill` those that the client adds.
- * The input of `response` is what travels, its output is what the portal works with.
+ * One server function. `request` describes the wire fields that the caller gives, `fill` those that the client adds.
+ * The input type of `response` is the wire format, its output type is what the portal works with.
  */
 export interface Operation<
   Kind extends 'query' | 'mutation' = 'query' | 'mutation',
@@ -30,31 +30,31 @@ export interface Operation<
   Response extends GenericSchema = GenericSchema,
   Outdated extends string = string,
 > {
-  /** One sentence: what a caller gets or causes. */
+  /** What it returns or does, in a sentence or two; shown in the documentation. */
   readonly about: string
-  /** A query may be asked again at will; a mutation is sent once and never by itself. */
+  /** A query may be repeated at any time; a mutation is sent once and never automatically. */
   readonly kind: Kind
   readonly fill?: OwnFill
   readonly request: Request
   readonly response: Response
-  /** Arguments that work in every believable world; documentation and contract tests use them. */
+  /** Valid arguments, used by the documentation and the contract tests. */
   readonly example: InferInput<Request>
-  /** Of a mutation: the queries whose answers its success may change. That each is a query is checked by `outdatedBy`. */
+  /** Of a mutation: the queries whose answers its success may change. `outdatedBy` checks that each name is a query. */
   readonly outdates?: readonly Outdated[]
-  /** Errors that the specification turns into an ordinary answer. */
+  /** Errors that the specification treats as an ordinary result. */
   readonly recover?: Partial<Record<SupplierErrorKind, (message: string) => InferOutput<Response>>>
-  /** `presenter` unless said otherwise. */
+  /** `presenter` unless given. */
   readonly api?: IpApi
-  /** How long the whole answer, body included, may take; 30 s unless said otherwise. */
+  /** Time limit for the whole response, including its body; 30 s unless given. */
   readonly timeoutMs?: number
 }
 
-/** A mutation must say what it outdates, if only nothing; a query outdates nothing. */
+/** A mutation must list what it outdates, even if the list is empty; a query outdates nothing. */
 type Outdating<Kind, Outdated extends string> = Kind extends 'mutation'
   ? { readonly outdates: readonly Outdated[] }
   : { readonly outdates?: never }
 
-/** The identity function; its value is the inference of every type that follows from a definition. */
+/** Returns its argument. It exists so that TypeScript infers all types of an operation from its definition. */
 export function operation<
   Kind extends 'query' | 'mutation',
   Request extends GenericSchema,
@@ -67,7 +67,7 @@ export function operation<
   return definition
 }
 
-/** What the caller gives, in the supplier's words. */
+/** What the caller gives, under the supplier's names. */
 export type ArgsOf<O extends Operation> = InferInput<O['request']>
 /** What the server receives: the arguments with their defaults, and the filled fields. */
 export type PayloadOf<O extends Operation> = InferOutput<O['request']> & {

@@ -32,7 +32,7 @@ describe('one POST', () => {
     expect(await call(url, { headers, body: '{"a":1}' })).toEqual({ status: 200, text: 'POST s1 {"a":1}' })
   })
 
-  test('D19 the timeout covers a body that drips or never ends', async () => {
+  test('D19 the timeout covers a body that arrives slowly or never ends', async () => {
     const url = await serve((_request, response) => {
       response.writeHead(200)
       const drip = setInterval(() => response.write('{'), 20)
@@ -41,7 +41,7 @@ describe('one POST', () => {
     await expect(call(url, { timeoutMs: 150 })).rejects.toMatchObject({ kind: 'timeout' })
   })
 
-  test('H10 the timeout covers an answer that never begins', async () => {
+  test('H10 the timeout covers a response that never begins', async () => {
     const url = await serve(() => undefined)
     await expect(call(url, { timeoutMs: 100 })).rejects.toMatchObject({ kind: 'timeout' })
   })
@@ -63,7 +63,7 @@ describe('one POST', () => {
     await expect(call(url)).rejects.toMatchObject({ kind: 'network' })
   })
 
-  test('H03 whoever gives up gets the reason, not an error of the supplier', async () => {
+  test('H03 a caller that aborts gets its own reason, not a TransportError', async () => {
     const url = await serve(() => undefined)
     const controller = new AbortController()
     const pending = call(url, { signal: controller.signal })
@@ -72,7 +72,7 @@ describe('one POST', () => {
   })
 })
 
-describe('the address', () => {
+describe('the URL', () => {
   test('of the proxy form', () => {
     expect(functionUrl({ endpointUrl: 'https://x.example/a', api: 'proxy' }, 'presenter', 'getState')).toBe(
       'https://x.example/a/proxy?ipApi=presenter&ipService=Frameworks.Interfaces.Mobile.TradePortal&ipFunction=getState',

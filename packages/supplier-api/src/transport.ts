@@ -2,7 +2,7 @@ import type { RawAnswer } from './answer.ts'
 import { TransportError } from './errors.ts'
 import type { IpApi } from './operation.ts'
 
-/** Where the supplier's server answers, and in which of its two address forms. */
+/** The address of the supplier's server, and which of its two URL forms it uses. */
 export interface Endpoint {
   readonly endpointUrl: string
   readonly api: 'proxy' | 'v1'
@@ -12,7 +12,7 @@ export interface Post {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
-  /** The whole answer, body included, must be there by then. */
+  /** Time limit for the whole response, including its body. */
   readonly timeoutMs: number
   readonly signal?: AbortSignal | undefined
   readonly sessionId?: string | undefined
@@ -21,13 +21,13 @@ export interface Post {
 export const sessionHeader = 'Session-Context-Id'
 export const ipService = 'Frameworks.Interfaces.Mobile.TradePortal'
 
-/** The address of one server function. */
+/** The URL of one server function. */
 export function functionUrl(endpoint: Endpoint, ipApi: IpApi, ipFunction: string): string {
   const path = endpoint.api === 'v1' ? '/api/v1' : '/proxy'
   return `${endpoint.endpointUrl}${path}?${new URLSearchParams({ ipApi, ipService, ipFunction }).toString()}`
 }
 
-/** The headers of one call. The v1 form asks for an API key header and leaves it empty. */
+/** The headers of one call. The v1 form requires an API key header, which is empty. */
 export function callHeaders(endpoint: Endpoint, contentType: string, sessionId: string | undefined) {
   return {
     'Content-Type': contentType,
@@ -37,8 +37,8 @@ export function callHeaders(endpoint: Endpoint, contentType: string, sessionId: 
 }
 
 /**
- * One POST. Never cached, never redirected: a redirect could carry the session to another host.
- * @throws TransportError `network` or `timeout`; the signal's own reason when the caller gave up.
+ * Sends one POST request. It is never cached, and redirects are refused: they could carry the session to another host.
+ * @throws TransportError `network` or `timeout`; the signal's own reason when the caller aborted.
  */
 export async function post({ url, headers, body, timeoutMs, signal, sessionId }: Post): Promise<RawAnswer> {
   const timeout = AbortSignal.timeout(timeoutMs)

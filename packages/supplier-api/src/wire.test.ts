@@ -62,7 +62,7 @@ describe('identifiers and text', () => {
     expect([null, 5, {}, [], true].map((value) => read(text, value))).toEqual(['', '5', '', '', ''])
   })
 
-  test('A23 yes is only a clear yes', () => {
+  test('A23 only a clear yes is true', () => {
     expect([true, 'true', 'Y', 1, '1'].map((value) => read(flag, value))).toEqual([true, true, true, true, true])
     expect([false, 'false', 'N', 0, null, {}, 'maybe'].some((value) => read(flag, value))).toBe(false)
   })
@@ -123,7 +123,7 @@ describe('D05 D06 tables', () => {
     expect(v.parse(table, wire).List).toHaveLength(length)
   })
 
-  test('D10 a hostile key pollutes nothing', () => {
+  test('D10 a hostile key does not change a prototype', () => {
     v.parse(table, JSON.parse('{"List":[{"id":"1","__proto__":{"polluted":true}}]}'))
     expect('polluted' in {}).toBe(false)
   })

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 /**
- * Tolerant readers of what the server sends. Their declared input is what a well-behaved server writes, so the
- * simulator is held to it by its types; at run time anything may arrive, and what cannot be read becomes the
- * documented stand-in instead of an exception.
+ * Tolerant schemas for the values that the server sends. Their input type is what a correct server writes, and the
+ * simulator must match it. At run time anything may arrive; an unreadable value becomes the documented default instead
+ * of an exception.
  */
 
 function tolerant<Wire, Ours>(description: string, read: (value: unknown) => Ours): v.GenericSchema<Wire, Ours> {
@@ -12,7 +12,7 @@ function tolerant<Wire, Ours>(description: string, read: (value: unknown) => Our
     v.description(description),
     v.transform((value: Wire) => read(value)),
   )
-  // A schema with a fallback may be absent from an object.
+  // With a fallback, valibot accepts an object without this field.
   return Object.assign(schema, { fallback: read(undefined) })
 }
 
@@ -28,24 +28,24 @@ function readNumber(value: unknown): number | null {
   return /^-?\d+(\.\d+)?$/.test(plain) ? readNumber(Number(plain)) : null
 }
 
-/** Largest amount that is still exact in cents. */
-const largestAmount = 1e13
+/** Amounts from here on are not exact in cents. */
+const amountLimit = 1e13
 
 /** Integer cents of a decimal amount, halves away from zero; null where there is no such amount. */
 export function toCents(amount: number): number | null {
-  if (!Number.isFinite(amount) || Math.abs(amount) >= largestAmount) return null
-  // Moving the point in the decimal text keeps 1.005 from becoming 1.00, as binary multiplication would.
+  if (!Number.isFinite(amount) || Math.abs(amount) >= amountLimit) return null
+  // Shifting the decimal exponent of the text rounds 1.005 up to 1.01; multiplying by 100 would give 1.00.
   const [digits, exponent = '0'] = String(Math.abs(amount)).split('e')
   const cents = Math.round(Number(`${digits}e${Number(exponent) + 2}`))
   return amount < 0 && cents !== 0 ? -cents : cents
 }
 
-/** Decimal amount, as the wire wants it. */
+/** The decimal amount that the wire uses. */
 export function fromCents(cents: number): number {
   return cents / 100
 }
 
-/** A real calendar day as `YYYY-MM-DD`, or null. A time after the date is ignored: no zone may move the day. */
+/** An existing calendar day as `YYYY-MM-DD`, or null. A time after the date is ignored, so no time zone can shift the day. */
 export function readIsoDate(value: unknown): string | null {
   const match = typeof value === 'string' ? /^(\d{4})-(\d{2})-(\d{2})(?:$|[T ])/.exec(value.trim()) : null
   if (!match) return null
@@ -55,19 +55,19 @@ export function readIsoDate(value: unknown): string | null {
   return day >= 1 && day <= lastDay ? `${match[1]}-${match[2]}-${match[3]}` : null
 }
 
-/** Text; '' where absent. Numbers are taken as their digits. */
+/** Text; '' where absent. Numbers become text. */
 export const text = tolerant<string | null, string>('text', readText)
 
 /** Whole or decimal number; null where there is none. */
 export const decimal = tolerant<number | null, number | null>('decimal number', readNumber)
 
-/** Money: decimal on the wire, integer cents on our side; null where there is none. */
+/** Money: decimal on the wire, integer cents in the portal; null where there is none. */
 export const money = tolerant<number | null, number | null>('amount, decimal number', (value) => {
   const amount = readNumber(value)
   return amount === null ? null : toCents(amount)
 })
 
-/** Yes or no; anything but a clear yes is no. */
+/** A boolean; anything but a clear yes is false. */
 export const flag = tolerant<boolean | null, boolean>(
   'true or false',
   (value) => value === true || value === 1 || (typeof value === 'string' && /^(true|yes|y|1)$/i.test(value.trim())),
@@ -82,21 +82,21 @@ export const secondsOfDay = tolerant<number | null, number | null>('seconds sinc
   return seconds !== null && seconds >= 0 && seconds < 86_400 ? Math.floor(seconds) : null
 })
 
-/** An identifier: text or number on the wire, never blank, always text on our side. A row without it is dropped. */
+/** An identifier: non-blank text or a number on the wire, always text in the portal. A row without it is dropped. */
 export const id = v.pipe(
   v.custom<string | number>((value) => readText(value) !== ''),
   v.description('identifier'),
   v.transform((value) => readText(value)),
 )
 
-/** An answer whose content does not matter, only that it came. */
+/** A response whose content is not used. */
 export const nothing = tolerant<Readonly<Record<string, unknown>>, null>('nothing of interest', () => null)
 
 let droppedRows = 0
 
 /**
- * A table. One row or none instead of a list is accepted; a row that cannot be read is dropped and counted, so that
- * one bad row never costs the list.
+ * A list of rows. A single row or nothing in place of the list is accepted. A row that cannot be read is dropped and
+ * counted, so that one bad row does not make the whole list unreadable.
  */
 export function rows<Row extends v.GenericSchema>(
   row: Row,
@@ -119,7 +119,7 @@ export function rows<Row extends v.GenericSchema>(
   return Object.assign(schema, { fallback: [] })
 }
 
-/** Runs a parse and says how many table rows it dropped. Parsing is synchronous, so the count is its own. */
+/** Runs a parse and counts the rows that it dropped. Parsing is synchronous, so no other parse can add to the count. */
 export function countDropped<T>(parse: () => T): { result: T; dropped: number } {
   droppedRows = 0
   return { result: parse(), dropped: droppedRows }

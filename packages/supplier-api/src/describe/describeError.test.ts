@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { errorTable } from '../errors.ts'
 import { describeErrors, kindOfAnswer } from './describeError.ts'
 
-test('every row of the error table is told by something', () => {
+test('every row of the error table can be recognised', () => {
   expect(describeErrors().map(({ kind }) => kind)).toEqual(Object.keys(errorTable))
   expect(describeErrors().filter(({ recognisedBy }) => recognisedBy === '')).toEqual([])
 })
@@ -14,14 +14,16 @@ test.each(describeErrors().filter(({ example }) => example !== null))(
   },
 )
 
-test('HTTP statuses are told in ranges', () => {
-  const told = Object.fromEntries(describeErrors().map(({ kind, recognisedBy }) => [kind, recognisedBy]))
-  expect(told['session-expired']).toMatch(/holds “session has expired” or “Invalid Session ContextID”; or HTTP 401$/)
-  expect(told['refused']).toBe('HTTP 400, 402–428, 430–499')
-  expect(told['busy']).toBe('HTTP 429')
-  expect(told['http']).toBe('HTTP 500–599')
+test('HTTP statuses are given as ranges', () => {
+  const recognisedBy = Object.fromEntries(describeErrors().map(({ kind, recognisedBy }) => [kind, recognisedBy]))
+  expect(recognisedBy['session-expired']).toMatch(
+    /contains “session has expired” or “Invalid Session ContextID”; or HTTP 401$/,
+  )
+  expect(recognisedBy['refused']).toBe('HTTP 400, 402–428, 430–499')
+  expect(recognisedBy['busy']).toBe('HTTP 429')
+  expect(recognisedBy['http']).toBe('HTTP 500–599')
 })
 
-test('a good answer is none', () => {
+test('a success is not an error', () => {
   expect(kindOfAnswer({ status: 200, text: '{}' })).toBeNull()
 })

@@ -1,24 +1,24 @@
 import { readAnswer, type RawAnswer } from '../answer.ts'
 import { errorTable, SupplierError, TransportError, type ErrorKind } from '../errors.ts'
 
-/** One kind of failure, for people who write the server. */
+/** One kind of failure, described for developers of the server. */
 export interface ErrorDescription {
   readonly kind: ErrorKind
   readonly recognisedBy: string
   readonly says: string
   readonly signsOut: boolean
   readonly retried: boolean
-  /** An answer that is taken for it; null where there is none at all. */
+  /** A response that is recognised as this kind; null where the failure is that none arrives. */
   readonly example: RawAnswer | null
 }
 
-/** The error table, with what tells each kind. */
+/** The error table, with the ways to recognise each kind. */
 export function describeErrors(): ErrorDescription[] {
   return Object.keys(errorTable)
     .filter(isErrorKind)
     .map((kind) => {
       const { recognisedBy, says, signsOut, retried } = errorTable[kind]
-      const signs = [textSign(recognisedBy), ownSigns[kind], statusSign(kind)].filter((sign) => sign !== undefined)
+      const signs = [textSign(recognisedBy), otherSigns[kind], statusSign(kind)].filter((sign) => sign !== undefined)
       return {
         kind,
         recognisedBy: signs.map(({ sign }) => sign).join('; or '),
@@ -30,7 +30,7 @@ export function describeErrors(): ErrorDescription[] {
     })
 }
 
-/** What an answer is taken for; null where it is good. */
+/** The kind of error that a response is; null for a success. */
 export function kindOfAnswer(answer: RawAnswer): ErrorKind | null {
   try {
     readAnswer(answer)
@@ -41,30 +41,31 @@ export function kindOfAnswer(answer: RawAnswer): ErrorKind | null {
   }
 }
 
+/** One way to recognise a kind of failure. */
 interface Sign {
   readonly sign: string
   readonly example: RawAnswer | null
 }
 
-const stated = (errorRows?: readonly { field: string; msg: string }[]): RawAnswer => ({
+const errorResponse = (errorRows?: readonly { field: string; msg: string }[]): RawAnswer => ({
   status: 200,
   text: JSON.stringify({ hasErrors: true, errorTable: errorRows }),
 })
 
-/** What tells the kinds that neither a text nor an HTTP status tells. */
-const ownSigns: Partial<Record<ErrorKind, Sign>> = {
+/** The signs of kinds that are recognised neither by a text nor by an HTTP status. */
+const otherSigns: Partial<Record<ErrorKind, Sign>> = {
   field: {
-    sign: 'the first row of errorTable names a field, or has a text that is none of these',
-    example: stated([{ field: 'buildersRef', msg: 'This order reference has already been used' }]),
+    sign: 'the first row of errorTable names a field, or its text is none of those listed here',
+    example: errorResponse([{ field: 'buildersRef', msg: 'This order reference has already been used' }]),
   },
-  api: { sign: 'hasErrors without a row in errorTable', example: stated() },
+  api: { sign: 'hasErrors without a row in errorTable', example: errorResponse() },
   network: {
     sign: 'no connection, a broken one, a redirect, or an answer that the browser may not read',
     example: null,
   },
-  timeout: { sign: 'the whole answer was not there in time', example: null },
+  timeout: { sign: 'the whole answer did not arrive in time', example: null },
   'unexpected-answer': {
-    sign: 'not JSON, or without what the portal cannot do without',
+    sign: 'not JSON, or a required field is missing',
     example: { status: 200, text: '<!doctype html><title>Sign in to the network</title>' },
   },
 }
@@ -73,12 +74,12 @@ function textSign(texts: readonly string[]): Sign | undefined {
   const [first] = texts
   if (first === undefined) return undefined
   return {
-    sign: `the first row of errorTable has no field and its text holds “${texts.join('” or “')}”`,
-    example: stated([{ field: '', msg: first }]),
+    sign: `the first row of errorTable has no field and its text contains “${texts.join('” or “')}”`,
+    example: errorResponse([{ field: '', msg: first }]),
   }
 }
 
-/** The HTTP statuses that are taken for a kind when the answer states no error of its own. */
+/** The HTTP statuses that mean a kind when the response has no error envelope. */
 function statusSign(kind: ErrorKind): Sign | undefined {
   const statuses = Array.from({ length: 200 }, (_, index) => 400 + index).filter(
     (status) => kindOfAnswer({ status, text: '' }) === kind,

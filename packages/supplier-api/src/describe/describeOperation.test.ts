@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { operationNames } from '../operations/index.ts'
 import { describeOperation, examplePayload } from './describeOperation.ts'
 
-test('every operation stands in an area', () => {
+test('every operation belongs to an area', () => {
   expect(operationNames().filter((name) => describeOperation(name).area === '')).toEqual([])
 })
 
-test('fields are named from the outside in', () => {
+test('fields are named from the outermost inwards', () => {
   expect(describeOperation('getCustomerInvoicesTP').answer.slice(0, 4)).toEqual([
     { path: 'InvoiceListTP', type: 'object', mayBeAbsent: false, byDefault: '' },
     { path: 'InvoiceListTP.InvoiceTP', type: 'list', mayBeAbsent: false, byDefault: '' },
@@ -15,7 +15,7 @@ test('fields are named from the outside in', () => {
   ])
 })
 
-test('a payload tells who gives each field, and an example', () => {
+test('each payload field has its source and an example', () => {
   expect(describeOperation('getProductsByCategoryTP').payload).toEqual(
     expect.arrayContaining([
       {
@@ -40,7 +40,7 @@ test('a payload tells who gives each field, and an example', () => {
   )
 })
 
-test('the example reaches into rows', () => {
+test('examples are also found in rows', () => {
   const fields = describeOperation('processComplete').payload
   expect(fields.find(({ path }) => path === 'deliveryDetails[0].requiredTime')?.example).toBe('800')
   const email = describeOperation('emailTransaction').payload
@@ -58,6 +58,6 @@ test('errors that become an answer, and unusual time limits', () => {
   expect(describeOperation('getState')).toMatchObject({ isUsualTimeout: true })
 })
 
-test('the example payload is whole', () => {
+test('the example payload is complete', () => {
   expect(examplePayload('createCart')).toEqual({ sessionType: 'Cart', customerID: 'HAR001', deviceID: 'TRADEPORTAL' })
 })

@@ -7,7 +7,7 @@ import { exampleKnown, knownFrom } from './known.ts'
 import { schemaFields, type SchemaField } from './schemaFields.ts'
 
 export interface PayloadField extends SchemaField {
-  /** Who gives it. */
+  /** Where its value comes from. */
   readonly from: string
   /** As JSON; blank where the example has none. */
   readonly example: string
@@ -15,11 +15,11 @@ export interface PayloadField extends SchemaField {
 
 interface Recovery {
   readonly kind: SupplierErrorKind
-  /** What the portal takes the error for, as JSON. */
+  /** The result that replaces the error, as JSON. */
   readonly becomes: string
 }
 
-/** Everything that the registry says of one server function. */
+/** Everything that the registry says about one server function. */
 export interface OperationDescription {
   readonly name: OperationName
   readonly area: string
@@ -32,7 +32,7 @@ export interface OperationDescription {
   readonly answer: readonly SchemaField[]
   /** Of a mutation: the queries whose answers its success may change. */
   readonly outdates: readonly string[]
-  /** Errors that become an ordinary answer. */
+  /** Errors that become an ordinary result. */
   readonly recovers: readonly Recovery[]
 }
 
@@ -62,7 +62,7 @@ export function describeOperation(name: OperationName): OperationDescription {
   }
 }
 
-/** The example of an operation as it travels, with what the client fills in for a user of the simulated supplier. */
+/** The payload of an operation's example, with the fields that the client fills for a user of the simulated supplier. */
 export function examplePayload(name: OperationName): Record<string, unknown> {
   const definition = definitionOf(name)
   return encode(definition, definition.example, exampleKnown)
@@ -83,7 +83,7 @@ function payloadFields(name: OperationName): PayloadField[] {
   })
 }
 
-/** @param path as `schemaFields` writes it; of a list the first row */
+/** @param path In the form of `schemaFields`; for a list the first row is used. */
 function valueAt(payload: unknown, path: string): unknown {
   return path
     .replaceAll('[]', '.0')
@@ -92,7 +92,7 @@ function valueAt(payload: unknown, path: string): unknown {
     .reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), payload)
 }
 
-/** Lists too are looked into by key. */
+/** Includes arrays, whose items are read by index. */
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

@@ -1,4 +1,4 @@
-/** What the registry says, as data: for documentation and tests. No part of the product enters by this door. */
+/** The registry as data, for documentation and tests. The product itself does not import this. */
 export { defaultTimeoutMs, wireCall } from '../client.ts'
 export { describeErrors, kindOfAnswer, type ErrorDescription } from './describeError.ts'
 export { describeOperation, examplePayload, type OperationDescription, type PayloadField } from './describeOperation.ts'

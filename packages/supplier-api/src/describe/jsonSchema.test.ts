@@ -19,7 +19,7 @@ test.each(operationNames())('%s: every field says what it is', (name) => {
 })
 
 describe('a request', () => {
-  test('holds what the client fills, and what has a default is always there', () => {
+  test('includes the fields that the client fills, and requires those with a default', () => {
     expect(requestJsonSchema('getUserDetails')).toEqual({
       type: 'object',
       properties: {
@@ -32,7 +32,7 @@ describe('a request', () => {
     })
   })
 
-  test('leaves out what the caller leaves out', () => {
+  test('does not require what the caller may leave out', () => {
     expect(requestJsonSchema('getCustomerInvoicesTP').required).toEqual(['fromDate', 'customerID'])
     expect(requestJsonSchema('getProductsByCategoryTP').required).not.toContain('page')
   })
@@ -51,7 +51,7 @@ describe('a request', () => {
 })
 
 describe('an answer', () => {
-  test('is what travels, tables and all, and not what the portal makes of it', () => {
+  test('describes the wire format with its tables, not the result of the portal', () => {
     expect(responseJsonSchema('getState')).toEqual({
       type: 'object',
       properties: {
@@ -75,7 +75,7 @@ describe('an answer', () => {
     expect(responseJsonSchema('login').required).toEqual([])
   })
 
-  test('may be null as a whole part', () => {
+  test('a whole part may be null', () => {
     const contents = responseJsonSchema('getCartContents').properties?.['CartContents']
     expect(contents).toMatchObject({ items: { properties: { product: { anyOf: [{}, { type: 'null' }] } } } })
   })

@@ -22,7 +22,7 @@ export function requestJsonSchema(name: OperationName): JsonSchema {
   }
 }
 
-/** What a well-behaved server answers, without a `dataset` around it. */
+/** What a correct server answers, without a `dataset` around it. */
 export function responseJsonSchema(name: OperationName): JsonSchema {
   return convert(operations[name].response)
 }
@@ -30,13 +30,13 @@ export function responseJsonSchema(name: OperationName): JsonSchema {
 const conversion: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // JSON has no other numbers.
+  // Every number in JSON is finite.
   ignoreActions: ['finite'],
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
-    // A reader of the wire is any value to valibot; what it expects stands in its description.
+    // To valibot the tolerant schemas accept any value; their description says what they expect.
     if (valibotSchema.type === 'custom') return {}
-    // What has a default always travels: the client has put it in.
-    if (valibotSchema.type === 'object') return { ...jsonSchema, required: alwaysThere(jsonSchema) }
+    // A field with a default is always sent: the client adds it.
+    if (valibotSchema.type === 'object') return { ...jsonSchema, required: alwaysSent(jsonSchema) }
     return valibotSchema.type === 'tuple' ? { ...jsonSchema, maxItems: jsonSchema.minItems } : undefined
   },
   overrideAction: ({ valibotAction, jsonSchema }) => {
@@ -52,7 +52,7 @@ function convert(schema: v.GenericSchema): JsonSchema {
   return toJsonSchemaDefs({ schema }, conversion).schema
 }
 
-function alwaysThere({ properties = {}, required = [] }: JsonSchema): string[] {
+function alwaysSent({ properties = {}, required = [] }: JsonSchema): string[] {
   return Object.entries(properties)
     .filter(([field, schema]) => required.includes(field) || (typeof schema === 'object' && 'default' in schema))
     .map(([field]) => field)
@@ -62,7 +62,7 @@ function isDescription(action: { type: string }): action is v.DescriptionAction<
   return action.type === 'description'
 }
 
-/** How `rows` notes what its list holds. */
+/** The metadata in which `rows` records the schema of its items. */
 function isRowsMetadata(action: { type: string }): action is v.MetadataAction<unknown, { row: v.GenericSchema }> {
   return action.type === 'metadata'
 }

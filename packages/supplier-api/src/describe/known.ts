@@ -1,6 +1,6 @@
 import type { Known } from '../operation.ts'
 
-/** Where the client takes from what it fills in by itself. */
+/** Where the client takes each known value from. */
 export const knownFrom: Readonly<Record<keyof Known, string>> = {
   deviceId: 'device_id of the configuration',
   companyId: 'company_id of the configuration',
@@ -9,7 +9,7 @@ export const knownFrom: Readonly<Record<keyof Known, string>> = {
   userId: 'id_user of getUserDetails',
 }
 
-/** A user of the simulated supplier's typical world. */
+/** The known values of a user in the simulated supplier's typical world. */
 export const exampleKnown: Known = {
   deviceId: 'TRADEPORTAL',
   companyId: 'CBS',

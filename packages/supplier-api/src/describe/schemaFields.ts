@@ -2,16 +2,16 @@ import type { JsonSchema } from './jsonSchema.ts'
 
 /** One field of a payload or an answer, as a row of a table. */
 export interface SchemaField {
-  /** From the outside in: `InvoiceListTP.InvoiceTP[].invoiceDate`. */
+  /** From the outermost field inwards: `InvoiceListTP.InvoiceTP[].invoiceDate`. */
   readonly path: string
   /** In words, such as `calendar day, YYYY-MM-DD or null`. */
   readonly type: string
   readonly mayBeAbsent: boolean
-  /** What travels when the caller gives nothing, as JSON; blank where there is no such value. */
+  /** The value that is sent when the caller gives none, as JSON; blank where there is no default. */
   readonly byDefault: string
 }
 
-/** Every field of a schema, outer before inner. */
+/** Every field of a schema, outer fields before inner ones. */
 export function schemaFields(schema: JsonSchema, path = ''): SchemaField[] {
   const shape = nonNull(schema)
   const { properties = {}, required = [], items, prefixItems = [] } = shape
@@ -48,7 +48,7 @@ function atLeast(what: string, least: number | undefined): string {
   return (least ?? 0) > 0 ? `${what}, not empty` : what
 }
 
-/** Without the choice of null. */
+/** The schema without its null alternative. */
 function nonNull(schema: JsonSchema): JsonSchema {
   return schema.anyOf?.filter(isSchema).find(({ type }) => type !== 'null') ?? schema
 }

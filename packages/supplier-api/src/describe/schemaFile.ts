@@ -4,7 +4,7 @@ import { requestJsonSchema, responseJsonSchema, type JsonSchema } from './jsonSc
 
 export const schemaFileName = 'supplier-api.schema.json'
 
-/** How the server states an error. */
+/** The server's format for errors. */
 const errorEnvelope: JsonSchema = {
   description: 'Any call may be answered by this instead.',
   type: 'object',

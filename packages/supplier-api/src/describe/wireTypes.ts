@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { shownNumber } from '../entities/order.ts'
 import { decimal, flag, id, isoDate, money, nothing, secondsOfDay, text } from '../wire.ts'
 
-/** What a well-behaved server writes where the portal uses one of its tolerant readers. */
+/** What a correct server writes for each of the tolerant schemas. */
 const readers: readonly (readonly [v.GenericSchema, JsonSchema])[] = [
   [text, { type: ['string', 'null'] }],
   [decimal, { type: ['number', 'null'] }],
@@ -16,7 +16,7 @@ const readers: readonly (readonly [v.GenericSchema, JsonSchema])[] = [
   [shownNumber, { type: ['string', 'number', 'null'] }],
 ]
 
-/** By the reader's description, which is all that is left of it once it stands in a pipe. */
+/** By the schema's description, which is all that can be found of it inside a pipe. */
 export const wireTypes: ReadonlyMap<string, JsonSchema> = new Map(
   readers.map(([reader, type]) => [v.getDescription(reader) ?? '', type]),
 )

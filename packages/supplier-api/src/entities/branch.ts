@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { id, rows, text } from '../wire.ts'
 
-/** A list of branches, as every function that names some answers it. */
+/** A list of branches, in the form that all functions which return branches use. */
 export const branchList = v.pipe(
   v.object({ BranchList: rows(v.object({ branchID: id, branchName: text })) }),
   v.transform((wire) =>

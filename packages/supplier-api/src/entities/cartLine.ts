@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { decimal, flag, id, money, text } from '../wire.ts'
 
-/** Lengths in metres with their quantities, as tally lines are sold. */
+/** One length in metres and its quantity; a tally line consists of several. */
 export const tallyLength = v.object({ length: decimal, qty: decimal })
 
 export interface Tally {
@@ -10,7 +10,7 @@ export interface Tally {
   readonly quantity: number
 }
 
-const pictured = v.object({ productShortDesc: text, productFiles: text })
+const productSummary = v.object({ productShortDesc: text, productFiles: text })
 
 export const cartLine = v.pipe(
   v.object({
@@ -23,7 +23,7 @@ export const cartLine = v.pipe(
     /** Goods and services tax on one unit. */
     unitGST: money,
     isTally: flag,
-    product: v.fallback(v.nullable(pictured), null),
+    product: v.fallback(v.nullable(productSummary), null),
   }),
   v.transform((wire) => ({
     lineId: wire.lineID,
@@ -42,7 +42,7 @@ export const cartLine = v.pipe(
 export type CartLine = v.InferOutput<typeof cartLine>
 
 /**
- * The queries that show the lines of a cart, for mutations that change lines. A list is a cart that is kept, and its
- * lines change the same way, so the lists are among them.
+ * The queries that return lines of a cart, for the mutations that change such lines. A custom list is a saved cart and
+ * is changed by the same mutations, so the lists are included.
  */
 export const cartQueries = ['getCartContents', 'getCartTallies', 'getCustomLists'] as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What a cart needs to become an order or a quote. */
+/** What must be sent besides the cart to make it an order or a quote. */
 export const orderPayload = {
   transactionType: v.picklist(['Order', 'Quote']),
   branchID: v.string(),
@@ -49,7 +49,7 @@ export const orderPayload = {
   ]),
 }
 
-/** A number that a person can be shown, or null: an accepted order is never an error because of its number. */
+/** The order number as text, or null if it cannot be shown: an unreadable number must not make a placed order an error. */
 export const shownNumber = v.fallback(
   v.pipe(
     v.custom<string | number | null>(() => true),

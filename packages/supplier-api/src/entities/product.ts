@@ -10,20 +10,20 @@ const shared = {
   productID: id,
   productShortDesc: text,
   productLongDesc: text,
-  /** Address of a picture. */
+  /** URL of a picture. */
   productImage: text,
   stockStatus: text,
   RRP: money,
   TradePrice: money,
   BestPrice: money,
   customerPrice: money,
-  /** Addresses of pictures and documents, separated by `|`. */
+  /** URLs of pictures and documents, separated by `|`. */
   productFiles: text,
 }
 
-/** A product as lists by category and the product detail write it. */
+/** A product in the form that lists by category and the product detail use. */
 const listedWire = v.object({ ...shared, UOMList: rows(unit), isTally: flag })
-/** A product as the search writes it: one unit, and `Tally`. */
+/** A product in the form that the search uses: one unit, and `Tally` instead of `isTally`. */
 const foundWire = v.object({ ...shared, UOM: text, Tally: flag })
 
 export interface Product {
@@ -32,20 +32,20 @@ export interface Product {
   readonly name: string
   readonly description: string
   readonly image: string
-  /** Null where the supplier says nothing or something unknown. */
+  /** Null where the supplier gives none or an unknown one. */
   readonly stockStatus: StockStatus | null
-  /** Prices in cents; null where there is none. A price of 0 or less is not for showing. */
+  /** Prices in cents; null where there is none. A price of 0 or less must not be shown. */
   readonly prices: {
     readonly rrp: number | null
     readonly trade: number | null
     readonly best: number | null
     readonly customer: number | null
   }
-  /** Units of measure it is sold by; the first is the usual one. */
+  /** Units of measure in which it is sold; the first is the default. */
   readonly units: readonly string[]
-  /** Sold by length and quantity. */
+  /** Whether it is sold in lengths. */
   readonly isTally: boolean
-  /** Addresses, as the supplier wrote them. */
+  /** URLs, as the supplier wrote them. */
   readonly files: readonly string[]
 }
 

@@ -27,7 +27,7 @@ export const subUser = v.pipe(
   v.transform((wire) => ({
     contactId: wire.custContactID,
     userName: wire.tpauserID,
-    /** Unknown roles are shown as the lesser one. */
+    /** An unknown role counts as the one with fewer rights. */
     role: roles.find((role) => role === wire.roleID.toLowerCase()) ?? ('sales' as const),
     canUseWeb: wire.canAccessTPWeb,
     canUseMobile: wire.canAccessTPMobile,
@@ -39,7 +39,7 @@ export const subUser = v.pipe(
 )
 export type SubUser = v.InferOutput<typeof subUser>
 
-/** What is asked about a person who may sign in. */
+/** The fields that describe a person who may sign in. */
 export const accountForm = {
   tpauserID: v.string(),
   firstName: v.string(),

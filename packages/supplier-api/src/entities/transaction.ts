@@ -47,7 +47,7 @@ export const invoiceRow = v.pipe(
   v.transform((wire) => ({
     number: wire.transactionNumber,
     suffix: wire.transactionSuffix,
-    /** Invoice, credit: as the supplier calls it. */
+    /** The supplier's word for it, such as Invoice or Credit. */
     type: wire.transactionType,
     date: wire.invoiceDate,
     branchId: wire.branchID,
@@ -84,7 +84,7 @@ const transactionLine = v.pipe(
   })),
 )
 
-/** An order, quote or invoice, whole. */
+/** An order, quote or invoice with its lines. */
 export const transactionDetail = v.pipe(
   v.object({
     transactionNumber: id,

@@ -69,14 +69,14 @@ const accountExample = {
   tpaUserPassword: 'example-password',
 }
 
-/** The first row of a table that must hold one. */
+/** The first row of a table; undefined where it has none. */
 function firstOf<Row>(list: readonly Row[]): Row | undefined {
   return list[0]
 }
 
 export const account = {
   getUserDetails: operation({
-    about: 'The signed-in user, and how the account stands.',
+    about: 'The signed-in user, with the status and balances of the account.',
     kind: 'query',
     fill: { userName: 'userName', companyID: 'companyId' },
     request: v.object({ tpa: v.optional(v.string(), 'tportal'), limit: v.optional(v.number(), 25) }),
@@ -115,7 +115,7 @@ export const account = {
   }),
 
   addMobileUser: operation({
-    about: 'Lets another person sign in for this customer.',
+    about: 'Adds a person who may sign in for this customer.',
     kind: 'mutation',
     outdates: ['getListMobileUsers'],
     fill: { customerID: 'customerId' },
@@ -135,7 +135,7 @@ export const account = {
   }),
 
   deleteMobileUser: operation({
-    about: 'Takes the sign-in of a person away for good.',
+    about: 'Deletes a person, who can then no longer sign in.',
     kind: 'mutation',
     outdates: ['getListMobileUsers'],
     request: v.object({ custContactID: v.string() }),

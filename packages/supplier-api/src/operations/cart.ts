@@ -18,7 +18,7 @@ const line = {
 
 export const cart = {
   createCart: operation({
-    about: 'A new, empty cart for the customer. It replaces the old one, which is how a cart is emptied.',
+    about: 'Creates a new, empty cart for the customer. The portal empties a cart by using a new one instead.',
     kind: 'mutation',
     outdates: [],
     fill: { customerID: 'customerId', deviceID: 'deviceId' },
@@ -31,7 +31,7 @@ export const cart = {
   }),
 
   getCartContents: operation({
-    about: 'The lines of a cart, at the prices of this moment.',
+    about: 'The lines of a cart, at current prices.',
     kind: 'query',
     fill: { userName: 'userName', customerID: 'customerId', deviceID: 'deviceId' },
     request: v.object({
@@ -62,7 +62,7 @@ export const cart = {
   }),
 
   addCartProduct: operation({
-    about: 'Puts a product into a cart.',
+    about: 'Adds a product to a cart.',
     kind: 'mutation',
     outdates: cartQueries,
     fill: { customerID: 'customerId' },
@@ -72,7 +72,7 @@ export const cart = {
   }),
 
   updateCartProduct: operation({
-    about: 'Sets quantity, unit or lengths of a cart line.',
+    about: 'Changes the quantity, unit or lengths of a cart line.',
     kind: 'mutation',
     outdates: cartQueries,
     fill: { customerID: 'customerId' },
@@ -82,7 +82,7 @@ export const cart = {
   }),
 
   deleteCartProduct: operation({
-    about: 'Takes a line out of a cart.',
+    about: 'Removes a line from a cart.',
     kind: 'mutation',
     outdates: cartQueries,
     request: v.object({ sessionID: v.string(), productID: v.string(), lineID: v.string() }),

@@ -25,7 +25,7 @@ const informationItem = v.pipe(
 
 export const catalogue = {
   getProductCategories: operation({
-    about: 'The product menu: categories, their types and the classes of these, as one flat list.',
+    about: 'The product menu as one flat list: categories, their types, and the classes of the types.',
     kind: 'query',
     fill: { companyID: 'companyId' },
     request: v.object({}),
@@ -47,7 +47,7 @@ export const catalogue = {
       searchType: v.optional(v.string(), ''),
       searchClass: v.optional(v.string(), ''),
       searchString: v.optional(v.string(), ''),
-      /** Counted from 1. Without a page the answer holds all, up to `limit`. */
+      /** Counted from 1. Without a page the response holds all products, up to `limit`. */
       page: v.optional(v.number()),
       rowsPerPage: v.optional(v.number()),
       limit: v.optional(v.number(), 10_000),
@@ -61,7 +61,7 @@ export const catalogue = {
   }),
 
   searchProductTP: operation({
-    about: 'Products whose code or description holds the words searched for.',
+    about: 'Products whose code or description contains the search words.',
     kind: 'query',
     fill: { deviceID: 'deviceId', userName: 'userName' },
     request: v.object({ descString: v.string(), incGST: v.boolean() }),
@@ -74,7 +74,7 @@ export const catalogue = {
   }),
 
   getProductDetails: operation({
-    about: 'One product, whole: description, prices, units, stock and files.',
+    about: 'One product with its description, prices, units, stock and files.',
     kind: 'query',
     fill: { companyID: 'companyId', deviceID: 'deviceId', userName: 'userName' },
     request: v.object({ productID: v.string(), incGST: v.boolean() }),
@@ -86,7 +86,7 @@ export const catalogue = {
   }),
 
   getFeaturesAndBenefits: operation({
-    about: 'What speaks for a product, in short texts.',
+    about: 'Short texts about the features and benefits of a product.',
     kind: 'query',
     request: v.object({ productID: v.string() }),
     response: v.pipe(
@@ -110,7 +110,7 @@ export const catalogue = {
   }),
 
   getLengthsForProduct: operation({
-    about: 'The lengths that a tally product is stocked in; none means any length can be asked for.',
+    about: 'The lengths in which a tally product is stocked. An empty list means that any length can be ordered.',
     kind: 'query',
     request: v.object({ productID: v.string() }),
     response: v.pipe(

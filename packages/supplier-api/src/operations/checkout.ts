@@ -6,7 +6,7 @@ import { decimal, flag, id, rows, text } from '../wire.ts'
 
 export const checkout = {
   getListDespatchMethod: operation({
-    about: 'The ways goods can leave: pickup, delivery and their variants.',
+    about: 'The despatch methods: pickup, delivery and their variants.',
     kind: 'query',
     request: v.object({}),
     response: v.pipe(
@@ -17,8 +17,8 @@ export const checkout = {
         wire.DespatchMethodList.map((method) => ({
           name: method.methodName,
           description: method.methodDesc || method.methodName,
-          // The wire's flag says that the customer chooses a branch and needs no address, vehicle or charge: what
-          // people call a pickup. See the decision "The despatch flag named delivery".
+          // Despite its name the flag means a pickup: the customer chooses a branch and needs no address, vehicle or
+          // charge. See the decision "The despatch flag named delivery".
           isPickup: method.delivery,
         })),
       ),
@@ -48,7 +48,7 @@ export const checkout = {
   }),
 
   getGeocode: operation({
-    about: 'Where an address is.',
+    about: 'The latitude and longitude of an address.',
     kind: 'query',
     request: v.object({ addressLine1: v.string(), addressLine2: v.string(), addressLine3: v.string() }),
     response: v.pipe(
@@ -70,7 +70,7 @@ export const checkout = {
   }),
 
   getDeliveryCharge: operation({
-    about: 'The product that stands for the delivery charge of a branch, a distance and a vehicle.',
+    about: 'The product that is added to the cart as the delivery charge for a branch, a distance and a vehicle.',
     kind: 'query',
     request: v.object({ branchID: v.string(), distanceKm: v.number(), vehicleType: v.string() }),
     response: v.pipe(
@@ -81,7 +81,7 @@ export const checkout = {
   }),
 
   getState: operation({
-    about: 'The states of the country. It needs a valid session, so it is also the check of a stored one.',
+    about: 'The states of the country. It requires a valid session, so the portal also uses it to check a stored one.',
     kind: 'query',
     request: v.object({}),
     response: v.pipe(
@@ -94,7 +94,8 @@ export const checkout = {
   }),
 
   processComplete: operation({
-    about: 'Turns a cart into an order or a quote. It cannot be told apart from a repeat, so it is never repeated.',
+    about:
+      'Turns a cart into an order or a quote. The server cannot recognise a repeated request, so it is never sent twice.',
     kind: 'mutation',
     // The balance as well: a supplier may count open orders.
     outdates: ['getCartContents', 'getCartTallies', 'getCustomerTransactions', 'getUserDetails'],

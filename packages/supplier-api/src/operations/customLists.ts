@@ -6,7 +6,7 @@ import { id, nothing, rows, text } from '../wire.ts'
 const customList = v.pipe(
   v.object({
     name: text,
-    /** A list is a cart that is kept; its lines are removed like a cart's. */
+    /** A list is a saved cart; its lines are removed like those of a cart. */
     cartSessionId: id,
     type: text,
     contents: rows(cartLine),
@@ -14,7 +14,7 @@ const customList = v.pipe(
   v.transform((wire) => ({
     cartId: wire.cartSessionId,
     name: wire.name || wire.cartSessionId,
-    /** Generic lists come from the supplier and cannot be deleted. */
+    /** Generic lists belong to the supplier and cannot be deleted. */
     isGeneric: /^generic$/i.test(wire.type),
     lines: wire.contents,
   })),
@@ -23,7 +23,7 @@ export type CustomList = v.InferOutput<typeof customList>
 
 export const customLists = {
   getCustomLists: operation({
-    about: 'Saved lists of products: the supplier’s generic ones and the customer’s own, with their lines.',
+    about: 'Saved lists of products with their lines: the supplier’s generic lists and the customer’s own.',
     kind: 'query',
     fill: { custID: 'customerId' },
     request: v.object({}),
@@ -36,7 +36,7 @@ export const customLists = {
   }),
 
   saveCustomList: operation({
-    about: 'Keeps the lines of a cart as a list. A list of the same name is replaced.',
+    about: 'Saves the lines of a cart as a list. A list of the same name is replaced.',
     kind: 'mutation',
     outdates: cartQueries,
     request: v.object({ sessionID: v.string(), customList: v.pipe(v.string(), v.nonEmpty()) }),
@@ -45,7 +45,7 @@ export const customLists = {
   }),
 
   deleteCustomList: operation({
-    about: 'Deletes a list of the customer’s own.',
+    about: 'Deletes one of the customer’s own lists.',
     kind: 'mutation',
     outdates: cartQueries,
     request: v.object({ sessionID: v.string() }),

@@ -11,7 +11,7 @@ import { session } from './session.ts'
 import { statements } from './statements.ts'
 import { transactions } from './transactions.ts'
 
-/** The registry by area. A key of an area is the ipFunction, letter for letter. */
+/** The registry by area. Each key is exactly the name of an ipFunction. */
 export const areas = {
   session,
   account,
@@ -51,7 +51,7 @@ export type Payload<N extends OperationName> = PayloadOf<Operations[N]>
 export type Wire<N extends OperationName> = WireOf<Operations[N]>
 export type Result<N extends OperationName> = ResultOf<Operations[N]>
 
-/** Every operation's name, in the order of the areas. */
+/** The names of all operations, in the order of the areas. */
 export function operationNames(): OperationName[] {
   return Object.keys(operations).filter(isOperationName)
 }

@@ -39,7 +39,7 @@ const store = v.pipe(
     name: wire.branchName,
     address: [wire.address1, wire.address2, wire.address3].filter((line) => line !== ''),
     phone: wire.phone,
-    /** Degrees; null where it is not on the map. */
+    /** Degrees; null where unknown or impossible. */
     position:
       wire.latitude !== null &&
       wire.longitude !== null &&
@@ -53,7 +53,7 @@ export type Store = v.InferOutput<typeof store>
 
 export const information = {
   getWidgetConfiguration: operation({
-    about: 'What a part of the portal shows: menus, homepage content, links, the bottom bar.',
+    about: 'The content of one part of the portal: menus, homepage, links or the bottom bar.',
     kind: 'query',
     request: v.object({ objectSet: v.picklist(objectSets) }),
     response: v.pipe(
@@ -71,7 +71,7 @@ export const information = {
       v.object({ Dloads: rows(v.object({ FileName: text, Description: text, Category: text, Date: isoDate })) }),
       v.transform((wire) =>
         wire.Dloads.map((file) => ({
-          /** Address, as the supplier wrote it. */
+          /** URL, as the supplier wrote it. */
           url: file.FileName,
           description: file.Description || file.FileName,
           category: file.Category,

@@ -6,7 +6,7 @@ const outcomes = ['approved', 'declined', 'cancelled', 'pending'] as const
 
 export const payment = {
   createPaymentSession: operation({
-    about: 'Opens a payment at the card provider; the customer goes to the answered address to pay.',
+    about: 'Starts a payment with the card provider. The customer pays at the address in the response.',
     kind: 'mutation',
     outdates: [],
     timeoutMs: 60_000,
@@ -15,7 +15,7 @@ export const payment = {
       /** Decimal, above 0. */
       paymentAmount: v.pipe(v.number(), v.gtValue(0)),
       paymentReference: v.string(),
-      /** Pages of the portal to come back to. */
+      /** Pages of the portal to which the provider returns the customer. */
       callbackUrlApproved: v.string(),
       callbackUrlCancelled: v.string(),
       callbackUrlDeclined: v.string(),
@@ -34,13 +34,13 @@ export const payment = {
   }),
 
   queryPaymentSession: operation({
-    about: 'What became of a payment.',
+    about: 'The outcome of a payment.',
     kind: 'query',
     request: v.object({ sessionID: v.string() }),
     response: v.pipe(
       v.object({ status: text, amount: money, reference: text }),
       v.transform((wire) => ({
-        /** Anything unknown counts as pending: it is never shown as a success. */
+        /** An unknown status counts as pending, so that it is never shown as a success. */
         outcome: outcomes.find((outcome) => outcome === wire.status.toLowerCase()) ?? ('pending' as const),
         /** Cents. */
         amount: wire.amount,

@@ -59,7 +59,7 @@ const joined = (list: readonly { Status: string }[]) => list.map((row) => row.St
 
 export const priceBook = {
   isPriceBookEnabled: operation({
-    about: 'Whether the customer has price books at all.',
+    about: 'Whether the customer has price books.',
     kind: 'query',
     fill: { customerID: 'customerId' },
     request: v.object({}),
@@ -71,7 +71,7 @@ export const priceBook = {
   }),
 
   getPriceBookInfo: operation({
-    about: 'How the customer’s price book is set up, and those that were sent; or a message in their place.',
+    about: 'The settings and the history of the customer’s price books, or a message if there are none.',
     kind: 'query',
     fill: { tradePortalUser: 'userName' },
     request: v.object({}),
@@ -84,7 +84,7 @@ export const priceBook = {
   }),
 
   sendPriceBookInfoChanges: operation({
-    about: 'Asks the supplier for another set-up of the price book.',
+    about: 'Asks the supplier to change the settings of the price book.',
     kind: 'mutation',
     outdates: ['getPriceBookInfo'],
     fill: { tradePortalUser: 'userName' },
@@ -116,7 +116,7 @@ export const priceBook = {
   }),
 
   requestNewPriceBook: operation({
-    about: 'Has a new price book made and sent.',
+    about: 'Asks the supplier to create and send a new price book.',
     kind: 'mutation',
     outdates: ['getPriceBookInfo'],
     fill: { tradePortalUser: 'userName', deviceID: 'deviceId' },
@@ -129,7 +129,7 @@ export const priceBook = {
   }),
 
   resendPriceBook: operation({
-    about: 'Sends price books of the history again.',
+    about: 'Sends price books from the history again.',
     kind: 'mutation',
     outdates: [],
     fill: { tradePortalUser: 'userName', deviceID: 'deviceId' },

@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { nothing } from '../wire.ts'
 
-const loginAnswer = v.object({
+const loginResponse = v.object({
   /** The new session; absent when refused. */
   sessionID: v.fallback(v.optional(v.string()), undefined),
-  /** The server's words when refused. */
+  /** The server's reason when refused. */
   msg: v.fallback(v.optional(v.string()), undefined),
 })
 
 export const session = {
   login: operation({
-    about: 'Opens a session for a user name and password, or says why not.',
+    about: 'Opens a session for a user name and password, or gives the reason for refusing one.',
     kind: 'mutation',
     outdates: [],
     api: 'userLogin',
@@ -22,7 +22,7 @@ export const session = {
       extra: v.optional(v.string(), ''),
     }),
     response: v.pipe(
-      loginAnswer,
+      loginResponse,
       v.transform((wire) => {
         const sessionId = wire.sessionID?.trim() ?? ''
         return sessionId === ''
@@ -34,7 +34,8 @@ export const session = {
   }),
 
   registerForAccess: operation({
-    about: 'Asks for a sign-in to an existing account; the latest statement proves the right to it.',
+    about:
+      'Registers a user for an existing account. Details of the latest statement prove that the person may use it.',
     kind: 'mutation',
     outdates: ['getListMobileUsers'],
     api: 'anonymousFunction',

@@ -8,7 +8,7 @@ const agedBalances = {
   day60Balance: money,
   day90Balance: money,
   day120Balance: money,
-  /** What is owed in all. */
+  /** The sum of the five. */
   dueBalance: money,
 }
 
@@ -21,7 +21,7 @@ interface AgedWire {
   readonly dueBalance: number | null
 }
 
-/** Ageing buckets in cents; together they are the total. */
+/** Ageing buckets in cents, and their total. */
 const ageing = (wire: AgedWire) => ({
   current: wire.currentBalance,
   days30: wire.day30Balance,
@@ -33,7 +33,7 @@ const ageing = (wire: AgedWire) => ({
 
 const statement = v.pipe(
   v.object({
-    /** Also the key of the statement: kept byte for byte. */
+    /** Also the key of the statement, so it is kept exactly as received. */
     dateStatement: id,
     customerName: text,
     ...agedBalances,
@@ -72,7 +72,7 @@ export type StatementTransaction = v.InferOutput<typeof statementTransaction>
 
 export const statements = {
   getStatementList: operation({
-    about: 'The monthly statements of the account, the latest first.',
+    about: 'The monthly statements of the account, latest first.',
     kind: 'query',
     fill: { customerID: 'customerId' },
     request: v.object({ fromDate: v.optional(v.string(), '1970-01-01') }),
@@ -108,7 +108,7 @@ export const statements = {
   }),
 
   getCustomerAgedBalances: operation({
-    about: 'What the account owes now, by age.',
+    about: 'What the account owes today, by age of the debt.',
     kind: 'query',
     fill: { customerID: 'customerId' },
     request: v.object({}),

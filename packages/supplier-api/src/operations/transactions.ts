@@ -5,7 +5,7 @@ import { operation } from '../operation.ts'
 import { nothing, rows } from '../wire.ts'
 
 const transactionKey = { transactionNumber: v.string(), transactionSuffix: v.string() }
-/** The same key, as the e-mail and quote functions write it. */
+/** The same key under the names that the e-mail and quote functions use. */
 const shortKey = { numTran: v.string(), suffixTran: v.string() }
 
 export const documentFormats = ['pdf', 'csv', 'xero', 'simpro', 'tradify', 'fergus'] as const
@@ -45,12 +45,12 @@ export const transactions = {
   }),
 
   getCustomerInvoicesTP: operation({
-    about: 'Invoices and credits between two dates, both ends included.',
+    about: 'Invoices and credits between two dates, both included.',
     kind: 'query',
     fill: { customerID: 'customerId' },
     request: v.object({
       fromDate: v.optional(v.string(), '1970-01-01'),
-      /** Without it there is no end. */
+      /** Without it the period is open-ended. */
       toDate: v.optional(v.string()),
     }),
     response: v.pipe(
@@ -84,7 +84,7 @@ export const transactions = {
   }),
 
   emailTransactions: operation({
-    about: 'Sends several invoices by e-mail; a long job is queued, which is as good as sent.',
+    about: 'Sends several invoices by e-mail. The server may queue a long job, which counts as a success.',
     kind: 'mutation',
     outdates: [],
     fill: { customerID: 'customerId' },
@@ -95,7 +95,7 @@ export const transactions = {
   }),
 
   saveUserComment: operation({
-    about: 'Sets the customer’s own comment on an invoice; blank removes it.',
+    about: 'Sets the customer’s own comment on an invoice. A blank one removes it.',
     kind: 'mutation',
     outdates: ['getCustomerInvoicesTP', 'getTransactionTP'],
     fill: { userName: 'userId', customerID: 'customerId' },
@@ -105,13 +105,14 @@ export const transactions = {
   }),
 
   sendEmailMessage: operation({
-    about: 'Sends the supplier a message: a change that is asked for, or a question. Without a transaction both are 0.',
+    about:
+      'Sends the supplier a message: a change request or a question. Without a transaction, numTran and suffixTran are 0.',
     kind: 'mutation',
     outdates: [],
     fill: { customerID: 'customerId', mobUserID: 'userId' },
     request: v.object({
       fromEmailAddress: v.string(),
-      /** Blank where the supplier knows who looks after the transaction. */
+      /** Blank to let the supplier choose the recipient. */
       toEmailAddress: v.optional(v.string(), ''),
       subject: v.string(),
       bodyText: v.string(),
@@ -128,7 +129,7 @@ export const transactions = {
   }),
 
   acceptQuote: operation({
-    about: 'Turns a quote into an order for a delivery date.',
+    about: 'Turns a quote into an order with a delivery date.',
     kind: 'mutation',
     outdates: ['getCustomerTransactions', 'getTransactionTP'],
     fill: { companyID: 'companyId', custID: 'customerId' },
@@ -138,7 +139,7 @@ export const transactions = {
   }),
 
   copyTranToCart: operation({
-    about: 'Adds the lines of an order, quote or invoice to a cart, at the prices of this moment.',
+    about: 'Adds the lines of an order, quote or invoice to a cart, at current prices.',
     kind: 'mutation',
     outdates: cartQueries,
     fill: { customerID: 'customerId', deviceID: 'deviceId' },

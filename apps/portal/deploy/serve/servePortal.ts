@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
+import { withEndpoint } from '../configuration/withEndpoint.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
-import { listen, type Listening } from './listen.ts'
-import { withEndpoint } from './withEndpoint.ts'
 
 const configurationPath = '/config/configuration.json'
 
@@ -19,14 +18,20 @@ export interface ServePortalOptions {
   /** Folder of the production build. */
   readonly root: string
   readonly port: number
-  /** Address of the supplier's server; takes the place of the one in the deployed configuration. */
+  /** Address of the supplier's server; replaces the one in the built configuration file. */
   readonly endpointUrl: string
-  /** Text of the configuration file, or null for none; the deployed file with the endpoint set unless given. */
+  /** Text of the configuration file, or null for none. Unless given, the built file is served, with `endpointUrl` in it. */
   readonly configuration?: string | null
 }
 
+/** A server that accepts requests. */
+export interface PortalServer {
+  readonly url: string
+  close(): Promise<void>
+}
+
 /** Serves the built portal as a production host would: its headers, deep links to the page, 404 for missing assets. */
-export async function servePortal({ root, port, endpointUrl, ...options }: ServePortalOptions): Promise<Listening> {
+export async function servePortal({ root, port, endpointUrl, ...options }: ServePortalOptions): Promise<PortalServer> {
   const configuration =
     options.configuration === undefined
       ? withEndpoint(await readFile(join(root, configurationPath), 'utf8'), endpointUrl)
@@ -34,7 +39,7 @@ export async function servePortal({ root, port, endpointUrl, ...options }: Serve
   const headers = securityHeaders(configuration, endpointUrl)
 
   const server = createServer((request, response) => {
-    // An address that cannot be read names no file; the page itself says that there is nothing.
+    // An address that cannot be decoded names no file. It gets the page, which shows that there is nothing.
     const pathname = readPathname(request.url) ?? '/'
     response.setHeaders(new Headers({ ...headers, 'Cache-Control': cacheControl(pathname) }))
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -57,7 +62,7 @@ async function sendFile(response: ServerResponse, root: string, pathname: string
   if (content !== undefined) return answer(response, 200, extname(path), content)
   // A missing asset is a 404; answering with the page would make the browser run HTML as a script.
   if (pathname.startsWith('/assets/')) {
-    // It may only not be there yet.
+    // Not cached: during a deployment the file may arrive a moment later.
     response.setHeader('Cache-Control', 'no-store')
     return answer(response, 404, '.html', 'Not found')
   }
@@ -76,5 +81,25 @@ function readPathname(url: string | undefined): string | undefined {
     return pathname.includes('\0') ? undefined : pathname
   } catch {
     return undefined
+  }
+}
+
+/** Starts a server on this machine. @throws Error with a sentence for a person when the port is taken. */
+async function listen(server: Server, port: number): Promise<PortalServer> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken by another program.`) : error),
+    )
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const actual = typeof address === 'object' && address !== null ? address.port : port
+  return {
+    url: `http://localhost:${actual}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
   }
 }

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { minify, transformWithOxc, type Plugin } from 'vite'
 
-const source = join(import.meta.dirname, '../worker/serviceWorker.ts')
+const source = join(import.meta.dirname, '../../worker/serviceWorker.ts')
 
-/** Writes `sw.js` beside the built page, with the names of the files that it keeps and of the version that they make. */
-export function serviceWorker(): Plugin {
+/** Writes `sw.js` beside the built page: the worker with the list of the files that it caches and the name of their version. */
+export function serviceWorkerPlugin(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',

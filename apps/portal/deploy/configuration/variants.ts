@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A deployment of the same portal that the simulated supplier can stand behind. */
+/** A deployment of the portal that the simulated supplier can serve. */
 export interface Variant {
   /** Text of its configuration file. */
   readonly configuration: string
-  /** The worlds of the sandbox that belong to it; all of them unless given. */
+  /** The worlds that its sandbox offers; all of them unless given. */
   readonly worlds?: readonly ['usa']
   readonly accounts: readonly (readonly [name: string, what: string])[]
 }
@@ -15,18 +15,18 @@ const staff = [
   ['demo-sales', 'sales'],
 ] as const
 
-/** What the environment asks for by `PORTAL_VARIANT`. @throws Error with a sentence for an unknown one */
+/** The variant that the environment variable `PORTAL_VARIANT` names. @throws Error with a sentence for an unknown name */
 export function readVariant(asked = process.env['PORTAL_VARIANT'] ?? ''): Variant {
   switch (asked) {
     case '':
       return {
-        configuration: read('../public/config/configuration.json'),
+        configuration: read('../../public/config/configuration.json'),
         accounts: [...staff, ['demo-hold, demo-suspended, demo-empty, demo-large', 'other accounts']],
       }
     case 'usa':
-      // Beside the build and not in it: nothing of a demonstration is ever deployed.
+      // Kept out of `public`, so that nothing of a demonstration is ever deployed.
       return {
-        configuration: read('configurations/usa.json'),
+        configuration: read('usa.json'),
         worlds: ['usa'],
         accounts: [['demo-usa', 'administrator'], ...staff],
       }

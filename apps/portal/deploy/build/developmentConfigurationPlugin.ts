@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
-import { readVariant } from './variants.ts'
+import { readVariant } from '../configuration/variants.ts'
 
-/** While developing: the configuration of the variant that the environment asks for, with the diagnostics switched on. */
-export function developmentConfiguration(): Plugin {
+/** In development, serves the configuration of the variant that the environment asks for, with the diagnostics on. */
+export function developmentConfigurationPlugin(): Plugin {
   return {
     name: 'development-configuration',
     apply: 'serve',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 
-const portal = join(import.meta.dirname, '..')
+const portal = join(import.meta.dirname, '../..')
 
 /** The folder of the production build. */
 export const portalBuild = join(portal, 'dist')

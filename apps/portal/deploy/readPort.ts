@@ -1,8 +1,0 @@
-/** A port from the environment. @throws Error with a sentence when it is not one. */
-export function readPort(name: string, otherwise: number): number {
-  const given = process.env[name]
-  if (given === undefined || given === '') return otherwise
-  const port = Number(given)
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new Error(`${name} is ${given}, which is not a port.`)
-}

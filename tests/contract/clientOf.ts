@@ -1,0 +1,42 @@
+import type { Simulator } from '@trade-portal/mocks'
+import {
+  createSupplierApi,
+  operations,
+  type Endpoint,
+  type OperationName,
+  type SupplierApi,
+} from '@trade-portal/supplier-api'
+
+interface Client {
+  readonly supplier: SupplierApi
+  /** The operations in whose answers rows could not be read. */
+  readonly dropped: readonly OperationName[]
+}
+
+/** A client of a simulated supplier, signed in as the administrator whom the registry's examples speak of. */
+export function clientOf(simulator: Simulator, api: Endpoint['api'] = 'proxy'): Client {
+  const dropped: OperationName[] = []
+  const supplier = createSupplierApi({
+    endpoint: { endpointUrl: 'https://supplier.example/trade', api },
+    sessionId: simulator.openSession('demo-admin'),
+    known: async () => ({
+      deviceId: 'PORTAL',
+      companyId: '1',
+      userName: 'demo-admin',
+      customerId: 'HAR001',
+      userId: 'U1001',
+    }),
+    onDroppedRows: (name) => dropped.push(name),
+  })
+  return { supplier, dropped }
+}
+
+/** Calls a method whose name is only known at run time, with the operation's example unless other arguments are given. */
+export function call(
+  supplier: SupplierApi,
+  name: OperationName,
+  args: unknown = operations[name].example,
+): Promise<unknown> {
+  const method: (args: never) => Promise<unknown> = supplier[name]
+  return Reflect.apply(method, supplier, [args])
+}
