@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fixedNow } from '../world/calendar.ts'
 import { createSimulatedSupplier } from './createSimulatedSupplier.ts'
 import type { SimulatedSupplier } from './simulatedSupplier.ts'
-import type { TextStore } from './textStore.ts'
+import type { TextStore } from './browserStore.ts'
 
 let texts: Map<string, string>
 let store: TextStore

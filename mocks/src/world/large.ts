@@ -1,4 +1,4 @@
-import { calendarOf, dayAfter, fixedNow } from './calendar.ts'
+import { supplierTime, addDays, fixedNow } from './calendar.ts'
 import { taxOf, totalsOf } from './money.ts'
 import { keptLine } from './parts/customLists.ts'
 import { adminOf, hargreaves } from './parts/people.ts'
@@ -12,7 +12,7 @@ const days = 365
 /** As much of everything as an account of many years has: 10,000 orders and quotes, invoices and products. */
 export function large(now: Date = fixedNow): World {
   const usual = typical(now)
-  const today = calendarOf(now).day
+  const today = supplierTime(now).day
   const sold = usual.products.filter(({ isHidden }) => !isHidden)
   const products = [...sold, ...moreProducts(sold)]
   const orders = manyOrders(today, baskets(sold))
@@ -58,7 +58,7 @@ function baskets(sold: readonly Product[]): (readonly OrderLine[])[] {
 
 function manyOrders(today: IsoDay, filled: readonly (readonly OrderLine[])[]): Order[] {
   const priced = filled.map((lines) => ({ lines, totals: totalsOf(lines) }))
-  const dates = Array.from({ length: days }, (_, age) => dayAfter(today, age - days))
+  const dates = Array.from({ length: days }, (_, age) => addDays(today, age - days))
   return Array.from({ length: many }, (_, index) => {
     const created = dates[Math.floor((index * days) / many)] ?? today
     return {

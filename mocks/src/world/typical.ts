@@ -1,5 +1,5 @@
 import { SimpleFaker } from '@faker-js/faker'
-import { calendarOf, fixedNow } from './calendar.ts'
+import { supplierTime, fixedNow } from './calendar.ts'
 import { catalogueProducts, menuRows } from './catalogue/index.ts'
 import { chargeProducts, despatchMethods, vehicleTypes } from './parts/despatch.ts'
 import { furnishing } from './parts/widgets.ts'
@@ -34,7 +34,7 @@ export function typical(now: Date = fixedNow): World {
 /** A supplier with its whole range, and a year of trade with its one customer. */
 export function tradingIn(country: Country, now: Date): World {
   const faker = new SimpleFaker({ seed: 20_260 })
-  const today = calendarOf(now).day
+  const today = supplierTime(now).day
   const [customer = hargreaves] = country.customers
   const products = [...catalogueProducts(faker), ...chargeProducts]
   const history = orderHistory(faker, today, customer, { ...country, products })

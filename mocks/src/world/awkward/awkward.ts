@@ -1,4 +1,4 @@
-import { calendarOf, fixedNow } from '../calendar.ts'
+import { supplierTime, fixedNow } from '../calendar.ts'
 import { awkwardBottomLinks, awkwardDownloads, awkwardLinks, awkwardStores } from './information.ts'
 import { awkwardInvoices, awkwardOrders } from './transactions.ts'
 import { everyOddity, oddities } from './awkwardTexts.ts'
@@ -9,7 +9,7 @@ import type { MenuRow, Product, User, World } from '../world.ts'
 /** The typical world, and in every list of it what nobody thought of. */
 export function awkward(now: Date = fixedNow): World {
   const usual = typical(now)
-  const today = calendarOf(now).day
+  const today = supplierTime(now).day
   const products = everyOddity.map(awkwardProduct)
   return {
     ...usual,

@@ -1,4 +1,4 @@
-import { dayAfter } from '../calendar.ts'
+import { addDays } from '../calendar.ts'
 import { everyOddity, oddities } from './awkwardTexts.ts'
 import type { Download, IsoDay, Store, WidgetRow } from '../world.ts'
 
@@ -9,7 +9,7 @@ export function awkwardDownloads(today: IsoDay): Download[] {
       name: `awkward-${index}`,
       description,
       category: index % 2 === 0 ? oddities.long : '',
-      date: index % 3 === 0 ? null : dayAfter(today, index),
+      date: index % 3 === 0 ? null : addDays(today, index),
     })),
     ...awkwardAddresses.map(([description, address], index) => ({
       name: `nowhere-${index}`,

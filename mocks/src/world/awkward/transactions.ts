@@ -1,4 +1,4 @@
-import { dayAfter } from '../calendar.ts'
+import { addDays } from '../calendar.ts'
 import { taxOf, totalsOf } from '../money.ts'
 import { everyOddity } from './awkwardTexts.ts'
 import { hargreaves } from '../parts/people.ts'
@@ -10,8 +10,8 @@ export function awkwardOrders(today: IsoDay, products: readonly Product[]): Orde
     ...shared(text, index, linesOf(products, index, 1)),
     number: 479_001 + index,
     type: index % 2 === 0 ? 'Quote' : 'Order',
-    createdAt: `${dayAfter(today, -1)}T03:00:00.000Z`,
-    deliveryDate: index % 2 === 0 ? null : dayAfter(today, 400),
+    createdAt: `${addDays(today, -1)}T03:00:00.000Z`,
+    deliveryDate: index % 2 === 0 ? null : addDays(today, 400),
   }))
 }
 
@@ -22,7 +22,7 @@ export function awkwardInvoices(today: IsoDay, products: readonly Product[]): In
     number: 590_001 + index,
     type: index % 2 === 0 ? 'Credit' : 'Invoice',
     orderNumber: null,
-    date: dayAfter(today, -40 * index),
+    date: addDays(today, -40 * index),
     comment: text.repeat(3),
   }))
 }

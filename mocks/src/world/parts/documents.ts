@@ -1,4 +1,4 @@
-import { dayAfter } from '../calendar.ts'
+import { addDays } from '../calendar.ts'
 import { totalsOf, taxOf } from '../money.ts'
 import type { Download, IsoDay, Order, PaymentSession, PriceBook, Product } from '../world.ts'
 
@@ -17,14 +17,14 @@ export function downloads(today: IsoDay): readonly Download[] {
     name,
     description,
     category,
-    date: dayAfter(today, -age),
+    date: addDays(today, -age),
   }))
 }
 
 export function priceBookFor(customerId: string, recipient: string, today: IsoDay): PriceBook {
   const issues = [16, 46, 77, 107].map((age, index) => ({
     id: `PB${4 - index}`,
-    date: dayAfter(today, -age),
+    date: addDays(today, -age),
     type: index === 1 ? 'I' : 'F',
     format: '2',
     recipient,
@@ -33,7 +33,7 @@ export function priceBookFor(customerId: string, recipient: string, today: IsoDa
   }))
   return {
     customerId,
-    lastCalculated: dayAfter(today, -16),
+    lastCalculated: addDays(today, -16),
     setUp: {
       type: 'F',
       format: '2',
@@ -63,8 +63,8 @@ export function exampleQuote(customerId: string, today: IsoDay, products: readon
     suffix: 0,
     type: 'Quote',
     customerId,
-    createdAt: `${dayAfter(today, -20)}T02:15:00.000Z`,
-    deliveryDate: dayAfter(today, 10),
+    createdAt: `${addDays(today, -20)}T02:15:00.000Z`,
+    deliveryDate: addDays(today, 10),
     branchId: '10',
     reference: 'PO-1001',
     shipAddress: '',
@@ -88,6 +88,6 @@ export function examplePayment(customerId: string, today: IsoDay): PaymentSessio
       cancelled: 'https://portal.example/#/payment-cancelled?sessionId=example-payment',
     },
     status: 'approved',
-    paidOn: dayAfter(today, -2),
+    paidOn: addDays(today, -2),
   }
 }

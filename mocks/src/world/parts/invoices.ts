@@ -1,4 +1,4 @@
-import { dayAfter } from '../calendar.ts'
+import { addDays } from '../calendar.ts'
 import { totalsOf } from '../money.ts'
 import type { Invoice, IsoDay, Order } from '../world.ts'
 
@@ -33,7 +33,7 @@ function invoiceOf(order: Order, date: IsoDay): Invoice {
 /** Takes back the first line. */
 function creditOf(invoice: Invoice): Invoice {
   const lines = invoice.lines.slice(0, 1).map((line) => ({ ...line, quantity: -line.quantity, tallies: [] }))
-  return { ...invoice, type: 'Credit', date: dayAfter(invoice.date, 4), lines, totals: totalsOf(lines) }
+  return { ...invoice, type: 'Credit', date: addDays(invoice.date, 4), lines, totals: totalsOf(lines) }
 }
 
 const comments = ['', '', '', 'Split between lots 12 and 14, see the site diary', '', 'Paid', '']

@@ -1,4 +1,4 @@
-import { dayAfter } from '../calendar.ts'
+import { addDays } from '../calendar.ts'
 import { sum } from '../money.ts'
 import type { Invoice, IsoDay, Payment } from '../world.ts'
 
@@ -36,7 +36,7 @@ function payDays(invoices: readonly Invoice[], today: IsoDay): IsoDay[] {
   let day = `${first.slice(0, 7)}-20`
   while (day <= today) {
     days.push(day)
-    day = `${dayAfter(day, 20).slice(0, 7)}-20`
+    day = `${addDays(day, 20).slice(0, 7)}-20`
   }
   return days
 }
