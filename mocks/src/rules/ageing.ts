@@ -24,7 +24,7 @@ export function accountOf(supplier: Supplier, customerId: string): Account {
   const paid = new Map<number, { date: IsoDay; amount: number }[]>()
   for (const payment of supplier.world.payments) {
     if (payment.customerId !== customerId) continue
-    for (const { number, amount } of payment.settles) {
+    for (const { number, amount } of payment.allocations) {
       const before = paid.get(number)
       if (before) before.push({ date: payment.date, amount })
       else paid.set(number, [{ date: payment.date, amount }])

@@ -107,10 +107,10 @@ export function settlePayment(
 
 /** All payments of a customer. Card payments change no balance, because the supplier has not processed them yet. */
 export function paymentEntries(supplier: Supplier, customerId: string): PaymentEntry[] {
-  const processed = supplier.world.payments.map(({ settles, ...payment }) => ({
+  const processed = supplier.world.payments.map(({ allocations, ...payment }) => ({
     ...payment,
     type: 'Payment' as const,
-    amount: sum(settles.map(({ amount }) => amount)),
+    amount: sum(allocations.map(({ amount }) => amount)),
   }))
   const byCard = [...supplier.paymentSessions.values()].flatMap(({ paidOn, ...payment }) =>
     paidOn === null ? [] : [{ ...payment, type: 'Card Payment' as const, date: paidOn }],

@@ -73,7 +73,7 @@ describe('the card provider’s page', () => {
     expect([answer.status, await answer.text()]).toEqual([status, expect.stringMatching('does not know this payment')])
   })
 
-  test('an outcome that there is not settles nothing', async () => {
+  test('an unknown outcome settles nothing', async () => {
     const url = await openPayment()
     expect((await press(url, 'free')).status).toBe(400)
     expect((await fetch(url, { method: 'PUT' })).status).toBe(405)

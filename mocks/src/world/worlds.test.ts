@@ -37,7 +37,7 @@ describe.each(worldNames())('the world %s', (name) => {
 
   test('is paid for no more than was invoiced', () => {
     const open = new Map(world.invoices.map(({ number, totals }) => [number, totals.incGst]))
-    for (const { number, amount } of world.payments.flatMap(({ settles }) => settles)) {
+    for (const { number, amount } of world.payments.flatMap(({ allocations }) => allocations)) {
       expect(Math.abs(amount)).toBeLessThanOrEqual(Math.abs(open.get(number) ?? 0))
       open.set(number, (open.get(number) ?? 0) - amount)
     }

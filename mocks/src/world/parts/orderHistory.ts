@@ -16,7 +16,7 @@ const jobs = [
   '',
 ]
 
-/** Orders and quotes of the last year; the further back, the fewer. Numbers rise with time. */
+/** Orders and quotes of the last year, fewer the older they are. Numbers increase with time. */
 export function orderHistory(
   faker: SimpleFaker,
   today: IsoDay,

@@ -64,7 +64,7 @@ export function demoUsers(today: IsoDay): readonly User[] {
   ]
 }
 
-/** A user by whose name a world is chosen, where several are served at one address. */
+/** The user whose sign-in selects a world where several are served. */
 export function adminOf(world: string): User {
   return {
     ...shared,
