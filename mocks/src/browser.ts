@@ -5,10 +5,10 @@ import type { Simulator } from './simulator/createSimulator.ts'
 export { supplierHandlers } from './simulator/supplierHandlers.ts'
 export { createSimulatedSupplier } from './browser/createSimulatedSupplier.ts'
 export type { SimulatedState, SimulatedSupplier } from './browser/simulatedSupplier.ts'
-export { browserStore, type TextStore } from './browser/textStore.ts'
+export { browserStore, type TextStore } from './browser/browserStore.ts'
 export type { RecordedCall } from './browser/callLog.ts'
 
-/** Serves a supplier inside the browser; resolves when the worker has taken over. Options are those of MSW. */
+/** Serves a simulator in the browser with MSW, whose options it takes; resolves when the service worker is active. */
 export async function startWorker(
   simulator: Pick<Simulator, 'handle'>,
   options: StartOptions = {},

@@ -10,7 +10,7 @@ export type { CartEntry } from './simulator/createSimulator.ts'
 export type { WorldName } from './world/index.ts'
 
 /**
- * The whole vocabulary of a story: what is different from an ordinary day of a signed-in customer.
+ * The circumstances of a story, as differences from a signed-in customer in the typical world.
  *
  * `given()` on `meta` holds what all stories of a file share. Storybook merges a story's own `given()` into it key by
  * key: objects are merged, lists are replaced, and `undefined` removes nothing. So every value has a way to be undone.
@@ -20,24 +20,24 @@ export interface Given {
   readonly faults?: Faults
   readonly latency?: Latencies
   readonly signedInAs?: 'demo-admin' | 'demo-sales' | 'nobody'
-  /** The address that is open, from the first slash. */
+  /** The path of the open page. */
   readonly path?: string
   /** The cart that the customer already has; `'none'`, as when it is left out, where there is none yet. */
   readonly cart?: readonly CartEntry[] | 'none'
   /** Entries of the configuration's `settings` that differ. */
   readonly settings?: Readonly<Record<string, unknown>>
-  /** The United States variant. */
+  /** Tax mode, the United States variant. */
   readonly usa?: boolean
-  /** The screens for whoever sets up a deployment are there. */
+  /** Enables the diagnostic screens. */
   readonly diagnostics?: boolean
   readonly orderedCarts?: OrderedCarts
-  /** Labels of widget rows, in any part of the portal, that the supplier has not enabled. */
+  /** Labels of widget rows that the supplier has not enabled. */
   readonly switchedOff?: readonly string[]
-  /** What is wrong with the deployment's configuration file. */
+  /** A problem with the deployment's configuration file. */
   readonly configuration?: 'missing' | 'broken'
 }
 
-/** Parameters of a story. In documentation each runs in a frame of its own, because each has a network of its own. */
+/** Parameters of a story. In the docs each story runs in its own iframe, because each has its own mocked network. */
 export function given(circumstances: Given = {}) {
   return { parameters: { given: circumstances, docs: { story: { inline: false, height: '640px' } } } } as const
 }

@@ -4,7 +4,7 @@ import type { Simulator } from './simulator/createSimulator.ts'
 
 export { supplierHandlers } from './simulator/supplierHandlers.ts'
 
-/** Serves a simulator to `fetch` within this process, between `listen()` and `close()`. */
+/** An MSW server that routes this process's `fetch` to a simulator between `listen()` and `close()`. */
 export function supplierServer(simulator: Simulator) {
   return setupServer(...supplierHandlers(simulator))
 }

@@ -2,20 +2,20 @@ import { operationNames } from '@trade-portal/supplier-api'
 import * as v from 'valibot'
 import { faultNames, faultTable } from '../faults/faultTable.ts'
 import { faultSettings, latencySetting, latencySettings } from '../faults/settings.ts'
-import { createSuppliers } from '../worldRouter/createWorldRouter.ts'
-import { keepState } from '../worldRouter/persistence.ts'
+import { createWorldRouter } from '../worldRouter/createWorldRouter.ts'
+import { createPersistence } from '../worldRouter/persistence.ts'
 import { worldNames, type WorldName } from '../world/index.ts'
 import { createCallLog } from './callLog.ts'
-import { forgiving } from './safeStore.ts'
+import { failSafeStore } from './failSafeStore.ts'
 import { latenciesOf, noLatency, withLatency, type LatencySetting } from './latencySetting.ts'
 import type { SimulatedState, SimulatedSupplier } from './simulatedSupplier.ts'
-import type { TextStore } from './textStore.ts'
+import type { TextStore } from './browserStore.ts'
 
 export interface SimulatedSupplierOptions {
-  /** Where everything is kept over a reload. */
+  /** Stores state, settings and calls over a reload. */
   readonly store: TextStore
   readonly now: () => Date
-  /** The world of everybody who has none of their own, until another is chosen; `typical` unless given. */
+  /** The initial world of accounts that have none of their own; `typical` by default. */
   readonly home?: WorldName
 }
 
@@ -25,62 +25,62 @@ const settings = v.object({
   latency: v.object({ all: latencySetting, own: latencySettings }),
 })
 
-/** Starts where the page was left; what was kept and makes no sense is let go. */
+/** Starts with the stored state and settings; those that are invalid are ignored. */
 export async function createSimulatedSupplier(options: SimulatedSupplierOptions): Promise<SimulatedSupplier> {
   const { now, home = 'typical' } = options
   const listeners = new Set<() => void>()
   let warnings: readonly string[] = []
-  const store = forgiving(options.store, (sentence) => {
-    warnings = [...warnings, sentence]
-    changed()
+  const store = failSafeStore(options.store, (message) => {
+    warnings = [...warnings, message]
+    notify()
   })
-  const place = {
+  const storage = {
     name: 'this browser',
     text: await store.read('state'),
     write: (text: string) => store.write('state', text),
-    setAside: () => 'it is let go',
+    discard: () => 'it is discarded',
   }
-  const keeper = keepState(place, now, (sentence) => {
-    warnings = [...warnings, sentence]
+  const persistence = createPersistence(storage, now, (message) => {
+    warnings = [...warnings, message]
   })
   const others = worldNames().filter((world) => world !== home)
-  const suppliers = createSuppliers({ worlds: [home, ...others], now, orderedCarts: 'emptied', keeper })
+  const router = createWorldRouter({ worlds: [home, ...others], now, orderedCarts: 'emptied', persistence })
   const log = createCallLog(now, () => {
-    changed()
+    notify()
     void store.write('calls', JSON.stringify(log.current()))
   })
   log.restore(await store.read('calls'))
   let latency = noLatency
   let state: SimulatedState | undefined
 
-  function changed(): void {
+  function notify(): void {
     state = undefined
     for (const listener of listeners) listener()
   }
-  function read(): SimulatedState {
-    const { home, faults } = suppliers.settings()
-    const [ledger, outbox] = [suppliers.ledger(), suppliers.outbox()]
+  function readState(): SimulatedState {
+    const { home, faults } = router.settings()
+    const [ledger, outbox] = [router.ledger(), router.outbox()]
     return { home, faults, latency, calls: log.current(), ledger, outbox, warnings }
   }
   function setLatencies(next: LatencySetting): void {
     latency = next
-    suppliers.setLatency(latenciesOf(next))
+    router.setLatency(latenciesOf(next))
   }
-  function settle(): void {
-    const { home, faults } = suppliers.settings()
+  function saveSettings(): void {
+    const { home, faults } = router.settings()
     void store.write('settings', JSON.stringify({ home, faults, latency }))
-    changed()
+    notify()
   }
 
-  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), settings), await store.read('settings'))
-  if (kept.success) {
-    suppliers.setHome(kept.output.home)
-    suppliers.setFaults(kept.output.faults)
-    setLatencies(kept.output.latency)
+  const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), settings), await store.read('settings'))
+  if (stored.success) {
+    router.setHome(stored.output.home)
+    router.setFaults(stored.output.faults)
+    setLatencies(stored.output.latency)
   }
 
   return {
-    handle: (request) => log.record(request, (asked) => suppliers.handle(asked)),
+    handle: (request) => log.record(request, (recorded) => router.handle(recorded)),
     choices: {
       worlds: worldNames(),
       operations: operationNames(),
@@ -91,29 +91,29 @@ export async function createSimulatedSupplier(options: SimulatedSupplierOptions)
       return () => listeners.delete(listener)
     },
     current: () => {
-      state ??= read()
+      state ??= readState()
       return state
     },
     setHome: (world) => {
-      suppliers.setHome(world)
-      settle()
+      router.setHome(world)
+      saveSettings()
     },
     setFault: (operation, fault) => {
-      suppliers.setFault(operation, fault ?? undefined)
-      settle()
+      router.setFault(operation, fault ?? undefined)
+      saveSettings()
     },
     setLatency: (operation, next) => {
       setLatencies(withLatency(latency, operation, next))
-      settle()
+      saveSettings()
     },
     reset: async () => {
-      await suppliers.reset()
-      suppliers.setHome(home)
+      await router.reset()
+      router.setHome(home)
       setLatencies(noLatency)
       warnings = []
       log.clear()
-      settle()
-      // The next page begins on its own day.
+      saveSettings()
+      // Without a stored state, the next page creates its worlds for its own day.
       await store.remove('state')
     },
   }

@@ -3,13 +3,13 @@ import type { Latencies, Latency } from '../faults/latency.ts'
 
 export interface LatencySetting {
   readonly all: Latency
-  /** What is set for one operation goes before what is set for all. */
+  /** Latencies of single operations, which take precedence over `all`. */
   readonly own: Latencies
 }
 
 export const noLatency: LatencySetting = { all: 0, own: {} }
 
-/** A setting with another latency for one operation or for all; 0 lifts it. */
+/** A copy of the setting with the latency of one operation, or of all, changed; 0 removes it. */
 export function withLatency(
   setting: LatencySetting,
   operation: OperationName | 'all',
@@ -20,7 +20,7 @@ export function withLatency(
   return { ...setting, own: latency === 0 ? others : { ...others, [operation]: latency } }
 }
 
-/** The latency of each operation. */
+/** The effective latency of each operation. */
 export function latenciesOf({ all, own }: LatencySetting): Latencies {
   return all === 0 ? own : { ...Object.fromEntries(operationNames().map((name) => [name, all])), ...own }
 }

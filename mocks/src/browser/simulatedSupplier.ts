@@ -2,16 +2,16 @@ import type { OperationName } from '@trade-portal/supplier-api'
 import type { Fault, FaultName, Faults } from '../faults/faultTable.ts'
 import type { Latency } from '../faults/latency.ts'
 import type { Ledger } from '../state/ledger.ts'
-import type { Email } from '../rules/outbox.ts'
+import type { Email } from '../state/records.ts'
 import type { WorldName } from '../world/index.ts'
 import type { RecordedCall } from './callLog.ts'
 import type { LatencySetting } from './latencySetting.ts'
 
-/** The supplier in a developer's browser, and all that can be switched about it. */
+/** The simulated supplier in a developer's browser, with its settings. */
 export interface SimulatedSupplier {
-  /** Answers any request to the supplier. */
+  /** The response to any request to the supplier. */
   handle(request: Request): Promise<Response>
-  /** What there is to choose from. */
+  /** The values that the settings accept. */
   readonly choices: {
     readonly worlds: readonly WorldName[]
     readonly operations: readonly OperationName[]
@@ -20,13 +20,13 @@ export interface SimulatedSupplier {
   /** For `useSyncExternalStore`. */
   readonly subscribe: (listener: () => void) => () => void
   readonly current: () => SimulatedState
-  /** Where the next sign-in leads, unless the account has a world of its own. Who is signed in stays. */
+  /** Sets the world of accounts that have none of their own, for later sign-ins; existing sessions stay where they are. */
   setHome(world: WorldName): void
-  /** Null lifts it. In every world its calls are counted anew. */
+  /** Null removes the fault. Its calls are counted from zero in every world. */
   setFault(operation: OperationName, fault: Fault | null): void
-  /** 0 lifts it. What is set for one operation goes before what is set for all. */
+  /** 0 removes the latency. That of one operation takes precedence over that of all. */
   setLatency(operation: OperationName | 'all', latency: Latency): void
-  /** Everything as it began: worlds, sessions, faults, latency, and no calls. */
+  /** Restores the initial worlds and settings, ends all sessions and clears the calls. */
   reset(): Promise<void>
 }
 
@@ -39,6 +39,6 @@ export interface SimulatedState {
   readonly ledger: Ledger
   /** Oldest first. */
   readonly outbox: readonly Email[]
-  /** What somebody should know about what was kept. */
+  /** Problems with the stored state. */
   readonly warnings: readonly string[]
 }

@@ -1,18 +1,35 @@
 /**
- * A copy of an answer in which every table has rows that cannot be read among those that can: a missing row, one
- * that is no row, and one without any value.
+ * A copy of a response body in which every table begins with rows that cannot be read: a missing row, one that is not an
+ * object, and one whose values are all null.
  */
-export function spoiled(value: unknown): unknown {
+export function withUnreadableRows(value: unknown): unknown {
   if (Array.isArray(value)) {
-    const [first, ...others] = value.map(spoiled)
-    return [null, 'not a row', blank(first), ...(first === undefined ? [] : [first]), ...others]
+    const [first, ...others] = value.map(withUnreadableRows)
+    return [null, 'not a row', withoutValues(first), ...(first === undefined ? [] : [first]), ...others]
   }
   if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, spoiled(inner)]))
+  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, withUnreadableRows(inner)]))
 }
 
-function blank(row: unknown): Record<string, null> {
+/** A copy of a response body in which every unit price and its tax are ten per cent higher. */
+export function withRaisedPrices(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withRaisedPrices)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([field, inner]) => [
+      field,
+      // Decimal amounts, rounded to whole cents.
+      isPrice(field, inner) ? Math.round(inner * 110) / 100 : withRaisedPrices(inner),
+    ]),
+  )
+}
+
+function withoutValues(row: unknown): Record<string, null> {
   return isRecord(row) ? Object.fromEntries(Object.keys(row).map((field) => [field, null])) : {}
+}
+
+function isPrice(field: string, value: unknown): value is number {
+  return typeof value === 'number' && (field === 'unitPrice' || field === 'unitGST')
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

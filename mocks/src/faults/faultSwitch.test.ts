@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createFaultSwitch } from './faultSwitch.ts'
 import type { Fault } from './faultTable.ts'
 
-const taken = (fault: Fault, calls = 5) => {
+const pattern = (fault: Fault, calls = 5) => {
   const faults = createFaultSwitch({ getState: fault })
   return Array.from({ length: calls }, () => (faults.take('getState') === undefined ? '-' : 'x')).join('')
 }
@@ -14,11 +14,11 @@ test.each([
   [{ fault: 'forbidden', after: 3 }, '---xx'],
   [{ fault: 'forbidden', after: 1, times: 2 }, '-xx--'],
   [{ fault: 'forbidden', after: 0, times: 0 }, '-----'],
-] as const)('%o goes wrong as %s', (fault, calls) => {
-  expect(taken(fault)).toBe(calls)
+] as const)('%o affects the calls %s', (fault, calls) => {
+  expect(pattern(fault)).toBe(calls)
 })
 
-test('counts each operation by itself', () => {
+test('counts the calls of each operation separately', () => {
   const late = { fault: 'forbidden', after: 1 } as const
   const faults = createFaultSwitch({ getState: late, login: late })
   expect([faults.take('getState'), faults.take('login'), faults.take('getState')]).toEqual([
@@ -28,7 +28,7 @@ test('counts each operation by itself', () => {
   ])
 })
 
-test('a new setting begins to count anew, also when it is the same', () => {
+test('setting the faults restarts the counts, even with the same faults', () => {
   const once = { getState: { fault: 'forbidden', times: 1 } } as const
   const faults = createFaultSwitch(once)
   faults.take('getState')
@@ -36,7 +36,7 @@ test('a new setting begins to count anew, also when it is the same', () => {
   expect(faults.take('getState')).toBe('forbidden')
 })
 
-test('one can be set and lifted while the others go on counting', () => {
+test('one fault can be set and removed while the counts of the others continue', () => {
   const faults = createFaultSwitch({ getState: { fault: 'forbidden', times: 1 } })
   faults.take('getState')
   faults.setOne('login', 'unavailable')

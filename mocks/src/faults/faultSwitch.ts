@@ -1,33 +1,34 @@
 import type { OperationName } from '@trade-portal/supplier-api'
 import type { Fault, FaultName, Faults } from './faultTable.ts'
 
-/** The faults in force, and how many calls each has seen; `take` counts one. */
+/** The active faults, and how many calls each has counted. */
 export function createFaultSwitch(initial: Faults) {
   let faults = initial
-  const seen = new Map<OperationName, number>()
+  const counts = new Map<OperationName, number>()
   return {
-    /** In place of all that were in force before; every count begins anew. */
+    /** Replaces all faults and restarts every count. */
     set(next: Faults) {
       faults = next
-      seen.clear()
+      counts.clear()
     },
-    /** One fault, or none where there was one; the others go on counting. */
+    /** Sets or removes one fault; the counts of the others continue. */
     setOne(name: OperationName, fault: Fault | undefined) {
       faults = withFault(faults, name, fault)
-      seen.delete(name)
+      counts.delete(name)
     },
+    /** Counts a call; returns the fault that affects it, if any. */
     take(name: OperationName): FaultName | undefined {
       const fault = faults[name]
       if (fault === undefined || typeof fault === 'string') return fault
-      const before = seen.get(name) ?? 0
-      seen.set(name, before + 1)
+      const before = counts.get(name) ?? 0
+      counts.set(name, before + 1)
       const { after = 0, times = Infinity } = fault
       return before >= after && before < after + times ? fault.fault : undefined
     },
   }
 }
 
-/** Faults with another one for an operation, or with none. */
+/** A copy of the faults in which one operation's fault is set, or removed with undefined. */
 export function withFault(faults: Faults, name: OperationName, fault: Fault | undefined): Faults {
   const { [name]: _before, ...others } = faults
   return fault === undefined ? others : { ...others, [name]: fault }

@@ -1,78 +1,85 @@
 import type { OperationName } from '@trade-portal/supplier-api'
-import { brokenOff, dripping, json, stated, unavailable } from './responses.ts'
+import { withRaisedPrices, withUnreadableRows } from './alteredBodies.ts'
 import { httpFaults } from './httpFaults.ts'
 import { numberFaults } from './numberFaults.ts'
-import { repriced } from './repriced.ts'
-import { spoiled } from './alteredBodies.ts'
+import { brokenOff, dripping, errorResponse, unavailable } from './responses.ts'
 
 interface FaultRow {
   readonly about: string
-  /** Whether the operation takes effect before its answer goes wrong. */
+  /** Whether the operation takes effect before its response is replaced. */
   readonly performs: boolean
-  /** Milliseconds that the answer lets be waited for. */
+  /** Milliseconds before the response is sent. */
   readonly delayMs?: number
-  /** The answer in place of the proper one, whose body is given when there is one; null when none ever comes. */
+  /** The response in place of the correct one, whose body is passed where `performs`; null for no response at all. */
   readonly answer: (body: unknown) => Response | null
 }
 
 const text = (body: string, type = 'application/json', status = 200) =>
   new Response(body, { status, headers: { 'Content-Type': type } })
-const saying = (msg: string) => () => stated([{ field: '', msg }])
+const errorMessage = (msg: string) => () => errorResponse([{ field: '', msg }])
 
-/** Every way an answer can go wrong. */
+/** Every fault that a response can have. */
 export const faultTable = {
-  'session-expired': { about: 'The session is over.', performs: false, answer: saying('Your session has expired') },
+  'session-expired': {
+    about: 'The session has expired.',
+    performs: false,
+    answer: errorMessage('Your session has expired'),
+  },
   'invalid-session': {
     about: 'The session is not known.',
     performs: false,
-    answer: saying('Invalid Session ContextID'),
+    answer: errorMessage('Invalid Session ContextID'),
   },
-  'no-records': { about: 'Nothing found.', performs: false, answer: saying('No matching records') },
-  'no-product-data': { about: 'No such product.', performs: false, answer: saying('No data for product') },
+  'no-records': { about: 'Nothing found.', performs: false, answer: errorMessage('No matching records') },
+  'no-product-data': { about: 'No such product.', performs: false, answer: errorMessage('No data for product') },
   'no-price-book': {
     about: 'The customer has no price book.',
     performs: false,
-    answer: saying('No price book extract has been set up for you'),
+    answer: errorMessage('No price book extract has been set up for you'),
   },
   queued: {
-    about: 'The answer comes later by email.',
+    about: 'The result is queued and sent later by email.',
     performs: false,
-    answer: saying('Your request has been queued and will be emailed to the specified recipients when generated'),
+    answer: errorMessage('Your request has been queued and will be emailed to the specified recipients when generated'),
   },
   'field-error': {
     about: 'One field is refused.',
     performs: false,
-    answer: () => stated([{ field: 'buildersRef', msg: 'This order reference has already been used' }]),
+    answer: () => errorResponse([{ field: 'buildersRef', msg: 'This order reference has already been used' }]),
   },
   'field-errors': {
     about: 'Two fields are refused.',
     performs: false,
     answer: () =>
-      stated([
+      errorResponse([
         { field: 'buildersRef', msg: 'This order reference has already been used' },
         { field: 'dateRequired', msg: 'We do not deliver on this day' },
       ]),
   },
   'field-error-blank': {
-    about: 'A field is refused without a word.',
+    about: 'A field is refused without a message.',
     performs: false,
-    answer: () => stated([{ field: 'buildersRef', msg: '' }]),
+    answer: () => errorResponse([{ field: 'buildersRef', msg: '' }]),
   },
   'field-errors-none': {
     about: 'An error whose table is empty.',
     performs: false,
-    answer: () => stated([]),
+    answer: () => errorResponse([]),
   },
-  'api-error': { about: 'An error without a table.', performs: false, answer: () => json({ hasErrors: true }) },
+  'api-error': {
+    about: 'An error without a table.',
+    performs: false,
+    answer: () => Response.json({ hasErrors: true }),
+  },
   ...httpFaults,
-  empty: { about: 'An answer without a body.', performs: false, answer: () => text('') },
+  empty: { about: 'A response without a body.', performs: false, answer: () => text('') },
   'not-json': {
-    about: 'A page where data should be.',
+    about: 'An HTML page where data should be.',
     performs: false,
     answer: () => text('<!doctype html><title>Sign in to the network</title>', 'text/html'),
   },
   truncated: {
-    about: 'Performed; the answer breaks off half way.',
+    about: 'Performed; the response ends half way.',
     performs: true,
     answer: (body) => {
       const whole = JSON.stringify(body)
@@ -80,51 +87,51 @@ export const faultTable = {
     },
   },
   'wrong-content-type': {
-    about: 'Performed; a good answer that calls itself a page.',
+    about: 'Performed; a correct response whose content type is HTML.',
     performs: true,
     answer: (body) => text(JSON.stringify(body), 'text/html'),
   },
   'mutated-rows': {
-    about: 'Performed; some rows of the answer cannot be read.',
+    about: 'Performed; some rows of the response cannot be read.',
     performs: true,
-    answer: (body) => json(spoiled(body)),
+    answer: (body) => Response.json(withUnreadableRows(body)),
   },
   ...numberFaults,
   repriced: {
-    about: 'Performed; every unit price of the answer is a tenth higher.',
+    about: 'Performed; every unit price in the response is ten per cent higher.',
     performs: true,
-    answer: (body) => json(repriced(body)),
+    answer: (body) => Response.json(withRaisedPrices(body)),
   },
   slow: {
-    about: 'Performed; a good answer, after three seconds.',
+    about: 'Performed; a correct response, after three seconds.',
     performs: true,
     delayMs: 3000,
-    answer: (body) => json(body),
+    answer: (body) => Response.json(body),
   },
   dripping: {
-    about: 'Performed; a good answer that comes bit by bit, for two seconds.',
+    about: 'Performed; a correct response that arrives in chunks, over two seconds.',
     performs: true,
     answer: (body) => dripping(JSON.stringify(body)),
   },
-  never: { about: 'No answer, ever.', performs: false, answer: () => null },
+  never: { about: 'No response, ever.', performs: false, answer: () => null },
   'network-failure': { about: 'The server cannot be reached.', performs: false, answer: () => Response.error() },
   'lost-before-commit': {
-    about: 'Not performed; the connection breaks in the middle of the answer.',
+    about: 'Not performed; the connection breaks in the middle of the response.',
     performs: false,
     answer: () => brokenOff(),
   },
   'lost-after-commit': {
-    about: 'Performed; the connection breaks in the middle of the answer.',
+    about: 'Performed; the connection breaks in the middle of the response.',
     performs: true,
     answer: () => brokenOff(),
   },
   'reset-after-commit': {
-    about: 'Performed; the connection breaks before the answer. A browser may then repeat the request by itself.',
+    about: 'Performed; the connection breaks before the response. A browser may then repeat the request by itself.',
     performs: true,
     answer: () => Response.error(),
   },
   'unavailable-after-commit': {
-    about: 'Performed; HTTP 503 with a page.',
+    about: 'Performed; HTTP 503 with an HTML page.',
     performs: true,
     answer: unavailable,
   },
@@ -141,6 +148,6 @@ export function isFaultName(name: string): name is FaultName {
   return Object.hasOwn(faultTable, name)
 }
 
-/** A fault, for good; or only after so many good answers, or only for so many calls. */
+/** A fault of every call, or of a limited number: it skips the first `after` calls and affects the next `times`. */
 export type Fault = FaultName | { readonly fault: FaultName; readonly after?: number; readonly times?: number }
 export type Faults = { readonly [N in OperationName]?: Fault }

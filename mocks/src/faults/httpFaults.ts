@@ -1,5 +1,3 @@
-import { json } from './responses.ts'
-
 const titles = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -11,16 +9,16 @@ const titles = {
 } as const
 type Status = keyof typeof titles
 
-/** A status with a message, as a program would answer it. */
+/** A JSON message, as an application server sends it. */
 const message = (status: Status) => ({
   about: `HTTP ${status}.`,
   performs: false,
-  answer: () => json({ message: titles[status] }, status),
+  answer: () => Response.json({ message: titles[status] }, { status }),
 })
 
-/** A status with a page, as what stands before the server would answer it. */
+/** An HTML page, as a proxy in front of the server sends it. */
 const page = (status: Status) => ({
-  about: `HTTP ${status} with a page.`,
+  about: `HTTP ${status} with an HTML page.`,
   performs: false,
   answer: () =>
     new Response(`<!doctype html><title>${status}</title><h1>${titles[status]}</h1>`, {
@@ -35,7 +33,7 @@ const empty = (status: Status) => ({
   answer: () => new Response(null, { status }),
 })
 
-/** Every status that goes wrong, with every kind of body. */
+/** Every error status, each with JSON, with HTML and without a body. */
 export const httpFaults = {
   'bad-request': message(400),
   'bad-request-html': page(400),

@@ -1,10 +1,10 @@
 import type { OperationName } from '@trade-portal/supplier-api'
 
-/** Milliseconds before an operation takes effect; 'forever' until the caller gives up. */
+/** Milliseconds before an operation takes effect; 'forever' until the caller aborts. */
 export type Latency = number | 'forever'
 export type Latencies = { readonly [N in OperationName]?: Latency }
 
-/** Waits; true when the time has passed, false when one of the signals ended the waiting. */
+/** Waits; resolves with true after the time has passed, with false when one of the signals aborts. */
 export function wait(latency: Latency, signals: readonly AbortSignal[]): Promise<boolean> {
   const signal = AbortSignal.any([...signals])
   if (signal.aborted) return Promise.resolve(false)
@@ -13,10 +13,10 @@ export function wait(latency: Latency, signals: readonly AbortSignal[]): Promise
     const timer = latency === 'forever' ? undefined : setTimeout(() => finish(true), latency)
     const finish = (hasPassed: boolean) => {
       clearTimeout(timer)
-      signal.removeEventListener('abort', giveUp)
+      signal.removeEventListener('abort', onAbort)
       resolve(hasPassed)
     }
-    const giveUp = () => finish(false)
-    signal.addEventListener('abort', giveUp)
+    const onAbort = () => finish(false)
+    signal.addEventListener('abort', onAbort)
   })
 }

@@ -1,42 +1,42 @@
 import { operations } from '@trade-portal/supplier-api'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { customerOf } from '../testing/setUpCustomer.ts'
+import { setUpCustomer } from '../testing/setUpCustomer.ts'
 import { faultNames, type FaultName } from './faultTable.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const nameless = faultNames().filter((name) => name.startsWith('no-number'))
+const numberFaults = faultNames().filter((name) => name.startsWith('no-number'))
 
-function shop(fault: FaultName, quantity = 1) {
-  const { simulator, api } = customerOf('typical', { faults: { processComplete: fault, getCartContents: fault } })
+function setUpOrder(fault: FaultName, quantity = 1) {
+  const { simulator, api } = setUpCustomer('typical', { faults: { processComplete: fault, getCartContents: fault } })
   const entries = quantity > 0 ? [{ productId: 'FX100001', quantity }] : []
   const sessionID = simulator.openCart('demo-admin', entries)
   return { simulator, api, order: { ...operations.processComplete.example, sessionID } }
 }
 
 describe('B09 an order whose number cannot be shown', () => {
-  test.each(nameless)('%s: is taken, and has no number', async (fault) => {
-    const { simulator, api, order } = shop(fault)
+  test.each(numberFaults)('%s: is placed, and has no number', async (fault) => {
+    const { simulator, api, order } = setUpOrder(fault)
     expect(await api.processComplete(order)).toBeNull()
     expect(simulator.ledger().committedOrders).toHaveLength(1)
   })
 
-  test.each(nameless)('%s: a refusal stays one', async (fault) => {
-    const { simulator, api, order } = shop(fault, 0)
+  test.each(numberFaults)('%s: a refusal is not changed', async (fault) => {
+    const { simulator, api, order } = setUpOrder(fault, 0)
     await expect(api.processComplete(order)).rejects.toThrow('The shopping cart is empty')
     expect(simulator.ledger().committedOrders).toEqual([])
   })
 
-  test('other answers stay as they are', async () => {
-    const { api, order } = shop('no-number')
+  test('other responses are not changed', async () => {
+    const { api, order } = setUpOrder('no-number')
     expect(await api.getCartContents({ sessionID: order.sessionID })).toHaveLength(1)
   })
 })
 
-test('prices can rise from one reading of a cart to the next, and nothing else changes', async () => {
-  const { simulator, api } = customerOf('typical', { faults: { getCartContents: { fault: 'repriced', after: 1 } } })
+test('repriced: prices rise between two reads of a cart, and nothing else changes', async () => {
+  const { simulator, api } = setUpCustomer('typical', { faults: { getCartContents: { fault: 'repriced', after: 1 } } })
   const sessionID = simulator.openCart('demo-admin', [{ productId: 'FX100001', quantity: 2 }])
   const [before] = await api.getCartContents({ sessionID })
   const [after] = await api.getCartContents({ sessionID })

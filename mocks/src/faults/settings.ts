@@ -6,12 +6,12 @@ const operation = v.picklist(operationNames(), ({ received }) => `there is no op
 const faultName = v.picklist(faultNames())
 const count = (least: number) => v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(least)))
 
-/** Faults as they come from outside. */
+/** Schema of faults that arrive as JSON. */
 export const faultSettings = v.record(
   operation,
   v.union(
     [faultName, v.strictObject({ fault: faultName, after: count(0), times: count(1) })],
-    `not a fault, nor { fault, after, times }; faults are ${faultNames().join(', ')}`,
+    `neither a fault nor { fault, after, times }; the faults are ${faultNames().join(', ')}`,
   ),
 )
 
@@ -20,5 +20,5 @@ export const latencySetting = v.union(
   "milliseconds or 'forever'",
 )
 
-/** Latencies as they come from outside. */
+/** Schema of latencies that arrive as JSON. */
 export const latencySettings = v.record(operation, latencySetting)

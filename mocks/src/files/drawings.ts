@@ -1,10 +1,11 @@
 import type { Palette } from './palette.ts'
+import type { PictureKind } from './pictureKinds.ts'
 
 const row = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 
-/** What comes in lengths, sheets, rolls and bags. */
-export const materials = {
+/** The shapes of a picture as SVG elements, by kind. */
+export const drawings = {
   plank: ({ light, main, dark }: Palette) =>
     row(3, (n) => {
       const y = 196 - n * 36
@@ -33,4 +34,32 @@ export const materials = {
     }) + `<path d="M160 116l110-11M160 132l70-7" stroke="${dark}" stroke-width="4" opacity=".35"/>`,
   bag: ({ light, main, dark }: Palette) =>
     `<path d="M132 84q68 16 136 0l12 140q-80 22-160 0z" fill="${main}"/><path d="M132 84q68 16 136 0l-6-18q-62 12-124 0z" fill="${dark}"/><rect x="150" y="128" width="100" height="58" rx="6" fill="${light}"/><path d="M164 148h72M164 164h48" stroke="${dark}" stroke-width="6" stroke-linecap="round"/>`,
-} as const satisfies Record<string, (palette: Palette) => string>
+  screw: ({ light, main, dark }: Palette) =>
+    [110, 186, 262]
+      .map(
+        (x, n) =>
+          `<g transform="rotate(${n * 12 - 12} ${x + 14} 160)"><path d="M${x - 8} 78h44l-14 22h-16z" fill="${light}"/><rect x="${x + 6}" y="98" width="16" height="104" fill="${main}"/><path d="M${x + 6} 202h16l-8 26z" fill="${dark}"/>${[0, 1, 2, 3, 4, 5].map((turn) => `<path d="M${x + 2} ${124 + turn * 14}l24-8" stroke="${dark}" stroke-width="4" stroke-linecap="round"/>`).join('')}<path d="M${x + 6} 78h16" stroke="${dark}" stroke-width="4"/></g>`,
+      )
+      .join(''),
+  nail: ({ light, main, dark }: Palette) =>
+    [96, 150, 204, 258]
+      .map(
+        (x, n) =>
+          `<g transform="rotate(${n * 7 - 10} ${x} 150)"><rect x="${x}" y="84" width="38" height="8" rx="4" fill="${dark}"/><rect x="${x + 14}" y="92" width="10" height="112" fill="${n % 2 ? main : light}"/><path d="M${x + 14} 204h10l-5 24z" fill="${dark}"/></g>`,
+      )
+      .join(''),
+  bolt: ({ light, main, dark }: Palette) =>
+    `<path d="M146 74h108l22 24-22 24H146l-22-24z" fill="${light}"/><path d="M146 122h108l22-24-22 10H146l-22-10z" fill="${dark}" opacity=".5"/><rect x="174" y="122" width="52" height="98" fill="${main}"/>${[0, 1, 2, 3, 4].map((turn) => `<path d="M170 ${150 + turn * 15}l60-8" stroke="${dark}" stroke-width="4"/>`).join('')}<path d="M150 188h100l14 16-14 16H150l-14-16z" fill="${main}" stroke="${dark}" stroke-width="2"/>`,
+  bracket: ({ light, main, dark }: Palette) =>
+    `<path d="M120 70l60-10v130l-60 16z" fill="${main}"/><path d="M120 206l60-16 120 20-64 22z" fill="${light}"/><path d="M180 60l8 4v128l-8-2z" fill="${dark}"/>${[92, 128, 164].map((y) => `<ellipse cx="150" cy="${y}" rx="9" ry="10" fill="${dark}"/>`).join('')}${[196, 236].map((x) => `<ellipse cx="${x}" cy="${210 + (x - 196) / 8}" rx="12" ry="5" fill="${dark}"/>`).join('')}`,
+  door: ({ light, main, dark }: Palette) =>
+    `<rect x="138" y="46" width="124" height="192" fill="${dark}"/><rect x="146" y="54" width="108" height="184" fill="${main}"/><rect x="160" y="68" width="80" height="66" rx="3" fill="${light}"/><rect x="160" y="148" width="80" height="76" rx="3" fill="${light}" opacity=".7"/><circle cx="240" cy="142" r="6" fill="#f3e3b0" stroke="${dark}"/>`,
+  window: ({ light, main, dark }: Palette) =>
+    `<rect x="92" y="66" width="216" height="158" rx="4" fill="#f7f9fb" stroke="${dark}" stroke-width="4"/><rect x="106" y="80" width="88" height="130" fill="${main}"/><rect x="206" y="80" width="88" height="130" fill="${light}"/><path d="M112 176l60-92M128 204l60-92M214 150l44-66" stroke="#fff" stroke-width="7" opacity=".6"/><rect x="82" y="222" width="236" height="14" rx="3" fill="${dark}"/>`,
+  tool: ({ light, main, dark }: Palette) =>
+    `<rect x="110" y="92" width="150" height="58" rx="20" fill="${main}"/><rect x="256" y="104" width="34" height="34" rx="4" fill="#46535f"/><rect x="288" y="116" width="50" height="10" rx="3" fill="#77838f"/><path d="M140 146h52l-12 66h-44z" fill="${dark}"/><rect x="118" y="208" width="84" height="26" rx="6" fill="#46535f"/><path d="M190 152q14 4 12 22" fill="none" stroke="#46535f" stroke-width="6"/><path d="M128 108h96" stroke="${light}" stroke-width="8" stroke-linecap="round"/>`,
+  helmet: ({ light, main, dark }: Palette) =>
+    `<path d="M112 196q0-108 88-108t88 108z" fill="${main}"/><path d="M184 90h32l6 106h-44z" fill="${light}"/><path d="M92 196h216q10 0 10 12t-10 14H92q-10 0-10-14t10-12z" fill="${dark}"/><path d="M136 150q10-36 34-46" fill="none" stroke="${light}" stroke-width="7" stroke-linecap="round"/>`,
+  truck: ({ light, main, dark }: Palette) =>
+    `<rect x="64" y="106" width="172" height="98" rx="4" fill="${light}"/><path d="M242 130h52l36 40v34h-88z" fill="${main}"/><path d="M256 142h34l22 28h-56z" fill="#e8f3f7"/><rect x="56" y="200" width="280" height="12" fill="${dark}"/>${[112, 282].map((x) => `<circle cx="${x}" cy="216" r="24" fill="#2c3640"/><circle cx="${x}" cy="216" r="10" fill="#c9d2da"/>`).join('')}<path d="M84 132h132M84 152h90" stroke="${main}" stroke-width="8" opacity=".5"/>`,
+} as const satisfies Record<Exclude<PictureKind, 'banner'>, (palette: Palette) => string>

@@ -1,6 +1,6 @@
 import type { PictureKind } from './pictureKinds.ts'
 
-/** Colours of one picture: its background, and three shades of what it shows. */
+/** Colours of one picture: a background gradient from `air` to `floor`, and three shades of the subject. */
 export interface Palette {
   readonly air: string
   readonly floor: string
@@ -9,8 +9,8 @@ export interface Palette {
   readonly dark: string
 }
 
-/** Hue, saturation and lightness that a thing usually has. */
-const usual: Readonly<Record<PictureKind, readonly [number, number, number]>> = {
+/** Hue, saturation and lightness of each kind. */
+const baseColours: Readonly<Record<PictureKind, readonly [number, number, number]>> = {
   plank: [33, 48, 66],
   sheet: [205, 14, 58],
   gutter: [210, 12, 50],
@@ -30,10 +30,10 @@ const usual: Readonly<Record<PictureKind, readonly [number, number, number]>> = 
   banner: [200, 40, 40],
 }
 
-/** The same name has the same colours everywhere; its neighbours in a list differ a little. */
-export function paletteOf(kind: PictureKind, of: string): Palette {
-  const [hue, saturation, lightness] = usual[kind]
-  const seed = Array.from(of).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7)
+/** The same name always gives the same colours; the subject shifts the hue a little, so that items in a list differ. */
+export function paletteOf(kind: PictureKind, subject: string): Palette {
+  const [hue, saturation, lightness] = baseColours[kind]
+  const seed = Array.from(subject).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7)
   const shifted = hue + (seed % 25) - 12
   const shade = (lighter: number) => hsl(shifted, saturation, Math.max(12, Math.min(96, lightness + lighter)))
   return {

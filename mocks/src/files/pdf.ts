@@ -1,16 +1,8 @@
-import type { Product } from '../world/world.ts'
-
-/** A product's datasheet. */
-export function datasheet(product: Product | undefined): string | undefined {
-  if (!product?.hasDatasheet) return undefined
-  return page([product.name, product.id, ...wrapped(product.description, 80)])
-}
-
-/** One page of PDF drawn by code: a title, and lines below it. */
-export function page(lines: readonly string[]): string {
-  const text = lines.map((line, index) => `${index === 0 ? '/F1 16 Tf' : '/F1 11 Tf'} (${plain(line)}) Tj 0 -20 Td`)
+/** A one-page PDF file: the first line as title, the others below it. */
+export function pdfPage(lines: readonly string[]): string {
+  const text = lines.map((line, index) => `${index === 0 ? '/F1 16 Tf' : '/F1 11 Tf'} (${escaped(line)}) Tj 0 -20 Td`)
   const content = `BT 56 780 Td ${text.join(' ')} ET`
-  return pdf([
+  return pdfFile([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
@@ -19,8 +11,8 @@ export function page(lines: readonly string[]): string {
   ])
 }
 
-/** A file of numbered objects and the table of where each begins. */
-function pdf(objects: readonly string[]): string {
+/** A PDF file: numbered objects and the table of their offsets. */
+function pdfFile(objects: readonly string[]): string {
   let file = '%PDF-1.4\n'
   const starts = objects.map((object, index) => {
     const start = file.length
@@ -31,11 +23,7 @@ function pdf(objects: readonly string[]): string {
   return `${file}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
 }
 
-/** Without what would end the text or not be one byte. */
-function plain(line: string): string {
+/** Escapes delimiters and replaces everything outside ASCII, so that a character is a byte and offsets are correct. */
+function escaped(line: string): string {
   return line.replace(/[^ -~]/g, '-').replace(/[\\()]/g, '\\$&')
-}
-
-function wrapped(text: string, width: number): string[] {
-  return text.match(new RegExp(`.{1,${width}}(?:\\s|$)`, 'g')) ?? []
 }

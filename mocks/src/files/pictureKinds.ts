@@ -1,4 +1,4 @@
-/** What a picture can show. */
+/** What a picture can show: building materials, or a homepage banner. */
 export const pictureKinds = [
   'plank',
   'sheet',
@@ -20,5 +20,5 @@ export const pictureKinds = [
 ] as const
 export type PictureKind = (typeof pictureKinds)[number]
 
-/** Kind and what it is of; the same name is always the same picture. Of a missing one there is only the name. */
+/** Kind and subject; the same name always gives the same picture. No picture exists for the kind `missing`. */
 export type PictureName = `${PictureKind | 'missing'}-${string}`

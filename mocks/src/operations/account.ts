@@ -1,13 +1,13 @@
 import { fromCents } from '@trade-portal/supplier-api'
 import { accountOf, ageingAt, overdueOf } from '../rules/ageing.ts'
-import type { Area } from './handlerTypes.ts'
-import { calendarOf } from '../world/calendar.ts'
+import type { AreaHandlers } from './handlerTypes.ts'
+import { supplierTime } from '../world/calendar.ts'
 import { noRecords } from '../rules/refusal.ts'
 import { addUser, deleteUser, detailsOf, updateUser } from '../rules/users.ts'
 
-export const account: Area<'account'> = {
+export const account: AreaHandlers<'account'> = {
   getUserDetails: ({ supplier, session: { user, customer, lastLogin } }) => {
-    const ageing = ageingAt(accountOf(supplier, customer.id), calendarOf(supplier.now()).day)
+    const ageing = ageingAt(accountOf(supplier, customer.id), supplierTime(supplier.now()).day)
     return {
       UserDetails: [
         {

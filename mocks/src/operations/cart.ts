@@ -1,10 +1,10 @@
-import type { Area } from './handlerTypes.ts'
+import type { AreaHandlers } from './handlerTypes.ts'
 import { addLine, cartOf, changeLine, openCart, readableCart, removeLine } from '../rules/carts.ts'
 import { noRecords } from '../rules/refusal.ts'
 import { cartRow } from './rows/cartRow.ts'
 
-/** In this area the wire's `sessionID` is the cart. */
-export const cart: Area<'cart'> = {
+/** In this area the wire's `sessionID` is the cart id. */
+export const cart: AreaHandlers<'cart'> = {
   createCart: ({ supplier, session }) => ({ sessionID: openCart(supplier, session.customer.id).id }),
 
   getCartContents: (call) => ({

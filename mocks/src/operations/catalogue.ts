@@ -1,9 +1,9 @@
-import type { Area } from './handlerTypes.ts'
+import type { AreaHandlers } from './handlerTypes.ts'
 import { noRecords, refuse } from '../rules/refusal.ts'
 import { productRow } from './rows/productRow.ts'
 import type { Product, World } from '../world/world.ts'
 
-export const catalogue: Area<'catalogue'> = {
+export const catalogue: AreaHandlers<'catalogue'> = {
   getProductCategories: ({ supplier, pictureUrl }) => ({
     ProductMenu: supplier.world.menu.map((row) => ({
       prodCategory: row.category,
@@ -16,7 +16,7 @@ export const catalogue: Area<'catalogue'> = {
 
   getProductsByCategoryTP: (call) => {
     const { inStockOnly, searchCategory, searchType, searchClass, searchString, incGST } = call.payload
-    const wanted = listed(call.supplier.world.products).filter(
+    const found = listed(call.supplier.world.products).filter(
       (product) =>
         matches(product.category, searchCategory) &&
         matches(product.type, searchType) &&
@@ -25,8 +25,8 @@ export const catalogue: Area<'catalogue'> = {
         hasWords(product, searchString),
     )
     const { page, rowsPerPage = 24, limit } = call.payload
-    const from = page === undefined ? 0 : (Math.max(1, page) - 1) * rowsPerPage
-    const rows = wanted.slice(from, from + (page === undefined ? limit : rowsPerPage))
+    const start = page === undefined ? 0 : (Math.max(1, page) - 1) * rowsPerPage
+    const rows = found.slice(start, start + (page === undefined ? limit : rowsPerPage))
     if (rows.length === 0) noRecords()
     return { getProductsByType: rows.map((product) => listedRow(product, incGST, call)) }
   },
@@ -80,8 +80,8 @@ function hasWords(product: Product, words: string): boolean {
     .every((word) => text.includes(word))
 }
 
-function textsOf(world: World, wanted: string, kind: 'features' | 'information') {
-  const texts = world.productTexts.find(({ productId }) => productId === wanted)?.[kind] ?? []
+function textsOf(world: World, id: string, kind: 'features' | 'information') {
+  const texts = world.productTexts.find(({ productId }) => productId === id)?.[kind] ?? []
   if (texts.length === 0) noData()
   return texts.map(({ type, text }) => ({ itemType: type, itemDescription: text }))
 }

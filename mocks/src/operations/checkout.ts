@@ -1,10 +1,10 @@
-import type { Area } from './handlerTypes.ts'
+import type { AreaHandlers } from './handlerTypes.ts'
 import { nearest, suburbOf } from '../rules/geography.ts'
 import { placeOrder } from '../rules/orders.ts'
 import { refuse } from '../rules/refusal.ts'
 import type { VehicleType, World } from '../world/world.ts'
 
-export const checkout: Area<'checkout'> = {
+export const checkout: AreaHandlers<'checkout'> = {
   getListDespatchMethod: ({ supplier }) => ({
     DespatchMethodList: supplier.world.despatchMethods.map((method) => ({
       methodName: method.name,

@@ -1,10 +1,10 @@
-import type { Area } from './handlerTypes.ts'
+import type { AreaHandlers } from './handlerTypes.ts'
 import { copyToCart, deleteList, listsOf, saveList } from '../rules/customLists.ts'
 import { noRecords } from '../rules/refusal.ts'
 import { cartRow } from './rows/cartRow.ts'
 
-/** In this area the wire's `sessionID` is a cart, or the list that it is kept as. */
-export const customLists: Area<'customLists'> = {
+/** In this area the wire's `sessionID` is the id of a cart or of a custom list, which is a named cart. */
+export const customLists: AreaHandlers<'customLists'> = {
   getCustomLists: (call) => {
     const lists = listsOf(call.supplier, call.session.customer.id)
     if (lists.length === 0) noRecords()

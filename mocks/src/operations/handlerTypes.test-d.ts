@@ -1,29 +1,29 @@
-import type { Area, Simulated } from './handlerTypes.ts'
+import type { AreaHandlers, Handlers } from './handlerTypes.ts'
 import type { Faults } from '../faults/faultTable.ts'
 
-// Each of these must not compile; a line that begins to compile fails the type check.
+// None of these may compile: an unused @ts-expect-error fails the type check.
 
-export const misspelt: Pick<Simulated, 'getState'> = {
+export const misspelt: Pick<Handlers, 'getState'> = {
   // @ts-expect-error a misspelt field
   getState: () => ({ StateList: [{ stateId: 'NSW', stateName: '' }] }),
 }
 
-export const incomplete: Pick<Simulated, 'getState'> = {
-  // @ts-expect-error a row, made elsewhere, that lacks a field
+export const incomplete: Pick<Handlers, 'getState'> = {
+  // @ts-expect-error a mapped row that lacks a field
   getState: ({ supplier }) => ({ StateList: supplier.world.states.map(({ name }) => ({ stateName: name })) }),
 }
 
-export const withoutEnvelope: Pick<Simulated, 'getUserDetails'> = {
+export const withoutEnvelope: Pick<Handlers, 'getUserDetails'> = {
   // @ts-expect-error rows without their table
   getUserDetails: () => [],
 }
 
 // @ts-expect-error a missing operation
-export const missing: Area<'information'> = {}
+export const missing: AreaHandlers<'information'> = {}
 
-export const invented: Pick<Simulated, 'getWidgetConfiguration'> = {
+export const unknown: Pick<Handlers, 'getWidgetConfiguration'> = {
   getWidgetConfiguration: () => ({ WidgetConfiguration: [] }),
-  // @ts-expect-error an invented operation
+  // @ts-expect-error an unknown operation
   getWeather: () => ({}),
 }
 

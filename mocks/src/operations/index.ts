@@ -1,5 +1,5 @@
 import type { OperationName } from '@trade-portal/supplier-api'
-import type { AnonymousName, Simulated } from './handlerTypes.ts'
+import type { AnonymousName, Handlers } from './handlerTypes.ts'
 import { account } from './account.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
@@ -8,12 +8,12 @@ import { customLists } from './customLists.ts'
 import { information } from './information.ts'
 import { payment } from './payment.ts'
 import { priceBook } from './priceBook.ts'
-import { anonymous } from './session.ts'
+import { anonymousHandlers } from './session.ts'
 import { statements } from './statements.ts'
 import { transactions } from './transactions.ts'
 
-/** Everything that the supplier does for a signed-in user. */
-export const simulated: Simulated = {
+/** The handlers of all operations that need a session. */
+export const handlers: Handlers = {
   ...account,
   ...information,
   ...catalogue,
@@ -26,9 +26,6 @@ export const simulated: Simulated = {
   ...payment,
 }
 
-/** What it does for anybody. */
-export const simulatedAnonymous = anonymous
-
 export function isAnonymous(name: OperationName): name is AnonymousName {
-  return Object.hasOwn(simulatedAnonymous, name)
+  return Object.hasOwn(anonymousHandlers, name)
 }

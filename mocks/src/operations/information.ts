@@ -1,7 +1,7 @@
-import type { Area } from './handlerTypes.ts'
+import type { AreaHandlers } from './handlerTypes.ts'
 import { noRecords } from '../rules/refusal.ts'
 
-export const information: Area<'information'> = {
+export const information: AreaHandlers<'information'> = {
   getWidgetConfiguration: ({ payload, supplier, pictureUrl }) => ({
     WidgetConfiguration: supplier.world.widgets[payload.objectSet].map((row) => ({
       label_object: row.label,

@@ -1,8 +1,8 @@
 import { fromCents } from '@trade-portal/supplier-api'
-import type { Area } from './handlerTypes.ts'
+import type { AreaHandlers } from './handlerTypes.ts'
 import { openPayment, paymentOf } from '../rules/payments.ts'
 
-export const payment: Area<'payment'> = {
+export const payment: AreaHandlers<'payment'> = {
   createPaymentSession: ({ payload, supplier, session, endpointUrl }) => {
     const { id } = openPayment(supplier, session.customer.id, payload)
     return { redirectUrl: `${endpointUrl}/windcave/pay?session=${encodeURIComponent(id)}` }

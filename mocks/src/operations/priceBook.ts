@@ -1,7 +1,7 @@
-import type { Area } from './handlerTypes.ts'
+import type { AreaHandlers } from './handlerTypes.ts'
 import { changePriceBook, issuePriceBook, priceBookOf, resendPriceBooks } from '../rules/priceBooks.ts'
 
-export const priceBook: Area<'priceBook'> = {
+export const priceBook: AreaHandlers<'priceBook'> = {
   isPriceBookEnabled: ({ supplier, session }) => ({
     PriceBookEnable: [{ isActive: supplier.priceBooks.some(({ customerId }) => customerId === session.customer.id) }],
   }),
@@ -46,8 +46,8 @@ export const priceBook: Area<'priceBook'> = {
   },
 
   resendPriceBook: ({ payload, supplier, session }) => {
-    const wanted = payload.historyIDs.split(' ').filter((id) => id !== '')
-    resendPriceBooks(supplier, session.customer.id, wanted)
-    return { resendPriceBookResponse: wanted.map((id) => ({ Status: `Price book ${id} has been sent again.` })) }
+    const ids = payload.historyIDs.split(' ').filter((id) => id !== '')
+    resendPriceBooks(supplier, session.customer.id, ids)
+    return { resendPriceBookResponse: ids.map((id) => ({ Status: `Price book ${id} has been sent again.` })) }
   },
 }

@@ -1,11 +1,11 @@
-import type { SimulatedAnonymous } from './handlerTypes.ts'
+import type { AnonymousHandlers } from './handlerTypes.ts'
 import { register } from '../rules/registration.ts'
 import { openSession, userNamed } from '../rules/sessions.ts'
 
-export const anonymous: SimulatedAnonymous = {
+export const anonymousHandlers: AnonymousHandlers = {
   login: ({ payload, supplier }) => {
     const user = userNamed(supplier, payload.userid)
-    // The same words for both, so that nobody can find out which names exist.
+    // The same message for both, so that nobody can find out which user names exist.
     if (!user || user.password !== payload.password) return { msg: 'The user name or password is incorrect.' }
     if (!user.canUseWeb) return { msg: 'This user account is suspended. Please contact your branch.' }
     return { sessionID: openSession(supplier, user).id }

@@ -1,13 +1,12 @@
 import { fromCents } from '@trade-portal/supplier-api'
-import { accountOf, ageingAt } from '../rules/ageing.ts'
-import type { Area } from './handlerTypes.ts'
-import { calendarOf } from '../world/calendar.ts'
+import { accountOf, ageingAt, type Ageing } from '../rules/ageing.ts'
+import type { AreaHandlers } from './handlerTypes.ts'
+import { supplierTime } from '../world/calendar.ts'
 import { requiredAddresses, sendEmail } from '../rules/outbox.ts'
 import { noRecords } from '../rules/refusal.ts'
-import { ageingRow } from './rows/ageingRow.ts'
 import { statementItems, statementReference, statementsOf } from '../rules/statements.ts'
 
-export const statements: Area<'statements'> = {
+export const statements: AreaHandlers<'statements'> = {
   getStatementList: ({ payload, supplier, session: { customer } }) => {
     const found = statementsOf(supplier, customer.id).filter(({ day }) => day >= payload.fromDate)
     if (found.length === 0) noRecords()
@@ -51,6 +50,17 @@ export const statements: Area<'statements'> = {
   },
 
   getCustomerAgedBalances: ({ supplier, session }) => ({
-    AgedBalances: ageingRow(ageingAt(accountOf(supplier, session.customer.id), calendarOf(supplier.now()).day)),
+    AgedBalances: ageingRow(ageingAt(accountOf(supplier, session.customer.id), supplierTime(supplier.now()).day)),
   }),
+}
+
+function ageingRow(ageing: Ageing) {
+  return {
+    currentBalance: fromCents(ageing.current),
+    day30Balance: fromCents(ageing.days30),
+    day60Balance: fromCents(ageing.days60),
+    day90Balance: fromCents(ageing.days90),
+    day120Balance: fromCents(ageing.days120),
+    dueBalance: fromCents(ageing.total),
+  }
 }

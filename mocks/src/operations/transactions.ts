@@ -1,14 +1,18 @@
-import type { Area } from './handlerTypes.ts'
+import type { AreaHandlers } from './handlerTypes.ts'
 import { cartOf, copyLines } from '../rules/carts.ts'
 import { addressesOf, requiredAddresses, sendEmail } from '../rules/outbox.ts'
-import { acceptQuote } from '../rules/quotes.ts'
+import { acceptQuote } from '../rules/orders.ts'
 import { noRecords, refuse } from '../rules/refusal.ts'
-import { invoiceRow, orderRow } from './rows/transactionListRow.ts'
-import { paymentRow, transactionRow } from './rows/transactionRows.ts'
-import { emailOrQueue, emailTransactions } from '../rules/transactionEmails.ts'
-import { commentInvoice, transactionOf, transactionOrPayment } from '../rules/transactions.ts'
+import { invoiceRow, orderRow, paymentRow, transactionRow } from './rows/transactionRows.ts'
+import {
+  commentInvoice,
+  emailOrQueue,
+  emailTransactions,
+  transactionOf,
+  transactionOrPayment,
+} from '../rules/transactions.ts'
 
-export const transactions: Area<'transactions'> = {
+export const transactions: AreaHandlers<'transactions'> = {
   getCustomerTransactions: ({ payload, supplier, session }) => {
     const own = supplier.orders.filter(({ customerId }) => customerId === session.customer.id)
     if (own.length === 0) noRecords()
@@ -25,9 +29,12 @@ export const transactions: Area<'transactions'> = {
   },
 
   getTransactionTP: ({ payload, supplier, session: { customer } }) => {
-    const found = transactionOrPayment(supplier, customer.id, payload)
+    const transaction = transactionOrPayment(supplier, customer.id, payload)
     const owner = { customer, companyId: payload.companyID }
-    return { TransactionDetailsTP: 'lines' in found ? transactionRow(found, owner) : paymentRow(found, owner) }
+    return {
+      TransactionDetailsTP:
+        'lines' in transaction ? transactionRow(transaction, owner) : paymentRow(transaction, owner),
+    }
   },
 
   emailTransaction: ({ payload, supplier, session }) => {

@@ -1,9 +1,9 @@
-import { dayAfter } from '../world/calendar.ts'
+import { addDays } from '../world/calendar.ts'
 import { sum } from '../world/money.ts'
 import type { Supplier } from '../state/supplier.ts'
 import type { Invoice, IsoDay } from '../world/world.ts'
 
-/** What is owed, in cents, by the age of the documents; the columns add up to the total. */
+/** The balance in cents by age of the documents; the columns add up to the total. */
 export interface Ageing {
   readonly current: number
   readonly days30: number
@@ -13,45 +13,46 @@ export interface Ageing {
   readonly total: number
 }
 
-/** A customer's documents, each with what has been paid of it and when. */
+/** A customer's invoices and credits, with the payments for each. */
 export interface Account {
   readonly documents: readonly Invoice[]
-  readonly settled: ReadonlyMap<number, readonly { readonly date: IsoDay; readonly amount: number }[]>
+  /** By document number. */
+  readonly paid: ReadonlyMap<number, readonly { readonly date: IsoDay; readonly amount: number }[]>
 }
 
 export function accountOf(supplier: Supplier, customerId: string): Account {
-  const settled = new Map<number, { date: IsoDay; amount: number }[]>()
+  const paid = new Map<number, { date: IsoDay; amount: number }[]>()
   for (const payment of supplier.world.payments) {
     if (payment.customerId !== customerId) continue
-    for (const { number, amount } of payment.settles) {
-      const before = settled.get(number)
+    for (const { number, amount } of payment.allocations) {
+      const before = paid.get(number)
       if (before) before.push({ date: payment.date, amount })
-      else settled.set(number, [{ date: payment.date, amount }])
+      else paid.set(number, [{ date: payment.date, amount }])
     }
   }
-  return { documents: supplier.invoices.filter((invoice) => invoice.customerId === customerId), settled }
+  return { documents: supplier.invoices.filter((invoice) => invoice.customerId === customerId), paid }
 }
 
-/** Cents of a document that were still open at the end of a day. */
-export function openAt(account: Account, { number, totals }: Invoice, day: IsoDay): number {
-  const paid = account.settled.get(number)?.filter(({ date }) => date <= day) ?? []
-  return totals.incGst - sum(paid.map(({ amount }) => amount))
+/** Cents of a document that were unpaid at the end of a day. */
+export function openBalanceAt(account: Account, { number, totals }: Invoice, day: IsoDay): number {
+  const payments = account.paid.get(number)?.filter(({ date }) => date <= day) ?? []
+  return totals.incGst - sum(payments.map(({ amount }) => amount))
 }
 
-/** What was owed at the end of a day: under 30 days old is current, and so on in steps of 30 days. */
+/** The balance at the end of a day: documents under 30 days old are current, then in steps of 30 days. */
 export function ageingAt(account: Account, day: IsoDay): Ageing {
-  const limits = [30, 60, 90, 120].map((days) => dayAfter(day, -days))
+  const limits = [30, 60, 90, 120].map((days) => addDays(day, -days))
   const columns = [0, 0, 0, 0, 0]
   for (const document of account.documents) {
     if (document.date > day) continue
     const column = limits.filter((limit) => document.date <= limit).length
-    columns[column] = (columns[column] ?? 0) + openAt(account, document, day)
+    columns[column] = (columns[column] ?? 0) + openBalanceAt(account, document, day)
   }
   const [current = 0, days30 = 0, days60 = 0, days90 = 0, days120 = 0] = columns
   return { current, days30, days60, days90, days120, total: sum(columns) }
 }
 
-/** What should have been paid: everything that is not current any more. */
+/** Everything except the current column. */
 export function overdueOf(ageing: Ageing): number {
   return ageing.total - ageing.current
 }

@@ -3,7 +3,7 @@ import { Refusal, refuse } from './refusal.ts'
 import type { OpenCart, Supplier } from '../state/supplier.ts'
 import type { CartLine, OrderLine, Product, TallyRow } from '../world/world.ts'
 
-/** What a customer asks for, in the words of the wire. */
+/** A line to add or change, in the fields of the wire. */
 export interface LineRequest {
   readonly productID: string
   readonly UOM: string
@@ -11,44 +11,44 @@ export interface LineRequest {
   readonly tallyLength: readonly TallyRow[]
 }
 
-/** A new, empty cart. Carts that came before stay: another browser of the customer may be filling one. */
+/** Creates an empty cart. Existing carts stay: the customer may be using one in another browser. */
 export function openCart(supplier: Supplier, customerId: string): OpenCart {
   const cart: OpenCart = { id: supplier.nextId('cart'), customerId, lines: [], nextLineId: 1 }
   supplier.carts.set(cart.id, cart)
   return cart
 }
 
-/** A cart or list that the customer may change. @throws Refusal */
+/** A cart or list that the customer may change. @throws Refusal for any other */
 export function cartOf(supplier: Supplier, cartId: string, customerId: string, field = 'sessionID'): OpenCart {
   const cart = readableCart(supplier, cartId, customerId, field)
   return cart.customerId === null ? refuse(field, 'Generic lists belong to the supplier and cannot be changed') : cart
 }
 
-/** A cart or list that the customer may see: the generic lists are everybody's. @throws Refusal */
+/** A cart or list that the customer may read; every customer may read the generic lists. @throws Refusal for any other */
 export function readableCart(supplier: Supplier, cartId: string, customerId: string, field = 'sessionID'): OpenCart {
   const cart = supplier.carts.get(cartId)
-  const isOpen = cart !== undefined && (cart.customerId === null || cart.customerId === customerId)
-  return isOpen ? cart : refuse(field, 'This shopping cart does not exist any more')
+  const isReadable = cart !== undefined && (cart.customerId === null || cart.customerId === customerId)
+  return isReadable ? cart : refuse(field, 'This shopping cart does not exist any more')
 }
 
-/** Adds a line, or raises the one of the same product and unit. Lines with lengths always stand alone. */
+/** Adds a line, or increases the line of the same product and unit. Lines with lengths are never combined. */
 export function addLine(supplier: Supplier, cart: OpenCart, request: LineRequest): void {
-  const asked = checkedLine(supplier, request)
+  const added = checkedLine(supplier, request)
   const same = cart.lines.findIndex(
-    (line) => line.productId === asked.productId && line.unit === asked.unit && line.tallies.length === 0,
+    (line) => line.productId === added.productId && line.unit === added.unit && line.tallies.length === 0,
   )
-  const existing = asked.tallies.length === 0 ? cart.lines[same] : undefined
+  const existing = added.tallies.length === 0 ? cart.lines[same] : undefined
   if (existing) {
-    cart.lines[same] = { ...existing, quantity: existing.quantity + asked.quantity }
+    cart.lines[same] = { ...existing, quantity: existing.quantity + added.quantity }
     return
   }
-  cart.lines.push({ ...asked, lineId: cart.nextLineId })
+  cart.lines.push({ ...added, lineId: cart.nextLineId })
   cart.nextLineId += 1
 }
 
 /**
- * Adds lines as they were asked for once, at the prices of today. What cannot be ordered any more is left out, and so
- * are charges and credits. @throws Refusal when nothing is left of some lines
+ * Adds copies of lines at current prices. Lines that can no longer be ordered, charges and credits are left out.
+ * @throws Refusal when none of the lines can be copied
  */
 export function copyLines(
   supplier: Supplier,
@@ -69,18 +69,18 @@ export function copyLines(
   for (const request of requests) addLine(supplier, cart, request)
 }
 
-/** Sets what a line asks for. @throws Refusal when the cart has no such line of the product. */
+/** Replaces unit, quantity and lengths of a line. @throws Refusal when the cart has no such line of the product */
 export function changeLine(supplier: Supplier, cart: OpenCart, lineId: string, request: LineRequest): void {
   const index = lineIndex(cart, lineId, request.productID)
   cart.lines[index] = { ...checkedLine(supplier, request), lineId: Number(lineId) }
 }
 
-/** @throws Refusal when the cart has no such line of the product. */
+/** @throws Refusal when the cart has no such line of the product */
 export function removeLine(cart: OpenCart, lineId: string, productId: string): void {
   cart.lines.splice(lineIndex(cart, lineId, productId), 1)
 }
 
-/** A line at the prices of this moment. */
+/** A line at current prices. */
 export function pricedLine(supplier: Supplier, line: CartLine): OrderLine & { readonly product: Product } {
   const product = productOf(supplier, line.productId)
   const unitPrice = unitPriceOf(product, line.unit) ?? 0
@@ -140,7 +140,7 @@ function talliedQuantity({ quoteQty, tallyLength }: LineRequest): number {
   if (tallyLength.some(({ length, qty }) => length <= 0 || qty <= 0 || !Number.isSafeInteger(qty))) {
     refuse('tallyLength', 'Lengths must be above 0 and quantities whole numbers above 0')
   }
-  // Compared in millimetres: sums of decimal metres are seldom exact.
+  // Compared in millimetres, because sums of decimal metres are seldom exact.
   const total = tallyLength.reduce((sum, { length, qty }) => sum + Math.round(length * 1000) * qty, 0)
   if (Math.round(quoteQty * 1000) !== total) refuse('quoteQty', 'The quantity is not the sum of the lengths')
   return total / 1000

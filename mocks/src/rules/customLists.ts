@@ -2,53 +2,53 @@ import { cartOf, copyLines, openCart, readableCart } from './carts.ts'
 import { refuse } from './refusal.ts'
 import type { OpenCart, Supplier } from '../state/supplier.ts'
 
-export interface KeptList {
+export interface CustomList {
   readonly name: string
   readonly cart: OpenCart
-  /** The supplier's own: every customer sees it and nobody can change it. */
+  /** The list belongs to the supplier: every customer sees it and nobody can change it. */
   readonly isGeneric: boolean
 }
 
-/** The generic lists, then the customer's own, each in the order of their making. */
-export function listsOf(supplier: Supplier, customerId: string): KeptList[] {
-  const kept = supplier.lists.flatMap(({ name, cartId }) => {
+/** The generic lists, then the customer's own, each in order of creation. */
+export function listsOf(supplier: Supplier, customerId: string): CustomList[] {
+  const lists = supplier.lists.flatMap(({ name, cartId }) => {
     const cart = supplier.carts.get(cartId)
     return cart ? [{ name, cart, isGeneric: cart.customerId === null }] : []
   })
-  const own = kept.filter(({ cart }) => cart.customerId === customerId)
-  return [...kept.filter(({ isGeneric }) => isGeneric), ...own]
+  const own = lists.filter(({ cart }) => cart.customerId === customerId)
+  return [...lists.filter(({ isGeneric }) => isGeneric), ...own]
 }
 
-/** Keeps a copy of a cart's lines. A list of the same name gets them in place of its own, and stays at its address. */
+/** Saves a copy of a cart's lines as a list. An existing list of the same name keeps its id and gets the new lines. */
 export function saveList(supplier: Supplier, customerId: string, cartId: string, name: string): void {
   const source = cartOf(supplier, cartId, customerId)
-  const wanted = name.trim()
-  if (wanted === '') refuse('customList', 'Please enter a name')
+  const listName = name.trim()
+  if (listName === '') refuse('customList', 'Please enter a name')
   if (source.lines.length === 0) refuse('sessionID', 'The shopping cart is empty')
   const same = listsOf(supplier, customerId).find(
-    (list) => !list.isGeneric && list.name.toLowerCase() === wanted.toLowerCase(),
+    (list) => !list.isGeneric && list.name.toLowerCase() === listName.toLowerCase(),
   )
-  // Copied before the old lines go: a list may be saved over itself.
+  // Copied before the old lines are removed, because a list can be saved over itself.
   const lines = source.lines.map((line, index) => ({ ...line, lineId: index + 1 }))
   const cart = same?.cart ?? openCart(supplier, customerId)
   cart.lines.splice(0, cart.lines.length, ...lines)
   cart.nextLineId = lines.length + 1
-  if (!same) supplier.lists.push({ name: wanted, cartId: cart.id })
+  if (!same) supplier.lists.push({ name: listName, cartId: cart.id })
 }
 
-/** @throws Refusal for generic lists and for carts */
+/** @throws Refusal for a generic list, and for a cart that is not a list */
 export function deleteList(supplier: Supplier, customerId: string, cartId: string): void {
   const list = listsOf(supplier, customerId).find(({ cart }) => cart.id === cartId)
   if (!list) refuse('sessionID', 'This list does not exist any more')
   if (list.isGeneric) refuse('sessionID', 'Generic lists belong to the supplier and cannot be deleted')
   supplier.carts.delete(cartId)
   supplier.lists.splice(
-    supplier.lists.findIndex((kept) => kept.cartId === cartId),
+    supplier.lists.findIndex((list) => list.cartId === cartId),
     1,
   )
 }
 
-/** Adds the lines of a list, or of another cart, to a cart. Of an empty one nothing is added. */
+/** Adds the lines of a list or another cart to a cart. */
 export function copyToCart(supplier: Supplier, customerId: string, fromId: string, toId: string): void {
   const source = readableCart(supplier, fromId, customerId, 'fromSessionID')
   const target = cartOf(supplier, toId, customerId, 'toSessionID')

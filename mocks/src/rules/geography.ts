@@ -2,11 +2,11 @@ import type { Branch, Place, Suburb } from '../world/world.ts'
 
 const earthRadiusKm = 6371
 
-/** Kilometres along the surface, to one decimal. */
+/** Great-circle distance by the haversine formula, in kilometres to one decimal. */
 function distanceKm(from: Place, to: Place): number {
   const a =
-    half(to.latitude - from.latitude) +
-    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(to.longitude - from.longitude)
+    haversine(to.latitude - from.latitude) +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * haversine(to.longitude - from.longitude)
   return Math.round(2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(a))) * 10) / 10
 }
 
@@ -14,19 +14,18 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180
 }
 
-/** Half of the versed sine of an angle. */
-function half(degrees: number): number {
+function haversine(degrees: number): number {
   return Math.sin(radians(degrees) / 2) ** 2
 }
 
-/** The nearest of some branches, and how far away it is. */
+/** The branch nearest to a place, and its distance. */
 export function nearest(branches: readonly Branch[], place: Place): { branch: Branch; km: number } | undefined {
   return branches.map((branch) => ({ branch, km: distanceKm(branch, place) })).toSorted((a, b) => a.km - b.km)[0]
 }
 
-/** The suburb that an address names: by a whole line, else by words within a line, else by its post code. */
+/** The suburb of an address: named by a whole line, else within a line, else by its post code. */
 export function suburbOf(suburbs: readonly Suburb[], lines: readonly string[]): Suburb | undefined {
-  const plain = lines.map(
+  const normalised = lines.map(
     (line) =>
       ` ${line
         .toLowerCase()
@@ -35,8 +34,8 @@ export function suburbOf(suburbs: readonly Suburb[], lines: readonly string[]): 
   )
   const byLength = suburbs.toSorted((a, b) => b.name.length - a.name.length)
   return (
-    byLength.find((suburb) => plain.includes(` ${suburb.name.toLowerCase()} `)) ??
-    byLength.find((suburb) => plain.slice(1).some((line) => line.includes(` ${suburb.name.toLowerCase()} `))) ??
-    byLength.find((suburb) => plain.slice(1).some((line) => line.includes(` ${suburb.postCode} `)))
+    byLength.find((suburb) => normalised.includes(` ${suburb.name.toLowerCase()} `)) ??
+    byLength.find((suburb) => normalised.slice(1).some((line) => line.includes(` ${suburb.name.toLowerCase()} `))) ??
+    byLength.find((suburb) => normalised.slice(1).some((line) => line.includes(` ${suburb.postCode} `)))
   )
 }

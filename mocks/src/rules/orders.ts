@@ -1,18 +1,17 @@
 import { readIsoDate, type Payload } from '@trade-portal/supplier-api'
 import { cartOf, pricedLine } from './carts.ts'
 import { taxOf, totalsOf } from '../world/money.ts'
-import { Refusal, refuse, type RefusalRow } from './refusal.ts'
+import { failedChecks, refuse, refuseRows, type RefusalRow } from './refusal.ts'
 import type { Session, Supplier } from '../state/supplier.ts'
 import type { Order } from '../world/world.ts'
 
-/** Makes an order or quote of a cart. It always makes a new one: a repeat is not recognised. @throws Refusal */
+/** Places an order or quote. A repeated request creates a second order: there is no idempotency key. @throws Refusal */
 export function placeOrder(supplier: Supplier, session: Session, payload: Payload<'processComplete'>): Order {
   const cart = cartOf(supplier, payload.sessionID, session.customer.id)
   if (supplier.lists.some(({ cartId }) => cartId === cart.id))
     refuse('sessionID', 'This is a list, not a shopping cart')
   if (cart.lines.length === 0) refuse('sessionID', 'The shopping cart is empty')
-  const wrong = wrongFields(supplier, payload)
-  if (wrong.length > 0) throw new Refusal(wrong)
+  refuseRows(invalidFields(supplier, payload))
   const lines = cart.lines.map((line) => {
     const { product: _, ...ordered } = pricedLine(supplier, line)
     return { ...ordered, unitGst: taxOf(ordered.unitPrice, supplier.world.tax.onOrders) }
@@ -45,7 +44,23 @@ export function placeOrder(supplier: Supplier, session: Session, payload: Payloa
   return order
 }
 
-/** The number after the highest order; those of invoices are never used again. */
+/** Turns a quote into an order with the same number and prices. @throws Refusal unless it is an open quote of the customer */
+export function acceptQuote(supplier: Supplier, customerId: string, payload: Payload<'acceptQuote'>): void {
+  const { numTran, suffixTran, comment1 } = payload
+  const index = supplier.orders.findIndex(
+    ({ number, suffix, customerId: owner }) =>
+      owner === customerId && String(number) === numTran && String(suffix) === suffixTran,
+  )
+  const quote = supplier.orders[index]
+  if (!quote) refuse('numTran', `There is no quote ${numTran}-${suffixTran}`)
+  if (quote.type !== 'Quote') refuse('numTran', `Quote ${numTran}-${suffixTran} has been accepted already`)
+  const deliveryDate = readIsoDate(payload.deliveryDate)
+  if (deliveryDate === null) refuse('deliveryDate', 'Please enter a delivery date')
+  supplier.orders[index] = { ...quote, type: 'Order', deliveryDate }
+  supplier.acceptedQuotes.push({ number: quote.number, customerId, deliveryDate, comment: comment1 })
+}
+
+/** One more than the highest order number, skipping the numbers of invoices. */
 function nextNumber(supplier: Supplier): number {
   const taken = new Set(supplier.invoices.map((invoice) => invoice.number))
   let number = supplier.orders.reduce((highest, order) => Math.max(highest, order.number), 480_000) + 1
@@ -53,21 +68,20 @@ function nextNumber(supplier: Supplier): number {
   return number
 }
 
-function wrongFields({ world }: Supplier, payload: Payload<'processComplete'>): RefusalRow[] {
+function invalidFields({ world }: Supplier, payload: Payload<'processComplete'>): RefusalRow[] {
   const [delivery] = payload.deliveryDetails
   const method = world.despatchMethods.find(({ name }) => name === payload.despatchMethod)
   const isVehicle = world.vehicleTypes.some(({ id }) => id === delivery.vehicleType)
-  const checks: readonly (readonly [string, boolean, string])[] = [
+  return failedChecks([
     ['despatchMethod', method !== undefined, 'Please select a despatch method'],
     ['branchID', world.branches.some(({ id }) => id === payload.branchID), 'Please select a branch'],
-    ['dateRequired', isMoment(payload.dateRequired), 'Please enter a required date and time'],
+    ['dateRequired', isDateTime(payload.dateRequired), 'Please enter a required date and time'],
     ['deliveryDate', readIsoDate(delivery.deliveryDate) !== null, 'Please enter a delivery date'],
     ['vehicleType', method?.isPickup !== false || isVehicle, 'Please select a vehicle type'],
-  ]
-  return checks.flatMap(([field, isRight, msg]) => (isRight ? [] : [{ field, msg }]))
+  ])
 }
 
-/** A minute of a real day. */
-function isMoment(value: string): boolean {
+/** ISO 8601 to the minute, on an existing date. */
+function isDateTime(value: string): boolean {
   return /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:00$/.test(value) && readIsoDate(value) !== null
 }

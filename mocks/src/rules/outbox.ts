@@ -1,29 +1,16 @@
-import { refuse } from './refusal.ts'
+import type { Email } from '../state/records.ts'
 import type { Supplier } from '../state/supplier.ts'
+import { refuse } from './refusal.ts'
 
-/** An e-mail that the supplier has sent, or that waits in its queue. */
-export interface Email {
-  /** ISO 8601. */
-  readonly at: string
-  readonly about: 'transactions' | 'statement' | 'message' | 'price-book' | 'registration'
-  readonly from: string
-  readonly to: readonly string[]
-  readonly cc: readonly string[]
-  readonly bcc: readonly string[]
-  readonly subject: string
-  readonly body: string
-  readonly attachments: readonly string[]
+type NewEmail = Pick<Email, 'about' | 'to' | 'subject'> & Partial<Email>
+
+/** Adds an e-mail to the outbox; the sender is the supplier by default. */
+export function sendEmail(supplier: Supplier, email: NewEmail): void {
+  const defaults = { from: supplier.world.supplier.email, cc: [], bcc: [], body: '', attachments: [] }
+  supplier.outbox.push({ ...defaults, ...email, at: supplier.now().toISOString() })
 }
 
-type Letter = Pick<Email, 'about' | 'to' | 'subject'> & Partial<Email>
-
-/** Puts an e-mail into the outbox; it comes from the supplier unless said otherwise. */
-export function sendEmail(supplier: Supplier, letter: Letter): void {
-  const usual = { from: supplier.world.supplier.email, cc: [], bcc: [], body: '', attachments: [] }
-  supplier.outbox.push({ ...usual, ...letter, at: supplier.now().toISOString() })
-}
-
-/** The addresses of a field, separated by commas or semicolons. @throws Refusal for what is no address */
+/** The addresses of a field, separated by commas or semicolons. @throws Refusal for an invalid address */
 export function addressesOf(field: string, text: string): string[] {
   const addresses = text
     .split(/[,;]/)
@@ -33,7 +20,7 @@ export function addressesOf(field: string, text: string): string[] {
   return addresses
 }
 
-/** As `addressesOf`, of a field that may not be blank. @throws Refusal */
+/** Like `addressesOf`, for a required field. @throws Refusal */
 export function requiredAddresses(field: string, text: string): string[] {
   const addresses = addressesOf(field, text)
   return addresses.length > 0 ? addresses : refuse(field, 'Please enter an email address')

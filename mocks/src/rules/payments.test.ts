@@ -1,16 +1,16 @@
 import { operations } from '@trade-portal/supplier-api'
 import { describe, expect, test } from 'vitest'
-import { customerOf, refusedField } from '../testing/setUpCustomer.ts'
+import { setUpCustomer, refusedFields } from '../testing/setUpCustomer.ts'
 
-const asked = operations.createPaymentSession.example
+const request = operations.createPaymentSession.example
 
 async function opened(options = {}) {
-  const shop = customerOf('typical', options)
-  const redirect = new URL(await shop.api.createPaymentSession(asked))
+  const shop = setUpCustomer('typical', options)
+  const redirect = new URL(await shop.api.createPaymentSession(request))
   return { ...shop, redirect, sessionID: redirect.searchParams.get('session') ?? '' }
 }
 
-test('leads to the card provider, and is pending there', async () => {
+test('redirects to the card provider, and is pending', async () => {
   const { redirect, api, sessionID } = await opened()
   expect(redirect.href).toMatch(/^https:\/\/supplier\.example\/trade\/windcave\/pay\?session=./)
   expect(await api.queryPaymentSession({ sessionID })).toEqual({
@@ -24,7 +24,7 @@ test.each([
   ['approved', 'payment-complete', 1],
   ['declined', 'payment-fail', 0],
   ['cancelled', 'payment-cancelled', 0],
-] as const)('is settled as %s, once', async (outcome, page, committed) => {
+] as const)('is settled as %s, only once', async (outcome, page, committed) => {
   const { simulator, api, sessionID } = await opened()
   const settled = simulator.settlePayment(sessionID, { outcome })
   expect(settled?.returnTo).toBe(`https://portal.example/#/${page}?sessionId=${sessionID}`)
@@ -33,7 +33,7 @@ test.each([
   expect(simulator.ledger().committedPayments).toHaveLength(committed)
 })
 
-test('changes no balance until it has been processed, but shows on the next statement', async () => {
+test('changes no balance, but appears on the next statement', async () => {
   let now = new Date('2026-11-16T09:30:00+11:00')
   const { simulator, api, as, sessionID } = await opened({ now: () => now })
   const before = await api.getUserDetails({})
@@ -48,16 +48,16 @@ test('changes no balance until it has been processed, but shows on the next stat
   ])
 })
 
-test('is nobody else’s business, and cannot be invented', async () => {
-  const { simulator, api } = customerOf()
-  await expect(api.queryPaymentSession({ sessionID: 'nope' })).rejects.toMatchObject(refusedField('sessionID'))
+test('is refused with an unknown id', async () => {
+  const { simulator, api } = setUpCustomer()
+  await expect(api.queryPaymentSession({ sessionID: 'nope' })).rejects.toMatchObject(refusedFields('sessionID'))
   expect(simulator.settlePayment('nope', { outcome: 'approved' })).toBeUndefined()
 })
 
-test('needs an amount', async () => {
-  const { api } = customerOf()
-  const call = api.createPaymentSession({ ...asked, paymentAmount: 0.001 })
-  await expect(call).rejects.toMatchObject(refusedField('paymentAmount'))
+test('is refused without an amount', async () => {
+  const { api } = setUpCustomer()
+  const call = api.createPaymentSession({ ...request, paymentAmount: 0.001 })
+  await expect(call).rejects.toMatchObject(refusedFields('paymentAmount'))
 })
 
 describe('a payment at a hosted checkout', () => {
@@ -68,8 +68,8 @@ describe('a payment at a hosted checkout', () => {
     cancelUrl: 'https://portal.example/#/payment-cancelled',
   }
 
-  test('is the customer’s whom its reference names, of the amount that was paid there', async () => {
-    const { simulator } = customerOf()
+  test('belongs to the customer in its reference, with the amount entered at the provider', async () => {
+    const { simulator } = setUpCustomer()
     const { id } = simulator.openCheckout(checkout)
     const settled = simulator.settlePayment(id, { outcome: 'approved', amount: 4_200 })
     expect(settled?.returnTo).toBe(`https://portal.example/#/payment-complete?transid=${id}`)
@@ -78,8 +78,8 @@ describe('a payment at a hosted checkout', () => {
     ])
   })
 
-  test('that is given up leads to the page for it, which learns no more', async () => {
-    const { simulator } = customerOf()
+  test('when cancelled, returns to the cancel page without its id', async () => {
+    const { simulator } = setUpCustomer()
     const { id } = simulator.openCheckout({ ...checkout, amount: 100 })
     expect(simulator.settlePayment(id, { outcome: 'cancelled' })?.returnTo).toBe(checkout.cancelUrl)
     expect(simulator.ledger().committedPayments).toEqual([])
@@ -89,8 +89,8 @@ describe('a payment at a hosted checkout', () => {
     ['HAR001', 'HAR001'],
     ['HAR0012-1-0', ''],
     ['for the timber', ''],
-  ])('of the reference %s is of the customer %j', (description, customerId) => {
-    const { simulator } = customerOf()
+  ])('with the reference %s belongs to the customer %j', (description, customerId) => {
+    const { simulator } = setUpCustomer()
     expect(simulator.openCheckout({ ...checkout, description })).toMatchObject({ customerId })
   })
 })

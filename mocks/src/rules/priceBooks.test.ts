@@ -1,11 +1,11 @@
 import { operations } from '@trade-portal/supplier-api'
 import { expect, test } from 'vitest'
-import { customerOf, refusedField } from '../testing/setUpCustomer.ts'
+import { setUpCustomer, refusedFields } from '../testing/setUpCustomer.ts'
 
 const changes = operations.sendPriceBookInfoChanges.example
 
-test('a new one is in the history and on its way', async () => {
-  const { api, simulator } = customerOf()
+test('a new price book is added to the history and sent', async () => {
+  const { api, simulator } = setUpCustomer()
   const before = (await api.getPriceBookInfo({})).priceBook
   expect(await api.requestNewPriceBook({})).toContain('PB5')
   const after = (await api.getPriceBookInfo({})).priceBook
@@ -14,16 +14,16 @@ test('a new one is in the history and on its way', async () => {
   expect(simulator.outbox()).toMatchObject([{ about: 'price-book', attachments: ['Price book PB5'] }])
 })
 
-test('old ones are sent again, all or none', async () => {
-  const { api, simulator } = customerOf()
-  await expect(api.resendPriceBook({ historyIDs: 'PB1 PB9' })).rejects.toMatchObject(refusedField('historyIDs'))
+test('old price books can be sent again, all or none', async () => {
+  const { api, simulator } = setUpCustomer()
+  await expect(api.resendPriceBook({ historyIDs: 'PB1 PB9' })).rejects.toMatchObject(refusedFields('historyIDs'))
   expect(simulator.outbox()).toEqual([])
   expect(await api.resendPriceBook({ historyIDs: 'PB1 PB3' })).toMatch(/PB1.*PB3/)
   expect(simulator.outbox()).toHaveLength(2)
 })
 
-test('a changed set-up is used from then on', async () => {
-  const { api } = customerOf()
+test('changed settings apply to the next price book', async () => {
+  const { api } = setUpCustomer()
   await api.sendPriceBookInfoChanges({ ...changes, typePricebook: 'I', recipient: 'yard@hargreaves.example' })
   await api.requestNewPriceBook({})
   expect((await api.getPriceBookInfo({})).priceBook).toMatchObject({
@@ -37,13 +37,13 @@ test.each([
   ['deliveryFormat', ''],
   ['frequencyPricebook', 'FW'],
   ['recipient', 'somebody'],
-])('a set-up with a wrong %s is refused', async (field, value) => {
-  const { api } = customerOf()
-  await expect(api.sendPriceBookInfoChanges({ ...changes, [field]: value })).rejects.toMatchObject(refusedField(field))
+])('settings with an invalid %s are refused', async (field, value) => {
+  const { api } = setUpCustomer()
+  await expect(api.sendPriceBookInfoChanges({ ...changes, [field]: value })).rejects.toMatchObject(refusedFields(field))
 })
 
-test('whoever has none is told so', async () => {
-  const { api } = customerOf('empty')
+test('a customer without price books gets the message for that', async () => {
+  const { api } = setUpCustomer('empty')
   expect(await api.isPriceBookEnabled({})).toBe(false)
   expect(await api.getPriceBookInfo({})).toEqual({
     priceBook: null,

@@ -1,31 +1,30 @@
 import type { Payload } from '@trade-portal/supplier-api'
-import { calendarOf } from '../world/calendar.ts'
+import { supplierTime } from '../world/calendar.ts'
 import { isAddress, sendEmail } from './outbox.ts'
-import { Refusal, refuse } from './refusal.ts'
+import { failedChecks, refuse, refuseRows } from './refusal.ts'
 import type { Supplier } from '../state/supplier.ts'
 import type { PriceBook, PriceBookIssue } from '../world/world.ts'
 
-/** @throws Refusal, with the words that the portal knows, for a customer without price books */
+/** @throws Refusal for a customer without price books, with the message that the portal recognises */
 export function priceBookOf(supplier: Supplier, customerId: string): PriceBook {
   const found = supplier.priceBooks.find((book) => book.customerId === customerId)
   return found ?? refuse('', 'No price book extract has been set up for you')
 }
 
-/** Sets the price book up as asked, and tells the supplier's people. @throws Refusal for unknown codes */
+/** Changes the settings and notifies the supplier by e-mail. @throws Refusal for unknown codes */
 export function changePriceBook(
   supplier: Supplier,
   customerId: string,
   payload: Payload<'sendPriceBookInfoChanges'>,
 ): void {
   const book = priceBookOf(supplier, customerId)
-  const checks: readonly (readonly [string, boolean, string])[] = [
+  const errors = failedChecks([
     ['typePricebook', /^[FI]$/.test(payload.typePricebook), 'Please select a type'],
     ['deliveryFormat', /^[1234]$/.test(payload.deliveryFormat), 'Please select a format'],
     ['frequencyPricebook', /^[DWFM]$/.test(payload.frequencyPricebook), 'Please select a frequency'],
     ['recipient', isAddress(payload.recipient), 'Invalid email address'],
-  ]
-  const wrong = checks.flatMap(([field, isRight, msg]) => (isRight ? [] : [{ field, msg }]))
-  if (wrong.length > 0) throw new Refusal(wrong)
+  ])
+  refuseRows(errors)
   const setUp = {
     type: payload.typePricebook,
     format: payload.deliveryFormat,
@@ -45,11 +44,11 @@ export function changePriceBook(
   })
 }
 
-/** Makes a price book of today, as it is set up, and sends it. */
+/** Creates a price book with the current settings and sends it. */
 export function issuePriceBook(supplier: Supplier, customerId: string): PriceBookIssue {
   const book = priceBookOf(supplier, customerId)
   const { setUp, history } = book
-  const { day } = calendarOf(supplier.now())
+  const { day } = supplierTime(supplier.now())
   const issue = {
     id: `PB${history.length + 1}`,
     date: day,
@@ -64,11 +63,12 @@ export function issuePriceBook(supplier: Supplier, customerId: string): PriceBoo
   return issue
 }
 
-/** Sends price books again, all or none of them. @throws Refusal for an unknown one */
+/** Sends price books again. @throws Refusal for an unknown one, before any is sent */
 export function resendPriceBooks(supplier: Supplier, customerId: string, historyIds: readonly string[]): void {
   const { history } = priceBookOf(supplier, customerId)
   const issues = historyIds.map(
-    (wanted) => history.find(({ id }) => id === wanted) ?? refuse('historyIDs', `There is no price book ${wanted}`),
+    (historyId) =>
+      history.find(({ id }) => id === historyId) ?? refuse('historyIDs', `There is no price book ${historyId}`),
   )
   for (const issue of issues) send(supplier, issue)
 }

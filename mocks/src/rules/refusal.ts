@@ -1,10 +1,10 @@
-/** One row of the error table on the wire. A blank field means that the row is not about one field. */
+/** One row of the error table on the wire. A blank field means that the row does not concern one field. */
 export interface RefusalRow {
   readonly field: string
   readonly msg: string
 }
 
-/** The supplier understood the call and says no. */
+/** The supplier understood the request and refuses it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly rows: readonly RefusalRow[]
@@ -15,12 +15,25 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses because of one field. */
+/** @throws Refusal with one row */
 export function refuse(field: string, msg: string): never {
   throw new Refusal([{ field, msg }])
 }
 
-/** Nothing was found; the portal takes this as an empty list where the specification says so. */
+/** Refuses because nothing was found; the portal shows this as an empty list where the specification says so. */
 export function noRecords(): never {
   throw new Refusal([{ field: '', msg: 'No matching records' }])
+}
+
+/** A condition on a field, and the message for when it is not met. */
+export type Check = readonly [field: string, isMet: boolean, msg: string]
+
+/** A row for each check that is not met. */
+export function failedChecks(checks: readonly Check[]): RefusalRow[] {
+  return checks.flatMap(([field, isMet, msg]) => (isMet ? [] : [{ field, msg }]))
+}
+
+/** @throws Refusal when there are any rows */
+export function refuseRows(rows: readonly RefusalRow[]): void {
+  if (rows.length > 0) throw new Refusal(rows)
 }

@@ -1,18 +1,17 @@
 import type { Payload } from '@trade-portal/supplier-api'
 import { isAddress, sendEmail } from './outbox.ts'
-import { Refusal, type RefusalRow } from './refusal.ts'
+import { failedChecks, refuseRows, type RefusalRow } from './refusal.ts'
 import { userNamed } from './sessions.ts'
 import { statementDays, statementReference } from './statements.ts'
 import { addUser } from './users.ts'
 import type { Supplier } from '../state/supplier.ts'
 
 /**
- * Gives a stranger a sign-in to an account whose latest statement they hold. They begin with the lesser role, until
- * somebody who is admin gives them the other. @throws Refusal with a row for each field that does not agree
+ * Adds a user to a customer account, proven by its latest statement. The role is `sales`; an administrator can change
+ * it later. @throws Refusal with a row for each field that does not match
  */
 export function register(supplier: Supplier, payload: Payload<'registerForAccess'>): void {
-  const wrong = [...wrongProof(supplier, payload), ...wrongPerson(supplier, payload)]
-  if (wrong.length > 0) throw new Refusal(wrong)
+  refuseRows([...proofErrors(supplier, payload), ...userErrors(supplier, payload)])
   addUser(supplier, {
     userName: payload.userName.trim(),
     password: payload.password,
@@ -33,7 +32,7 @@ export function register(supplier: Supplier, payload: Payload<'registerForAccess
   })
 }
 
-function wrongProof(supplier: Supplier, payload: Payload<'registerForAccess'>): RefusalRow[] {
+function proofErrors(supplier: Supplier, payload: Payload<'registerForAccess'>): RefusalRow[] {
   const customer = supplier.world.customers.find(({ id }) => id === payload.customerID.trim())
   if (!customer) return [{ field: 'customerID', msg: 'There is no account of this number' }]
   const [latest] = statementDays(supplier, customer.id)
@@ -46,14 +45,13 @@ function wrongProof(supplier: Supplier, payload: Payload<'registerForAccess'>): 
   return rows
 }
 
-function wrongPerson(supplier: Supplier, payload: Payload<'registerForAccess'>): RefusalRow[] {
-  const checks: readonly (readonly [string, boolean, string])[] = [
+function userErrors(supplier: Supplier, payload: Payload<'registerForAccess'>): RefusalRow[] {
+  return failedChecks([
     ['userName', payload.userName.trim() !== '', 'Enter a new username'],
     ['userName', !userNamed(supplier, payload.userName), 'This username is taken'],
     ['nameFirst', payload.nameFirst.trim() !== '', 'Required'],
     ['nameLast', payload.nameLast.trim() !== '', 'Required'],
     ['emailAddress', isAddress(payload.emailAddress), 'Invalid email address'],
     ['password', payload.password !== '', 'Required'],
-  ]
-  return checks.flatMap(([field, isRight, msg]) => (isRight ? [] : [{ field, msg }]))
+  ])
 }

@@ -1,10 +1,10 @@
-import { calendarOf } from '../world/calendar.ts'
+import { supplierTime } from '../world/calendar.ts'
 import type { Session, Supplier } from '../state/supplier.ts'
 import type { User } from '../world/world.ts'
 
 const idleLimitMs = 8 * 60 * 60 * 1000
 
-/** Opens a session and notes the sign-in. @throws Error when the world has no such customer. */
+/** Opens a session and records the sign-in. @throws Error when the world lacks the user's customer */
 export function openSession(supplier: Supplier, user: User): Session {
   const customer = supplier.world.customers.find(({ id }) => id === user.customerId)
   if (!customer) throw new Error(`The world has no customer ${user.customerId} for the user ${user.userName}`)
@@ -18,11 +18,11 @@ export function openSession(supplier: Supplier, user: User): Session {
     expiresAt: now.getTime() + idleLimitMs,
   }
   supplier.sessions.set(session.id, session)
-  supplier.lastLogins.set(user.id, calendarOf(now))
+  supplier.lastLogins.set(user.id, supplierTime(now))
   return session
 }
 
-/** The session of an id while it lasts and its user may sign in, prolonged by being used. */
+/** A valid session, whose expiry is extended; undefined once it has expired or its user may no longer sign in. */
 export function sessionOf(supplier: Supplier, id: string | null): Session | undefined {
   const session = id === null ? undefined : supplier.sessions.get(id)
   const now = supplier.now().getTime()
@@ -37,8 +37,8 @@ export function sessionOf(supplier: Supplier, id: string | null): Session | unde
   return session
 }
 
-/** The user of a name in any letter case. */
+/** Finds a user by name, ignoring case. */
 export function userNamed(supplier: Supplier, userName: string): User | undefined {
-  const wanted = userName.trim().toLowerCase()
-  return supplier.users.find((user) => user.userName.toLowerCase() === wanted)
+  const name = userName.trim().toLowerCase()
+  return supplier.users.find((user) => user.userName.toLowerCase() === name)
 }

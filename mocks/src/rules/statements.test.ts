@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { customerOf, refusedField } from '../testing/setUpCustomer.ts'
+import { setUpCustomer, refusedFields } from '../testing/setUpCustomer.ts'
 import { worldNames } from '../world/index.ts'
 
 const sum = (amounts: readonly (number | null)[]) => amounts.reduce<number>((total, cents) => total + (cents ?? 0), 0)
 
 describe.each(worldNames())('in the world %s', (world) => {
-  test('every statement is the sum of its transactions, and of its columns', async () => {
-    const { api } = customerOf(world)
+  test('the total of a statement is the sum of its rows, and of its columns', async () => {
+    const { api } = setUpCustomer(world)
     const list = await api.getStatementList({})
     for (const { date, ageing } of list) {
       const items = await api.getStatementDetail({ statementDate: date })
@@ -22,8 +22,8 @@ describe.each(worldNames())('in the world %s', (world) => {
     )
   })
 
-  test('the user’s balances are the aged balances', async () => {
-    const { api } = customerOf(world)
+  test('the balances in the user details agree with the aged balances', async () => {
+    const { api } = setUpCustomer(world)
     const user = await api.getUserDetails({})
     const { current, days30, days60, days90, days120, total } = await api.getCustomerAgedBalances({})
     expect(sum([current, days30, days60, days90, days120])).toBe(total)
@@ -32,8 +32,8 @@ describe.each(worldNames())('in the world %s', (world) => {
   })
 })
 
-test('every row of a statement can be opened, and is worth the same there', async () => {
-  const { api } = customerOf()
+test('every row of a statement can be opened as a transaction of the same amount', async () => {
+  const { api } = setUpCustomer()
   for (const { date } of await api.getStatementList({})) {
     for (const item of await api.getStatementDetail({ statementDate: date })) {
       const key = { transactionNumber: item.number, transactionSuffix: item.suffix }
@@ -42,20 +42,20 @@ test('every row of a statement can be opened, and is worth the same there', asyn
   }
 })
 
-test('the latest statement is that of the month before', async () => {
-  const { api } = customerOf()
+test('the latest statement is for the previous month', async () => {
+  const { api } = setUpCustomer()
   expect((await api.getStatementList({}))[0]?.date).toBe('2026-10-31')
   expect(await api.getStatementList({ fromDate: '2026-09-01' })).toHaveLength(2)
 })
 
-test('there is none of a day within a month', async () => {
-  const { api } = customerOf()
+test('a date within a month has no statement', async () => {
+  const { api } = setUpCustomer()
   const call = api.getStatementDetail({ statementDate: '2026-10-30' })
-  await expect(call).rejects.toMatchObject(refusedField('statementDate'))
+  await expect(call).rejects.toMatchObject(refusedFields('statementDate'))
 })
 
-test('is sent by e-mail', async () => {
-  const { api, simulator } = customerOf()
+test('a statement can be sent by e-mail', async () => {
+  const { api, simulator } = setUpCustomer()
   await api.emailStatement({ emailAddress: 'office@hargreaves.example', statementDate: '2026-09-30' })
   expect(simulator.outbox()).toMatchObject([{ about: 'statement', attachments: ['Statement ST-HAR001-2026-09'] }])
 })

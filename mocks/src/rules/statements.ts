@@ -1,5 +1,5 @@
-import { accountOf, ageingAt, openAt, type Ageing } from './ageing.ts'
-import { calendarOf, dayAfter } from '../world/calendar.ts'
+import { accountOf, ageingAt, openBalanceAt, type Ageing } from './ageing.ts'
+import { supplierTime, addDays } from '../world/calendar.ts'
 import { paymentEntries } from './payments.ts'
 import { refuse } from './refusal.ts'
 import type { Supplier } from '../state/supplier.ts'
@@ -18,20 +18,20 @@ export interface StatementItem {
   readonly date: IsoDay
   /** Cents; negative for payments and credits. */
   readonly amount: number
-  /** Cents that were open on the day of the statement; together they are its total. */
+  /** Cents unpaid on the day of the statement; the total of a statement is their sum. */
   readonly balance: number
   readonly reference: string
   readonly orderReference: string
   readonly jobName: string
 }
 
-/** One statement for every month that is over since the first document, the latest first. */
+/** One statement for each full month since the first document, latest first. */
 export function statementsOf(supplier: Supplier, customerId: string): Statement[] {
   const account = accountOf(supplier, customerId)
   return statementDays(supplier, customerId).map((day) => ({ day, ageing: ageingAt(account, day) }))
 }
 
-/** What stands on a statement: all that was open, and everything of its month. @throws Refusal when there is none */
+/** The rows of a statement: all open documents, and everything of its month. @throws Refusal for an unknown statement */
 export function statementItems(supplier: Supplier, customerId: string, day: string): StatementItem[] {
   if (!statementDays(supplier, customerId).includes(day)) refuse('statementDate', `There is no statement of ${day}`)
   const account = accountOf(supplier, customerId)
@@ -44,7 +44,7 @@ export function statementItems(supplier: Supplier, customerId: string, day: stri
       type: document.type,
       date: document.date,
       amount: document.totals.incGst,
-      balance: openAt(account, document, day),
+      balance: openBalanceAt(account, document, day),
       reference: document.orderNumber === null ? '' : `Order ${document.orderNumber}`,
       orderReference: document.reference,
       jobName: document.jobName,
@@ -64,12 +64,12 @@ export function statementItems(supplier: Supplier, customerId: string, day: stri
     .toSorted((a, b) => (a.date === b.date ? a.number - b.number : a.date < b.date ? -1 : 1))
 }
 
-/** What is printed on a statement to refer to it by. */
+/** The reference that is printed on a statement. */
 export function statementReference(customerId: string, day: IsoDay): string {
   return `ST-${customerId}-${day.slice(0, 7)}`
 }
 
-/** The days of a customer's statements, the latest first. */
+/** The dates of a customer's statements, latest first. */
 export function statementDays(supplier: Supplier, customerId: string): IsoDay[] {
   let first: IsoDay | undefined
   for (const { customerId: owner, date } of supplier.invoices) {
@@ -77,7 +77,7 @@ export function statementDays(supplier: Supplier, customerId: string): IsoDay[] 
   }
   const days: IsoDay[] = []
   if (first === undefined) return days
-  let day = endOfMonthBefore(calendarOf(supplier.now()).day)
+  let day = endOfMonthBefore(supplierTime(supplier.now()).day)
   while (day >= first) {
     days.push(day)
     day = endOfMonthBefore(day)
@@ -86,5 +86,5 @@ export function statementDays(supplier: Supplier, customerId: string): IsoDay[] 
 }
 
 function endOfMonthBefore(day: IsoDay): IsoDay {
-  return dayAfter(`${day.slice(0, 7)}-01`, -1)
+  return addDays(`${day.slice(0, 7)}-01`, -1)
 }

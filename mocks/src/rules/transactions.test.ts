@@ -1,15 +1,15 @@
 import { operations } from '@trade-portal/supplier-api'
 import { describe, expect, test } from 'vitest'
-import { customerOf, refusedField } from '../testing/setUpCustomer.ts'
+import { setUpCustomer, refusedFields } from '../testing/setUpCustomer.ts'
 
 const invoice = { transactionNumber: '500001', transactionSuffix: '0' }
 const quote = { numTran: '300001', suffixTran: '0' }
 const quoteKey = { transactionNumber: '300001', transactionSuffix: '0' }
-const letter = operations.emailTransaction.example
+const emailRequest = operations.emailTransaction.example
 
 describe('a quote', () => {
-  test('becomes an order when it is accepted, at the price that was quoted', async () => {
-    const { api, simulator } = customerOf()
+  test('becomes an order with the quoted prices when accepted', async () => {
+    const { api, simulator } = setUpCustomer()
     const before = (await api.getCustomerTransactions({})).find(({ number }) => number === '300001')
     await api.acceptQuote({ ...quote, deliveryDate: '2026-12-01', comment1: 'Go ahead' })
     const after = (await api.getCustomerTransactions({})).filter(({ number }) => number === '300001')
@@ -19,24 +19,24 @@ describe('a quote', () => {
     expect(simulator.ledger().acceptedQuotes).toMatchObject([{ number: 300_001, comment: 'Go ahead' }])
   })
 
-  test('is accepted once', async () => {
-    const { api, simulator } = customerOf()
+  test('can be accepted once', async () => {
+    const { api, simulator } = setUpCustomer()
     await api.acceptQuote({ ...quote, deliveryDate: '2026-12-01', comment1: '' })
     const again = api.acceptQuote({ ...quote, deliveryDate: '2026-12-02', comment1: '' })
-    await expect(again).rejects.toMatchObject(refusedField('numTran'))
+    await expect(again).rejects.toMatchObject(refusedFields('numTran'))
     expect(simulator.ledger().acceptedQuotes).toHaveLength(1)
   })
 
-  test.each(['', '2026-02-30', 'tomorrow'])('is not delivered on "%s"', async (deliveryDate) => {
-    const { api } = customerOf()
+  test.each(['', '2026-02-30', 'tomorrow'])('cannot be accepted for the delivery date "%s"', async (deliveryDate) => {
+    const { api } = setUpCustomer()
     const call = api.acceptQuote({ ...quote, deliveryDate, comment1: '' })
-    await expect(call).rejects.toMatchObject(refusedField('deliveryDate'))
+    await expect(call).rejects.toMatchObject(refusedFields('deliveryDate'))
     expect(await api.getTransactionTP(quoteKey)).toMatchObject({ type: 'Quote' })
   })
 })
 
-test('invoices are listed from one day to another, both included', async () => {
-  const { api } = customerOf()
+test('invoices are listed between two dates, both included', async () => {
+  const { api } = setUpCustomer()
   const all = await api.getCustomerInvoicesTP({})
   const [fromDate, toDate] = [all.at(-3)?.date ?? '', all[2]?.date ?? '']
   const found = await api.getCustomerInvoicesTP({ fromDate, toDate })
@@ -47,8 +47,8 @@ test('invoices are listed from one day to another, both included', async () => {
 })
 
 describe('a comment', () => {
-  test('shows in the list and in the invoice, and a blank one removes it', async () => {
-    const { api } = customerOf()
+  test('appears in the list and in the details, and a blank one removes it', async () => {
+    const { api } = setUpCustomer()
     for (const userComment of ['Paid with the June run', '']) {
       await api.saveUserComment({ ...invoice, userComment })
       const listed = (await api.getCustomerInvoicesTP({})).find(({ number }) => number === '500001')
@@ -57,16 +57,16 @@ describe('a comment', () => {
     }
   })
 
-  test('belongs to invoices only', async () => {
-    const { api } = customerOf()
+  test('can only be set on invoices', async () => {
+    const { api } = setUpCustomer()
     const call = api.saveUserComment({ ...quoteKey, userComment: 'Hm' })
-    await expect(call).rejects.toMatchObject(refusedField('transactionNumber'))
+    await expect(call).rejects.toMatchObject(refusedFields('transactionNumber'))
   })
 })
 
 describe('copying to a cart', () => {
-  test('asks for the same again at the prices of today, but for charges', async () => {
-    const { api, simulator } = customerOf()
+  test('copies the lines without delivery charges', async () => {
+    const { api, simulator } = setUpCustomer()
     const sessionID = simulator.openCart('demo-admin', [
       { productId: 'FX100001', quantity: 3 },
       { productId: 'DEL-UTE-1', quantity: 1 },
@@ -78,47 +78,47 @@ describe('copying to a cart', () => {
     ])
   })
 
-  test('a credit has nothing to order again', async () => {
-    const { api, simulator } = customerOf()
+  test('is refused for a credit', async () => {
+    const { api, simulator } = setUpCustomer()
     const credit = (await api.getCustomerInvoicesTP({})).find(({ type }) => type === 'Credit')
     const sessionID = simulator.openCart('demo-admin', [])
     const key = { transactionNumber: credit?.number ?? '', transactionSuffix: '0' }
-    await expect(api.copyTranToCart({ ...key, sessionID })).rejects.toMatchObject(refusedField('transactionNumber'))
+    await expect(api.copyTranToCart({ ...key, sessionID })).rejects.toMatchObject(refusedFields('transactionNumber'))
     expect(await api.getCartContents({ sessionID })).toEqual([])
   })
 })
 
 describe('an e-mail', () => {
-  test('has the transactions that were asked for', async () => {
-    const { api, simulator } = customerOf()
-    await api.emailTransaction({ ...letter, format: 'csv' })
+  test('has the requested transactions attached', async () => {
+    const { api, simulator } = setUpCustomer()
+    await api.emailTransaction({ ...emailRequest, format: 'csv' })
     expect(simulator.outbox()).toMatchObject([
       { to: ['office@hargreaves.example'], subject: 'Invoice 500001-0', attachments: ['Invoice 500001-0 (csv)'] },
     ])
   })
 
-  test('of many is queued, which is as good as sent', async () => {
-    const { api, simulator } = customerOf()
+  test('with more than 20 transactions is queued, which counts as sent', async () => {
+    const { api, simulator } = setUpCustomer()
     const all = await api.getCustomerInvoicesTP({})
     const keys = all.map(({ number, suffix }) => ({ transactionNumber: number, transactionSuffix: suffix }))
-    await expect(api.emailTransactions({ ...letter, transactionList: keys.slice(0, 20) })).resolves.toBeNull()
-    await expect(api.emailTransaction({ ...letter, transactionList: keys.slice(0, 21) })).resolves.toBeNull()
-    await expect(api.emailTransactions({ ...letter, transactionList: keys.slice(0, 21) })).resolves.toBeNull()
+    await expect(api.emailTransactions({ ...emailRequest, transactionList: keys.slice(0, 20) })).resolves.toBeNull()
+    await expect(api.emailTransaction({ ...emailRequest, transactionList: keys.slice(0, 21) })).resolves.toBeNull()
+    await expect(api.emailTransactions({ ...emailRequest, transactionList: keys.slice(0, 21) })).resolves.toBeNull()
     expect(simulator.outbox().map(({ attachments }) => attachments.length)).toEqual([20, 21, 21])
   })
 
-  test('goes to an address, and to nobody when something is wrong', async () => {
-    const { api, simulator } = customerOf()
-    const [details] = letter.emailDetails
-    const lost = api.emailTransaction({ ...letter, emailDetails: [{ ...details, email_address: 'the office' }] })
-    await expect(lost).rejects.toMatchObject(refusedField('email_address'))
-    const unknown = api.emailTransaction({ ...letter, transactionList: [{ ...invoice, transactionSuffix: '7' }] })
-    await expect(unknown).rejects.toMatchObject(refusedField('transactionNumber'))
+  test('is not sent with an invalid address or an unknown transaction', async () => {
+    const { api, simulator } = setUpCustomer()
+    const [details] = emailRequest.emailDetails
+    const lost = api.emailTransaction({ ...emailRequest, emailDetails: [{ ...details, email_address: 'the office' }] })
+    await expect(lost).rejects.toMatchObject(refusedFields('email_address'))
+    const unknown = api.emailTransaction({ ...emailRequest, transactionList: [{ ...invoice, transactionSuffix: '7' }] })
+    await expect(unknown).rejects.toMatchObject(refusedFields('transactionNumber'))
     expect(simulator.outbox()).toEqual([])
   })
 
-  test('without a receiver goes to the supplier', async () => {
-    const { api, simulator } = customerOf()
+  test('without a recipient goes to the supplier', async () => {
+    const { api, simulator } = setUpCustomer()
     await api.sendEmailMessage(operations.sendEmailMessage.example)
     expect(simulator.outbox()).toMatchObject([
       { about: 'message', from: 'office@hargreaves.example', to: ['support@corymbia.example'] },

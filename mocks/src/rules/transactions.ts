@@ -1,35 +1,40 @@
-import { paymentEntries, type PaymentEntry } from './payments.ts'
-import { refuse } from './refusal.ts'
+import type { Payload } from '@trade-portal/supplier-api'
 import type { Supplier } from '../state/supplier.ts'
 import type { Invoice, Order } from '../world/world.ts'
+import { addressesOf, requiredAddresses, sendEmail } from './outbox.ts'
+import { paymentEntries, type PaymentEntry } from './payments.ts'
+import { refuse } from './refusal.ts'
 
-/** Number and suffix, as the wire writes them. */
+/** Larger requests are queued. */
+const maxSentAtOnce = 20
+
+/** The number and suffix of a transaction, in the wire format. */
 export interface TransactionKey {
   readonly transactionNumber: string
   readonly transactionSuffix: string
 }
 
-/** An order, quote, invoice or credit of the customer's. @throws Refusal when there is none */
+/** An order, quote, invoice or credit of the customer. @throws Refusal for an unknown one */
 export function transactionOf(supplier: Supplier, customerId: string, key: TransactionKey): Order | Invoice {
   const found =
-    supplier.orders.find((order) => isMeant(order, customerId, key)) ??
-    supplier.invoices.find((invoice) => isMeant(invoice, customerId, key))
+    supplier.orders.find((order) => matches(order, customerId, key)) ??
+    supplier.invoices.find((invoice) => matches(invoice, customerId, key))
   return found ?? unknown(key)
 }
 
-/** As `transactionOf`, and payments too: statements name them. @throws Refusal */
+/** Like `transactionOf`, but also finds payments, which statements list. @throws Refusal */
 export function transactionOrPayment(
   supplier: Supplier,
   customerId: string,
   key: TransactionKey,
 ): Order | Invoice | PaymentEntry {
-  const payment = paymentEntries(supplier, customerId).find(({ number }) => isKey({ number, suffix: 0 }, key))
+  const payment = paymentEntries(supplier, customerId).find(({ number }) => hasKey({ number, suffix: 0 }, key))
   return payment ?? transactionOf(supplier, customerId, key)
 }
 
-/** Sets the customer's own note on an invoice or credit. @throws Refusal for anything else */
+/** Sets the customer's comment on an invoice or credit. @throws Refusal for other transactions */
 export function commentInvoice(supplier: Supplier, customerId: string, key: TransactionKey, comment: string): void {
-  const index = supplier.invoices.findIndex((invoice) => isMeant(invoice, customerId, key))
+  const index = supplier.invoices.findIndex((invoice) => matches(invoice, customerId, key))
   const invoice = supplier.invoices[index]
   if (invoice) {
     supplier.invoices[index] = { ...invoice, comment: comment.trim() }
@@ -39,11 +44,36 @@ export function commentInvoice(supplier: Supplier, customerId: string, key: Tran
   refuse('transactionNumber', 'Only invoices can have a comment')
 }
 
-function isMeant(transaction: Order | Invoice, customerId: string, key: TransactionKey): boolean {
-  return transaction.customerId === customerId && isKey(transaction, key)
+/** Sends orders, quotes and invoices. @throws Refusal for an unknown transaction or an invalid address */
+export function emailTransactions(supplier: Supplier, customerId: string, payload: Payload<'emailTransactions'>): void {
+  const [email] = payload.emailDetails
+  const attachments = payload.transactionList.map((key) => {
+    const { type, number, suffix } = transactionOf(supplier, customerId, key)
+    return `${type} ${number}-${suffix} (${payload.format})`
+  })
+  sendEmail(supplier, {
+    about: 'transactions',
+    to: requiredAddresses('email_address', email.email_address),
+    cc: addressesOf('email_address_cc', email.email_address_cc),
+    bcc: addressesOf('email_address_bcc', email.email_address_bcc),
+    subject: email.email_subject,
+    body: email.email_message,
+    attachments,
+  })
 }
 
-function isKey({ number, suffix }: { number: number; suffix: number }, key: TransactionKey): boolean {
+/** Like `emailTransactions`; on the wire, the notice that a large request was queued is an error. @throws Refusal */
+export function emailOrQueue(supplier: Supplier, customerId: string, payload: Payload<'emailTransactions'>): void {
+  emailTransactions(supplier, customerId, payload)
+  if (payload.transactionList.length > maxSentAtOnce)
+    refuse('', 'Your request has been queued and will be emailed to the specified recipients when generated')
+}
+
+function matches(transaction: Order | Invoice, customerId: string, key: TransactionKey): boolean {
+  return transaction.customerId === customerId && hasKey(transaction, key)
+}
+
+function hasKey({ number, suffix }: { number: number; suffix: number }, key: TransactionKey): boolean {
   return String(number) === key.transactionNumber && String(suffix) === key.transactionSuffix
 }
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-/** Sends bytes as they are; everything that comes back until the connection ends. */
+/** Sends raw bytes; resolves with everything received until the connection ends. */
 function send(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(sandbox.url).port), '127.0.0.1', () => socket.end(bytes))
@@ -32,21 +32,21 @@ test.each([
   [head('POST', '/sandbox/faults') + 'Content-Length: 4\r\n\r\nnull', 400],
   [head('POST', '/proxy') + 'Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}', 400],
   [head('POST', '/proxy?ipApi=userLogin&ipFunction=login') + 'Content-Length: 0\r\n\r\n', 400],
-])('%j is answered in JSON', async (bytes, status) => {
+])('%j gets a JSON response', async (bytes, status) => {
   const [start = '', body = ''] = (await send(bytes)).split('\r\n\r\n')
   expect(start).toMatch(`HTTP/1.1 ${status}`)
   expect(start.toLowerCase()).toMatch('content-type: application/json')
   expect(body).toMatch(/"(message|msg)":"[^"]+/)
 })
 
-test('what breaks off or is no HTTP at all harms nobody else', async () => {
+test('an aborted or non-HTTP request does not affect other requests', async () => {
   await send('rubbish\r\n\r\n')
   await send(head('POST', '/proxy') + 'Content-Length: 30\r\n\r\n{"a')
   expect((await fetch(sandbox.url)).status).toBe(200)
 })
 
 describe('a request that is too large', () => {
-  test('is refused in JSON that any page may read, though all of it was sent', async () => {
+  test('is refused with JSON that any origin may read, after it was sent completely', async () => {
     const body = 'x'.repeat(8 * 1024 * 1024)
     const response = await fetch(`${sandbox.url}/proxy`, { method: 'POST', body })
     expect(response.status).toBe(413)
@@ -55,7 +55,7 @@ describe('a request that is too large', () => {
     expect(await response.json()).toEqual({ message: 'A request may have 1048576 bytes' })
   })
 
-  test('is refused before the rest of it comes', async () => {
+  test('is refused before the rest of it arrives', async () => {
     const begun = 'Content-Length: 3000000\r\n\r\n' + 'x'.repeat(1_100_000)
     expect(await send(head('POST', '/proxy') + begun)).toMatch('HTTP/1.1 413')
     expect((await fetch(sandbox.url)).status).toBe(200)

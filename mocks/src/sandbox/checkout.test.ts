@@ -20,8 +20,8 @@ const order = {
   cancelUrl: 'https://portal.example/#/payment-cancelled',
 }
 
-/** Runs the script as a page would; the address that it leaves for. @throws Error of the script */
-function leavesFor(given: object): string {
+/** Runs the script as a page would; returns the address to which it navigates. @throws Error of the script */
+function navigationTarget(given: object): string {
   let address = ''
   const page = {
     URL,
@@ -35,18 +35,18 @@ function leavesFor(given: object): string {
 }
 
 async function opened(given: object = order): Promise<string> {
-  const answer = await fetch(leavesFor(given), { redirect: 'manual' })
-  return sandbox.url + answer.headers.get('Location')
+  const response = await fetch(navigationTarget(given), { redirect: 'manual' })
+  return sandbox.url + response.headers.get('Location')
 }
 
 const press = (url: string, fields: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 
 describe('C13 the script of the hosted checkout', () => {
-  test('is a script that any page may load', async () => {
-    const answer = await fetch(`${sandbox.url}/windriver/checkout.js`)
-    expect(answer.headers.get('Content-Type')).toMatch('text/javascript')
-    expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+  test('can be loaded from any origin', async () => {
+    const response = await fetch(`${sandbox.url}/windriver/checkout.js`)
+    expect(response.headers.get('Content-Type')).toMatch('text/javascript')
+    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
   })
 
   test.each([
@@ -61,20 +61,20 @@ describe('C13 the script of the hosted checkout', () => {
     [{ collectShippingInfo: undefined }, 'collectShippingInfo must be true or false.'],
     [{ successUrl: 'javascript:alert(1)' }, 'successUrl must be an http or https address.'],
     [{ cancelUrl: undefined }, 'cancelUrl must be an http or https address.'],
-  ])('says what is wrong with %o', (changes, sentence) => {
-    expect(() => leavesFor({ ...order, ...changes })).toThrow(`WindriverCheckout: ${sentence}`)
+  ])('throws a message for %o', (changes, sentence) => {
+    expect(() => navigationTarget({ ...order, ...changes })).toThrow(`WindriverCheckout: ${sentence}`)
   })
 })
 
 describe('the hosted checkout', () => {
-  test('shows what is paid for and asks for the shipping', async () => {
+  test('shows the payment and asks for the shipping address', async () => {
     const html = await (await fetch(await opened())).text()
     for (const text of ['Lone Oak Building Supply', 'HAR001-500001-0', '125.50', 'Shipping address'])
       expect(html).toMatch(text)
     expect(html).not.toMatch('name="amount"')
   })
 
-  test('asks how much where nobody has said so, and takes nothing that is no amount', async () => {
+  test('asks for a missing amount, and rejects an invalid one', async () => {
     const { amount: _, ...line } = order.line
     const url = await opened({ ...order, line, collectShippingInfo: false })
     const html = await (await fetch(url)).text()
@@ -88,12 +88,12 @@ describe('the hosted checkout', () => {
     expect(committedPayments).toMatchObject([{ customerId: 'HAR001', amount: 4210, reference: 'HAR001-500001-0' }])
   })
 
-  test('comes back to the page of success with the transaction, and pays once', async () => {
+  test('returns to the success page with the transaction, and pays once', async () => {
     const url = await opened()
     const id = new URL(url).searchParams.get('transaction')
     for (const outcome of ['approved', 'approved', 'cancelled']) {
-      const answer = await press(url, { outcome, name: 'Sam', address: '4 Foundry Road' })
-      expect([answer.status, answer.headers.get('Location')]).toEqual([
+      const response = await press(url, { outcome, name: 'Sam', address: '4 Foundry Road' })
+      expect([response.status, response.headers.get('Location')]).toEqual([
         303,
         `https://portal.example/#/payment-complete?transid=${id}`,
       ])
@@ -103,9 +103,9 @@ describe('the hosted checkout', () => {
     expect((await fetch(url)).status).toBe(410)
   })
 
-  test('given up, comes back to the page for that, and pays nothing', async () => {
-    const answer = await press(await opened(), { outcome: 'cancelled' })
-    expect(answer.headers.get('Location')).toBe('https://portal.example/#/payment-cancelled')
+  test('when cancelled, returns to the cancel page and pays nothing', async () => {
+    const response = await press(await opened(), { outcome: 'cancelled' })
+    expect(response.headers.get('Location')).toBe('https://portal.example/#/payment-cancelled')
     const { committedPayments } = await (await fetch(`${sandbox.url}/sandbox/ledger`)).json()
     expect(committedPayments).toEqual([])
   })
@@ -116,7 +116,7 @@ describe('the hosted checkout', () => {
     ['/windriver/checkout?key=wr_test_loneoak&description=a&amount=0', 400],
     ['/windriver/pay', 404],
     ['/windriver/pay?transaction=invented', 404],
-  ])('of %s there is none', async (path, status) => {
+  ])('%s has status %i', async (path, status) => {
     expect((await fetch(sandbox.url + path)).status).toBe(status)
   })
 })

@@ -1,10 +1,10 @@
 import { toCents } from '@trade-portal/supplier-api'
 import type { PaymentSession } from '../world/world.ts'
 import { merchantOf } from './merchants.ts'
-import type { Suppliers } from '../worldRouter/createWorldRouter.ts'
+import type { WorldRouter } from '../worldRouter/worldRouter.ts'
 import { backToPortal, page, type PageField } from './page.ts'
 
-/** Where the script sends the browser, and the page on which the customer then pays. */
+/** The address to which the script sends the browser, and that of the page on which the customer pays. */
 export const checkoutPath = '/windriver/checkout'
 export const checkoutPagePath = '/windriver/pay'
 
@@ -18,65 +18,65 @@ const shippingFields: readonly PageField[] = [
   { name: 'address', label: 'Shipping address', autocomplete: 'street-address' },
 ]
 
-/** Takes over what the script was given. The page for it has an address of its own, which can be loaded again. */
-export async function beginCheckout(suppliers: Suppliers, request: Request): Promise<Response> {
-  const asked = new URL(request.url).searchParams
-  const merchant = merchantOf(asked.get('key') ?? '')
+/** Opens a payment with the script's arguments and redirects to its page, which can be reloaded. */
+export async function beginCheckout(router: WorldRouter, request: Request): Promise<Response> {
+  const query = new URL(request.url).searchParams
+  const merchant = merchantOf(query.get('key') ?? '')
   if (!merchant) return page(403, 'Not possible', ['The checkout key is missing or not known.'])
-  const description = (asked.get('description') ?? '').trim()
-  const amount = asked.has('amount') ? centsOf(asked.get('amount')) : null
+  const description = (query.get('description') ?? '').trim()
+  const amount = query.has('amount') ? parseCents(query.get('amount')) : null
   if (description === '' || amount === 0)
     return page(400, 'Not possible', ['A payment has a description, and an amount above 0 or none.'])
-  const payment = await suppliers.openCheckout(merchant, {
+  const payment = await router.openCheckout(merchant.world, {
     description,
     amount,
-    successUrl: asked.get('success') ?? '',
-    cancelUrl: asked.get('cancel') ?? '',
+    successUrl: query.get('success') ?? '',
+    cancelUrl: query.get('cancel') ?? '',
   })
-  const shown = new URLSearchParams({
+  const pageQuery = new URLSearchParams({
     transaction: payment.id,
     merchant: merchant.name,
-    shipping: String(asked.get('shipping') === 'true'),
+    shipping: String(query.get('shipping') === 'true'),
   })
-  return new Response(null, { status: 303, headers: { Location: `${checkoutPagePath}?${shown.toString()}` } })
+  return new Response(null, { status: 303, headers: { Location: `${checkoutPagePath}?${pageQuery.toString()}` } })
 }
 
-/** The hosted checkout: what is paid for, what the customer has to say, and the way back to the portal. */
-export async function answerCheckout(suppliers: Suppliers, request: Request): Promise<Response> {
-  const shown = new URL(request.url).searchParams
-  const payment = suppliers.paymentSession(shown.get('transaction') ?? '')
+/** The page of the hosted checkout, and its form, which leads back to the portal. */
+export async function answerCheckout(router: WorldRouter, request: Request): Promise<Response> {
+  const query = new URL(request.url).searchParams
+  const payment = router.paymentSession(query.get('transaction') ?? '')
   if (!payment)
     return page(404, 'Payment not found', ['The provider does not know this payment. Please start it again.'])
-  if (request.method === 'POST') return paid(suppliers, payment, request)
+  if (request.method === 'POST') return submitted(router, payment, request)
   if (request.method !== 'GET') return page(405, 'Not possible', ['This page can be opened and its form sent.'])
   if (payment.status !== 'pending')
     return page(410, `Payment ${payment.status}`, [`The payment of ${payment.reference} is over.`])
   const facts = [
-    `To: ${shown.get('merchant') ?? ''}`,
+    `To: ${query.get('merchant') ?? ''}`,
     `For: ${payment.reference}`,
     ...(payment.amount > 0 ? [`Amount: ${(payment.amount / 100).toFixed(2)}`] : []),
     'No card is charged: this provider is simulated.',
   ]
   const fields = [
     ...(payment.amount > 0 ? [] : [amountField]),
-    ...(shown.get('shipping') === 'true' ? shippingFields : []),
+    ...(query.get('shipping') === 'true' ? shippingFields : []),
   ]
   return page(200, 'Checkout', facts, buttons, fields)
 }
 
-async function paid(suppliers: Suppliers, payment: PaymentSession, request: Request): Promise<Response> {
+async function submitted(router: WorldRouter, payment: PaymentSession, request: Request): Promise<Response> {
   const form = new URLSearchParams(await request.text())
   const outcome = buttons.map(([name]) => name).find((name) => name === form.get('outcome'))
   if (outcome === undefined) return page(400, 'Not possible', ['A payment is approved or cancelled.'])
-  const amount = payment.amount > 0 ? payment.amount : centsOf(form.get('amount'))
+  const amount = payment.amount > 0 ? payment.amount : parseCents(form.get('amount'))
   if (outcome === 'approved' && amount === 0)
     return page(400, 'Not possible', ['The amount must be a number above 0. Go back and enter one.'])
-  const returnTo = await suppliers.settlePayment(payment.id, { outcome, amount })
+  const returnTo = await router.settlePayment(payment.id, { outcome, amount })
   return backToPortal(returnTo ?? '', `Payment ${outcome}`)
 }
 
-/** Cents of a decimal amount that somebody typed; 0 for everything that is none. */
-function centsOf(text: string | null): number {
-  const plain = (text ?? '').trim()
-  return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? (toCents(Number(plain)) ?? 0) : 0
+/** Cents of a decimal amount that the customer entered; 0 for invalid input. */
+function parseCents(text: string | null): number {
+  const trimmed = (text ?? '').trim()
+  return /^\d{1,7}(\.\d{1,2})?$/.test(trimmed) ? (toCents(Number(trimmed)) ?? 0) : 0
 }

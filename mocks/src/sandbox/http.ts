@@ -2,12 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { sessionHeader } from '@trade-portal/supplier-api'
-import { json } from '../faults/responses.ts'
 
-const largestBody = 1024 * 1024
+const maxBodyBytes = 1024 * 1024
 
-/** Any page may call: the sandbox holds nothing that is worth protecting, and no cookies are involved. */
-const crossOrigin = {
+/** Every origin is allowed: the sandbox holds no real data and uses no cookies. */
+const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
   'Access-Control-Allow-Headers': `Content-Type, ${sessionHeader}, x-api-key`,
@@ -16,28 +15,30 @@ const crossOrigin = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-/** The request as the simulator takes it, or the answer to one that is none. Its signal ends when the caller hangs up. */
+/** Converts a Node request, whose signal aborts when the client disconnects; an unusable one gives an error response. */
 export async function readRequest(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Request | Response> {
-  const hungUp = new AbortController()
+  const disconnected = new AbortController()
   outgoing.once('close', () => {
-    if (!outgoing.writableFinished) hungUp.abort()
+    if (!outgoing.writableFinished) disconnected.abort()
   })
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of incoming) {
     const bytes = Buffer.from(chunk)
     size += bytes.length
-    if (size > largestBody) return json({ message: `A request may have ${largestBody} bytes` }, 413)
+    if (size > maxBodyBytes)
+      return Response.json({ message: `A request may have ${maxBodyBytes} bytes` }, { status: 413 })
     chunks.push(bytes)
   }
   try {
-    return requestOf(incoming, Buffer.concat(chunks), hungUp.signal)
+    return requestOf(incoming, Buffer.concat(chunks), disconnected.signal)
   } catch (error) {
-    return json({ message: `This is no request: ${error instanceof Error ? error.message : 'it cannot be read'}` }, 400)
+    const reason = error instanceof Error ? error.message : 'it cannot be read'
+    return Response.json({ message: `This is no request: ${reason}` }, { status: 400 })
   }
 }
 
-/** @throws TypeError for an address or a method that there cannot be */
+/** @throws TypeError for an invalid address or method */
 function requestOf(incoming: IncomingMessage, content: Buffer<ArrayBuffer>, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {
@@ -49,14 +50,14 @@ function requestOf(incoming: IncomingMessage, content: Buffer<ArrayBuffer>, sign
   return new Request(url, { method, headers, signal, ...(hasBody ? { body: content } : {}) })
 }
 
-/** Sends an answer; a network failure becomes a broken connection. */
+/** Sends a response; `Response.error()` closes the connection. */
 export async function writeResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   if (response.type === 'error') {
     outgoing.destroy()
     return
   }
-  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...crossOrigin })
-  // A body that breaks off breaks the connection, after what there was of it has been sent.
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...corsHeaders })
+  // A body stream that fails closes the connection after the chunks before the failure.
   await pipeline(Readable.from(chunksOf(response)), outgoing)
 }
 

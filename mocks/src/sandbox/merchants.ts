@@ -1,13 +1,13 @@
 import type { WorldName } from '../world/index.ts'
 
-/** A supplier as the provider with the hosted checkout knows it. */
+/** A merchant at the provider with the hosted checkout. */
 export interface Merchant {
   readonly name: string
-  /** Where its payments are committed, if this world is served; else in the first one. */
+  /** The world in which its payments are committed. */
   readonly world: WorldName
 }
 
-/** By checkout key. A key is no secret: it stands in the configuration of the page. */
+/** By checkout key. A key is not secret: the page's configuration contains it. */
 const merchants: ReadonlyMap<string, Merchant> = new Map([
   ['wr_test_corymbia', { name: 'Corymbia Building Supplies', world: 'typical' }],
   ['wr_test_loneoak', { name: 'Lone Oak Building Supply', world: 'usa' }],

@@ -9,7 +9,7 @@ const style = `
   button ~ button { color: #1a1a1a; background: #fff; outline: 1px solid #6b6b6b }
   :focus-visible { outline: 3px solid #b35900; outline-offset: 2px }`
 
-/** What a form asks for; all of it has to be filled in for the first button, and nothing for the others. */
+/** A form field. All fields are required for the first button and optional for the others. */
 export interface PageField {
   readonly name: string
   readonly label: string
@@ -17,8 +17,8 @@ export interface PageField {
 }
 
 /**
- * A plain page: a heading, paragraphs, and a form whose buttons send `outcome` to the page's own address. It needs no
- * script, and no other site may frame it.
+ * A plain HTML page: a heading, paragraphs, and a form whose buttons post `outcome` to the page's own address. It uses no
+ * script and cannot be framed.
  */
 export function page(
   status: number,
@@ -61,7 +61,7 @@ ${form.length > 0 ? `<form method="post">${[...inputs, ...form].join('\n')}</for
   })
 }
 
-/** Sends the browser back to a page of the portal, or says that there is none: only web pages are gone to. */
+/** Redirects to a page of the portal. Only http and https addresses are followed; for any other it shows a message. */
 export function backToPortal(address: string, title: string): Response {
   const isPage = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
   if (!isPage) return page(200, title, ['The portal gave no page to go back to.'])

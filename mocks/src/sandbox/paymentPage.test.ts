@@ -9,10 +9,10 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 beforeEach(() => sandbox.simulator.reset())
 
-/** A new payment, as the portal opens one; the address that the customer is sent to. */
+/** Opens a payment like the portal; returns the address to which the customer is redirected. */
 async function openPayment(callback = 'https://portal.example/#/payment-'): Promise<string> {
   const address = functionUrl({ endpointUrl: sandbox.url, api: 'proxy' }, 'presenter', 'createPaymentSession')
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [sessionHeader]: sandbox.simulator.openSession('demo-admin') },
     body: JSON.stringify({
@@ -24,7 +24,7 @@ async function openPayment(callback = 'https://portal.example/#/payment-'): Prom
       callbackUrlCancelled: `${callback}cancelled`,
     }),
   })
-  const { redirectUrl } = await answer.json()
+  const { redirectUrl } = await response.json()
   return redirectUrl
 }
 
@@ -32,10 +32,10 @@ const press = (url: string, outcome: string) =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })
 
 describe('the card provider’s page', () => {
-  test('shows what is paid for, and three ways on', async () => {
-    const answer = await fetch(await openPayment())
-    const html = await answer.text()
-    expect(answer.headers.get('Content-Type')).toMatch('text/html')
+  test('shows the payment, and a button for each outcome', async () => {
+    const response = await fetch(await openPayment())
+    const html = await response.text()
+    expect(response.headers.get('Content-Type')).toMatch('text/html')
     expect(html).toMatch('<html lang="en">')
     expect(html).toMatch('Amount: 125.50 for Invoice &lt;500001&gt;')
     expect(html.match(/<button name="outcome" value="\w+">/g)).toHaveLength(3)
@@ -45,16 +45,16 @@ describe('the card provider’s page', () => {
     ['approved', 'complete', 1],
     ['declined', 'fail', 0],
     ['cancelled', 'cancelled', 0],
-  ])('%s leads back to the page for it, with the payment', async (outcome, page, committed) => {
+  ])('%s redirects to the portal’s page for it, with the payment id', async (outcome, page, committed) => {
     const url = await openPayment()
     const id = new URL(url).searchParams.get('session')
-    const answer = await press(url, outcome)
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('Location')).toBe(`https://portal.example/#/payment-${page}?sessionId=${id}`)
+    const response = await press(url, outcome)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe(`https://portal.example/#/payment-${page}?sessionId=${id}`)
     expect(sandbox.simulator.ledger().committedPayments).toHaveLength(committed)
   })
 
-  test('a second press pays nothing and leads to the page of the first', async () => {
+  test('submitting again pays nothing and redirects to the page of the first outcome', async () => {
     const url = await openPayment()
     await press(url, 'approved')
     const again = await press(url, 'declined')
@@ -68,20 +68,23 @@ describe('the card provider’s page', () => {
     ['?session=invented', 'GET', 404],
     ['', 'GET', 404],
     ['?session=invented', 'POST', 404],
-  ])('of %s by %s is none', async (query, method, status) => {
-    const answer = await fetch(`${sandbox.url}/windcave/pay${query}`, { method })
-    expect([answer.status, await answer.text()]).toEqual([status, expect.stringMatching('does not know this payment')])
+  ])('the query %j by %s has status %i', async (query, method, status) => {
+    const response = await fetch(`${sandbox.url}/windcave/pay${query}`, { method })
+    expect([response.status, await response.text()]).toEqual([
+      status,
+      expect.stringMatching('does not know this payment'),
+    ])
   })
 
-  test('an outcome that there is not settles nothing', async () => {
+  test('an unknown outcome settles nothing', async () => {
     const url = await openPayment()
     expect((await press(url, 'free')).status).toBe(400)
     expect((await fetch(url, { method: 'PUT' })).status).toBe(405)
     expect((await fetch(url)).status).toBe(200)
   })
 
-  test('leads nowhere but to web pages', async () => {
-    const answer = await press(await openPayment('javascript:alert'), 'approved')
-    expect([answer.status, answer.headers.get('Location')]).toEqual([200, null])
+  test('redirects only to http and https addresses', async () => {
+    const response = await press(await openPayment('javascript:alert'), 'approved')
+    expect([response.status, response.headers.get('Location')]).toEqual([200, null])
   })
 })

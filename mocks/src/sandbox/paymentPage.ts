@@ -1,8 +1,8 @@
 import type { PaymentOutcome } from '../world/world.ts'
 import { backToPortal, page } from './page.ts'
-import type { Suppliers } from '../worldRouter/createWorldRouter.ts'
+import type { WorldRouter } from '../worldRouter/worldRouter.ts'
 
-/** Where the customer of a payment is sent: the last part of the address that opens a payment. */
+/** The path of the address to which the portal sends the customer. */
 export const paymentPath = '/windcave/pay'
 
 const buttons = [
@@ -12,16 +12,16 @@ const buttons = [
 ] as const satisfies readonly (readonly [PaymentOutcome, string])[]
 
 /**
- * The card provider's hosted page. Its buttons report the outcome and lead back to the portal's page for it, with the
- * payment as `sessionId` at the very end of that address: within the hash where there is one, as routes in a hash
- * read nothing else.
+ * The card provider's hosted page. Its buttons settle the payment and redirect to the portal's page for that outcome.
+ * `sessionId` is appended at the very end of that address, which is inside the hash where there is one, because a hash
+ * router reads nothing else.
  */
-export async function answerPayment(suppliers: Suppliers, request: Request): Promise<Response> {
+export async function answerPayment(router: WorldRouter, request: Request): Promise<Response> {
   const id = new URL(request.url).searchParams.get('session') ?? ''
-  const payment = suppliers.paymentSession(id)
+  const payment = router.paymentSession(id)
   if (!payment)
     return page(404, 'Payment not found', ['The card provider does not know this payment. Please start it again.'])
-  if (request.method === 'POST') return settled(suppliers, id, await chosen(request))
+  if (request.method === 'POST') return settled(router, id, await readOutcome(request))
   if (request.method !== 'GET') return page(405, 'Not possible', ['This page can be opened and its form sent.'])
   const sum = `${(payment.amount / 100).toFixed(2)} for ${payment.reference}`
   if (payment.status !== 'pending')
@@ -29,13 +29,13 @@ export async function answerPayment(suppliers: Suppliers, request: Request): Pro
   return page(200, 'Pay by card', [`Amount: ${sum}`, 'No card is charged: this provider is simulated.'], buttons)
 }
 
-async function chosen(request: Request): Promise<PaymentOutcome | undefined> {
+async function readOutcome(request: Request): Promise<PaymentOutcome | undefined> {
   const outcome = new URLSearchParams(await request.text()).get('outcome')
   return buttons.map(([name]) => name).find((name) => name === outcome)
 }
 
-/** A second press reports nothing new and leads to the page of the first. */
-async function settled(suppliers: Suppliers, id: string, outcome: PaymentOutcome | undefined): Promise<Response> {
+/** Submitting again changes nothing and redirects to the page of the first outcome. */
+async function settled(router: WorldRouter, id: string, outcome: PaymentOutcome | undefined): Promise<Response> {
   if (outcome === undefined) return page(400, 'Not possible', ['A payment is approved, declined or cancelled.'])
-  return backToPortal((await suppliers.settlePayment(id, { outcome })) ?? '', `Payment ${outcome}`)
+  return backToPortal((await router.settlePayment(id, { outcome })) ?? '', `Payment ${outcome}`)
 }

@@ -16,26 +16,26 @@ const signIn = () =>
     body: new URLSearchParams({ userid: 'demo-admin', password: 'sandbox', domain: '', extra: '' }),
   })
 
-test('serves the supplier to any page', async () => {
+test('allows requests from any origin', async () => {
   const answer = await signIn()
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
   expect(await answer.json()).toEqual({ sessionID: expect.any(String) })
 })
 
-test('lets a browser ask before it sends a session', async () => {
+test('answers the preflight request of a browser', async () => {
   const answer = await fetch(`${sandbox.url}/proxy`, { method: 'OPTIONS' })
   expect(answer.status).toBe(204)
   expect(answer.headers.get('Access-Control-Allow-Headers')).toMatch(/Session-Context-Id.*x-api-key/)
 })
 
-test('breaks the connection where the network is meant to fail, and stops when told', async () => {
+test('network-failure: breaks the connection until the reset', async () => {
   expect((await post('/sandbox/faults', { login: 'network-failure' })).status).toBe(200)
   await expect(signIn()).rejects.toThrow('fetch failed')
   expect((await post('/sandbox/reset', '')).status).toBe(200)
   expect((await signIn()).status).toBe(200)
 })
 
-test('takes a fault that begins later, and one of the order’s number', async () => {
+test('accepts a fault that begins later, and one of the order number', async () => {
   const setting = { login: { fault: 'server-error', after: 1, times: 1 }, processComplete: 'no-number-blank' }
   expect((await post('/sandbox/faults', setting)).status).toBe(200)
   expect([(await signIn()).status, (await signIn()).status, (await signIn()).status]).toEqual([200, 500, 200])
@@ -55,18 +55,18 @@ test.each([
   expect(await answer.json()).toEqual({ message: expect.stringMatching(/./) })
 })
 
-test('takes no request without end', async () => {
+test('refuses a request that is too large', async () => {
   expect((await post('/proxy', 'x'.repeat(1024 * 1024 + 1))).status).toBe(413)
 })
 
-test('shows its ledger', async () => {
+test('serves the ledger', async () => {
   await post('/sandbox/reset', '')
   await signIn()
   const ledger = await (await fetch(`${sandbox.url}/sandbox/ledger`)).json()
   expect(ledger).toMatchObject({ requests: [{ name: 'login', outcome: 'answered' }], committedOrders: [] })
 })
 
-test('says that a port is taken', async () => {
+test('fails with a message when the port is taken', async () => {
   const port = Number(new URL(sandbox.url).port)
   await expect(startSandbox({ port })).rejects.toThrow(`Port ${port} is taken`)
 })

@@ -3,72 +3,73 @@ import type { OrderedCarts } from '../state/supplier.ts'
 import type { Simulator } from '../simulator/createSimulator.ts'
 import type { WorldName } from '../world/index.ts'
 import { accountWorlds } from '../worldRouter/accountWorlds.ts'
-import { answerSandbox } from './control.ts'
+import { answerSandbox } from './answerSandbox.ts'
 import { readRequest, writeResponse } from './http.ts'
 import { stateFile } from './stateFile.ts'
-import { forgetful, keepState } from '../worldRouter/persistence.ts'
-import { createSuppliers } from '../worldRouter/createWorldRouter.ts'
+import { createPersistence, noPersistence } from '../worldRouter/persistence.ts'
+import { createWorldRouter } from '../worldRouter/createWorldRouter.ts'
 
 export interface SandboxOptions {
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   readonly port: number
-  /** One world for every account. */
+  /** Serves one world to every account. */
   readonly world?: WorldName
   /**
-   * The worlds that the demonstration accounts lead into; all that there are unless said otherwise. Whoever and
-   * whatever belongs to none of the others is in the first.
+   * The worlds to serve; by default those of all demonstration accounts. The first is the home world, for everything
+   * that belongs to no other.
    */
   readonly worlds?: readonly [WorldName, ...WorldName[]]
-  /** The real time unless said otherwise. */
+  /** The real time by default. */
   readonly now?: () => Date
   readonly orderedCarts?: OrderedCarts
   /**
-   * A file that keeps carts, orders, sessions and all else over a restart, written at each change; in memory alone
-   * unless given. Without the file, or with one that cannot be read, every world starts afresh.
+   * A file that stores the state over a restart, written at each change; by default the state is only in memory. When
+   * the file is missing or cannot be parsed, every world starts afresh.
    */
   readonly stateFile?: string
-  /** Told what somebody should know who starts the sandbox; on the standard error output unless said otherwise. */
-  readonly warn?: (sentence: string) => void
-  /** Only this machine can reach the sandbox unless another address is given. */
+  /** Called with each warning; writes to standard error by default. */
+  readonly warn?: (message: string) => void
+  /** The address to listen on; by default only this machine can reach the sandbox. */
   readonly host?: string
 }
 
 export interface Sandbox {
-  /** What the portal's configuration needs as its `endpointUrl`. */
+  /** The `endpointUrl` for the portal's configuration. */
   readonly url: string
-  /** The first world's supplier, for a test in the same process. */
+  /** The simulator of the home world, for tests in the same process. */
   readonly simulator: Simulator
-  /** Breaks off what is pending and frees the port. */
+  /** Aborts pending requests and frees the port. */
   close(): Promise<void>
 }
 
 /**
- * The simulated supplier as a real HTTP server, for any page to call: several worlds, chosen by the account that signs
- * in. Beside the supplier's own functions it answers `GET /`, `GET /sandbox/ledger` (of one world with `?world=`),
- * `GET /sandbox/outbox` and `POST /sandbox/faults`, `/sandbox/latency` and `/sandbox/reset`, which hold for all worlds.
- * It is also the two card providers: one whose page for a payment is at `/windcave/pay?session=`, and one whose script
- * `/windriver/checkout.js` leads a page that loads it to a hosted checkout.
- * @throws Error when the port cannot be had, or the state file neither read nor written
+ * Starts the simulated supplier as an HTTP server that any origin may call. It serves several worlds, selected by the
+ * account that signs in. Besides the supplier's operations it answers `GET /`, `GET /sandbox/ledger` (of one world with
+ * `?world=`), `GET /sandbox/outbox`, and `POST /sandbox/faults`, `/sandbox/latency` and `/sandbox/reset`, which apply to
+ * all worlds. It also simulates both card providers: the payment page at `/windcave/pay?session=`, and the script
+ * `/windriver/checkout.js` with its hosted checkout.
+ * @throws Error when the port is not available, or the state file cannot be read or written
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port, now = () => new Date(), orderedCarts = 'emptied', host = '127.0.0.1' } = options
   const worlds = options.world === undefined ? (options.worlds ?? accountWorlds()) : ([options.world] as const)
-  const { warn = (sentence) => process.stderr.write(`${sentence}\n`) } = options
-  const keeper = options.stateFile === undefined ? forgetful(now) : keepState(stateFile(options.stateFile), now, warn)
-  const suppliers = createSuppliers({ worlds, now, orderedCarts, keeper })
-  // At once: nobody should hear at the first order that the file cannot be written.
-  await keeper.save(worlds[0], suppliers.home)
+  const { warn = (message) => process.stderr.write(`${message}\n`) } = options
+  const persistence =
+    options.stateFile === undefined ? noPersistence(now) : createPersistence(stateFile(options.stateFile), now, warn)
+  const router = createWorldRouter({ worlds, now, orderedCarts, persistence })
+  // Saved at once, so that a file that cannot be written fails at start and not at the first order.
+  await persistence.save(worlds[0], router.home)
   const server = createServer((incoming, outgoing) => {
     const respond = async () => {
       const request = await readRequest(incoming, outgoing)
       const response =
         request instanceof Response
           ? request
-          : ((await answerSandbox(suppliers, request)) ?? (await suppliers.handle(request)))
+          : ((await answerSandbox(router, request)) ?? (await router.handle(request)))
       await writeResponse(response, outgoing)
     }
     respond().catch((error: unknown) => {
-      // A connection that broke while it was read or written has nobody left to tell.
+      // No response can be sent on a broken connection, or after the headers have been sent.
       if (outgoing.destroyed || outgoing.headersSent) outgoing.destroy()
       else
         outgoing
@@ -77,14 +78,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     })
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explained(error, port))))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(listenError(error, port))))
     server.listen(port, host, resolve)
   })
   const address = server.address()
-  const taken = typeof address === 'object' && address !== null ? address.port : port
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port
   return {
-    url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${taken}`,
-    simulator: suppliers.home,
+    url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${actualPort}`,
+    simulator: router.home,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -93,7 +94,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-function explained(error: NodeJS.ErrnoException, port: number): string {
+function listenError(error: NodeJS.ErrnoException, port: number): string {
   if (error.code === 'EADDRINUSE')
     return `Port ${port} is taken: another program, perhaps another sandbox, is using it.`
   if (error.code === 'EACCES') return `Port ${port} may not be used by this account.`

@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 async function start(): Promise<void> {
-  const warn = (sentence: string) => void warnings.push(sentence)
+  const warn = (message: string) => void warnings.push(message)
   sandbox = await startSandbox({ port: 0, worlds: ['typical', 'empty'], stateFile, warn })
 }
 
@@ -43,8 +43,8 @@ function clientOf(userName: string, sessionId?: string): SupplierApi {
   return createSupplierApi({ endpoint, known: async () => ({ ...known, userName }), sessionId })
 }
 
-test('sessions, carts and money go on after a restart, each in its world', async () => {
-  const [admin, bare] = [await sessionOf('demo-admin'), await sessionOf('demo-empty')]
+test('sessions, carts and orders survive a restart, each in its world', async () => {
+  const [admin, empty] = [await sessionOf('demo-admin'), await sessionOf('demo-empty')]
   const supplier = clientOf('demo-admin', admin)
   const cart = await supplier.createCart({})
   await supplier.addCartProduct({ sessionID: cart, productID: 'FX100001', UOM: 'EA', quoteQty: 3 })
@@ -56,19 +56,19 @@ test('sessions, carts and money go on after a restart, each in its world', async
   const [after] = await clientOf('demo-admin', admin).getCartContents({ sessionID: cart })
   expect(after).toMatchObject({ lineId: before[0]?.lineId, productId: 'FX100001', quantity: 3 })
   expect(await clientOf('demo-admin', admin).getCustomerTransactions({})).toEqual(orders)
-  expect(await clientOf('demo-empty', bare).getCustomerTransactions({})).toEqual([])
+  expect(await clientOf('demo-empty', empty).getCustomerTransactions({})).toEqual([])
   expect(warnings).toEqual([])
 })
 
-test('a world that nobody enters for a while is kept', async () => {
-  const bare = await sessionOf('demo-empty')
+test('the state of a world survives a run in which it is not used', async () => {
+  const empty = await sessionOf('demo-empty')
   await restart()
   await sessionOf('demo-admin')
   await restart()
-  expect(await clientOf('demo-empty', bare).getState({})).not.toEqual([])
+  expect(await clientOf('demo-empty', empty).getState({})).not.toEqual([])
 })
 
-test('a payment is settled once, also over a restart', async () => {
+test('a payment is settled only once, also over a restart', async () => {
   const supplier = clientOf('demo-admin', await sessionOf('demo-admin'))
   const page = new URL(
     await supplier.createPaymentSession({
@@ -91,14 +91,14 @@ test('a payment is settled once, also over a restart', async () => {
   expect(sandbox.simulator.ledger().committedPayments).toEqual([])
 })
 
-test('a reset is kept too', async () => {
+test('a reset survives a restart', async () => {
   const session = await sessionOf('demo-admin')
   await fetch(`${sandbox.url}/sandbox/reset`, { method: 'POST' })
   await restart()
   await expect(clientOf('demo-admin', session).getState({})).rejects.toThrow(/Invalid Session/)
 })
 
-test('the file is replaced as a whole, and nothing is left beside it', async () => {
+test('the file is replaced atomically, without leaving a temporary file', async () => {
   await Promise.all(Array.from({ length: 5 }, () => sessionOf('demo-admin')))
   expect(await readdir(folder)).toEqual(['state.json'])
   expect(JSON.parse(await readFile(stateFile, 'utf8'))).toMatchObject({ version: 1 })
@@ -109,17 +109,17 @@ test.each([
   ['{ "version": 1, "began": "2026-', /cannot be used/],
   ['{ "version": 2, "began": "2026-11-20T00:00:00.000Z", "worlds": {} }', /cannot be used/],
   ['{ "version": 1, "began": "2026-11-20T00:00:00.000Z", "worlds": { "typical": { "orders": 7 } } }', /world typical/],
-])('%# a file that cannot be used is said so, and everything starts afresh', async (content, sentence) => {
+])('%# an unusable file gives a warning, and every world starts afresh', async (content, message) => {
   await sandbox.close()
   await writeFile(stateFile, content)
   await start()
-  expect(warnings).toEqual([expect.stringMatching(sentence)])
+  expect(warnings).toEqual([expect.stringMatching(message)])
   expect(await sessionOf('demo-admin')).not.toBe('')
   await restart()
   expect(warnings).toHaveLength(1)
 })
 
-test('a file that cannot be written is told before anybody orders', async () => {
+test('a file that cannot be written fails at start', async () => {
   await expect(startSandbox({ port: 0, stateFile: join(folder, 'nowhere', 'state.json') })).rejects.toThrow('ENOENT')
   await expect(startSandbox({ port: 0, stateFile: folder })).rejects.toThrow('EISDIR')
 })

@@ -1,25 +1,25 @@
 import { readFileSync, renameSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
-import type { StatePlace } from '../worldRouter/persistence.ts'
+import type { StateStorage } from '../worldRouter/persistence.ts'
 
-/** A file that keeps the state of the sandbox. @throws Error where there is one that cannot be read at all */
-export function stateFile(path: string): StatePlace {
+/** A file as storage for the state. @throws Error for a file that exists and cannot be read */
+export function stateFile(path: string): StateStorage {
   return {
     name: path,
-    text: contentOf(path),
+    text: readIfPresent(path),
     async write(text) {
-      // Another name first: whoever is interrupted leaves the old file whole.
+      // Written under another name first, so that an interrupted write leaves the old file intact.
       await writeFile(`${path}.new`, text)
       await rename(`${path}.new`, path)
     },
-    setAside() {
+    discard() {
       renameSync(path, `${path}.unreadable`)
       return `it is now ${path}.unreadable`
     },
   }
 }
 
-function contentOf(path: string): string | undefined {
+function readIfPresent(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {

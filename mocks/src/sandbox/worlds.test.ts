@@ -7,7 +7,7 @@ import { demoAccountNames, worldOfAccount } from '../worldRouter/accountWorlds.t
 
 let sandbox: Sandbox
 beforeAll(async () => {
-  // A clock that stands still: ids may not depend on the moments at which worlds open.
+  // A fixed clock: ids must differ even if all worlds are created at the same moment.
   sandbox = await startSandbox({ port: 0, worlds: ['typical', 'empty'], now: () => fixedNow })
 })
 afterAll(() => sandbox.close())
@@ -28,27 +28,27 @@ async function signedIn(userName: string): Promise<SupplierApi> {
   return supplier
 }
 
-describe('an account leads into its world', () => {
-  test('and its session stays there', async () => {
+describe('an account selects its world', () => {
+  test('in which its session stays', async () => {
     const usual = await signedIn('demo-admin')
-    const bare = await signedIn(' DEMO-empty ')
+    const empty = await signedIn(' DEMO-empty ')
     expect(await usual.getCustomerTransactions({})).not.toEqual([])
-    expect(await bare.getCustomerTransactions({})).toEqual([])
+    expect(await empty.getCustomerTransactions({})).toEqual([])
   })
 
-  test('what one buys does not lie in the cart of the other', async () => {
-    const [usual, bare] = [await signedIn('demo-admin'), await signedIn('demo-empty')]
-    const carts = [await usual.createCart({}), await bare.createCart({})]
+  test('whose carts are separate from those of other worlds', async () => {
+    const [usual, empty] = [await signedIn('demo-admin'), await signedIn('demo-empty')]
+    const carts = [await usual.createCart({}), await empty.createCart({})]
     expect(new Set(carts).size).toBe(2)
     await expect(usual.getCartContents({ sessionID: carts[1] ?? '' })).rejects.toThrow(/./)
   })
 
-  test('whose world is not served, and whom nobody knows, are in the first', async () => {
+  test('which is the first for an unknown user', async () => {
     await expect(signedIn('nobody')).rejects.toThrow('incorrect')
     expect((await ledger('?world=typical')).requests).toMatchObject([{ name: 'login' }])
   })
 
-  test('with one world for all, that is where everybody is', async () => {
+  test('which is always the same where only one is served', async () => {
     const single = await startSandbox({ port: 0, world: 'empty' })
     const answer = await fetch(functionUrl({ endpointUrl: single.url, api: 'proxy' }, 'userLogin', 'login'), {
       method: 'POST',
@@ -79,8 +79,8 @@ describe('every demonstration account can sign in', () => {
   })
 })
 
-describe('what is said to the sandbox holds for every world', () => {
-  test('ledgers are one, in the order of time, or apart', async () => {
+describe('sandbox requests apply to every world', () => {
+  test('the ledger is merged and sorted by time, or of one world', async () => {
     await signedIn('demo-admin')
     await signedIn('demo-empty')
     expect((await ledger()).requests).toHaveLength(4)
@@ -90,17 +90,17 @@ describe('what is said to the sandbox holds for every world', () => {
   })
 
   test('faults, latency and reset', async () => {
-    const [usual, bare] = [await signedIn('demo-admin'), await signedIn('demo-empty')]
+    const [usual, empty] = [await signedIn('demo-admin'), await signedIn('demo-empty')]
     await post('faults', { getState: 'server-error' })
     await expect(usual.getState({})).rejects.toThrow('could not handle')
-    await expect(bare.getState({})).rejects.toThrow('could not handle')
+    await expect(empty.getState({})).rejects.toThrow('could not handle')
     await post('reset')
     await expect(usual.getState({})).rejects.toThrow(/Invalid Session/)
-    await expect(bare.getState({})).rejects.toThrow(/Invalid Session/)
+    await expect(empty.getState({})).rejects.toThrow(/Invalid Session/)
     expect((await ledger()).requests).toHaveLength(2)
   })
 
-  test('also for one that opens afterwards', async () => {
+  test('also to one that is created later', async () => {
     const late = await startSandbox({ port: 0, worlds: ['typical', 'empty'] })
     const address = functionUrl({ endpointUrl: late.url, api: 'proxy' }, 'userLogin', 'login')
     await fetch(`${late.url}/sandbox/faults`, { method: 'POST', body: '{"login":"server-error"}' })

@@ -1,74 +1,58 @@
-import { json } from '../faults/responses.ts'
-import { datasheet, page } from '../files/pdf.ts'
 import type { createFaultSwitch } from '../faults/faultSwitch.ts'
 import { faultTable } from '../faults/faultTable.ts'
 import { wait, type Latencies } from '../faults/latency.ts'
-import type { Ledger, LedgerRequest } from '../state/ledger.ts'
-import { perform } from './runOperation.ts'
-import { picture } from '../files/picture.ts'
-import { receive } from './parseRequest.ts'
+import type { LedgerRequest } from '../state/ledger.ts'
 import type { Supplier } from '../state/supplier.ts'
+import { generatedFile } from './generatedFile.ts'
+import { parseRequest } from './parseRequest.ts'
+import { runOperation } from './runOperation.ts'
 
-/** What answering takes, as it stands at the moment. */
+/** The state of a simulator. */
 export interface Simulation {
   supplier: Supplier
   readonly faults: ReturnType<typeof createFaultSwitch>
   latency: Latencies
-  /** Ends with a reset. */
+  /** Aborted by a reset, which ends every pending request. */
   lifetime: AbortController
   readonly requests: LedgerRequest[]
-  readonly badRequests: Ledger['badRequests'][number][]
+  readonly badRequests: string[]
 }
 
-/** One request, whatever it is for. */
-export async function handleWith(simulation: Simulation, request: Request): Promise<Response> {
-  const drawn =
-    request.method === 'GET' || request.method === 'HEAD' ? drawnByCode(simulation, new URL(request.url)) : undefined
-  if (drawn) return drawn
+/** The response to any request: a generated file, or an operation with its latency and its fault. */
+export async function handleRequest(simulation: Simulation, request: Request): Promise<Response> {
   const { lifetime, supplier } = simulation
-  const received = await receive(request)
-  if ('problem' in received) {
-    if (received.answer.status !== 404) simulation.badRequests.push(received.problem)
-    return received.answer
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const file = isRead ? generatedFile(supplier, new URL(request.url)) : undefined
+  if (file) return file
+  const parsed = await parseRequest(request)
+  if ('problem' in parsed) {
+    if (parsed.response.status !== 404) simulation.badRequests.push(parsed.problem)
+    return parsed.response
   }
-  const { name } = received
+  const { name } = parsed
   const fault = simulation.faults.take(name)
-  const note = (outcome: LedgerRequest['outcome']) => {
-    // What began before a reset is no part of the new beginning.
+  const addToLedger = (outcome: LedgerRequest['outcome']) => {
+    // A request that began before a reset does not belong to the ledger after it.
     if (lifetime.signal.aborted) return
     const at = supplier.now().toISOString()
-    simulation.requests.push({ name, at, session: received.sessionId, outcome, fault: fault ?? null })
+    simulation.requests.push({ name, at, session: parsed.sessionId, outcome, fault: fault ?? null })
   }
   const signals = [request.signal, lifetime.signal]
   if (!(await wait(simulation.latency[name] ?? 0, signals))) {
-    note('given-up')
+    addToLedger('given-up')
     return Response.error()
   }
   const row = fault === undefined ? undefined : faultTable[fault]
-  const performed = row?.performs === false ? undefined : perform(supplier, received)
-  note(row ? 'faulted' : (performed?.outcome ?? 'faulted'))
-  if (!row) return json(performed?.body)
+  if (!row) {
+    const { outcome, body } = runOperation(supplier, parsed)
+    addToLedger(outcome)
+    return Response.json(body)
+  }
+  const result = row.performs ? runOperation(supplier, parsed) : undefined
+  addToLedger('faulted')
   if ('delayMs' in row && !(await wait(row.delayMs, signals))) return Response.error()
-  const answer = row.answer(performed?.body)
-  if (answer) return answer
+  const response = row.answer(result?.body)
+  if (response) return response
   await wait('forever', signals)
   return Response.error()
-}
-
-function drawnByCode({ supplier }: Simulation, url: URL): Response | undefined {
-  const [, folder, name = ''] = /\/(pictures|datasheets|files)\/([\w.-]+)\.(?:svg|pdf)$/.exec(url.pathname) ?? []
-  const content = folder === 'pictures' ? picture(name) : folder && printed(supplier, folder, name)
-  if (content === undefined) return undefined
-  return new Response(content, {
-    headers: {
-      'Content-Type': folder === 'pictures' ? 'image/svg+xml' : 'application/pdf',
-      'Cache-Control': 'max-age=86400',
-    },
-  })
-}
-
-function printed(supplier: Supplier, folder: string, name: string): string | undefined {
-  if (folder === 'datasheets') return datasheet(supplier.products.get(name))
-  const file = supplier.world.downloads.find((download) => download.name === name)
-  return file && page([file.description, file.category, supplier.world.supplier.name])
 }

@@ -1,52 +1,53 @@
 import type { Wire } from '@trade-portal/supplier-api'
 import type { AnonymousName, SignedInName } from '../operations/handlerTypes.ts'
-import type { Outcome } from '../state/ledger.ts'
-import { isAnonymous, simulated, simulatedAnonymous } from '../operations/index.ts'
-import { checkedPayload, checkOwner } from './validatePayload.ts'
-import type { ReceivedCall } from './parseRequest.ts'
+import { handlers, isAnonymous } from '../operations/index.ts'
+import { anonymousHandlers } from '../operations/session.ts'
 import { Refusal, type RefusalRow } from '../rules/refusal.ts'
 import { sessionOf } from '../rules/sessions.ts'
+import type { Outcome } from '../state/ledger.ts'
 import type { Session, Supplier } from '../state/supplier.ts'
+import type { OperationRequest } from './parseRequest.ts'
+import { checkOwner, validatePayload } from './validatePayload.ts'
 
-/** What an operation came to, before any fault touches it. */
-export interface Performed {
+/** The result of an operation, before any fault alters it. */
+interface OperationResult {
   readonly outcome: Extract<Outcome, 'answered' | 'refused' | 'invalid-session'>
   readonly body: unknown
 }
 
-/** Session, payload, rules: everything that a call goes through at the supplier's. */
-export function perform(supplier: Supplier, received: ReceivedCall): Performed {
+/** Checks the session and the payload, then runs the operation's handler. */
+export function runOperation(supplier: Supplier, request: OperationRequest): OperationResult {
   try {
-    const { name } = received
-    if (isAnonymous(name)) return { outcome: 'answered', body: answerAnybody(name, supplier, received) }
-    const session = sessionOf(supplier, received.sessionId)
+    const { name } = request
+    if (isAnonymous(name)) return { outcome: 'answered', body: runAnonymous(name, supplier, request) }
+    const session = sessionOf(supplier, request.sessionId)
     if (!session) return refused('invalid-session', [{ field: '', msg: 'Invalid Session ContextID' }])
-    checkOwner(name, received.body, session)
-    return { outcome: 'answered', body: answerSignedIn(name, supplier, received, session) }
+    checkOwner(name, request.body, session)
+    return { outcome: 'answered', body: runSignedIn(name, supplier, request, session) }
   } catch (error) {
     if (error instanceof Refusal) return refused('refused', error.rows)
     throw error
   }
 }
 
-function refused(outcome: 'refused' | 'invalid-session', rows: readonly RefusalRow[]): Performed {
+function refused(outcome: 'refused' | 'invalid-session', rows: readonly RefusalRow[]): OperationResult {
   return { outcome, body: { hasErrors: true, errorTable: rows } }
 }
 
-function answerAnybody<N extends AnonymousName>(name: N, supplier: Supplier, received: ReceivedCall): Wire<N> {
-  return simulatedAnonymous[name]({ payload: checkedPayload(name, received.body), supplier, ...addresses(received) })
+function runAnonymous<N extends AnonymousName>(name: N, supplier: Supplier, request: OperationRequest): Wire<N> {
+  return anonymousHandlers[name]({ payload: validatePayload(name, request.body), supplier, ...addresses(request) })
 }
 
-function answerSignedIn<N extends SignedInName>(
+function runSignedIn<N extends SignedInName>(
   name: N,
   supplier: Supplier,
-  received: ReceivedCall,
+  request: OperationRequest,
   session: Session,
 ): Wire<N> {
-  return simulated[name]({ payload: checkedPayload(name, received.body), supplier, session, ...addresses(received) })
+  return handlers[name]({ payload: validatePayload(name, request.body), supplier, session, ...addresses(request) })
 }
 
-function addresses({ endpointUrl }: ReceivedCall) {
+function addresses({ endpointUrl }: OperationRequest) {
   return {
     endpointUrl,
     pictureUrl: (name: string) => `${endpointUrl}/pictures/${name}.svg`,

@@ -1,16 +1,16 @@
 import { http } from 'msw/http'
 import type { Simulator } from './createSimulator.ts'
 
-/** Leads every request to the supplier, at whatever address, into a simulator. */
+/** MSW handlers that route every request to the supplier, on any host, to a simulator. */
 export function supplierHandlers(simulator: Pick<Simulator, 'handle'>) {
-  // One address serves all operations and tells them apart by its query, which MSW does not match by.
+  // All operations share one path and differ in the query, which MSW does not match.
   const handle = ({ request }: { request: Request }) => simulator.handle(request)
   return [
     http.all('*/proxy', handle),
     http.all('*/api/v1', handle),
     http.get('*/pictures/*', handle),
     http.get('*/datasheets/*', handle),
-    // Packages have folders of this name too: only what the supplier keeps there.
+    // Only PDF files: packages of the dev server have folders named `files` too.
     http.get('*/files/*.pdf', handle),
   ]
 }

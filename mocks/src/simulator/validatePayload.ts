@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { Refusal, refuse } from '../rules/refusal.ts'
 import type { Session } from '../state/supplier.ts'
 
-/** The payload of an operation, held to the registry. @throws Refusal with a row for each wrong field */
-export function checkedPayload<N extends OperationName>(name: N, body: Readonly<Record<string, unknown>>): Payload<N> {
+/** Validates a payload against the registry. @throws Refusal with a row for each invalid field */
+export function validatePayload<N extends OperationName>(name: N, body: Readonly<Record<string, unknown>>): Payload<N> {
   const definition: Operation = operations[name]
   const parsed = v.safeParse(definition.request, body)
   const filled = Object.keys(definition.fill ?? {})
@@ -13,7 +13,7 @@ export function checkedPayload<N extends OperationName>(name: N, body: Readonly<
     ...filled.filter((field) => !isFilled(body[field])).map((field) => ({ field, msg: `${field} is missing` })),
   ]
   if (!parsed.success || rows.length > 0) throw new Refusal(rows)
-  // What the schema and the fill have just checked is what the type says.
+  // The schema and the filled fields have been checked above; this only gives the result its type.
   const whole = v.custom<Payload<N>>((value) => typeof value === 'object')
   return v.parse(
     whole,
@@ -21,15 +21,15 @@ export function checkedPayload<N extends OperationName>(name: N, body: Readonly<
   )
 }
 
-/** Nobody can speak for another customer or user, whatever the field is called. @throws Refusal */
+/** Rejects a payload that names another customer or user than the session's. @throws Refusal */
 export function checkOwner(name: OperationName, body: Readonly<Record<string, unknown>>, session: Session): void {
   const definition: Operation = operations[name]
   for (const [field, source] of Object.entries(definition.fill ?? {})) {
-    const said = body[field]
-    if (said === undefined) continue
-    if (source === 'customerId' && said !== session.customer.id) refuse(field, 'This is not your account')
-    if (source === 'userId' && said !== session.user.id) refuse(field, 'This is not your user')
-    if (source === 'userName' && !isSameName(said, session)) refuse(field, 'This is not your user name')
+    const value = body[field]
+    if (value === undefined) continue
+    if (source === 'customerId' && value !== session.customer.id) refuse(field, 'This is not your account')
+    if (source === 'userId' && value !== session.user.id) refuse(field, 'This is not your user')
+    if (source === 'userName' && !isSameName(value, session)) refuse(field, 'This is not your user name')
   }
 }
 

@@ -1,47 +1,19 @@
 import type { OperationName } from '@trade-portal/supplier-api'
 import type { FaultName } from '../faults/faultTable.ts'
+import type { AcceptedQuote, CommittedOrder, CommittedPayment } from './records.ts'
 import type { Supplier } from './supplier.ts'
-import type { Order } from '../world/world.ts'
 
-/** How a request ended; `faulted` means that a fault decided its answer. */
+/** How a request ended; `faulted` means that a fault decided its response, `given-up` that the caller aborted it. */
 export type Outcome = 'answered' | 'refused' | 'invalid-session' | 'faulted' | 'given-up'
 
 export interface LedgerRequest {
   readonly name: OperationName
   /** ISO 8601. */
   readonly at: string
-  /** The session that the request carried; null where it carried none. */
+  /** The session id that the request carried; null where it carried none. */
   readonly session: string | null
   readonly outcome: Outcome
   readonly fault: FaultName | null
-}
-
-/** An order or quote that the supplier has accepted, whatever the portal got to hear of it. */
-export interface CommittedOrder {
-  readonly number: number
-  readonly type: Order['type']
-  readonly cartId: string
-  readonly customerId: string
-  /** Cents, tax included. */
-  readonly total: number
-  readonly lines: readonly { readonly productId: string; readonly unit: string; readonly quantity: number }[]
-}
-
-/** A quote that has become an order. */
-export interface AcceptedQuote {
-  readonly number: number
-  readonly customerId: string
-  readonly deliveryDate: string
-  readonly comment: string
-}
-
-/** A payment that the card provider has approved. */
-export interface CommittedPayment {
-  readonly sessionId: string
-  readonly customerId: string
-  /** Cents. */
-  readonly amount: number
-  readonly reference: string
 }
 
 export interface LedgerCartLine {
@@ -52,19 +24,19 @@ export interface LedgerCartLine {
   readonly quantity: number
 }
 
-/** What really happened at the supplier's, for tests that compare it with what the portal showed. */
+/** What really happened at the supplier, for tests that compare it with what the portal showed. */
 export interface Ledger {
   readonly requests: readonly LedgerRequest[]
-  /** What was wrong with calls that could not be understood. */
+  /** One message for each request that was malformed. */
   readonly badRequests: readonly string[]
   readonly committedOrders: readonly CommittedOrder[]
   readonly acceptedQuotes: readonly AcceptedQuote[]
   readonly committedPayments: readonly CommittedPayment[]
-  /** Of carts; the lines of custom lists are not among them. */
+  /** Lines of carts, without those of custom lists. */
   readonly cartLines: readonly LedgerCartLine[]
 }
 
-/** The ledger as it stands: a copy, which later calls do not change. */
+/** The current ledger, as a copy that later requests do not change. */
 export function ledgerOf(simulation: Pick<Ledger, 'requests' | 'badRequests'> & { supplier: Supplier }): Ledger {
   const { supplier, requests, badRequests } = simulation
   const lists = new Set(supplier.lists.map(({ cartId }) => cartId))
@@ -85,4 +57,21 @@ export function ledgerOf(simulation: Pick<Ledger, 'requests' | 'badRequests'> & 
       })),
     ),
   }
+}
+
+/** Several ledgers as one, with the requests sorted by time. */
+export function mergeLedgers(ledgers: readonly Ledger[]): Ledger {
+  return {
+    requests: sortByTime(ledgers.flatMap(({ requests }) => requests)),
+    badRequests: ledgers.flatMap(({ badRequests }) => badRequests),
+    committedOrders: ledgers.flatMap(({ committedOrders }) => committedOrders),
+    acceptedQuotes: ledgers.flatMap(({ acceptedQuotes }) => acceptedQuotes),
+    committedPayments: ledgers.flatMap(({ committedPayments }) => committedPayments),
+    cartLines: ledgers.flatMap(({ cartLines }) => cartLines),
+  }
+}
+
+/** Oldest first. */
+export function sortByTime<Entry extends { readonly at: string }>(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
 }

@@ -1,24 +1,24 @@
-import type { AcceptedQuote, CommittedOrder, CommittedPayment } from './ledger.ts'
-import type { Email } from '../rules/outbox.ts'
 import type { Cart, CartLine, Customer, Invoice, Order, User, World } from '../world/world.ts'
 import type { PaymentSession, PriceBook, Product } from '../world/world.ts'
+import type { AcceptedQuote, CommittedOrder, CommittedPayment, Email } from './records.ts'
 
 export interface Session {
   readonly id: string
-  /** The user as they are now: somebody may change them meanwhile. */
+  /** The current user record: an administrator may edit it during the session. */
   user: User
-  /** The name that was typed, which may have changed since. */
+  /** The user name at sign-in; the user may have been renamed since. */
   readonly userName: string
   readonly customer: Customer
-  /** The sign-in before this one. */
+  /** The user's previous sign-in. */
   readonly lastLogin: User['lastLogin']
-  /** Milliseconds; moved on by each call. */
+  /** Epoch milliseconds; every request extends it. */
   expiresAt: number
 }
 
+/** A cart or custom list whose lines can change. */
 export interface OpenCart {
   readonly id: string
-  /** Null for a generic list. */
+  /** Null for a generic list, which belongs to the supplier. */
   readonly customerId: string | null
   readonly lines: CartLine[]
   nextLineId: number
@@ -26,10 +26,10 @@ export interface OpenCart {
 
 export type IdKind = 'session' | 'cart' | 'payment'
 
-/** What is done with a cart's lines when they have been ordered. */
+/** Whether an order removes the lines from its cart. */
 export type OrderedCarts = 'emptied' | 'kept'
 
-/** The state of the simulation: the world as it began, and everything that has changed since. */
+/** The state of one simulated supplier: the initial world, and everything that has changed since. */
 export interface Supplier {
   readonly world: World
   readonly now: () => Date
@@ -39,7 +39,7 @@ export interface Supplier {
   nextUserNumber: number
   readonly sessions: Map<string, Session>
   readonly carts: Map<string, OpenCart>
-  /** The carts that are custom lists, and what they are called. */
+  /** The carts that are custom lists, with their names. */
   readonly lists: { readonly name: string; readonly cartId: string }[]
   /** Newest first. */
   readonly orders: Order[]
@@ -52,12 +52,12 @@ export interface Supplier {
   readonly acceptedQuotes: AcceptedQuote[]
   readonly committedPayments: CommittedPayment[]
   readonly lastLogins: Map<string, User['lastLogin']>
-  /** Ids of sessions, carts and payments. They go on over a reset: an old one must never mean something new. */
+  /** A new id, unique also after a reset: an old id must never refer to something new. */
   readonly nextId: (kind: IdKind) => string
 }
 
-/** The supplier as the world describes it. */
-export function openSupplier(
+/** A supplier in the initial state of its world. */
+export function createSupplier(
   world: World,
   { now, orderedCarts, nextId }: Pick<Supplier, 'now' | 'orderedCarts' | 'nextId'>,
 ): Supplier {
@@ -70,7 +70,7 @@ export function openSupplier(
     users: [...world.users],
     nextUserNumber: 1 + Math.max(0, ...world.users.map(({ contactId }) => Number(contactId.slice(1)))),
     sessions: new Map(),
-    carts: new Map([...world.carts, ...world.lists.map(({ cart }) => cart)].map((cart) => [cart.id, opened(cart)])),
+    carts: new Map([...world.carts, ...world.lists.map(({ cart }) => cart)].map((cart) => [cart.id, openCopy(cart)])),
     lists: world.lists.map(({ name, cart }) => ({ name, cartId: cart.id })),
     orders: world.orders.toSorted(newestFirst),
     invoices: world.invoices.toSorted((a, b) => (a.date === b.date ? b.number - a.number : a.date < b.date ? 1 : -1)),
@@ -84,7 +84,19 @@ export function openSupplier(
   }
 }
 
-function opened(cart: Cart): OpenCart {
+/**
+ * Everything that has changed in a world since it began, as plain data that can be stored and restored. It excludes the
+ * world itself and what only tests set or read: faults, latency, the ledger's requests.
+ */
+export type Snapshot = Omit<Supplier, 'world' | 'now' | 'orderedCarts' | 'products' | 'nextId'>
+
+/** The current state. It is not a copy, so it must be serialised before the next request. */
+export function snapshotOf(supplier: Supplier): Snapshot {
+  const { world: _world, now: _now, orderedCarts: _carts, products: _products, nextId: _nextId, ...state } = supplier
+  return state
+}
+
+function openCopy(cart: Cart): OpenCart {
   const highest = Math.max(0, ...cart.lines.map((line) => line.lineId))
   return { id: cart.id, customerId: cart.customerId, lines: [...cart.lines], nextLineId: highest + 1 }
 }

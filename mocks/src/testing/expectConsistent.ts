@@ -9,13 +9,13 @@ const key = ({ number, suffix }: { number: string; suffix: string }) => ({
 })
 
 /**
- * For tests: what is true of a supplier at every moment, as far as a customer can see it. Details are compared for
- * the newest so many of each list.
+ * For tests: checks the invariants of a supplier's data as a customer sees it. Details are compared for the given number
+ * of newest entries of each list.
  */
 export async function expectConsistent(api: SupplierApi, simulator: Simulator, newest = 10_000): Promise<void> {
   await expectListsAgreeWithDetails(api, newest)
   await expectBalancesAgree(api)
-  await expectCartsAreSound(api, simulator)
+  await expectCartsAreValid(api, simulator)
   const users = await api.getListMobileUsers({})
   expectUnique(users.map(({ contactId }) => contactId))
   expectUnique(users.map(({ userName }) => userName.toLowerCase()))
@@ -67,7 +67,7 @@ async function expectBalancesAgree(api: SupplierApi): Promise<void> {
   }
 }
 
-async function expectCartsAreSound(api: SupplierApi, simulator: Simulator): Promise<void> {
+async function expectCartsAreValid(api: SupplierApi, simulator: Simulator): Promise<void> {
   const lists = await api.getCustomLists({})
   expectUnique(lists.map(({ cartId }) => cartId))
   for (const { lines } of lists) expectUnique(lines.map(({ lineId }) => lineId))

@@ -5,37 +5,37 @@ import type { Simulator } from '../simulator/createSimulator.ts'
 
 const outcomes = ['approved', 'declined', 'cancelled'] as const
 
-/** For tests: does one thing after another that a customer can do, as the seed has it, and says what it was. */
+/** For tests: each call performs a random customer action, determined by the seed, and returns its name. */
 export function randomStep(api: SupplierApi, simulator: Simulator, seed: number): () => Promise<string> {
   const faker = new SimpleFaker({ seed })
   const { products } = worlds.typical()
   const one = <T>(values: readonly T[]) => faker.helpers.arrayElement(values)
-  const whole = (max: number) => faker.number.int({ min: 1, max })
+  const integer = (max: number) => faker.number.int({ min: 1, max })
   let sessionID = simulator.openCart('demo-admin', [])
 
-  const aLine = async () => one([...(await api.getCartContents({ sessionID })), undefined])
-  const anOrder = async () => one([...(await api.getCustomerTransactions({ limit: 30 })), undefined])
-  const anInvoice = async () => one([...(await api.getCustomerInvoicesTP({})), undefined])
-  const aList = async () => one([...(await api.getCustomLists({})), undefined])
+  const anyLine = async () => one([...(await api.getCartContents({ sessionID })), undefined])
+  const anyOrder = async () => one([...(await api.getCustomerTransactions({ limit: 30 })), undefined])
+  const anyInvoice = async () => one([...(await api.getCustomerInvoicesTP({})), undefined])
+  const anyList = async () => one([...(await api.getCustomLists({})), undefined])
 
   const steps: Record<string, () => Promise<unknown>> = {
     add: () => {
       const { id, units, isTally } = one(products)
-      const tallyLength = isTally ? [{ length: whole(80) / 10, qty: whole(9) }] : []
+      const tallyLength = isTally ? [{ length: integer(80) / 10, qty: integer(9) }] : []
       const metres = tallyLength.reduce((sum, { length, qty }) => sum + Math.round(length * 1000) * qty, 0) / 1000
-      const quoteQty = isTally ? metres : one([whole(40), whole(40), 0.5])
+      const quoteQty = isTally ? metres : one([integer(40), integer(40), 0.5])
       return api.addCartProduct({ sessionID, productID: id, UOM: one(units).name, quoteQty, tallyLength })
     },
     change: async () => {
-      const line = await aLine()
-      const change = { UOM: line?.unit ?? 'EA', quoteQty: whole(12), lineId: line?.lineId ?? '999' }
+      const line = await anyLine()
+      const change = { UOM: line?.unit ?? 'EA', quoteQty: integer(12), lineId: line?.lineId ?? '999' }
       return api.updateCartProduct({ sessionID, productID: line?.productId ?? 'FX100001', ...change })
     },
     remove: async () => {
-      const line = await aLine()
+      const line = await anyLine()
       return api.deleteCartProduct({ sessionID, productID: line?.productId ?? '', lineID: line?.lineId ?? '' })
     },
-    empty: async () => {
+    newCart: async () => {
       sessionID = await api.createCart({})
     },
     order: () => {
@@ -43,43 +43,44 @@ export function randomStep(api: SupplierApi, simulator: Simulator, seed: number)
       return api.processComplete({ ...operations.processComplete.example, sessionID, transactionType })
     },
     accept: async () => {
-      const { number = '', suffix = '' } = (await anOrder()) ?? {}
+      const { number = '', suffix = '' } = (await anyOrder()) ?? {}
       const deliveryDate = one(['2026-12-24', '2026-02-30'])
       return api.acceptQuote({ numTran: number, suffixTran: suffix, deliveryDate, comment1: 'Go' })
     },
     reorder: async () => {
-      const { number = '', suffix = '' } = one([await anOrder(), await anInvoice()]) ?? {}
+      const { number = '', suffix = '' } = one([await anyOrder(), await anyInvoice()]) ?? {}
       return api.copyTranToCart({ transactionNumber: number, transactionSuffix: suffix, sessionID })
     },
     comment: async () => {
-      const { number = '', suffix = '' } = one([await anInvoice(), await anInvoice(), await anOrder()]) ?? {}
+      const { number = '', suffix = '' } = one([await anyInvoice(), await anyInvoice(), await anyOrder()]) ?? {}
       const userComment = one(['', 'Paid', 'See the diary'])
       return api.saveUserComment({ transactionNumber: number, transactionSuffix: suffix, userComment })
     },
-    keep: () => api.saveCustomList({ sessionID, customList: one(['A', 'B', 'C', 'Wall frame', ' ']) }),
-    drop: async () => api.deleteCustomList({ sessionID: (await aList())?.cartId ?? sessionID }),
-    copyList: async () => api.copyCartToCart({ fromSessionID: (await aList())?.cartId ?? '', toSessionID: sessionID }),
-    thin: async () => {
-      const list = await aList()
+    saveList: () => api.saveCustomList({ sessionID, customList: one(['A', 'B', 'C', 'Wall frame', ' ']) }),
+    deleteList: async () => api.deleteCustomList({ sessionID: (await anyList())?.cartId ?? sessionID }),
+    copyList: async () =>
+      api.copyCartToCart({ fromSessionID: (await anyList())?.cartId ?? '', toSessionID: sessionID }),
+    deleteListLine: async () => {
+      const list = await anyList()
       const line = list?.lines[0]
       const target = { sessionID: list?.cartId ?? '', productID: line?.productId ?? '' }
       return api.deleteCartProduct({ ...target, lineID: line?.lineId ?? '' })
     },
-    hire: () => api.addMobileUser({ ...operations.addMobileUser.example, tpauserID: `yard-${whole(9)}` }),
-    rename: async () => {
+    addUser: () => api.addMobileUser({ ...operations.addMobileUser.example, tpauserID: `yard-${integer(9)}` }),
+    changeUser: async () => {
       const { contactId } = one(await api.getListMobileUsers({}))
-      const form = { ...operations.updateMobileUsers.example, tpauserID: `yard-${whole(9)}` }
+      const form = { ...operations.updateMobileUsers.example, tpauserID: `yard-${integer(9)}` }
       return api.updateMobileUsers({ ...form, custContactID: contactId })
     },
-    fire: async () => api.deleteMobileUser({ custContactID: one(await api.getListMobileUsers({})).contactId }),
+    deleteUser: async () => api.deleteMobileUser({ custContactID: one(await api.getListMobileUsers({})).contactId }),
     pay: async () => {
       const address = await api.createPaymentSession({
         ...operations.createPaymentSession.example,
-        paymentAmount: whole(100_000) / 100,
+        paymentAmount: integer(100_000) / 100,
       })
       simulator.settlePayment(new URL(address).searchParams.get('session') ?? '', { outcome: one(outcomes) })
     },
-    book: () => api.requestNewPriceBook({}),
+    requestPriceBook: () => api.requestNewPriceBook({}),
   }
   const names = [...Object.keys(steps), ...Array.from({ length: 12 }, () => 'add'), 'change', 'change', 'order']
   return async () => {
@@ -87,7 +88,7 @@ export function randomStep(api: SupplierApi, simulator: Simulator, seed: number)
     try {
       await steps[name]?.()
     } catch (error) {
-      // Being refused is part of life; anything else is a fault of the simulation.
+      // A refusal is a normal outcome; any other error is a defect of the simulator.
       if (!(error instanceof SupplierError) || error.signsOut) throw error
     }
     return name

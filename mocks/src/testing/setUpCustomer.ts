@@ -4,8 +4,8 @@ import { createSimulator, type Simulator, type SimulatorOptions } from '../simul
 import { worlds, type WorldName } from '../world/index.ts'
 import type { World } from '../world/world.ts'
 
-/** For tests: a simulated supplier in the place of the network, and a client that is signed in there. */
-export function customerOf(
+/** For tests: a simulator in place of the network, and a signed-in client; `as` signs in another user. */
+export function setUpCustomer(
   world: WorldName | World = 'typical',
   options: SimulatorOptions = {},
 ): { simulator: Simulator; api: SupplierApi; as: (userName: string, userId: string) => SupplierApi } {
@@ -24,5 +24,8 @@ export function customerOf(
   return { simulator, api: as('demo-admin', 'U1001'), as }
 }
 
-/** What a call is refused with, when it names a field. */
-export const refusedField = (field: string) => ({ kind: 'field', fields: [{ field, msg: expect.stringMatching(/./) }] })
+/** The error of a call that is refused because of these fields, each with a message. */
+export const refusedFields = (...fields: readonly string[]) => ({
+  kind: 'field',
+  fields: fields.map((field) => ({ field, msg: expect.stringMatching(/./) })),
+})

@@ -1,6 +1,6 @@
 import type { IsoDay } from './world.ts'
 
-/** Today wherever nothing else is said: tests and stories look the same on every day. A Monday morning in Sydney. */
+/** The default current time, fixed so that tests and stories are the same every day: a Monday morning in Sydney. */
 export const fixedNow = new Date('2026-11-16T09:30:00+11:00')
 
 const sydney = new Intl.DateTimeFormat('en-CA', {
@@ -14,8 +14,8 @@ const sydney = new Intl.DateTimeFormat('en-CA', {
   second: '2-digit',
 })
 
-/** Day and seconds since midnight at the supplier's. */
-export function calendarOf(moment: Date): { readonly day: IsoDay; readonly seconds: number } {
+/** The date and the seconds since midnight in the supplier's time zone. */
+export function supplierTime(moment: Date): { readonly day: IsoDay; readonly seconds: number } {
   const parts = new Map(sydney.formatToParts(moment).map((part) => [part.type, part.value]))
   const number = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type))
   return {
@@ -24,8 +24,8 @@ export function calendarOf(moment: Date): { readonly day: IsoDay; readonly secon
   }
 }
 
-/** The day so many days after another. */
-export function dayAfter(day: IsoDay, days: number): IsoDay {
+/** `days` may be negative. */
+export function addDays(day: IsoDay, days: number): IsoDay {
   const moment = new Date(`${day}T00:00:00Z`)
   moment.setUTCDate(moment.getUTCDate() + days)
   return moment.toISOString().slice(0, 10)

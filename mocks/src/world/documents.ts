@@ -1,33 +1,12 @@
-/** Text blocks about a product. */
-export interface ProductTexts {
-  readonly productId: string
-  readonly features: readonly ProductText[]
-  readonly information: readonly ProductText[]
-}
-
-interface ProductText {
-  readonly type: string
-  readonly text: string
-}
-
-/** A file that is drawn by code, from its name and what it is about. */
+/** A file on the downloads screen, generated from its name and description. */
 export interface Download {
-  /** Part of its address: lower-case words and dashes. */
+  /** The file name without extension: lower-case words and dashes. */
   readonly name: string
-  /** What the list says in place of the file's own address. */
+  /** The address in the list, in place of the file's own. */
   readonly address?: string | null
   readonly description: string
   readonly category: string
   readonly date: string | null
-}
-
-/** A place that customers can visit. */
-export interface Store {
-  readonly name: string
-  readonly address: readonly [string, string, string]
-  readonly phone: string
-  /** Null where it is not on the map. */
-  readonly position: { readonly latitude: number; readonly longitude: number } | null
 }
 
 export interface PriceBook {
@@ -52,7 +31,7 @@ interface PriceBookSetUp {
   readonly isZipped: boolean
 }
 
-/** A price book that was made and sent. */
+/** A price book that was sent. */
 export interface PriceBookIssue {
   readonly id: string
   readonly date: string | null
@@ -62,20 +41,3 @@ export interface PriceBookIssue {
   readonly withNewCodes: boolean
   readonly withCoreProducts: boolean
 }
-
-/** A payment at the card provider. */
-export interface PaymentSession {
-  readonly id: string
-  /** Blank where the provider was not told whose it is. */
-  readonly customerId: string
-  /** Cents; 0 while the customer has yet to say how much. */
-  readonly amount: number
-  readonly reference: string
-  /** Pages of the portal to come back to, with what tells them which payment it was. */
-  readonly callbacks: { readonly approved: string; readonly declined: string; readonly cancelled: string }
-  readonly status: PaymentOutcome | 'pending'
-  /** The day on which it was approved; null until then. */
-  readonly paidOn: string | null
-}
-
-export type PaymentOutcome = 'approved' | 'declined' | 'cancelled'

@@ -1,14 +1,11 @@
 import { fixedNow } from './calendar.ts'
-import { makeWorld } from './make.ts'
+import { typical } from './typical.ts'
 import { adminOf } from './parts/people.ts'
 import type { World } from './world.ts'
 
-/**
- * A new account that has bought nothing yet, at a supplier whose catalogue lists nothing: products can be ordered by
- * those who know their code, and found by nobody.
- */
+/** A new account without orders, at a supplier with an empty catalogue: products can be ordered by code but not found. */
 export function empty(now: Date = fixedNow): World {
-  const usual = makeWorld({}, now)
+  const usual = typical(now)
   return {
     ...usual,
     users: [...usual.users.map((user) => ({ ...user, lastLogin: null })), adminOf('empty')],

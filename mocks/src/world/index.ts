@@ -7,9 +7,9 @@ import { typical } from './typical.ts'
 import { usa } from './usa.ts'
 import type { World } from './world.ts'
 
-export { makeWorld } from './make.ts'
+export { makeWorld } from './typical.ts'
 
-/** Every world by its name, as it is on a day; `fixedNow` unless said otherwise. */
+/** Every world by name, each created for a day; `fixedNow` by default. */
 export const worlds = {
   typical,
   empty,

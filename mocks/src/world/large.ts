@@ -1,18 +1,18 @@
-import { calendarOf, dayAfter, fixedNow } from './calendar.ts'
+import { supplierTime, addDays, fixedNow } from './calendar.ts'
 import { taxOf, totalsOf } from './money.ts'
-import { keptLine } from './parts/customLists.ts'
+import { listLine } from './parts/customLists.ts'
 import { adminOf, hargreaves } from './parts/people.ts'
-import { receiptsFor } from './parts/payments.ts'
+import { paymentsFor } from './parts/payments.ts'
 import { typical } from './typical.ts'
 import type { Invoice, IsoDay, Order, OrderLine, Product, World } from './world.ts'
 
-const many = 10_000
+const count = 10_000
 const days = 365
 
-/** As much of everything as an account of many years has: 10,000 orders and quotes, invoices and products. */
+/** The data of a large account: 10,000 orders and quotes, invoices and products. */
 export function large(now: Date = fixedNow): World {
   const usual = typical(now)
-  const today = calendarOf(now).day
+  const today = supplierTime(now).day
   const sold = usual.products.filter(({ isHidden }) => !isHidden)
   const products = [...sold, ...moreProducts(sold)]
   const orders = manyOrders(today, baskets(sold))
@@ -23,7 +23,7 @@ export function large(now: Date = fixedNow): World {
     products: [...products, ...usual.products.filter(({ isHidden }) => isHidden)],
     orders: [...orders, ...usual.orders.filter(({ number }) => number === 300_001)],
     invoices,
-    payments: receiptsFor(invoices, today),
+    payments: paymentsFor(invoices, today),
     lists: [
       ...usual.lists,
       {
@@ -31,7 +31,7 @@ export function large(now: Date = fixedNow): World {
         cart: {
           id: 'everything',
           customerId: hargreaves.id,
-          lines: products.slice(0, 400).map((product, index) => keptLine(product, index + 1)),
+          lines: products.slice(0, 400).map((product, index) => listLine(product, index + 1)),
         },
       },
     ],
@@ -39,12 +39,13 @@ export function large(now: Date = fixedNow): World {
 }
 
 function moreProducts(sold: readonly Product[]): Product[] {
-  return Array.from({ length: many - sold.length }, (_, index) => sold[index % sold.length]).flatMap((product, index) =>
-    product ? [{ ...product, id: `XL${100_001 + index}`, name: `${product.name}, run ${1 + index}` }] : [],
+  return Array.from({ length: count - sold.length }, (_, index) => sold[index % sold.length]).flatMap(
+    (product, index) =>
+      product ? [{ ...product, id: `XL${100_001 + index}`, name: `${product.name}, run ${1 + index}` }] : [],
   )
 }
 
-/** What is in an order: some fifty baskets, bought again and again. */
+/** The lines of fifty different orders, which repeat. */
 function baskets(sold: readonly Product[]): (readonly OrderLine[])[] {
   const pieces = sold.filter(({ isTally }) => !isTally)
   return Array.from({ length: 50 }, (_, basket) =>
@@ -58,9 +59,9 @@ function baskets(sold: readonly Product[]): (readonly OrderLine[])[] {
 
 function manyOrders(today: IsoDay, filled: readonly (readonly OrderLine[])[]): Order[] {
   const priced = filled.map((lines) => ({ lines, totals: totalsOf(lines) }))
-  const dates = Array.from({ length: days }, (_, age) => dayAfter(today, age - days))
-  return Array.from({ length: many }, (_, index) => {
-    const created = dates[Math.floor((index * days) / many)] ?? today
+  const dates = Array.from({ length: days }, (_, age) => addDays(today, age - days))
+  return Array.from({ length: count }, (_, index) => {
+    const created = dates[Math.floor((index * days) / count)] ?? today
     return {
       number: 400_001 + index,
       suffix: 0,
@@ -78,7 +79,7 @@ function manyOrders(today: IsoDay, filled: readonly (readonly OrderLine[])[]): O
   })
 }
 
-/** One for every order or quote, so that there are as many; the order that it names may be a quote's. */
+/** One invoice for each order and also for each quote, so that there are 10,000. */
 function manyInvoices(today: IsoDay, orders: readonly Order[]): Invoice[] {
   return orders.map((order, index) => ({
     number: 500_001 + index,

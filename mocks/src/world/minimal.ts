@@ -2,7 +2,7 @@ import { fixedNow } from './calendar.ts'
 import { typical } from './typical.ts'
 import type { Invoice, Order, World } from './world.ts'
 
-/** The least that a supplier may say: everything that can be left out is blank or null. */
+/** The least data that a supplier may send: every optional value is blank or null. */
 export function minimal(now: Date = fixedNow): World {
   const usual = typical(now)
   return {
@@ -31,8 +31,8 @@ export function minimal(now: Date = fixedNow): World {
     branches: usual.branches.map((branch) => ({ ...branch, name: '' })),
     despatchMethods: usual.despatchMethods.map((method) => ({ ...method, description: '' })),
     vehicleTypes: usual.vehicleTypes.map((type) => ({ ...type, name: '' })),
-    orders: usual.orders.map((order) => ({ ...bare(order), deliveryDate: null })),
-    invoices: usual.invoices.map((invoice) => ({ ...bare(invoice), orderNumber: null, comment: '' })),
+    orders: usual.orders.map((order) => ({ ...withoutTexts(order), deliveryDate: null })),
+    invoices: usual.invoices.map((invoice) => ({ ...withoutTexts(invoice), orderNumber: null, comment: '' })),
     payments: usual.payments.map((payment) => ({ ...payment, reference: '' })),
     lists: usual.lists.map((list) => ({ ...list, name: '' })),
     priceBooks: usual.priceBooks.map((book) => ({
@@ -60,7 +60,7 @@ const blankCustomer = {
   mobile: '',
 }
 
-function bare<T extends Order | Invoice>(transaction: T): T {
+function withoutTexts<T extends Order | Invoice>(transaction: T): T {
   const lines = transaction.lines.map((line) => ({ ...line, description: '' }))
   return { ...transaction, branchId: '', reference: '', shipAddress: '', shipPlace: '', jobName: '', lines }
 }

@@ -1,40 +1,40 @@
 import type { Product, Totals } from './world.ts'
 
-/** Tax of an amount at so many per cent; cents. */
+/** Tax in cents. */
 export function taxOf(cents: number, percent: number): number {
-  // In thousandths of a per cent, so that a half cent is one.
-  return wholeCents((cents * Math.round(percent * 1000)) / 100_000)
+  // Integer thousandths of a per cent, so that half cents are exact.
+  return roundCents((cents * Math.round(percent * 1000)) / 100_000)
 }
 
-/** Cents of a quantity at a unit price in cents. Quantities have three decimals at most: lengths in millimetres. */
-export function extended(unitPrice: number, quantity: number): number {
-  // In whole thousandths, so that a half cent is a half cent and not a binary neighbour of it.
-  return wholeCents((unitPrice * Math.round(quantity * 1000)) / 1000)
+/** Price of a line in cents. Quantities have at most three decimals, because lengths are in millimetres. */
+export function linePrice(unitPrice: number, quantity: number): number {
+  // Integer thousandths, so that half cents are exact and not their nearest binary fraction.
+  return roundCents((unitPrice * Math.round(quantity * 1000)) / 1000)
 }
 
-/** Halves away from zero, so that a credit is exactly what it takes back. */
-function wholeCents(amount: number): number {
+/** Rounds half cents away from zero, so that a credit cancels its invoice exactly. */
+function roundCents(amount: number): number {
   const cents = Math.round(Math.abs(amount))
   return amount < 0 && cents > 0 ? -cents : cents
 }
 
-/** What one unit costs this customer, in cents without tax; null for a unit that the product is not sold in. */
+/** The customer's price of one unit, in cents without tax; null for a unit in which the product is not sold. */
 export function unitPriceOf(product: Product, unitName: string): number | null {
   const unit = unitOf(product, unitName)
   return unit ? (product.prices.customer ?? 0) * unit.contains : null
 }
 
-/** Units are told apart in any letter case: the charge for a delivery is added as `ea`. */
+/** Unit names ignore case: the portal adds the delivery charge as `ea`. */
 export function unitOf(product: Product, name: string) {
   return product.units.find((unit) => unit.name.toLowerCase() === name.trim().toLowerCase())
 }
 
-/** The sums of lines that are rounded to the cent one by one, as they are shown. */
+/** Totals of lines; each line is rounded to the cent, as it is displayed. */
 export function totalsOf(
   lines: readonly { readonly unitPrice: number; readonly unitGst: number; readonly quantity: number }[],
 ): Totals {
-  const exGst = sum(lines.map((line) => extended(line.unitPrice, line.quantity)))
-  const gst = sum(lines.map((line) => extended(line.unitGst, line.quantity)))
+  const exGst = sum(lines.map((line) => linePrice(line.unitPrice, line.quantity)))
+  const gst = sum(lines.map((line) => linePrice(line.unitGst, line.quantity)))
   return { exGst, gst, incGst: exGst + gst }
 }
 

@@ -3,12 +3,12 @@ import { adminOf } from './parts/people.ts'
 import { typical } from './typical.ts'
 import type { Customer, World } from './world.ts'
 
-/** An account that has not been paid for too long; it still trades. */
+/** An account with overdue invoices; it can still order. */
 export function onHold(now: Date = fixedNow): World {
   return withStatus(typical(now), 'On Hold', 'hold')
 }
 
-/** An account that the supplier has closed for the time being. What that prevents is for its people to say. */
+/** An account that the supplier has suspended. The simulator does not restrict it: the specification leaves that open. */
 export function suspended(now: Date = fixedNow): World {
   return withStatus(typical(now), 'Suspended', 'suspended')
 }

@@ -1,18 +1,18 @@
 import type { PictureKind } from '../files/pictureKinds.ts'
 
-/** What is shown of a thing: a drawing, an address at which there is nothing, or not even an address. */
-type Shown = PictureKind | 'missing' | null
+/** A generated picture, an address that is not found, or no address. */
+type Picture = PictureKind | 'missing' | null
 
-/** A category has neither type nor class, a type no class. */
+/** A row of the product menu. A category has a blank type and class, a type has a blank class. */
 export interface MenuRow {
   readonly category: string
   readonly type: string
   readonly class: string
   readonly name: string
-  readonly picture: Shown
+  readonly picture: Picture
 }
 
-/** A unit of measure and how many of the first unit it holds. */
+/** A unit of measure, and how many of the product's first unit it contains. */
 interface Unit {
   readonly name: string
   readonly contains: number
@@ -25,11 +25,11 @@ export interface Product {
   readonly category: string
   readonly type: string
   readonly class: string
-  readonly picture: Shown
+  readonly picture: Picture
   readonly hasDatasheet: boolean
-  /** As the supplier writes it; null where it says nothing. */
+  /** In the supplier's format; null where it is not known. */
   readonly stock: string | null
-  /** Cents without tax for one of the first unit; what has no price for the customer costs nothing in a cart. */
+  /** Cents without tax, for the first unit. Without a customer price, the product costs nothing in a cart. */
   readonly prices: {
     readonly rrp: number | null
     readonly trade: number | null
@@ -39,6 +39,18 @@ export interface Product {
   readonly units: readonly [Unit, ...Unit[]]
   /** Sold by length in metres and quantity. */
   readonly isTally: boolean
-  /** A charge: it can be ordered but is in no list and no search. */
+  /** A charge: it can be ordered but appears in no list and no search. */
   readonly isHidden: boolean
+}
+
+/** Text blocks of a product's details. */
+export interface ProductTexts {
+  readonly productId: string
+  readonly features: readonly ProductText[]
+  readonly information: readonly ProductText[]
+}
+
+interface ProductText {
+  readonly type: string
+  readonly text: string
 }

@@ -1,4 +1,4 @@
-/** So many pieces of one length in metres. */
+/** A number of pieces of one length in metres. */
 export interface TallyRow {
   readonly length: number
   readonly qty: number
@@ -19,7 +19,7 @@ export interface Cart {
   readonly lines: readonly CartLine[]
 }
 
-/** A cart that is kept under a name. */
+/** A cart that was saved under a name. */
 export interface CustomList {
   readonly name: string
   readonly cart: Cart
@@ -43,7 +43,7 @@ export interface Totals {
   readonly incGst: number
 }
 
-/** What orders, quotes and invoices have in common. Numbers are never used twice, whatever they stand for. */
+/** The fields that orders, quotes and invoices share. A number is never used twice, also not by another type. */
 interface Transaction {
   readonly number: number
   readonly suffix: number
@@ -69,21 +69,38 @@ export interface Order extends Transaction {
 
 export interface Invoice extends Transaction {
   readonly type: 'Invoice' | 'Credit'
-  /** The order that was delivered; null where there was none. */
+  /** The invoiced order; null without one. */
   readonly orderNumber: number | null
   /** A calendar day, `YYYY-MM-DD`. */
   readonly date: string
-  /** The customer's own note. */
+  /** The customer's comment. */
   readonly comment: string
 }
 
-/** Money that has arrived and been put against invoices and credits. */
+/** A processed payment, allocated to invoices and credits. */
 export interface Payment {
   readonly number: number
   readonly customerId: string
   /** A calendar day, `YYYY-MM-DD`. */
   readonly date: string
   readonly reference: string
-  /** Cents for each document, negative for a credit; together they are the payment. */
-  readonly settles: readonly { readonly number: number; readonly amount: number }[]
+  /** Cents for each document, negative for a credit. The amount of the payment is their sum. */
+  readonly allocations: readonly { readonly number: number; readonly amount: number }[]
 }
+
+/** A payment at the card provider. */
+export interface PaymentSession {
+  readonly id: string
+  /** Blank where the provider does not know the customer. */
+  readonly customerId: string
+  /** Cents; 0 until the customer has entered an amount at the provider. */
+  readonly amount: number
+  readonly reference: string
+  /** Portal pages to return to, with the payment's id in their query. */
+  readonly callbacks: { readonly approved: string; readonly declined: string; readonly cancelled: string }
+  readonly status: PaymentOutcome | 'pending'
+  /** The date of approval; null before that. */
+  readonly paidOn: string | null
+}
+
+export type PaymentOutcome = 'approved' | 'declined' | 'cancelled'

@@ -4,11 +4,11 @@ import { makeWorld, worlds } from './index.ts'
 
 const world = worlds.typical()
 
-test('is the same every time', () => {
+test('is deterministic', () => {
   expect(worlds.typical()).toEqual(world)
 })
 
-test('has at least 300 products, each by a code of its own and in a class of the menu', () => {
+test('has at least 300 products with unique codes, each in a class of the menu', () => {
   const listed = world.products.filter(({ isHidden }) => !isHidden)
   expect(listed.length).toBeGreaterThanOrEqual(300)
   expect(new Set(world.products.map(({ id }) => id)).size).toBe(world.products.length)
@@ -16,7 +16,7 @@ test('has at least 300 products, each by a code of its own and in a class of the
   expect(listed.filter((product) => !classes.has(`${product.category}/${product.type}/${product.class}`))).toEqual([])
 })
 
-test('has prices in their order', () => {
+test('has prices in descending order from retail to best', () => {
   const wrong = world.products.filter(({ isHidden, prices }) => {
     const [rrp = 0, trade = 0, customer = 0, best = 0] = [prices.rrp, prices.trade, prices.customer, prices.best].map(
       (price) => price ?? 0,
@@ -26,7 +26,7 @@ test('has prices in their order', () => {
   expect(wrong).toEqual([])
 })
 
-test('has the products that the examples speak of', () => {
+test('has the products to which the registry’s examples refer', () => {
   expect(world.products.find(({ id }) => id === 'TM100001')).toMatchObject({ isTally: true, category: 'TIMBER' })
   expect(world.products.find(({ id }) => id === 'FX100001')).toMatchObject({
     isTally: false,
@@ -34,19 +34,19 @@ test('has the products that the examples speak of', () => {
   })
 })
 
-test('has a year of orders and quotes, none of them from the future', () => {
+test('has a year of orders and quotes, none of them in the future', () => {
   expect(world.orders.length).toBeGreaterThanOrEqual(40)
   expect(new Set(world.orders.map(({ number }) => number)).size).toBe(world.orders.length)
   expect(new Set(world.orders.map(({ type }) => type))).toEqual(new Set(['Order', 'Quote']))
   expect(world.orders.filter(({ createdAt }) => new Date(createdAt) > fixedNow)).toEqual([])
 })
 
-test('charges every vehicle at every distance', () => {
+test('has a delivery charge for every vehicle and distance', () => {
   const charges = world.vehicleTypes.flatMap(({ zones }) => zones.map(({ chargeProductId }) => chargeProductId))
   expect(charges.filter((id) => !world.products.some((product) => product.id === id))).toEqual([])
   expect(world.vehicleTypes.every(({ zones }) => zones.at(-1)?.upToKm === Number.POSITIVE_INFINITY)).toBe(true)
 })
 
-test('can be made with what is different', () => {
+test('can be created with overrides', () => {
   expect(makeWorld({ orders: [] })).toEqual({ ...world, orders: [] })
 })

@@ -1,19 +1,20 @@
 import { SimpleFaker } from '@faker-js/faker'
-import { calendarOf, fixedNow } from './calendar.ts'
+import { supplierTime, fixedNow } from './calendar.ts'
 import { catalogueProducts, menuRows } from './catalogue/index.ts'
 import { chargeProducts, despatchMethods, vehicleTypes } from './parts/despatch.ts'
-import { furnishing } from './parts/widgets.ts'
+import { widgets } from './parts/widgets.ts'
 import { orderHistory } from './parts/orderHistory.ts'
-import { invoicesOf } from './parts/invoices.ts'
-import { keptLists } from './parts/customLists.ts'
-import { downloads, examplePayment, exampleQuote, priceBookFor } from './parts/documents.ts'
+import { invoicesFor } from './parts/invoices.ts'
+import { customLists } from './parts/customLists.ts'
+import { downloads, priceBookFor } from './parts/documents.ts'
+import { examplePayment, exampleQuote } from './parts/examples.ts'
 import { demoUsers, hargreaves } from './parts/people.ts'
 import { branches, states, stores, suburbs } from './parts/places.ts'
 import { productTexts, stockedLengths } from './parts/productTexts.ts'
-import { receiptsFor } from './parts/payments.ts'
+import { paymentsFor } from './parts/payments.ts'
 import type { World } from './world.ts'
 
-/** What a supplier of another country is built with. */
+/** The data that depends on the supplier's country. */
 type Country = Pick<World, 'supplier' | 'tax' | 'customers' | 'states' | 'suburbs' | 'branches' | 'stores'>
 
 const australia: Country = {
@@ -26,20 +27,25 @@ const australia: Country = {
   stores,
 }
 
-/** A supplier of building materials around Sydney, and a builder who has bought there for a year. */
+/** A building materials supplier around Sydney, and one customer with a year of orders. */
 export function typical(now: Date = fixedNow): World {
-  return tradingIn(australia, now)
+  return worldIn(australia, now)
 }
 
-/** A supplier with its whole range, and a year of trade with its one customer. */
-export function tradingIn(country: Country, now: Date): World {
+/** The typical world with some of its data replaced. */
+export function makeWorld(overrides: Partial<World>, now?: Date): World {
+  return { ...typical(now), ...overrides }
+}
+
+/** A supplier in a country, with the whole catalogue, and one customer with a year of orders. */
+export function worldIn(country: Country, now: Date): World {
   const faker = new SimpleFaker({ seed: 20_260 })
-  const today = calendarOf(now).day
+  const today = supplierTime(now).day
   const [customer = hargreaves] = country.customers
   const products = [...catalogueProducts(faker), ...chargeProducts]
   const history = orderHistory(faker, today, customer, { ...country, products })
   const orders = [...history, exampleQuote(customer.id, today, products, country.tax.onOrders)]
-  const invoices = invoicesOf(orders, today)
+  const invoices = invoicesFor(orders, today)
   return {
     ...country,
     users: demoUsers(today),
@@ -47,11 +53,11 @@ export function tradingIn(country: Country, now: Date): World {
     products,
     despatchMethods,
     vehicleTypes,
-    widgets: furnishing,
+    widgets,
     orders,
     invoices,
-    payments: receiptsFor(invoices, today),
-    // Cart, list and payment that the registry's examples speak of are among these.
+    payments: paymentsFor(invoices, today),
+    // The examples in the registry refer to this cart, and to a list and a payment below.
     carts: [
       {
         id: 'example-cart',
@@ -59,7 +65,7 @@ export function tradingIn(country: Country, now: Date): World {
         lines: [{ lineId: 1, productId: 'FX100001', unit: 'EA', quantity: 2, tallies: [] }],
       },
     ],
-    lists: keptLists(customer.id, products),
+    lists: customLists(customer.id, products),
     priceBooks: [priceBookFor(customer.id, 'office@hargreaves.example', today)],
     productTexts: productTexts(products),
     stockedLengths: stockedLengths(products),

@@ -1,6 +1,6 @@
 import { fixedNow } from './calendar.ts'
 import { adminOf, hargreaves } from './parts/people.ts'
-import { tradingIn } from './typical.ts'
+import { worldIn } from './typical.ts'
 import type { Branch, World } from './world.ts'
 
 const every = ['UTE', 'RIGID', 'CRANE', 'SEMI']
@@ -27,11 +27,11 @@ const cities = [
 ] as const
 
 /**
- * A supplier in Texas: states, zip codes, and tax that is in no price and no cart but is computed when the order is
- * made. Lengths stay metres, as everywhere on the wire.
+ * A supplier in Texas, with its states and zip codes. Prices and carts contain no tax; it is computed when the order is
+ * placed. Lengths are in metres, as everywhere on the wire.
  */
 export function usa(now: Date = fixedNow): World {
-  const trade = tradingIn(
+  const trade = worldIn(
     {
       supplier: { name: 'Lone Oak Building Supply', email: 'support@loneoak.example', phone: '512-555-0100' },
       tax: { inCarts: 0, onOrders: 8.25 },

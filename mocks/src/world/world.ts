@@ -1,14 +1,14 @@
 import type { Payload } from '@trade-portal/supplier-api'
-import type { MenuRow, Product } from './product.ts'
-import type { Download, PaymentSession, PriceBook, ProductTexts, Store } from './documents.ts'
-import type { Cart, CustomList, Invoice, Order, Payment } from './transaction.ts'
+import type { Download, PriceBook } from './documents.ts'
+import type { MenuRow, Product, ProductTexts } from './product.ts'
+import type { Cart, CustomList, Invoice, Order, Payment, PaymentSession } from './transaction.ts'
 
-export type { MenuRow, Product } from './product.ts'
-export type { PaymentOutcome, PaymentSession, PriceBook, PriceBookIssue } from './documents.ts'
-export type { Download, ProductTexts, Store } from './documents.ts'
-export type { Cart, CartLine, CustomList, Invoice, Order, OrderLine, Payment, TallyRow, Totals } from './transaction.ts'
+export type { Download, PriceBook, PriceBookIssue } from './documents.ts'
+export type { MenuRow, Product, ProductTexts } from './product.ts'
+export type { Cart, CartLine, CustomList, Invoice, Order, OrderLine, Payment } from './transaction.ts'
+export type { PaymentOutcome, PaymentSession, TallyRow, Totals } from './transaction.ts'
 
-/** A whole supplier as plain data, as it stands when the simulation begins. Money is in cents without tax. */
+/** The initial data of a simulated supplier. Money is in cents without tax. */
 export interface World {
   readonly supplier: { readonly name: string; readonly email: string; readonly phone: string }
   readonly tax: Tax
@@ -22,30 +22,30 @@ export interface World {
   readonly despatchMethods: readonly DespatchMethod[]
   readonly vehicleTypes: readonly VehicleType[]
   readonly widgets: Readonly<Record<ObjectSet, readonly WidgetRow[]>>
-  /** In any order; the newest is the one created last. */
+  /** In any order. */
   readonly orders: readonly Order[]
   /** Invoices and credits, in any order. */
   readonly invoices: readonly Invoice[]
   readonly payments: readonly Payment[]
   readonly carts: readonly Cart[]
   readonly lists: readonly CustomList[]
-  /** A customer without one has no price books. */
+  /** At most one for each customer. */
   readonly priceBooks: readonly PriceBook[]
   readonly productTexts: readonly ProductTexts[]
-  /** Metres; a tally product that is not here can be had in any length. */
+  /** Metres; a product sold by length without an entry is available in any length. */
   readonly stockedLengths: readonly { readonly productId: string; readonly lengths: readonly number[] }[]
   readonly downloads: readonly Download[]
   readonly stores: readonly Store[]
   readonly paymentSessions: readonly PaymentSession[]
 }
 
-/** Per cent of the price; they differ where tax is only computed when the order is made. */
+/** Per cent of the price. The two differ in tax mode, where tax is first computed when the order is placed. */
 interface Tax {
   readonly inCarts: number
   readonly onOrders: number
 }
 
-/** A part of the portal that the supplier furnishes. */
+/** A part of the portal that widget rows configure. */
 export type ObjectSet = Payload<'getWidgetConfiguration'>['objectSet']
 
 /** A calendar day, `YYYY-MM-DD`. */
@@ -66,7 +66,7 @@ export interface Customer {
 
 export interface User {
   readonly id: string
-  /** The same person in the list of those who may sign in. */
+  /** The user's id in the list of users. */
   readonly contactId: string
   readonly userName: string
   readonly password: string
@@ -76,10 +76,10 @@ export interface User {
   readonly lastName: string
   readonly email: string
   readonly mobile: string
-  /** Who may not use the web cannot sign in. */
+  /** Required to sign in to the portal. */
   readonly canUseWeb: boolean
   readonly canUseMobile: boolean
-  /** The last sign-in before the simulation; null where there was none. `seconds` since midnight. */
+  /** The last sign-in before the simulation began; `seconds` since midnight. */
   readonly lastLogin: { readonly day: IsoDay; readonly seconds: number } | null
 }
 
@@ -97,32 +97,41 @@ export interface Suburb extends Place {
 export interface Branch extends Place {
   readonly id: string
   readonly name: string
-  /** The vehicles that it delivers with. */
+  /** Ids of the vehicle types that the branch has. */
   readonly vehicles: readonly string[]
+}
+
+/** A place that customers can visit. */
+export interface Store {
+  readonly name: string
+  readonly address: readonly [string, string, string]
+  readonly phone: string
+  /** Null where it is not known. */
+  readonly position: Place | null
 }
 
 export interface DespatchMethod {
   readonly name: string
   readonly description: string
-  /** The customer picks a branch; otherwise the goods go to an address. */
+  /** The customer collects at a branch; otherwise the goods are delivered to an address. */
   readonly isPickup: boolean
 }
 
 export interface VehicleType {
   readonly id: string
   readonly name: string
-  /** By rising distance; the last one has no limit. */
+  /** By increasing distance; the last one has no limit. */
   readonly zones: readonly { readonly upToKm: number; readonly chargeProductId: string }[]
 }
 
 export interface WidgetRow {
   readonly label: string
   readonly type: string
-  /** Text or address; with `isPicture` the name of a picture. */
+  /** A text or an address; with `isPicture`, the name of a picture. */
   readonly value: string
   readonly value2: string
   readonly description: string
-  /** Null where the supplier does not say. */
+  /** Null where the supplier sends no value. */
   readonly isEnabled: boolean | null
   readonly isPicture: boolean
 }

@@ -7,11 +7,11 @@ const unique = (values: readonly unknown[]) => new Set(values).size === values.l
 describe.each(worldNames())('the world %s', (name) => {
   const world = worlds[name]()
 
-  test('is the same every time', () => {
+  test('is deterministic', () => {
     expect(worlds[name]()).toEqual(world)
   })
 
-  test('uses no id twice', () => {
+  test('has unique ids', () => {
     const numbers = [...world.orders, ...world.invoices, ...world.payments].map(({ number }) => number)
     const carts = [...world.carts, ...world.lists.map(({ cart }) => cart)]
     expect(unique(numbers)).toBe(true)
@@ -22,7 +22,7 @@ describe.each(worldNames())('the world %s', (name) => {
     expect(unique(world.users.map(({ userName }) => userName.toLowerCase()))).toBe(true)
   })
 
-  test('has both demonstration accounts, and one that may not sign in', () => {
+  test('has both demonstration accounts, and one that cannot sign in', () => {
     const access = Object.fromEntries(world.users.map(({ userName, canUseWeb }) => [userName, canUseWeb]))
     expect(access).toMatchObject({ 'demo-admin': true, 'demo-sales': true, 'demo-locked': false })
   })
@@ -35,9 +35,9 @@ describe.each(worldNames())('the world %s', (name) => {
     expect(wrong).toEqual([])
   })
 
-  test('is paid for no more than was invoiced', () => {
+  test('has no payments above the invoiced amounts', () => {
     const open = new Map(world.invoices.map(({ number, totals }) => [number, totals.incGst]))
-    for (const { number, amount } of world.payments.flatMap(({ settles }) => settles)) {
+    for (const { number, amount } of world.payments.flatMap(({ allocations }) => allocations)) {
       expect(Math.abs(amount)).toBeLessThanOrEqual(Math.abs(open.get(number) ?? 0))
       open.set(number, (open.get(number) ?? 0) - amount)
     }
@@ -50,11 +50,11 @@ test.each<readonly [WorldName, string]>([
   ['suspended', 'demo-suspended'],
   ['usa', 'demo-usa'],
   ['large', 'demo-large'],
-])('the world %s can be chosen by the account %s', (name, userName) => {
+])('the world %s has the account %s that selects it', (name, userName) => {
   expect(worlds[name]().users.find((user) => user.userName === userName)).toMatchObject({ role: 'admin' })
 })
 
-test('large is large, and soon made', () => {
+test('large has 10,000 entries of each kind, and is created within a second', () => {
   const began = performance.now()
   const { orders, invoices, products, lists } = worlds.large()
   expect(performance.now() - began).toBeLessThan(1000)

@@ -1,6 +1,8 @@
+import { sessionHeader } from '@trade-portal/supplier-api'
+import type { Simulator } from '../simulator/createSimulator.ts'
 import type { WorldName } from '../world/index.ts'
 
-/** Whose sign-in leads into another world than the first. */
+/** The demonstration accounts that have a world of their own. */
 const demoAccounts: ReadonlyMap<string, WorldName> = new Map([
   ['demo-hold', 'onHold'],
   ['demo-suspended', 'suspended'],
@@ -9,17 +11,44 @@ const demoAccounts: ReadonlyMap<string, WorldName> = new Map([
   ['demo-usa', 'usa'],
 ])
 
-/** The world of a demonstration account, by its name in any letter case; undefined for everybody else. */
+/** The world of a demonstration account, ignoring case; undefined for every other user name. */
 export function worldOfAccount(userName: string): WorldName | undefined {
   return demoAccounts.get(userName.trim().toLowerCase())
 }
 
-/** The accounts that lead into another world. */
+/** The demonstration accounts that have a world of their own. */
 export function demoAccountNames(): string[] {
   return [...demoAccounts.keys()]
 }
 
-/** The worlds that a sandbox serves unless told otherwise; the first is that of everybody unknown. */
+/** The worlds that a sandbox serves by default; the first is the home world. */
 export function accountWorlds(): readonly [WorldName, ...WorldName[]] {
   return ['typical', ...demoAccounts.values()]
+}
+
+/** The user name in a sign-in request; undefined for every other request. */
+export async function loginName(request: Request): Promise<string | undefined> {
+  if (request.method !== 'POST' || request.headers.has(sessionHeader)) return undefined
+  if (new URL(request.url).searchParams.get('ipFunction') !== 'login') return undefined
+  return new URLSearchParams(await request.clone().text()).get('userid') ?? ''
+}
+
+/** The world for a sign-in: a demonstration account's own, else the first served world that has such a user. */
+export function worldOfLogin(
+  userName: string,
+  served: readonly [WorldName, ...WorldName[]],
+  simulators: ReadonlyMap<WorldName, Simulator>,
+): WorldName {
+  const own = worldOfAccount(userName)
+  if (own !== undefined && served.includes(own)) return own
+  // The user may have been added during the simulation.
+  return served.find((world) => hasUser(simulators.get(world), userName)) ?? served[0]
+}
+
+function hasUser(simulator: Simulator | undefined, userName: string): boolean {
+  try {
+    return simulator?.ordersOf(userName) !== undefined
+  } catch {
+    return false
+  }
 }

@@ -1,155 +1,126 @@
-import type { OperationName } from '@trade-portal/supplier-api'
-import type { Fault, Faults } from '../faults/faultTable.ts'
+import { isOperationName, operations } from '@trade-portal/supplier-api'
 import { withFault } from '../faults/faultSwitch.ts'
+import type { Faults } from '../faults/faultTable.ts'
 import type { Latencies } from '../faults/latency.ts'
-import type { Ledger } from '../state/ledger.ts'
-import type { Email } from '../rules/outbox.ts'
 import { createSimulator, type Simulator } from '../simulator/createSimulator.ts'
-import { worlds, type WorldName } from '../world/index.ts'
+import { mergeLedgers, sortByTime } from '../state/ledger.ts'
 import type { OrderedCarts } from '../state/supplier.ts'
-import type { Checkout, Settlement } from '../rules/payments.ts'
-import type { PaymentSession } from '../world/world.ts'
-import { inOrderOfTime, mergeLedgers } from '../state/mergeLedgers.ts'
-import { isChanging } from './isChanging.ts'
-import { loginName, worldOfLogin } from './login.ts'
-import { createSessionBook } from './sessionIndex.ts'
-import type { StateKeeper } from './persistence.ts'
-import type { Merchant } from '../sandbox/merchants.ts'
+import { worlds, type WorldName } from '../world/index.ts'
+import { loginName, worldOfLogin } from './accountWorlds.ts'
+import type { Persistence } from './persistence.ts'
+import { createSessionIndex } from './sessionIndex.ts'
+import type { WorldRouter } from './worldRouter.ts'
 
-export interface SuppliersOptions {
-  /** The first is that of everybody and everything that belongs to no other. */
+export interface WorldRouterOptions {
+  /** The first is the home world at start. */
   readonly worlds: readonly [WorldName, ...WorldName[]]
   readonly now: () => Date
   readonly orderedCarts: OrderedCarts
-  readonly keeper: StateKeeper
+  readonly persistence: Persistence
 }
 
-/** Several simulated suppliers behind one address: an account leads into its world, its session stays there. */
-export interface Suppliers {
-  /** The supplier of everybody who belongs to no other world. */
-  readonly home: Simulator
-  /** Chooses another world for everybody who belongs to no other; who is signed in stays. */
-  setHome(world: WorldName): void
-  handle(request: Request): Promise<Response>
-  /** A payment of any world; undefined for an unknown one. */
-  paymentSession(id: string): PaymentSession | undefined
-  /** Reports what became of a payment; the page to go back to, undefined for an unknown payment. */
-  settlePayment(id: string, settlement: Settlement): Promise<string | undefined>
-  /** Opens a payment at the hosted checkout for a merchant. */
-  openCheckout(merchant: Merchant, checkout: Checkout): Promise<PaymentSession>
-  /** What happened in all worlds, in the order of time. */
-  ledger(): Ledger
-  /** What happened in one world; undefined where there is no such world. */
-  ledgerOf(world: string): Ledger | undefined
-  /** The e-mails of all worlds, oldest first. */
-  outbox(): readonly Email[]
-  /** In force in every world; `times` counts in each. */
-  setFaults(faults: Faults): void
-  /** Sets or lifts the fault of one operation, and leaves the others alone. */
-  setFault(operation: OperationName, fault: Fault | undefined): void
-  setLatency(latency: Latencies): void
-  /** What was set last. */
-  settings(): { readonly home: WorldName; readonly faults: Faults; readonly latency: Latencies }
-  /** Every world as it began, without faults and latency. */
-  reset(): Promise<void>
-}
-
-export function createSuppliers({ keeper, ...options }: SuppliersOptions): Suppliers {
-  const opened = new Map<WorldName, Simulator>()
-  const sessions = createSessionBook<WorldName>()
+export function createWorldRouter({ persistence, ...options }: WorldRouterOptions): WorldRouter {
+  const simulators = new Map<WorldName, Simulator>()
+  const sessions = createSessionIndex<WorldName>()
   let faults: Faults = {}
   let latency: Latencies = {}
 
-  /** Worlds are made when somebody comes: the large one takes its time and its memory. */
-  const supplierOf = (world: WorldName): Simulator => {
-    const known = opened.get(world)
-    if (known) return known
-    // Each clock is its own milliseconds ahead: the ids of a supplier come of the moment at which it opens.
-    const ahead = options.worlds.indexOf(world)
-    const now = () => new Date(options.now().getTime() + ahead)
-    const made = createSimulator(worlds[world](keeper.began), { now, orderedCarts: options.orderedCarts })
-    made.setFaults(faults)
-    made.setLatency(latency)
-    keeper.restore(world, made)
-    for (const id of made.snapshot().sessions.keys()) sessions.enter(id, world)
-    opened.set(world, made)
-    return made
+  /** Creates a simulator at first use, because the large world takes time and memory. */
+  const simulatorOf = (world: WorldName): Simulator => {
+    const existing = simulators.get(world)
+    if (existing) return existing
+    // Ids are seeded by the clock, so each world's clock is ahead by its own number of milliseconds.
+    const offset = options.worlds.indexOf(world)
+    const now = () => new Date(options.now().getTime() + offset)
+    const simulator = createSimulator(worlds[world](persistence.createdAt), { now, orderedCarts: options.orderedCarts })
+    simulator.setFaults(faults)
+    simulator.setLatency(latency)
+    persistence.restore(world, simulator)
+    for (const id of simulator.snapshot().sessions.keys()) sessions.add(id, world)
+    simulators.set(world, simulator)
+    return simulator
   }
   let [home] = options.worlds
-  supplierOf(home)
-  for (const world of options.worlds) if (keeper.kept.has(world)) supplierOf(world)
-  const open = () => options.worlds.flatMap((world) => opened.get(world) ?? [])
-  const answered = async (world: WorldName, request: Request): Promise<Response> => {
-    const supplier = supplierOf(world)
-    const answer = await supplier.handle(request)
-    // Before it is told: nobody may see a success that a restart undoes.
-    if (isChanging(request)) await keeper.save(world, supplier)
-    return answer
+  simulatorOf(home)
+  for (const world of options.worlds) if (persistence.storedWorlds.has(world)) simulatorOf(world)
+
+  const started = () => options.worlds.flatMap((world) => simulators.get(world) ?? [])
+  const handleIn = async (world: WorldName, request: Request): Promise<Response> => {
+    const simulator = simulatorOf(world)
+    const response = await simulator.handle(request)
+    // Saved before the response is sent: the portal must never show a success that a restart undoes.
+    if (isMutation(request)) await persistence.save(world, simulator)
+    return response
   }
-  const ofPayment = (id: string) => [...opened].find(([, supplier]) => supplier.paymentSession(id) !== undefined)
+  const findPayment = (id: string) => [...simulators].find(([, simulator]) => simulator.paymentSession(id))
 
   return {
     get home() {
-      return supplierOf(home)
+      return simulatorOf(home)
     },
     setHome(world) {
       home = world
-      supplierOf(world)
+      simulatorOf(world)
     },
     async handle(request) {
-      if (request.method === 'GET' || request.method === 'HEAD') return drawn(open(), request)
+      if (request.method === 'GET' || request.method === 'HEAD') return firstFound(started(), request)
       const name = await loginName(request)
-      if (name === undefined) return answered((await sessions.find(request)) ?? home, request)
-      const world = worldOfLogin(name, [home, ...options.worlds], opened)
-      return sessions.note(world, await answered(world, request))
+      if (name === undefined) return handleIn((await sessions.find(request)) ?? home, request)
+      const world = worldOfLogin(name, [home, ...options.worlds], simulators)
+      return sessions.addFromResponse(await handleIn(world, request), world)
     },
-    paymentSession: (id) => ofPayment(id)?.[1].paymentSession(id),
-    async settlePayment(id, settlement) {
-      const found = ofPayment(id)
-      const returnTo = found?.[1].settlePayment(id, settlement)?.returnTo
-      if (found) await keeper.save(...found)
-      return returnTo
-    },
-    async openCheckout(merchant, checkout) {
-      const world = options.worlds.includes(merchant.world) ? merchant.world : home
-      const payment = supplierOf(world).openCheckout(checkout)
-      await keeper.save(world, supplierOf(world))
+    async openCheckout(wanted, checkout) {
+      const world = options.worlds.includes(wanted) ? wanted : home
+      const payment = simulatorOf(world).openCheckout(checkout)
+      await persistence.save(world, simulatorOf(world))
       return payment
     },
-    ledger: () => mergeLedgers(open().map((simulator) => simulator.ledger())),
-    ledgerOf(world) {
-      const named = options.worlds.find((name) => name === world)
-      return named && supplierOf(named).ledger()
+    paymentSession: (id) => findPayment(id)?.[1].paymentSession(id),
+    async settlePayment(id, settlement) {
+      const found = findPayment(id)
+      const returnTo = found?.[1].settlePayment(id, settlement)?.returnTo
+      if (found) await persistence.save(...found)
+      return returnTo
     },
-    outbox: () => inOrderOfTime(open().flatMap((simulator) => simulator.outbox())),
+    ledger: () => mergeLedgers(started().map((simulator) => simulator.ledger())),
+    ledgerOf(world) {
+      const served = options.worlds.find((name) => name === world)
+      return served && simulatorOf(served).ledger()
+    },
+    outbox: () => sortByTime(started().flatMap((simulator) => simulator.outbox())),
     setFaults(next) {
       faults = next
-      for (const simulator of open()) simulator.setFaults(next)
+      for (const simulator of started()) simulator.setFaults(next)
     },
     setFault(operation, fault) {
       faults = withFault(faults, operation, fault)
-      for (const simulator of open()) simulator.setFault(operation, fault)
+      for (const simulator of started()) simulator.setFault(operation, fault)
     },
     setLatency(next) {
       latency = next
-      for (const simulator of open()) simulator.setLatency(next)
+      for (const simulator of started()) simulator.setLatency(next)
     },
     settings: () => ({ home, faults, latency }),
     async reset() {
       faults = {}
       latency = {}
-      for (const simulator of open()) simulator.reset()
-      await Promise.all([...opened].map(([world, simulator]) => keeper.save(world, simulator)))
+      for (const simulator of started()) simulator.reset()
+      await Promise.all([...simulators].map(([world, simulator]) => persistence.save(world, simulator)))
     },
   }
 }
 
-/** Pictures and papers are asked for without a session: the first supplier that has it answers. */
-async function drawn(suppliers: readonly Simulator[], request: Request): Promise<Response> {
-  let answer = Response.error()
-  for (const simulator of suppliers) {
-    answer = await simulator.handle(request)
-    if (answer.status !== 404) return answer
+function isMutation(request: Request): boolean {
+  const name = new URL(request.url).searchParams.get('ipFunction') ?? ''
+  return request.method === 'POST' && isOperationName(name) && operations[name].kind === 'mutation'
+}
+
+/** Pictures and PDF files are requested without a session: the first simulator that has the file sends it. */
+async function firstFound(simulators: readonly Simulator[], request: Request): Promise<Response> {
+  let response = Response.error()
+  for (const simulator of simulators) {
+    response = await simulator.handle(request)
+    if (response.status !== 404) return response
   }
-  return answer
+  return response
 }

@@ -1,68 +1,73 @@
 import type { Simulator } from '../simulator/createSimulator.ts'
 import type { WorldName } from '../world/index.ts'
-import { keptStateText, readKeptState, type KeptState } from './keptState.ts'
-import { isSnapshotLike, textOf } from './stateFormat.ts'
+import { isSnapshotLike, parseState, serialise, serialiseState, type StoredState } from './stateFormat.ts'
 
-/** Keeps what comes of the worlds over a restart. */
-export interface StateKeeper {
-  /** The moment for which the worlds are made. */
-  readonly began: Date
-  /** Worlds that somebody has been in before. */
-  readonly kept: ReadonlySet<string>
-  /** Puts a world back to where it stood. */
+/** Stores the state of all worlds, so that it survives a restart. */
+export interface Persistence {
+  /** The moment for which the worlds are created. */
+  readonly createdAt: Date
+  /** The worlds that have a stored state. */
+  readonly storedWorlds: ReadonlySet<string>
+  /** Restores the stored state of a world, if there is one. */
   restore(world: WorldName, simulator: Simulator): void
-  /** Writes a world down as it stands. @throws Error where it cannot be written */
+  /** Stores the current state of a world. @throws Error when it cannot be written */
   save(world: WorldName, simulator: Simulator): Promise<void>
 }
 
-/** Where the state of all worlds is kept, as one text. */
-export interface StatePlace {
-  /** As a person calls it. */
+/** Where the state is stored, as one text. */
+export interface StateStorage {
+  /** The name of the storage in warnings. */
   readonly name: string
-  /** What was kept there before; undefined for nothing. */
+  /** The text at start; undefined when there is none. */
   readonly text: string | undefined
-  /** In the place of what was there; done when it is kept. @throws Error */
+  /** Replaces the text. @throws Error */
   write(text: string): Promise<void>
-  /** Takes away what makes no sense. Says what has become of it. */
-  setAside(): string
+  /** Removes a text that cannot be parsed; returns what happened to it, for the warning. */
+  discard(): string
 }
 
-/** Nothing is kept. */
-export function forgetful(now: () => Date): StateKeeper {
-  return { began: now(), kept: new Set(), restore: () => {}, save: async () => {} }
+/** Stores nothing. */
+export function noPersistence(now: () => Date): Persistence {
+  return { createdAt: now(), storedWorlds: new Set(), restore: () => {}, save: async () => {} }
 }
 
-/** Keeps the state in a place. What makes no sense there is told to `warn`. */
-export function keepState(place: StatePlace, now: () => Date, warn: (sentence: string) => void): StateKeeper {
-  const before = stateIn(place, warn)
-  const began = before?.began ?? now()
-  // A world that nobody enters this time is written again as it was.
-  const texts = new Map([...(before?.worlds ?? [])].map(([world, data]) => [world, textOf(data)]))
-  let last = Promise.resolve()
+/** Stores the state in a storage. Calls `warn` when the stored state cannot be used. */
+export function createPersistence(
+  storage: StateStorage,
+  now: () => Date,
+  warn: (message: string) => void,
+): Persistence {
+  const stored = readStored(storage, warn)
+  const createdAt = stored?.createdAt ?? now()
+  // Also holds the worlds that are not used in this run, so that they are written again unchanged.
+  const texts = new Map([...(stored?.worlds ?? [])].map(([world, data]) => [world, serialise(data)]))
+  let lastWrite = Promise.resolve()
   return {
-    began,
-    kept: new Set(before?.worlds.keys()),
+    createdAt,
+    storedWorlds: new Set(stored?.worlds.keys()),
     restore(world, simulator) {
-      const data = before?.worlds.get(world)
+      const data = stored?.worlds.get(world)
       if (data === undefined) return
       if (isSnapshotLike(data, simulator.snapshot())) simulator.restore(data)
-      else warn(`${place.name} holds a world ${world} that cannot be used any more: it starts afresh.`)
+      else warn(`${storage.name} holds a world ${world} that cannot be used any more: it starts afresh.`)
     },
     save(world, simulator) {
-      texts.set(world, textOf(simulator.snapshot()))
-      // One after the other; a failure is told to its own call and does not stop the next.
-      last = last.catch(() => undefined).then(() => place.write(keptStateText(began, texts)))
-      return last
+      texts.set(world, serialise(simulator.snapshot()))
+      // Writes run one after the other; a failure rejects only its own call.
+      lastWrite = lastWrite.catch(() => undefined).then(() => storage.write(serialiseState(createdAt, texts)))
+      return lastWrite
     },
   }
 }
 
-function stateIn(place: StatePlace, warn: (sentence: string) => void): KeptState | undefined {
+function readStored(storage: StateStorage, warn: (message: string) => void): StoredState | undefined {
   try {
-    return place.text === undefined ? undefined : readKeptState(place.text)
+    return storage.text === undefined ? undefined : parseState(storage.text)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    warn(`The state in ${place.name} cannot be used (${reason}): ${place.setAside()}, and every world starts afresh.`)
+    warn(
+      `The state in ${storage.name} cannot be used (${reason}): ${storage.discard()}, and every world starts afresh.`,
+    )
     return undefined
   }
 }

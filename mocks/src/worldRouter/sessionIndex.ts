@@ -1,45 +1,44 @@
 import { sessionHeader } from '@trade-portal/supplier-api'
 
-/** Which session was opened where. */
-export interface SessionBook<Place> {
-  /** Where the session of a request was opened; undefined where it has none or an unknown one. */
-  find(request: Request): Promise<Place | undefined>
-  enter(id: string, place: Place): void
-  /** Takes the session from the answer to a sign-in, and gives the answer back to be sent. */
-  note(place: Place, answer: Response): Response
+/** Remembers in which world each session was opened. */
+export interface SessionIndex<World> {
+  /** The world of a request's session; undefined without a session or for an unknown one. */
+  find(request: Request): Promise<World | undefined>
+  add(id: string, world: World): void
+  /** Adds the session in the response to a sign-in; returns the response unchanged. */
+  addFromResponse(response: Response, world: World): Response
 }
 
-export function createSessionBook<Place>(): SessionBook<Place> {
-  const places = new Map<string, Place>()
-  const reading = new Set<Promise<void>>()
+export function createSessionIndex<World>(): SessionIndex<World> {
+  const worlds = new Map<string, World>()
+  const pending = new Set<Promise<void>>()
   return {
     async find(request) {
       const id = request.headers.get(sessionHeader)
       if (id === null) return undefined
-      // An answer may arrive before this book has read its copy.
-      if (!places.has(id)) await Promise.all(reading)
-      return places.get(id)
+      // The client may use a session before its copy of the response has been read here.
+      if (!worlds.has(id)) await Promise.all(pending)
+      return worlds.get(id)
     },
-    enter: (id, place) => void places.set(id, place),
-    note(place, answer) {
-      if (answer.body === null) return answer
-      const copy = answer.clone()
-      // Beside the sending, not before it: a fault may let the answer come very slowly.
-      const read = sessionIn(copy)
+    add: (id, world) => void worlds.set(id, world),
+    addFromResponse(response, world) {
+      if (response.body === null) return response
+      // Read from a copy and not awaited, because a fault can make the response very slow.
+      const reading = readSessionId(response.clone())
         .then((id) => {
-          if (id !== undefined) places.set(id, place)
+          if (id !== undefined) worlds.set(id, world)
         })
-        .finally(() => reading.delete(read))
-      reading.add(read)
-      return answer
+        .finally(() => pending.delete(reading))
+      pending.add(reading)
+      return response
     },
   }
 }
 
-/** The session that an answer brings; undefined where it was refused or a fault has spoiled it. */
-async function sessionIn(answer: Response): Promise<string | undefined> {
+/** The session id in a response; undefined where the sign-in was refused or a fault damaged the response. */
+async function readSessionId(response: Response): Promise<string | undefined> {
   try {
-    const body: unknown = await answer.json()
+    const body: unknown = await response.json()
     const isRecord = typeof body === 'object' && body !== null
     return isRecord && 'sessionID' in body && typeof body.sessionID === 'string' ? body.sessionID : undefined
   } catch {

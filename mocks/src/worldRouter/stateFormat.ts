@@ -1,12 +1,35 @@
-import type { Snapshot } from '../state/snapshot.ts'
+import * as v from 'valibot'
+import type { Snapshot } from '../state/supplier.ts'
 
-/** Data as JSON; a map becomes an object with the one key `map`. */
-export function textOf(data: unknown): string {
+/** The stored state of several worlds. */
+export interface StoredState {
+  /** When the worlds were created: their initial data depends on the day, and the stored state builds on that data. */
+  readonly createdAt: Date
+  /** By world name; not yet checked with `isSnapshotLike`. */
+  readonly worlds: ReadonlyMap<string, unknown>
+}
+
+const format = v.object({ version: v.literal(1), began: v.pipe(v.string(), v.isoTimestamp()), worlds: v.unknown() })
+
+/** @throws Error for a text in another format or version */
+export function parseState(text: string): StoredState {
+  const { began, worlds } = v.parse(format, parse(text))
+  return { createdAt: new Date(began), worlds: new Map(Object.entries(worlds ?? {})) }
+}
+
+/** @param worlds The state of each world, already serialised. */
+export function serialiseState(createdAt: Date, worlds: ReadonlyMap<string, string>): string {
+  const entries = [...worlds].map(([world, text]) => `${JSON.stringify(world)}: ${text}`).join(',\n')
+  return `{ "version": 1, "began": ${JSON.stringify(createdAt.toISOString())}, "worlds": {\n${entries}\n} }\n`
+}
+
+/** Data as JSON, with each Map as an object with the single key `map`. */
+export function serialise(data: unknown): string {
   return JSON.stringify(data, (_key, value: unknown) => (value instanceof Map ? { map: [...value] } : value))
 }
 
-/** JSON with its maps. @throws SyntaxError */
-export function dataOf(text: string): unknown {
+/** The reverse of `serialise`. @throws SyntaxError */
+function parse(text: string): unknown {
   return JSON.parse(text, (_key, value: unknown) => {
     if (typeof value !== 'object' || value === null || Object.keys(value).join(',') !== 'map') return value
     const entries: unknown = 'map' in value ? value.map : undefined
@@ -14,14 +37,14 @@ export function dataOf(text: string): unknown {
   })
 }
 
-/** Whether data has the parts of a snapshot, each of the right kind: a file of another version has not. */
-export function isSnapshotLike(data: unknown, like: Snapshot): data is Snapshot {
+/** Whether data has the same properties as a snapshot, each of the same type; an older version may not. */
+export function isSnapshotLike(data: unknown, reference: Snapshot): data is Snapshot {
   if (typeof data !== 'object' || data === null) return false
-  const parts = new Map(Object.entries(data))
-  return Object.entries(like).every(([part, value]) => kindOf(parts.get(part)) === kindOf(value))
+  const properties = new Map(Object.entries(data))
+  return Object.entries(reference).every(([name, value]) => typeOf(properties.get(name)) === typeOf(value))
 }
 
-function kindOf(value: unknown): string {
+function typeOf(value: unknown): string {
   if (Array.isArray(value)) return 'list'
   return value instanceof Map ? 'map' : typeof value
 }

@@ -5,10 +5,10 @@ import type { Product } from '../../world/world.ts'
 
 type Addresses = Pick<AnonymousCall<SignedInName>, 'pictureUrl' | 'datasheetUrl' | 'supplier'>
 
-/** What lists, search and detail of a product have in common on the wire. */
+/** The fields that product lists, search results and product details share. */
 export function productRow(product: Product, incGst: boolean, call: Addresses) {
   const percent = incGst ? call.supplier.world.tax.inCarts : 0
-  const shown = (cents: number | null) => (cents === null ? null : fromCents(cents + taxOf(cents, percent)))
+  const price = (cents: number | null) => (cents === null ? null : fromCents(cents + taxOf(cents, percent)))
   const image = pictureOf(product, call)
   const files = product.hasDatasheet ? [image, call.datasheetUrl(product.id)] : [image]
   return {
@@ -17,15 +17,15 @@ export function productRow(product: Product, incGst: boolean, call: Addresses) {
     productLongDesc: product.description,
     productImage: image,
     stockStatus: product.stock,
-    RRP: shown(product.prices.rrp),
-    TradePrice: shown(product.prices.trade),
-    BestPrice: shown(product.prices.best),
-    customerPrice: shown(product.prices.customer),
+    RRP: price(product.prices.rrp),
+    TradePrice: price(product.prices.trade),
+    BestPrice: price(product.prices.best),
+    customerPrice: price(product.prices.customer),
     productFiles: files.join('|'),
   }
 }
 
-/** Address of a product's picture; blank where it has none. */
+/** Address of a product's picture; blank for a product without one. */
 export function pictureOf({ picture, id }: Product, { pictureUrl }: Pick<Addresses, 'pictureUrl'>): string {
   return picture === null ? '' : pictureUrl(`${picture}-${id}`)
 }

@@ -1,14 +1,36 @@
 import { fromCents } from '@trade-portal/supplier-api'
-import { extended } from '../../world/money.ts'
+import { linePrice } from '../../world/money.ts'
 import type { PaymentEntry } from '../../rules/payments.ts'
 import type { Customer, Invoice, Order } from '../../world/world.ts'
+
+export function orderRow(order: Order) {
+  return { ...listRow(order), deliveryDate: order.deliveryDate }
+}
+
+export function invoiceRow(invoice: Invoice) {
+  return { ...listRow(invoice), invoiceDate: invoice.date, userComment: invoice.comment }
+}
+
+/** The columns that the lists of orders and of invoices share. */
+function listRow(transaction: Order | Invoice) {
+  return {
+    transactionNumber: transaction.number,
+    transactionSuffix: transaction.suffix,
+    transactionType: transaction.type,
+    branchID: transaction.branchId,
+    customerOrderNumber: transaction.reference,
+    shipAddress1: transaction.shipAddress,
+    jobName: transaction.jobName,
+    transactionAmount: fromCents(transaction.totals.incGst),
+  }
+}
 
 interface Owner {
   readonly customer: Customer
   readonly companyId: string
 }
 
-/** An order, quote, invoice or credit as the wire has it, whole. */
+/** All details of an order, quote, invoice or credit. */
 export function transactionRow(transaction: Order | Invoice, { customer, companyId }: Owner) {
   const isInvoice = 'date' in transaction
   return {
@@ -36,12 +58,12 @@ export function transactionRow(transaction: Order | Invoice, { customer, company
       quantity: line.quantity,
       unitOfMeasure: line.unit,
       unitPrice: fromCents(line.unitPrice),
-      linePrice: fromCents(extended(line.unitPrice, line.quantity)),
+      linePrice: fromCents(linePrice(line.unitPrice, line.quantity)),
     })),
   }
 }
 
-/** A payment as a transaction: a statement names it, so it can be opened like the others. */
+/** A payment in the shape of a transaction: statements list payments, so they can be opened like transactions. */
 export function paymentRow(payment: PaymentEntry, { customer, companyId }: Owner) {
   const amount = fromCents(-payment.amount)
   return {

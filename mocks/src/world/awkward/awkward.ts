@@ -1,31 +1,31 @@
-import { calendarOf, fixedNow } from '../calendar.ts'
+import { supplierTime, fixedNow } from '../calendar.ts'
 import { awkwardBottomLinks, awkwardDownloads, awkwardLinks, awkwardStores } from './information.ts'
 import { awkwardInvoices, awkwardOrders } from './transactions.ts'
-import { everyOddity, oddities } from './awkwardTexts.ts'
+import { allAwkwardTexts, awkwardTexts } from './awkwardTexts.ts'
 import { hargreaves } from '../parts/people.ts'
 import { typical } from '../typical.ts'
 import type { MenuRow, Product, User, World } from '../world.ts'
 
-/** The typical world, and in every list of it what nobody thought of. */
+/** The typical world, with awkward values added to every list. */
 export function awkward(now: Date = fixedNow): World {
   const usual = typical(now)
-  const today = calendarOf(now).day
-  const products = everyOddity.map(awkwardProduct)
+  const today = supplierTime(now).day
+  const products = allAwkwardTexts.map(awkwardProduct)
   return {
     ...usual,
     customers: usual.customers.map((customer) => ({
       ...customer,
-      name: `${customer.name} ${oddities.quotes}`,
-      address: oddities.long,
+      name: `${customer.name} ${awkwardTexts.quotes}`,
+      address: awkwardTexts.long,
       phone: 'ask for Sam',
       fax: '',
     })),
-    users: [...usual.users, ...everyOddity.map(awkwardUser)],
+    users: [...usual.users, ...allAwkwardTexts.map(awkwardUser)],
     menu: [...usual.menu, ...awkwardMenu],
     products: [...products, ...usual.products],
     widgets: {
       ...usual.widgets,
-      // Before the good ones: those must be found all the same.
+      // Before the valid ones, which the portal must still find.
       Links: [...awkwardLinks, ...usual.widgets.Links],
       BottomLinkBar: [...awkwardBottomLinks, ...usual.widgets.BottomLinkBar],
     },
@@ -33,12 +33,12 @@ export function awkward(now: Date = fixedNow): World {
     invoices: [...usual.invoices, ...awkwardInvoices(today, products)],
     lists: [
       ...usual.lists,
-      ...everyOddity.map((name, index) => ({
+      ...allAwkwardTexts.map((name, index) => ({
         name,
         cart: {
           id: `awkward-${index}`,
           customerId: hargreaves.id,
-          // The second is not sold any more.
+          // The second product is no longer sold.
           lines: [`AWK${index}`, 'GONE'].map((productId, line) => ({
             lineId: line + 1,
             productId,
@@ -58,17 +58,17 @@ export function awkward(now: Date = fixedNow): World {
     stores: awkwardStores,
     priceBooks: usual.priceBooks.map((book) => ({
       ...book,
-      setUp: { ...book.setUp, type: 'Z', format: '9', frequency: 'Q', recipient: oddities.markup },
+      setUp: { ...book.setUp, type: 'Z', format: '9', frequency: 'Q', recipient: awkwardTexts.markup },
     })),
   }
 }
 
 const menuRow = { category: 'AWKWARD', type: '', class: '', picture: 'missing' } as const
 const awkwardMenu: readonly MenuRow[] = [
-  { ...menuRow, name: oddities.long },
-  { ...menuRow, type: 'ODD', name: oddities.markup },
+  { ...menuRow, name: awkwardTexts.long },
+  { ...menuRow, type: 'ODD', name: awkwardTexts.markup },
   { ...menuRow, type: 'ODD', class: 'NAMES', name: '' },
-  { ...menuRow, category: 'BARE', name: oddities.rightToLeft, picture: null },
+  { ...menuRow, category: 'BARE', name: awkwardTexts.rightToLeft, picture: null },
 ]
 
 function awkwardProduct(name: string, index: number): Product {

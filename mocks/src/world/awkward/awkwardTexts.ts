@@ -1,5 +1,5 @@
-/** Texts that have broken screens before. None may be read as markup, cut a layout or get lost. */
-export const oddities = {
+/** Texts that often break screens. Each must appear as text, without breaking the layout. */
+export const awkwardTexts = {
   markup: '<b>Bold</b> & "quoted" <script>alert(1)</script>',
   long: 'Prefinished tongue and groove lining board with a shadow line, end matched, for walls and ceilings of verandas, '.repeat(
     2,
@@ -13,4 +13,4 @@ export const oddities = {
   blank: '   ',
 } as const
 
-export const everyOddity: readonly string[] = Object.values(oddities)
+export const allAwkwardTexts: readonly string[] = Object.values(awkwardTexts)

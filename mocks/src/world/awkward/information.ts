@@ -1,15 +1,15 @@
-import { dayAfter } from '../calendar.ts'
-import { everyOddity, oddities } from './awkwardTexts.ts'
+import { addDays } from '../calendar.ts'
+import { allAwkwardTexts, awkwardTexts } from './awkwardTexts.ts'
 import type { Download, IsoDay, Store, WidgetRow } from '../world.ts'
 
-/** Files with odd names, and files at addresses that may not be followed or are there twice. */
+/** Files with awkward names, and files whose addresses are unsafe, invalid or duplicates. */
 export function awkwardDownloads(today: IsoDay): Download[] {
   return [
-    ...everyOddity.map((description, index) => ({
+    ...allAwkwardTexts.map((description, index) => ({
       name: `awkward-${index}`,
       description,
-      category: index % 2 === 0 ? oddities.long : '',
-      date: index % 3 === 0 ? null : dayAfter(today, index),
+      category: index % 2 === 0 ? awkwardTexts.long : '',
+      date: index % 3 === 0 ? null : addDays(today, index),
     })),
     ...awkwardAddresses.map(([description, address], index) => ({
       name: `nowhere-${index}`,
@@ -28,16 +28,16 @@ const awkwardAddresses: readonly (readonly [description: string, address: string
   ['Blank', ''],
   ['Unknown', null],
   ['', null],
-  ['Long', `https://files.example/${oddities.unbroken}.pdf`],
+  ['Long', `https://files.example/${awkwardTexts.unbroken}.pdf`],
   ['Turned around', 'https://files.example/price\u202Efdp.exe'],
   ['', 'https://files.example/list\u202Efdp.exe'],
   ['Twice', 'https://files.example/twice.pdf'],
   ['Twice', 'https://files.example/twice.pdf'],
 ]
 
-/** Stores with odd names, numbers that must not be called, and places that are nowhere. */
+/** Stores with awkward names, phone numbers that must not become links, and invalid positions. */
 export const awkwardStores: readonly Store[] = [
-  ...everyOddity.map((name, index) => ({
+  ...allAwkwardTexts.map((name, index) => ({
     name,
     address: ['', index % 2 === 0 ? name : '', ''] as const,
     phone: index % 2 === 0 ? 'n/a' : '',
@@ -56,7 +56,7 @@ export const awkwardStores: readonly Store[] = [
 
 const widget = { value2: '', description: '', isEnabled: true, isPicture: false } as const
 
-/** None of these may be followed but those called Twice and the one without a label. */
+/** None of these may become links, except those called Twice and the one without a label. */
 export const awkwardLinks: readonly WidgetRow[] = [
   ...[
     'javascript:alert(1)',
@@ -68,10 +68,10 @@ export const awkwardLinks: readonly WidgetRow[] = [
     '',
   ].map((value) => ({
     ...widget,
-    label: oddities.markup,
+    label: awkwardTexts.markup,
     type: 'Links',
     value,
-    description: oddities.long,
+    description: awkwardTexts.long,
   })),
   { ...widget, label: '', type: 'Links', value: '//nameless.example' },
   { ...widget, label: 'Twice', type: 'Links', value: 'https://twice.example' },
@@ -79,7 +79,7 @@ export const awkwardLinks: readonly WidgetRow[] = [
   { ...widget, label: 'Unsaid', type: 'Links', value: 'https://unsaid.example', isEnabled: null },
 ]
 
-/** Entries that lead nowhere or are not enabled, and addresses that a message must not be sent to. */
+/** Entries without a target or not enabled, and addresses to which no message may be sent. */
 export const awkwardBottomLinks: readonly WidgetRow[] = [
   { ...widget, label: 'Prototype', type: '__proto__', value: '' },
   { ...widget, label: 'Constructor', type: 'constructor', value: '' },
@@ -90,5 +90,5 @@ export const awkwardBottomLinks: readonly WidgetRow[] = [
     'Support Email:',
     'Support Email:support@evil.example?bcc=all@evil.example',
     'Support Email:support@corymbia.example\nBcc:all@evil.example',
-  ].map((value) => ({ ...widget, label: oddities.markup, type: 'Support Email', value })),
+  ].map((value) => ({ ...widget, label: awkwardTexts.markup, type: 'Support Email', value })),
 ]

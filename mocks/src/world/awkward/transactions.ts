@@ -1,28 +1,28 @@
-import { dayAfter } from '../calendar.ts'
+import { addDays } from '../calendar.ts'
 import { taxOf, totalsOf } from '../money.ts'
-import { everyOddity } from './awkwardTexts.ts'
+import { allAwkwardTexts } from './awkwardTexts.ts'
 import { hargreaves } from '../parts/people.ts'
 import type { Invoice, IsoDay, Order, OrderLine, Product } from '../world.ts'
 
-/** Quotes and orders without a day, of a branch that is gone, for nothing, or split into parts. */
+/** Quotes and orders without a date, of an unknown branch, with a total of 0, or with a suffix. */
 export function awkwardOrders(today: IsoDay, products: readonly Product[]): Order[] {
-  return everyOddity.map((text, index) => ({
+  return allAwkwardTexts.map((text, index) => ({
     ...shared(text, index, linesOf(products, index, 1)),
     number: 479_001 + index,
     type: index % 2 === 0 ? 'Quote' : 'Order',
-    createdAt: `${dayAfter(today, -1)}T03:00:00.000Z`,
-    deliveryDate: index % 2 === 0 ? null : dayAfter(today, 400),
+    createdAt: `${addDays(today, -1)}T03:00:00.000Z`,
+    deliveryDate: index % 2 === 0 ? null : addDays(today, 400),
   }))
 }
 
-/** Credits without an invoice, invoices for nothing, and comments of every kind. */
+/** Credits without an invoice, invoices with a total of 0, and awkward comments. */
 export function awkwardInvoices(today: IsoDay, products: readonly Product[]): Invoice[] {
-  return everyOddity.map((text, index) => ({
+  return allAwkwardTexts.map((text, index) => ({
     ...shared(text, index, linesOf(products, index, index % 2 === 0 ? -1 : 1)),
     number: 590_001 + index,
     type: index % 2 === 0 ? 'Credit' : 'Invoice',
     orderNumber: null,
-    date: dayAfter(today, -40 * index),
+    date: addDays(today, -40 * index),
     comment: text.repeat(3),
   }))
 }

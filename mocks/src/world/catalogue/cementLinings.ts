@@ -1,6 +1,6 @@
 import type { Section } from './family.ts'
 
-/** Linings and bags of cement. */
+/** Cement linings and cement in bags. */
 export const cementLinings: readonly Section[] = [
   {
     id: 'CEMENT',

@@ -1,6 +1,6 @@
 import type { Section } from './family.ts'
 
-/** What doors are hung and locked with. */
+/** Door hinges and locks. */
 export const doorHardware: readonly Section[] = [
   {
     id: 'HARDWARE',

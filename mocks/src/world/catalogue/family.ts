@@ -1,11 +1,11 @@
 import type { StockStatus } from '@trade-portal/supplier-api'
 import type { PictureKind } from '../../files/pictureKinds.ts'
 
-/** A category of the product menu, with everything in it. */
+/** A category of the product menu. */
 export interface Department {
   readonly id: string
   readonly name: string
-  /** The letters that its product codes begin with. */
+  /** The first letters of its product codes. */
   readonly prefix: string
   readonly types: readonly Section[]
 }
@@ -17,28 +17,29 @@ export interface Section {
   readonly families: readonly Family[]
 }
 
-/** A class of the product menu: one thing in many sizes. */
+/** A class of the product menu: one product in several sizes. */
 export interface Family {
   readonly id: string
   readonly name: string
   readonly picture: PictureKind
-  /** What stands before the size in the name of a product. */
+  /** The part of the product's name before the size. */
   readonly title: string
   readonly about: string
   /** Sizes and their trade price in dollars without tax. */
   readonly sizes: readonly (readonly [size: string, price: number])[]
-  /** Every size comes in each of these; none where there is no choice. */
+  /** Every size is available in each of these colours. */
   readonly colours?: readonly string[]
-  /** The first is the usual unit; each with how many of the first it holds. */
+  /** The first is the default unit. */
   readonly units: readonly [Pack, ...Pack[]]
   /** Sold by length: the unit is the metre. */
   readonly isTally?: boolean
   readonly datasheet?: boolean
-  /** Where it is not left to chance. */
+  /** Random by default. */
   readonly stock?: StockStatus
 }
 
+/** A unit, and how many of the first unit it contains. */
 export type Pack = readonly [unit: string, contains: number]
 
-/** How timber and roofing are sold. */
+/** The units of products sold by length. */
 export const byMetre = { units: [['LM', 1]], isTally: true } as const

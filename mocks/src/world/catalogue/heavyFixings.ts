@@ -1,6 +1,6 @@
 import type { Section } from './family.ts'
 
-/** What is driven by hammer and gun or set into concrete. */
+/** Nails, nail gun fixings and concrete anchors. */
 export const heavyFixings: readonly Section[] = [
   {
     id: 'NAILS',

@@ -29,7 +29,7 @@ export function menuRows(): MenuRow[] {
   })
 }
 
-/** Every product of every family; the faker gives what a family leaves to chance. */
+/** Every product of every family; the faker supplies the random values. */
 export function catalogueProducts(faker: SimpleFaker): Product[] {
   return departments.flatMap((department) => {
     const placed = department.types.flatMap((type) =>
@@ -44,7 +44,7 @@ export function catalogueProducts(faker: SimpleFaker): Product[] {
       class: family.id,
       picture: family.picture,
       hasDatasheet: family.datasheet ?? false,
-      stock: family.stock ?? someStock(faker),
+      stock: family.stock ?? randomStock(faker),
       prices: prices(faker, Math.round(dollars * 100)),
       units: [unit(family.units[0]), ...family.units.slice(1).map(unit)],
       isTally: family.isTally ?? false,
@@ -59,7 +59,7 @@ function variants({ title, sizes, colours = [''] }: Family) {
   )
 }
 
-/** From the trade price: everybody's price above it, the best below, and this customer's between the two. */
+/** Prices derived from the trade price: the retail price above it, the best below, the customer's between the two. */
 function prices(faker: SimpleFaker, trade: number): Product['prices'] {
   const best = Math.max(1, Math.floor(trade * 0.92))
   return {
@@ -70,7 +70,7 @@ function prices(faker: SimpleFaker, trade: number): Product['prices'] {
   }
 }
 
-function someStock(faker: SimpleFaker): StockStatus {
+function randomStock(faker: SimpleFaker): StockStatus {
   return faker.helpers.weightedArrayElement<StockStatus>([
     { weight: 7, value: 'InStock' },
     { weight: 2, value: 'LowStock' },

@@ -1,6 +1,6 @@
 import { byMetre, type Section } from './family.ts'
 
-/** Decking and sleepers, and timber in panels. */
+/** Decking, sleepers and timber panels. */
 export const outdoorTimber: readonly Section[] = [
   {
     id: 'DECKING',

@@ -1,11 +1,11 @@
 import type { CartLine, CustomList, Product } from '../world.ts'
 
-/** The supplier's generic lists, and those of the customer. */
-export function keptLists(customerId: string, products: readonly Product[]): readonly CustomList[] {
+/** The supplier's generic lists and the customer's own. */
+export function customLists(customerId: string, products: readonly Product[]): readonly CustomList[] {
   const sold = products.filter(({ isHidden }) => !isHidden)
   const pick = (from: number, count: number, step: number) =>
     Array.from({ length: count }, (_, index) => sold[(from + index * step) % sold.length]).flatMap((product, index) =>
-      product ? [keptLine(product, index + 1)] : [],
+      product ? [listLine(product, index + 1)] : [],
     )
   return [
     { name: 'Bathroom starter pack', cart: { id: 'generic-bathroom', customerId: null, lines: pick(90, 8, 11) } },
@@ -16,7 +16,7 @@ export function keptLists(customerId: string, products: readonly Product[]): rea
   ]
 }
 
-export function keptLine(product: Product, lineId: number): CartLine {
+export function listLine(product: Product, lineId: number): CartLine {
   const shared = { lineId, productId: product.id, unit: product.units[0].name }
   if (!product.isTally) return { ...shared, quantity: 1 + (lineId % 6) * 2, tallies: [] }
   return { ...shared, quantity: 36, tallies: [{ length: 3.6, qty: 10 }] }

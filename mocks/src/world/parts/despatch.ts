@@ -6,9 +6,9 @@ export const despatchMethods: readonly DespatchMethod[] = [
   { name: 'COURIER', description: 'Courier', isPickup: false },
 ]
 
-const limits = [10, 25, 50, 100, Number.POSITIVE_INFINITY]
+const zoneLimitsKm = [10, 25, 50, 100, Number.POSITIVE_INFINITY]
 
-/** Vehicles, and the charge in dollars without tax for each of the zones. */
+/** Vehicle types, with the charge in dollars without tax for each zone. */
 const fleet = [
   { id: 'UTE', name: 'Ute up to 1 tonne', charges: [35, 55, 85, 140, 260] },
   { id: 'RIGID', name: 'Rigid truck up to 8 tonnes', charges: [75, 110, 165, 260, 480] },
@@ -21,10 +21,10 @@ const chargeId = (vehicleId: string, zone: number) => `DEL-${vehicleId}-${zone +
 export const vehicleTypes: readonly VehicleType[] = fleet.map(({ id, name, charges }) => ({
   id,
   name,
-  zones: charges.map((_, zone) => ({ upToKm: limits[zone] ?? 0, chargeProductId: chargeId(id, zone) })),
+  zones: charges.map((_, zone) => ({ upToKm: zoneLimitsKm[zone] ?? 0, chargeProductId: chargeId(id, zone) })),
 }))
 
-/** The products that stand for a delivery: on orders, but in no list. */
+/** The delivery charges as products, which can be ordered but appear in no list. */
 export const chargeProducts: readonly Product[] = fleet.flatMap(({ id, name, charges }) =>
   charges.map((dollars, zone) => ({
     id: chargeId(id, zone),

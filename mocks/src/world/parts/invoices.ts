@@ -1,20 +1,20 @@
-import { dayAfter } from '../calendar.ts'
+import { addDays } from '../calendar.ts'
 import { totalsOf } from '../money.ts'
 import type { Invoice, IsoDay, Order } from '../world.ts'
 
 const firstNumber = 500_001
 
-/** Every so many invoices, something came back, and a credit followed. */
-const returned = 9
+/** One in this many invoices is followed by a credit. */
+const creditInterval = 9
 
-/** An invoice for every order that has been delivered, and a credit for some. Numbers rise with time. */
-export function invoicesOf(orders: readonly Order[], today: IsoDay): Invoice[] {
+/** An invoice for every delivered order, and a credit for some. Numbers increase with time. */
+export function invoicesFor(orders: readonly Order[], today: IsoDay): Invoice[] {
   const delivered = orders
     .flatMap((order) =>
       order.type === 'Order' && order.deliveryDate !== null ? [invoiceOf(order, order.deliveryDate)] : [],
     )
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
-  const credits = delivered.flatMap((invoice, index) => (index % returned === 4 ? [creditOf(invoice)] : []))
+  const credits = delivered.flatMap((invoice, index) => (index % creditInterval === 4 ? [creditOf(invoice)] : []))
   return [...delivered, ...credits]
     .filter(({ date }) => date <= today)
     .toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1))
@@ -30,10 +30,10 @@ function invoiceOf(order: Order, date: IsoDay): Invoice {
   return { ...shared, type: 'Invoice', number: 0, orderNumber: number, date, comment: '' }
 }
 
-/** Takes back the first line. */
+/** A credit for the first line. */
 function creditOf(invoice: Invoice): Invoice {
   const lines = invoice.lines.slice(0, 1).map((line) => ({ ...line, quantity: -line.quantity, tallies: [] }))
-  return { ...invoice, type: 'Credit', date: dayAfter(invoice.date, 4), lines, totals: totalsOf(lines) }
+  return { ...invoice, type: 'Credit', date: addDays(invoice.date, 4), lines, totals: totalsOf(lines) }
 }
 
 const comments = ['', '', '', 'Split between lots 12 and 14, see the site diary', '', 'Paid', '']

@@ -1,5 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import { dayAfter } from '../calendar.ts'
+import { addDays } from '../calendar.ts'
 import { taxOf, totalsOf } from '../money.ts'
 import type { Customer, IsoDay, Order, OrderLine, Product, TallyRow, World } from '../world.ts'
 
@@ -16,7 +16,7 @@ const jobs = [
   '',
 ]
 
-/** Orders and quotes of the last year; the further back, the fewer. Numbers rise with time. */
+/** Orders and quotes of the last year, fewer the older they are. Numbers increase with time. */
 export function orderHistory(
   faker: SimpleFaker,
   today: IsoDay,
@@ -27,7 +27,7 @@ export function orderHistory(
   const local = suburbs.filter(({ state }) => state === customer.state)
   const ages = Array.from({ length: 42 }, (_, index) => Math.round((index / 41) ** 1.4 * 360)).toReversed()
   return ages.map((daysAgo, index) => {
-    const created = dayAfter(today, -1 - daysAgo)
+    const created = addDays(today, -1 - daysAgo)
     const suburb = faker.helpers.arrayElement(local)
     const picked = faker.helpers.arrayElements(sold, { min: 1, max: 7 })
     const lines = picked.map((product) => orderedLine(faker, product, tax.onOrders))
@@ -38,7 +38,7 @@ export function orderHistory(
       type: faker.datatype.boolean({ probability: 0.25 }) ? 'Quote' : 'Order',
       customerId: customer.id,
       createdAt: `${created}T0${faker.number.int({ min: 0, max: 5 })}:${faker.number.int({ min: 10, max: 59 })}:00.000Z`,
-      deliveryDate: dayAfter(created, faker.number.int({ min: 1, max: 14 })),
+      deliveryDate: addDays(created, faker.number.int({ min: 1, max: 14 })),
       branchId: faker.helpers.arrayElement(branches.slice(0, 4)).id,
       reference: faker.helpers.maybe(() => `PO-${1040 + index}`, { probability: 0.85 }) ?? '',
       shipAddress: isPickup ? '' : `${faker.number.int({ min: 1, max: 220 })} ${street(faker)}, ${suburb.name}`,

@@ -1,30 +1,27 @@
-import { dayAfter } from '../calendar.ts'
+import { addDays } from '../calendar.ts'
 import { sum } from '../money.ts'
 import type { Invoice, IsoDay, Payment } from '../world.ts'
 
 const firstNumber = 700_001
 
-/** One invoice in so many is in dispute, and half of it stays open. */
-const disputed = 8
+/** One in this many invoices is disputed, and half of it stays unpaid. */
+const disputeInterval = 8
 
-/**
- * What a customer pays who settles on the 20th, by and large, what came in before the month began. Credits are used
- * up with the rest.
- */
-export function receiptsFor(invoices: readonly Invoice[], today: IsoDay): Payment[] {
+/** Payments of a customer who pays on the 20th of each month the invoices of earlier months, less the credits. */
+export function paymentsFor(invoices: readonly Invoice[], today: IsoDay): Payment[] {
   const payments: Payment[] = []
-  let open = invoices.map((invoice, index) => ({ ...invoice, isDisputed: index % disputed === 5 }))
+  let unpaid = invoices.map((invoice, index) => ({ ...invoice, isDisputed: index % disputeInterval === 5 }))
   for (const day of payDays(invoices, today)) {
     const monthBegan = `${day.slice(0, 7)}-01`
-    const due = open.filter(({ date }) => date < monthBegan)
-    open = open.filter(({ date }) => date >= monthBegan)
-    const settles = due.map(({ number, totals: { incGst }, isDisputed }) => ({
+    const due = unpaid.filter(({ date }) => date < monthBegan)
+    unpaid = unpaid.filter(({ date }) => date >= monthBegan)
+    const allocations = due.map(({ number, totals: { incGst }, isDisputed }) => ({
       number,
       amount: isDisputed && incGst > 0 ? Math.floor(incGst / 2) : incGst,
     }))
-    if (sum(settles.map(({ amount }) => amount)) <= 0) continue
+    if (sum(allocations.map(({ amount }) => amount)) <= 0) continue
     const number = firstNumber + payments.length
-    payments.push({ number, customerId: due[0]?.customerId ?? '', date: day, reference: `EFT ${day}`, settles })
+    payments.push({ number, customerId: due[0]?.customerId ?? '', date: day, reference: `EFT ${day}`, allocations })
   }
   return payments
 }
@@ -36,7 +33,7 @@ function payDays(invoices: readonly Invoice[], today: IsoDay): IsoDay[] {
   let day = `${first.slice(0, 7)}-20`
   while (day <= today) {
     days.push(day)
-    day = `${dayAfter(day, 20).slice(0, 7)}-20`
+    day = `${addDays(day, 20).slice(0, 7)}-20`
   }
   return days
 }

@@ -1,4 +1,4 @@
-import { dayAfter } from '../calendar.ts'
+import { addDays } from '../calendar.ts'
 import type { Customer, IsoDay, User } from '../world.ts'
 
 export const hargreaves: Customer = {
@@ -36,7 +36,7 @@ export function demoUsers(today: IsoDay): readonly User[] {
       lastName: 'Hargreaves',
       email: 'office@hargreaves.example',
       mobile: '0491 570 156',
-      lastLogin: { day: dayAfter(today, -3), seconds: 6 * 3600 + 48 * 60 + 12 },
+      lastLogin: { day: addDays(today, -3), seconds: 6 * 3600 + 48 * 60 + 12 },
     },
     {
       ...shared,
@@ -48,7 +48,7 @@ export function demoUsers(today: IsoDay): readonly User[] {
       lastName: 'Nair',
       email: 'priya@hargreaves.example',
       mobile: '0491 570 157',
-      lastLogin: { day: dayAfter(today, -1), seconds: 15 * 3600 + 5 * 60 + 40 },
+      lastLogin: { day: addDays(today, -1), seconds: 15 * 3600 + 5 * 60 + 40 },
     },
     {
       ...shared,
@@ -64,7 +64,7 @@ export function demoUsers(today: IsoDay): readonly User[] {
   ]
 }
 
-/** A user by whose name a world is chosen, where several are served at one address. */
+/** The user whose sign-in selects a world where several are served. */
 export function adminOf(world: string): User {
   return {
     ...shared,

@@ -1,6 +1,6 @@
 import type { Product, ProductTexts, World } from '../world.ts'
 
-/** Texts for what has a datasheet or is sold by length; of the rest there is nothing to tell. */
+/** Texts for products that have a datasheet or are sold by length; the others have none. */
 export function productTexts(products: readonly Product[]): readonly ProductTexts[] {
   return products
     .filter(({ hasDatasheet, isTally }) => hasDatasheet || isTally)
@@ -21,11 +21,11 @@ export function productTexts(products: readonly Product[]): readonly ProductText
     }))
 }
 
-/** Every other family of tally products comes in set lengths, the others in any. */
+/** Every second class of products sold by length has fixed lengths; the others are available in any length. */
 export function stockedLengths(products: readonly Product[]): World['stockedLengths'] {
-  const families = [...new Set(products.filter(({ isTally }) => isTally).map((product) => product.class))]
-  const inSetLengths = new Set(families.filter((_, index) => index % 2 === 0))
+  const classes = [...new Set(products.filter(({ isTally }) => isTally).map((product) => product.class))]
+  const withFixedLengths = new Set(classes.filter((_, index) => index % 2 === 0))
   return products
-    .filter((product) => product.isTally && inSetLengths.has(product.class))
+    .filter((product) => product.isTally && withFixedLengths.has(product.class))
     .map(({ id }) => ({ productId: id, lengths: [2.4, 2.7, 3, 3.6, 4.2, 4.8, 5.4, 6] }))
 }

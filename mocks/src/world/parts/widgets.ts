@@ -28,8 +28,8 @@ const menuEntries = [
 const banner = (value: string, description: string, isEnabled = true) =>
   row(`Banner ${value}`, 'clickableimage', { value, value2: '/products', description, isEnabled, isPicture: true })
 
-/** What the supplier has switched on and put up in the portal. */
-export const furnishing: World['widgets'] = {
+/** The supplier's configuration of menus, homepage and links. */
+export const widgets: World['widgets'] = {
   TopButtonBar: menuEntries.map((name) => row(name, name)),
   HomePage: [
     banner('framing', 'Frames up, on time: MGP10 and MGP12 pine cut to your tally'),

@@ -1,0 +1,55 @@
+/** Stores texts by name, so that they survive a reload of the page. */
+export interface TextStore {
+  /** Undefined where there is no such text. */
+  read(name: string): Promise<string | undefined>
+  write(name: string, text: string): Promise<void>
+  remove(name: string): Promise<void>
+}
+
+const database = 'simulated-supplier'
+const storeName = 'texts'
+
+/**
+ * Texts in IndexedDB, which holds more than localStorage and is not cleared by the portal's sign-out. All tabs share it;
+ * the last write wins.
+ */
+export function browserStore(): TextStore {
+  return {
+    async read(name) {
+      const text = await runTransaction('readonly', (texts) => texts.get(name))
+      return typeof text === 'string' ? text : undefined
+    },
+    async write(name, text) {
+      await runTransaction('readwrite', (texts) => texts.put(text, name))
+    },
+    async remove(name) {
+      await runTransaction('readwrite', (texts) => texts.delete(name))
+    },
+  }
+}
+
+async function runTransaction<Result>(
+  mode: IDBTransactionMode,
+  run: (texts: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const connection = await open()
+  try {
+    return await new Promise((resolve, reject) => {
+      const transaction = connection.transaction(storeName, mode)
+      const request = run(transaction.objectStore(storeName))
+      transaction.addEventListener('complete', () => resolve(request.result))
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The transaction was aborted')))
+    })
+  } finally {
+    connection.close()
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(database, 1)
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('The database cannot be opened')))
+  })
+}

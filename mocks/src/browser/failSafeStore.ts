@@ -1,0 +1,30 @@
+import type { TextStore } from './browserStore.ts'
+
+/**
+ * Wraps a store so that it never rejects and runs its changes one after the other. When a write fails, the old text is
+ * removed, because an outdated one would be worse than none, and `warn` is called once.
+ */
+export function failSafeStore(store: TextStore, warn: (message: string) => void): TextStore {
+  let hasWarned = false
+  let lastChange: Promise<unknown> = Promise.resolve()
+  const enqueue = (change: () => Promise<void>): Promise<void> => {
+    const done = lastChange.then(change).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      if (!hasWarned) warn(`This browser keeps nothing over a reload: ${reason}`)
+      hasWarned = true
+    })
+    lastChange = done
+    return done
+  }
+  return {
+    read: (name) => store.read(name).catch(() => undefined),
+    write: (name, text) =>
+      enqueue(() =>
+        store.write(name, text).catch(async (error: unknown) => {
+          await store.remove(name)
+          throw error
+        }),
+      ),
+    remove: (name) => enqueue(() => store.remove(name)),
+  }
+}

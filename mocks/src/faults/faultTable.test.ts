@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { createSimulator } from '../simulator/createSimulator.ts'
+import { operationRequest } from '../testing/operationRequest.ts'
+import { worlds } from '../world/index.ts'
+import { faultNames, faultTable } from './faultTable.ts'
+
+describe('faults', () => {
+  const exampleLine = { sessionID: 'example-cart', productID: 'FX100001', lineID: '1' }
+
+  test.each(faultNames())('%s gives a response, and performs the operation only where it says so', async (fault) => {
+    const simulator = createSimulator(worlds.typical(), { faults: { deleteCartProduct: fault } })
+    const before = simulator.ledger().cartLines.length
+    const controller = new AbortController()
+    const request = operationRequest('deleteCartProduct', exampleLine, {
+      sessionId: simulator.openSession('demo-admin'),
+      signal: controller.signal,
+    })
+    const response = simulator.handle(request)
+    if (fault === 'never') setTimeout(() => controller.abort(), 5)
+    expect(await response).toBeInstanceOf(Response)
+    expect(simulator.ledger().requests).toMatchObject([{ fault, outcome: 'faulted' }])
+    expect(simulator.ledger().cartLines.length).toBe(faultTable[fault].performs ? before - 1 : before)
+  })
+
+  test('dripping: the response is complete in the end', async () => {
+    const simulator = createSimulator(worlds.typical(), { faults: { getState: 'dripping' } })
+    const sessionId = simulator.openSession('demo-admin')
+    const began = performance.now()
+    expect(await (await simulator.handle(operationRequest('getState', {}, { sessionId }))).json()).toHaveProperty(
+      'StateList',
+    )
+    expect(performance.now() - began).toBeGreaterThan(1000)
+  })
+
+  test.each([400, 401, 403, 404, 429, 500, 503])(
+    'HTTP %i exists with JSON, with HTML and without a body',
+    async (status) => {
+      const bodies = []
+      for (const fault of faultNames().filter((name) => faultTable[name].about.startsWith(`HTTP ${status}`))) {
+        const simulator = createSimulator(worlds.typical(), { faults: { getState: fault } })
+        const response = await simulator.handle(operationRequest('getState', {}))
+        expect(response.status).toBe(status)
+        bodies.push((await response.text()).slice(0, 1))
+      }
+      expect(bodies).toEqual(['{', '<', ''])
+    },
+  )
+
+  test('a fault can be limited to a number of calls', async () => {
+    const simulator = createSimulator(worlds.typical(), { faults: { getState: { fault: 'server-error', times: 2 } } })
+    const sessionId = simulator.openSession('demo-admin')
+    const statuses = []
+    for (let n = 0; n < 3; n += 1)
+      statuses.push((await simulator.handle(operationRequest('getState', {}, { sessionId }))).status)
+    expect(statuses).toEqual([500, 500, 200])
+  })
+
+  test('an operation with the latency "forever" ends when its request is aborted, or with a reset', async () => {
+    const simulator = createSimulator(worlds.typical(), { latency: { getState: 'forever' } })
+    const controller = new AbortController()
+    const aborted = simulator.handle(operationRequest('getState', {}, { signal: controller.signal }))
+    const pending = simulator.handle(operationRequest('getState', {}))
+    controller.abort()
+    expect((await aborted).type).toBe('error')
+    simulator.reset()
+    expect((await pending).type).toBe('error')
+  })
+})

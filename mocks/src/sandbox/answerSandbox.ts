@@ -1,0 +1,66 @@
+import { operationNames } from '@trade-portal/supplier-api'
+import * as v from 'valibot'
+import { faultSettings, latencySettings } from '../faults/settings.ts'
+import type { WorldRouter } from '../worldRouter/worldRouter.ts'
+import { answerCheckout, beginCheckout, checkoutPagePath, checkoutPath } from './checkoutPage.ts'
+import { answerCheckoutScript, checkoutScriptPath } from './checkoutScript.ts'
+import { answerPayment, paymentPath } from './paymentPage.ts'
+
+/** The response to the sandbox's own addresses; undefined for requests to the supplier. */
+export async function answerSandbox(router: WorldRouter, request: Request): Promise<Response | undefined> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
+  const { pathname, searchParams } = new URL(request.url)
+  if (pathname === paymentPath) return answerPayment(router, request)
+  if (pathname === checkoutPagePath) return answerCheckout(router, request)
+  switch (`${request.method} ${pathname}`) {
+    case 'GET /':
+      return Response.json({ supplier: 'simulated', operations: operationNames().length })
+    case `GET ${checkoutScriptPath}`:
+      return answerCheckoutScript()
+    case `GET ${checkoutPath}`:
+      return beginCheckout(router, request)
+    case 'GET /sandbox/ledger': {
+      const world = searchParams.get('world')
+      const ledger = world === null ? router.ledger() : router.ledgerOf(world)
+      return ledger
+        ? Response.json(ledger)
+        : Response.json({ message: `This sandbox has no world ${world}` }, { status: 404 })
+    }
+    case 'GET /sandbox/outbox':
+      return Response.json(router.outbox())
+    case 'POST /sandbox/faults':
+      return applySettings(request, faultSettings, (settings) => router.setFaults(settings))
+    case 'POST /sandbox/latency':
+      return applySettings(request, latencySettings, (settings) => router.setLatency(settings))
+    case 'POST /sandbox/reset':
+      await router.reset()
+      return Response.json({ done: true })
+    default:
+      return pathname.startsWith('/sandbox')
+        ? Response.json({ message: `There is no ${request.method} ${pathname}` }, { status: 404 })
+        : undefined
+  }
+}
+
+async function applySettings<Settings>(
+  request: Request,
+  schema: v.GenericSchema<unknown, Settings>,
+  apply: (settings: Settings) => void,
+): Promise<Response> {
+  const result = v.safeParse(schema, parseJson(await request.text()))
+  if (!result.success) return Response.json({ message: result.issues.map(issueText).join('; ') }, { status: 400 })
+  apply(result.output)
+  return Response.json({ done: true })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function issueText(issue: v.BaseIssue<unknown>): string {
+  return `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`
+}

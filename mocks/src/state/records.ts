@@ -1,0 +1,43 @@
+import type { Order } from '../world/world.ts'
+
+/** An order or quote that the supplier has accepted, even if the portal never received the response. */
+export interface CommittedOrder {
+  readonly number: number
+  readonly type: Order['type']
+  readonly cartId: string
+  readonly customerId: string
+  /** Cents, tax included. */
+  readonly total: number
+  readonly lines: readonly { readonly productId: string; readonly unit: string; readonly quantity: number }[]
+}
+
+/** A quote that has become an order. */
+export interface AcceptedQuote {
+  readonly number: number
+  readonly customerId: string
+  readonly deliveryDate: string
+  readonly comment: string
+}
+
+/** A payment that the card provider has approved. */
+export interface CommittedPayment {
+  readonly sessionId: string
+  readonly customerId: string
+  /** Cents. */
+  readonly amount: number
+  readonly reference: string
+}
+
+/** An e-mail that the supplier has sent or queued. */
+export interface Email {
+  /** ISO 8601. */
+  readonly at: string
+  readonly about: 'transactions' | 'statement' | 'message' | 'price-book' | 'registration'
+  readonly from: string
+  readonly to: readonly string[]
+  readonly cc: readonly string[]
+  readonly bcc: readonly string[]
+  readonly subject: string
+  readonly body: string
+  readonly attachments: readonly string[]
+}

@@ -1,0 +1,57 @@
+import { createSupplierApi, type SupplierApi } from '@trade-portal/supplier-api'
+import { vi } from 'vitest'
+import type { TextStore } from '../browser/browserStore.ts'
+import { createSimulatedSupplier } from '../browser/createSimulatedSupplier.ts'
+import type { SimulatedSupplier } from '../browser/simulatedSupplier.ts'
+import { fixedNow } from '../world/calendar.ts'
+
+/** For tests: a page with a simulated supplier in place of the network, which can be reloaded. */
+export interface SimulatedBrowser {
+  /** The content of the store. */
+  readonly texts: Map<string, string>
+  store: TextStore
+  supplier: SimulatedSupplier
+  /** Reloads the page: a new supplier starts from the store. */
+  reload(): Promise<void>
+  clientOf(userName: string, sessionId?: string): SupplierApi
+  /** Signs in; returns the session id. */
+  sessionOf(userName: string): Promise<string>
+  signedIn(userName: string): Promise<SupplierApi>
+}
+
+export async function openSimulatedBrowser(): Promise<SimulatedBrowser> {
+  const texts = new Map<string, string>()
+  const store: TextStore = {
+    read: async (name) => texts.get(name),
+    write: async (name, text) => void texts.set(name, text),
+    remove: async (name) => void texts.delete(name),
+  }
+  const start = (from: TextStore) => createSimulatedSupplier({ store: from, now: () => fixedNow })
+  const browser: SimulatedBrowser = {
+    texts,
+    store,
+    supplier: await start(store),
+    async reload() {
+      // Lets pending writes to the store finish.
+      await new Promise((resolve) => setTimeout(resolve))
+      browser.supplier = await start(browser.store)
+    },
+    clientOf: (userName, sessionId) =>
+      createSupplierApi({
+        endpoint: { endpointUrl: 'https://supplier.example', api: 'proxy' },
+        known: async () => ({ deviceId: 'd', companyId: 'c', customerId: 'HAR001', userId: 'U1001', userName }),
+        sessionId,
+      }),
+    async sessionOf(userName) {
+      const answer = await browser.clientOf(userName).login({ userid: userName, password: 'sandbox' })
+      return answer.outcome === 'signedIn' ? answer.sessionId : ''
+    },
+    signedIn: async (userName) => browser.clientOf(userName, await browser.sessionOf(userName)),
+  }
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const response = await browser.supplier.handle(new Request(url, init))
+    if (response.type === 'error') throw new TypeError('fetch failed')
+    return response
+  })
+  return browser
+}

@@ -1,0 +1,47 @@
+import { addDays } from '../calendar.ts'
+import { taxOf, totalsOf } from '../money.ts'
+import type { IsoDay, Order, PaymentSession, Product } from '../world.ts'
+
+/** The open quote to which the registry's examples refer. */
+export function exampleQuote(customerId: string, today: IsoDay, products: readonly Product[], percent: number): Order {
+  const lines = products.slice(0, 3).map((product) => {
+    const unitPrice = product.prices.customer ?? 0
+    const tallies = product.isTally ? [{ length: 4.8, qty: 10 }] : []
+    const unit = product.units[0].name
+    const quantity = product.isTally ? 48 : 5
+    const unitGst = taxOf(unitPrice, percent)
+    return { productId: product.id, description: product.name, unit, quantity, unitPrice, unitGst, tallies }
+  })
+  return {
+    number: 300_001,
+    suffix: 0,
+    type: 'Quote',
+    customerId,
+    createdAt: `${addDays(today, -20)}T02:15:00.000Z`,
+    deliveryDate: addDays(today, 10),
+    branchId: '10',
+    reference: 'PO-1001',
+    shipAddress: '',
+    shipPlace: '',
+    jobName: 'Lot 12 carport',
+    lines,
+    totals: totalsOf(lines),
+  }
+}
+
+/** The payment to which the registry's examples refer. */
+export function examplePayment(customerId: string, today: IsoDay): PaymentSession {
+  return {
+    id: 'example-payment',
+    customerId,
+    amount: 125_50,
+    reference: `${customerId}-500001-0`,
+    callbacks: {
+      approved: 'https://portal.example/#/payment-complete?sessionId=example-payment',
+      declined: 'https://portal.example/#/payment-fail?sessionId=example-payment',
+      cancelled: 'https://portal.example/#/payment-cancelled?sessionId=example-payment',
+    },
+    status: 'approved',
+    paidOn: addDays(today, -2),
+  }
+}

@@ -1,0 +1,42 @@
+import type { OperationName } from '@trade-portal/supplier-api'
+import type { Fault, Faults } from '../faults/faultTable.ts'
+import type { Latencies } from '../faults/latency.ts'
+import type { Checkout, Settlement } from '../rules/payments.ts'
+import type { Simulator } from '../simulator/createSimulator.ts'
+import type { Ledger } from '../state/ledger.ts'
+import type { Email } from '../state/records.ts'
+import type { WorldName } from '../world/index.ts'
+import type { PaymentSession } from '../world/world.ts'
+
+/**
+ * Several simulators behind one address. The account that signs in selects the world, and its session stays there.
+ * Everything that belongs to no other world goes to the home world.
+ */
+export interface WorldRouter {
+  /** The simulator of the home world. */
+  readonly home: Simulator
+  /** Changes the home world for later sign-ins; existing sessions stay where they are. */
+  setHome(world: WorldName): void
+  handle(request: Request): Promise<Response>
+  /** Opens a payment at the hosted checkout, in the home world if the given one is not served. */
+  openCheckout(world: WorldName, checkout: Checkout): Promise<PaymentSession>
+  /** A payment of any world; undefined for an unknown one. */
+  paymentSession(id: string): PaymentSession | undefined
+  /** Records the outcome of a payment. Returns the page to return to; undefined for an unknown payment. */
+  settlePayment(id: string, settlement: Settlement): Promise<string | undefined>
+  /** The merged ledger of all worlds. */
+  ledger(): Ledger
+  /** The ledger of one world; undefined for a world that is not served. */
+  ledgerOf(world: string): Ledger | undefined
+  /** The e-mails of all worlds, oldest first. */
+  outbox(): readonly Email[]
+  /** Applies to every world; each world counts its own calls. */
+  setFaults(faults: Faults): void
+  /** Sets or removes the fault of one operation. */
+  setFault(operation: OperationName, fault: Fault | undefined): void
+  setLatency(latency: Latencies): void
+  /** The current settings. */
+  settings(): { readonly home: WorldName; readonly faults: Faults; readonly latency: Latencies }
+  /** Restores the initial state of every world and removes faults and latency. */
+  reset(): Promise<void>
+}
