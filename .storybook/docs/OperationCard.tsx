@@ -63,7 +63,7 @@ function facts({ name, ipApi, recovers, timeoutMs, isUsualTimeout }: OperationDe
   return [
     { term: 'Family', detail: ipApi },
     { term: 'Used by', detail: usedBy.join(', ') || 'nothing yet' },
-    ...(isUsualTimeout ? [] : [{ term: 'Time limit', detail: `${timeoutMs / 1000} s` }]),
+    ...(isUsualTimeout ? [] : [{ term: 'Timeout', detail: `${timeoutMs / 1000} s` }]),
     ...recovers.map(({ kind, becomes }) => ({
       term: `Not an error here: ${kind} is read as`,
       detail: <code>{becomes}</code>,
