@@ -2,7 +2,8 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
 
-const foundLate = {
+/** Dependencies that Vite would discover only while the stories run, by package. */
+const discoveredLate = {
   '@trade-portal/design-system': [
     'react-aria-components',
     '@internationalized/date',
@@ -39,10 +40,10 @@ const config: StorybookConfig = {
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
     optimizeDeps: {
       ...vite.optimizeDeps,
-      // What Vite finds only while the stories run makes it reload them in the middle of a test.
+      // A dependency that Vite discovers late makes it reload the page in the middle of a test.
       include: [
         ...(vite.optimizeDeps?.include ?? []),
-        ...Object.entries(foundLate).flatMap(([room, names]) => names.map((name) => `${room} > ${name}`)),
+        ...Object.entries(discoveredLate).flatMap(([owner, names]) => names.map((name) => `${owner} > ${name}`)),
       ],
     },
   }),

@@ -1,20 +1,20 @@
 import { createSimulator, fixedNow, worlds, type World } from '@trade-portal/mocks'
 import { supplierHandlers } from '@trade-portal/mocks/browser'
 import type { Given } from '@trade-portal/mocks/given'
-import { publicRoutes, PageChanges, routes, RequireSession, toasts } from '@trade-portal/features/portal'
+import { findRoute, isPublic, PageChanges, RequireSession, routes, toasts } from '@trade-portal/features/portal'
 import { Providers } from '@trade-portal/portal/providers'
 import { http, HttpResponse } from 'msw/http'
 import type { SetupWorker } from 'msw/browser'
 import { StrictMode, type ReactNode } from 'react'
-import { matchPath, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import type { Conditions } from './toolbars.ts'
 
 const endpointUrl = 'https://supplier.example'
 const settings = { initial_branchID: '10', pagesize: 12 }
 
 /**
- * Prepares the browser and the network for one run of a story: a supplier of its own, and nothing left of the last.
- * @returns what waits for the calls that are under way, so that none of their answers reaches the next story.
+ * Prepares storage and network for one run of a story: a simulated supplier of its own, and no state of the previous story.
+ * @returns a function that waits for pending calls, so that none of their responses reaches the next story.
  */
 export function arrange(given: Given, conditions: Conditions, msw: SetupWorker): () => Promise<void> {
   const { world = 'typical', signedInAs = 'demo-admin', cart = 'none', switchedOff = [], ...rest } = given
@@ -22,53 +22,53 @@ export function arrange(given: Given, conditions: Conditions, msw: SetupWorker):
   window.localStorage.clear()
   window.sessionStorage.clear()
 
-  const simulator = createSimulator(withoutRows(worlds[world](), switchedOff), {
+  const simulator = createSimulator(disableRows(worlds[world](), switchedOff), {
     now: () => fixedNow,
-    ...options(rest),
+    ...simulatorOptions(rest),
   })
-  const calls = { underWay: 0 }
+  const pending = { calls: 0 }
   const handle = async (request: Request) => {
-    calls.underWay += 1
+    pending.calls += 1
     try {
       return await simulator.handle(request)
     } finally {
-      calls.underWay -= 1
+      pending.calls -= 1
     }
   }
   if (signedInAs !== 'nobody') {
-    store('session', { sessionId: simulator.openSession(signedInAs), username: signedInAs, rememberMe: false })
-    if (cart !== 'none') store('cart', { cartId: simulator.openCart(signedInAs, cart), username: signedInAs })
+    storeInTab('session', { sessionId: simulator.openSession(signedInAs), username: signedInAs, rememberMe: false })
+    if (cart !== 'none') storeInTab('cart', { cartId: simulator.openCart(signedInAs, cart), username: signedInAs })
   }
   msw.use(
-    http.get('*/config/configuration.json', () => configurationAnswer(given, conditions)),
+    http.get('*/config/configuration.json', () => configurationResponse(given, conditions)),
     ...supplierHandlers({ handle }),
   )
   return async () => {
-    // A call that is never to be answered is not waited for long.
-    for (let waited = 0; calls.underWay > 0 && waited < 300; waited += 20) await pause(20)
+    // Some stories make a call that is never answered, so the wait has a limit.
+    for (let waited = 0; pending.calls > 0 && waited < 300; waited += 20) await pause(20)
     await pause(20)
   }
 }
 
-function withoutRows(world: World, labels: readonly string[]): World {
-  const off = (rows: World['widgets']['Links']) =>
+function disableRows(world: World, labels: readonly string[]): World {
+  const disable = (rows: World['widgets']['Links']) =>
     rows.map((row) => (labels.includes(row.label) ? { ...row, isEnabled: false } : row))
   const { TopButtonBar, HomePage, Links, BottomLinkBar, JobManagement } = world.widgets
   return {
     ...world,
     widgets: {
-      TopButtonBar: off(TopButtonBar),
-      HomePage: off(HomePage),
-      Links: off(Links),
-      BottomLinkBar: off(BottomLinkBar),
-      JobManagement: off(JobManagement),
+      TopButtonBar: disable(TopButtonBar),
+      HomePage: disable(HomePage),
+      Links: disable(Links),
+      BottomLinkBar: disable(BottomLinkBar),
+      JobManagement: disable(JobManagement),
     },
   }
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-function options({ faults, latency, orderedCarts }: Given) {
+function simulatorOptions({ faults, latency, orderedCarts }: Given) {
   return {
     ...(faults && { faults }),
     ...(latency && { latency }),
@@ -76,11 +76,11 @@ function options({ faults, latency, orderedCarts }: Given) {
   }
 }
 
-function store(key: string, value: unknown): void {
+function storeInTab(key: string, value: unknown): void {
   window.sessionStorage.setItem(`trade-portal.${key}`, JSON.stringify(value))
 }
 
-function configurationAnswer(given: Given, { isTaxMode, locale }: Conditions): Response {
+function configurationResponse(given: Given, { isTaxMode, locale }: Conditions): Response {
   if (given.configuration === 'missing') return new HttpResponse('Not found', { status: 404 })
   if (given.configuration === 'broken')
     return HttpResponse.json({ DeviceList: [{ endpointUrl: 'javascript:alert(1)' }] })
@@ -105,17 +105,20 @@ function configurationAnswer(given: Given, { isTaxMode, locale }: Conditions): R
 export interface PortalProps {
   readonly path: string
   readonly theme: 'portal' | 'wireframe'
-  /** What is shown brings its own landmarks and stands at every address, as the shell does. */
+  /** Whether the story has its own landmarks and is rendered at every address, as the shell is. */
   readonly isWholePage: boolean
   readonly children: ReactNode
 }
 
-/** A screen at its address, with all that it stands on, as in production. Effects run twice: Storybook's own option for that does not reach the tests. */
+/**
+ * A screen at its address, inside the providers of production. Strict mode is set here because Storybook's own option
+ * for it does not reach the tests.
+ */
 export function Portal({ path, theme, isWholePage, children }: PortalProps) {
   const pathname = path.split(/[?#]/)[0] ?? '/'
-  const address = Object.values(routes).find((entry) => matchPath(entry.pattern, pathname))
-  const pattern = isWholePage ? '*' : (address?.pattern ?? '*')
-  const isOpen = publicRoutes.some((path) => path.pattern === pattern)
+  const route = findRoute(pathname)
+  const pattern = isWholePage || route === undefined ? '*' : routes[route].pattern
+  const isOpen = pattern !== '*' && route !== undefined && isPublic(route)
   return (
     <StrictMode>
       <MemoryRouter initialEntries={[path]}>
@@ -129,8 +132,8 @@ export function Portal({ path, theme, isWholePage, children }: PortalProps) {
                   <Route path={pattern} element={isWholePage ? children : <main>{children}</main>} />
                 </Route>
               )}
-              {!isOpen && <Route path={routes.signIn.pattern} element={<Elsewhere />} />}
-              <Route path="*" element={<Elsewhere />} />
+              {!isOpen && <Route path={routes.signIn.pattern} element={<OtherScreen />} />}
+              <Route path="*" element={<OtherScreen />} />
             </Routes>
           </PageChanges>
         </Providers>
@@ -139,8 +142,8 @@ export function Portal({ path, theme, isWholePage, children }: PortalProps) {
   )
 }
 
-/** Where a story went when it left its screen. */
-function Elsewhere() {
+/** Rendered in place of other screens: tells the address that a story navigated to. */
+function OtherScreen() {
   const { pathname, search } = useLocation()
   return (
     <main>

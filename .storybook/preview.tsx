@@ -6,19 +6,19 @@ import type { Given } from '@trade-portal/mocks/given'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { arrange, Portal } from './portal.tsx'
 import { brandOf, conditionsOf, globalTypes, initialGlobals, themeOf } from './toolbars.ts'
-import { wear } from './wear.ts'
+import { showBrand } from './showBrand.ts'
 
-// The portal starts as in production, configuration and session check included; that takes its time on a busy machine.
+// Each screen story starts the portal as in production, configuration and session check included. A busy machine needs time for that.
 configure({ asyncUtilTimeout: 10_000 })
 
-// The window gets and loses the focus as other stories run; none may be asked again for that.
+// The window gains and loses focus while other stories run. That must not make this story's queries refetch.
 focusManager.setEventListener(() => () => undefined)
 
-/** A story that says `given()` runs as a screen of the portal, any other as a part of the design system. */
-const withSurroundings: Decorator = (Story, { globals, parameters, id }) => {
+/** A story with `given()` runs inside the portal's providers and router, any other inside the design system's provider only. */
+const withProviders: Decorator = (Story, { globals, parameters, id }) => {
   const given = readGiven(parameters)
   const theme = themeOf(globals)
-  wear(brandOf(globals))
+  showBrand(brandOf(globals))
   if (given) {
     return (
       <Portal key={id} path={given.path ?? '/'} theme={theme} isWholePage={parameters['layout'] === 'fullscreen'}>
@@ -34,19 +34,19 @@ const withSurroundings: Decorator = (Story, { globals, parameters, id }) => {
   )
 }
 
-/** Whatever is written to the console while a story runs fails it, once the play function and axe are through. */
+/** Any error or warning on the console while a story runs fails the story, after the play function and axe have finished. */
 function watchConsole() {
   const spies = [spyOn(console, 'error'), spyOn(console, 'warn')]
   return () => {
-    const complaints = spies.flatMap((spy) => spy.mock.calls.map((words) => words.join(' ')))
+    const messages = spies.flatMap((spy) => spy.mock.calls.map((values) => values.join(' ')))
     for (const spy of spies) spy.mockRestore()
-    if (complaints.length > 0) throw new Error(`The console was written to:\n${complaints.join('\n')}`)
+    if (messages.length > 0) throw new Error(`The story wrote to the console:\n${messages.join('\n')}`)
   }
 }
 
 const preview: Preview = {
   parameters: {
-    // React Aria's announcer keeps what it has said for a while, and points at elements that may have gone since.
+    // React Aria's live announcer keeps its messages for a while and refers to elements that may be gone by then.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     controls: { expanded: true },
     layout: 'padded',
@@ -54,20 +54,20 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  decorators: [withSurroundings],
+  decorators: [withProviders],
   loaders: [mswLoader()],
   beforeEach: ({ parameters, globals, msw }) => {
     const given = readGiven(parameters)
-    const settle = given && arrange(given, conditionsOf(globals), msw)
-    const judge = watchConsole()
+    const finishCalls = given && arrange(given, conditionsOf(globals), msw)
+    const failOnMessages = watchConsole()
     return async () => {
-      await settle?.()
-      judge()
+      await finishCalls?.()
+      failOnMessages()
     }
   },
 }
 
-/** Storybook passes parameters on untyped; only `given()` of the mocks writes this one. */
+/** Storybook does not type parameters. Only `given()` of the mocks sets this one. */
 function readGiven({ given }: { readonly given?: Given; readonly [name: string]: unknown }): Given | undefined {
   return given
 }

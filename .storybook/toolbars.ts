@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import type { BrandColours } from '@trade-portal/design-system/theme'
 
-/** What a reader of the stories can switch from the toolbar. */
+/** The switches of Storybook's toolbar. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: {
     description: 'Theme',
@@ -10,7 +10,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
       items: [
         { value: 'portal', title: 'Portal' },
-        { value: 'wireframe', title: 'Wireframe: whatever still has colour is hard-coded' },
+        { value: 'wireframe', title: 'Wireframe: any colour left is hard-coded' },
       ],
     },
   },
@@ -28,7 +28,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   tax: {
-    description: 'Tax words',
+    description: 'Tax wording',
     toolbar: {
       icon: 'globe',
       dynamicTitle: true,
@@ -53,7 +53,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
 
 export const initialGlobals = { theme: 'portal', brand: 'own', tax: 'gst', locale: 'en-AU' }
 
-/** What the toolbar says about the deployment that a story stands for. */
+/** The toolbar's settings that belong to the deployment's configuration. */
 export interface Conditions {
   readonly isTaxMode: boolean
   readonly locale: 'en-AU' | 'en-US'
@@ -64,15 +64,15 @@ export const conditionsOf = (globals: Record<string, unknown>): Conditions => ({
   locale: globals['locale'] === 'en-US' ? 'en-US' : 'en-AU',
 })
 
-/** The theme that is switched on; the portal's own for anything unknown. */
+/** The selected theme; the portal's own for any unknown value. */
 export const themeOf = (globals: Record<string, unknown>) => (globals['theme'] === 'wireframe' ? 'wireframe' : 'portal')
 
-/** Suppliers as unlike each other as their colours can be. */
+/** Brands that differ from each other as much as possible. */
 const brands = new Map<unknown, BrandColours>([
   ['pale', { primary: '#ffe9a8', masthead: '#fdfcf7', hyperlink: '#f2c94c' }],
   ['dark', { primary: '#0b0b12', masthead: '#000000', hyperlink: '#1a1a2e' }],
   ['loud', { primary: '#ff0090', masthead: '#ffe600', hyperlink: '#00d05a' }],
 ])
 
-/** The supplier's colours that are switched on; the portal's own for anything unknown. */
+/** The selected brand colours; undefined, which means the portal's own, for any unknown value. */
 export const brandOf = (globals: Record<string, unknown>): BrandColours | undefined => brands.get(globals['brand'])

@@ -1,6 +1,6 @@
 import { CodeBlock } from '@trade-portal/design-system'
 
-/** What travels, or is typed, letter for letter. */
+/** A labelled block of code, or of text exactly as it is sent. */
 export function Code({ label, children }: { label: string; children: string }) {
   return (
     <section aria-label={label}>

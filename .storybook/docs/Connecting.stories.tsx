@@ -11,30 +11,30 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The worked example is really made while the page opens. */
+/** The worked example is sent to the simulator while the page opens. */
 export const Live: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'The probe' })).toHaveTextContent('pnpm probe --endpoint URL')
-    await userEvent.click(await canvas.findByRole('button', { name: '6. processComplete: order it' }))
-    const answer = await canvas.findByRole('region', { name: 'Answer 6. processComplete: order it' })
-    await waitFor(() => expect(answer).toBeVisible())
-    await expect(answer).toHaveTextContent(/"quoteNumber": \d+/)
+    await userEvent.click(await canvas.findByRole('button', { name: '6. processComplete: place the order' }))
+    const response = await canvas.findByRole('region', { name: 'Response 6. processComplete: place the order' })
+    await waitFor(() => expect(response).toBeVisible())
+    await expect(response).toHaveTextContent(/"quoteNumber": \d+/)
     await userEvent.click(canvas.getByRole('button', { name: '1. login: sign in' }))
     const login = canvas.getByRole('region', { name: 'Request 1. login: sign in' })
     await expect(login).toHaveTextContent('userid=demo-admin&password=sandbox&domain=&extra=')
     await userEvent.click(canvas.getByRole('button', { name: /^8\. getCustomerTransactions/ }))
-    const over = canvas.getByRole('region', { name: /^Answer 8\./ })
-    await expect(over).toHaveTextContent('Invalid Session ContextID')
+    const expired = canvas.getByRole('region', { name: /^Response 8\./ })
+    await expect(expired).toHaveTextContent('Invalid Session ContextID')
   },
 }
 
-/** The schemas of one operation are shown, those of all are saved as a file. */
+/** The page shows the schemas of one operation and downloads those of all. */
 export const Schemas: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Operation/ }))
     await userEvent.click(await within(document.body).findByRole('option', { name: 'getCustomerInvoicesTP' }))
-    const answer = await canvas.findByRole('region', { name: 'Answer schema of getCustomerInvoicesTP' })
-    await expect(answer).toHaveTextContent('"InvoiceListTP"')
+    const response = await canvas.findByRole('region', { name: 'Response schema of getCustomerInvoicesTP' })
+    await expect(response).toHaveTextContent('"InvoiceListTP"')
 
     const saved: Blob[] = []
     const names: string[] = []

@@ -17,7 +17,7 @@ const configuration = {
   DeviceList: [{ endpointUrl, api: 'proxy', device_id: exampleKnown.deviceId, company_id: exampleKnown.companyId }],
 }
 
-/** All that somebody needs who writes the server, or connects one that there is. */
+/** Everything that a developer needs to write the server, or to connect an existing one. */
 export function ConnectingPage() {
   return (
     <main>
@@ -26,7 +26,7 @@ export function ConnectingPage() {
           <Stack space="medium">
             <Heading level={1}>Connecting the real server</Heading>
             <Text>
-              {`The portal talks to one server: ${operationNames().length} functions, all called by POST at one address. Whoever follows this page has a server that the portal runs against. Names, headers, limits, errors and schemas on it are read from the code of the portal; the examples are answered by the simulated supplier as you look.`}
+              {`The portal talks to one server: ${operationNames().length} functions, all called by POST at one address. A server that follows this page works with the portal. Names, headers, limits, errors and schemas on this page are read from the portal’s code. The simulated supplier answers the examples while the page is open.`}
             </Text>
           </Stack>
 
@@ -34,7 +34,7 @@ export function ConnectingPage() {
             <Text>The deployment says where the server is, in config/configuration.json:</Text>
             <Code label="Configuration">{JSON.stringify(configuration, null, 2)}</Code>
             <FactTable label="Entry" facts={rules.configurationRules} />
-            <Text>One path for all functions, in one of two forms; the function stands in the query:</Text>
+            <Text>All functions share one path, in one of two forms. The query string names the function:</Text>
             <FactTable label="Form" facts={addresses.map(({ form, url }) => [form, `POST ${url}`])} />
           </Section>
 
@@ -54,23 +54,23 @@ export function ConnectingPage() {
             </Text>
           </Section>
 
-          <Section title="Permission for another origin">
+          <Section title="Cross-origin requests (CORS)">
             <Text>
-              Where portal and server have different origins, the browser asks the server first, and shows the portal no
-              answer that does not permit it.
+              If portal and server have different origins, the browser sends a preflight request first, and hides every
+              response without the CORS headers from the portal.
             </Text>
             <Code label="Preflight">{preflight}</Code>
-            <FactTable label="Permission" facts={rules.permissionRules} />
+            <FactTable label="CORS" facts={rules.corsRules} />
           </Section>
 
           <Section title="Signing in">
             <PayloadTable description={describeOperation('login')} />
-            <Text>Sent as a form, not as JSON.</Text>
+            <Text>The login is sent form-encoded, not as JSON.</Text>
             <FactTable label="Session" facts={rules.sessionRules} />
             <PayloadTable description={describeOperation('registerForAccess')} />
           </Section>
 
-          <Section title="Answers">
+          <Section title="Responses">
             <FactTable label="Envelope" facts={rules.envelopeRules} />
             <FactTable label="Value" facts={rules.valueRules} />
           </Section>
@@ -88,17 +88,18 @@ export function ConnectingPage() {
             <FactTable label="Paging" facts={rules.pagingRules} />
           </Section>
 
-          <Section title="What may come twice">
+          <Section title="Repeated requests">
             <Text>
-              Queries come as often as somebody looks, and change nothing. A mutation is sent once; what a second one
-              should come to all the same:
+              Queries change nothing and may be sent any number of times. The portal sends each mutation once. If the
+              same mutation arrives a second time all the same, this should happen:
             </Text>
             <FactTable label="Mutation" facts={Object.entries(repeats)} />
           </Section>
 
           <Section title="Orders">
             <Text>
-              There is no key by which a repeated order can be told from a new one, so both sides have to take care.
+              There is no idempotency key: nothing tells a repeated order from a new one. So both sides have to take
+              care.
             </Text>
             <FactTable label="Order" facts={rules.orderRules} />
           </Section>
@@ -111,18 +112,18 @@ export function ConnectingPage() {
             <WorkedExample />
           </Section>
 
-          <Section title="JSON Schema of every request and answer">
+          <Section title="JSON Schema of every request and response">
             <Text>
-              Draft 2020-12. Required is what a well-behaved server sends; the portal itself forgives much of what is
-              missing. The file holds them all, with the example of each request, as #/$defs/getStateRequest and
-              #/$defs/getStateAnswer.
+              Draft 2020-12. Required fields are those that a well-behaved server sends; the portal itself tolerates
+              many missing ones. The file contains all schemas, with an example of each request, as
+              #/$defs/getStateRequest and #/$defs/getStateAnswer.
             </Text>
             <SchemaBrowser />
           </Section>
 
           <Section title="Checking a server">
             <Text>
-              The probe signs in, calls the reading functions as the portal would and reports what differs from the
+              The probe signs in, calls the read functions as the portal would, and reports every difference from the
               registry, field by field. It places no orders and sends no e-mails.
             </Text>
             <Code label="The probe">{usage}</Code>

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Read from the one error table. */
+/** The page reads the one error table. */
 export const Live: Story = {
   play: async ({ canvas }) => {
     for (const kind of Object.keys(errorTable)) {

@@ -1,7 +1,7 @@
 import { Heading, Page, Stack, Text } from '@trade-portal/design-system'
 import { ErrorsTable } from './ErrorsTable.tsx'
 
-/** Every way a call can fail: how it is recognised, what the customer reads, and what follows. */
+/** Every way a call can fail: how it is recognised, what the customer reads, and what the portal does. */
 export function ErrorsPage() {
   return (
     <main>
@@ -9,9 +9,9 @@ export function ErrorsPage() {
         <Stack space="large">
           <Heading level={1}>Errors</Heading>
           <Text>
-            The server states its errors in its own envelope, whatever the HTTP status. The first message decides; its
-            text is looked for in any letter case. A query that may be asked again is, up to three times; a mutation
-            never is.
+            The server reports errors in its own envelope, whatever the HTTP status. The first message decides which
+            kind of error it is; letter case does not matter. Queries are retried up to three times where the table says
+            so. Mutations are never retried.
           </Text>
           <ErrorsTable />
         </Stack>

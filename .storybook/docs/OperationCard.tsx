@@ -5,13 +5,13 @@ import type { Exchange } from './callSupplier.ts'
 import { Code } from './Code.tsx'
 import { featureUses } from './featureUses.ts'
 import { PayloadTable } from './PayloadTable.tsx'
-import { prettyAnswer, prettyBody } from './rawHttp.ts'
+import { prettyBody, prettyResponse } from './rawHttp.ts'
 import { tryOperation } from './tryOperation.ts'
 
-/** One function of the supplier's server, whole. */
+/** Everything about one function of the supplier's server. */
 export function OperationCard({ description }: { description: OperationDescription }) {
   const { name, about, kind, answer } = description
-  const [tried, setTried] = useState<Exchange | null>(null)
+  const [exchange, setExchange] = useState<Exchange | null>(null)
   return (
     <Card as="section">
       <Stack space="medium">
@@ -25,31 +25,31 @@ export function OperationCard({ description }: { description: OperationDescripti
         <DescriptionList items={facts(description)} layout="stacked" />
         <PayloadTable description={description} />
         {answer.length === 0 ? (
-          <Text tone="subdued">The answer is an object; nothing in it is read.</Text>
+          <Text tone="subdued">The response is an object. The portal reads nothing from it.</Text>
         ) : (
           <Table
-            label={`Answer of ${name}, field by field`}
+            label={`Response of ${name}, field by field`}
             columns={[
-              { key: 'path', header: 'Answer' },
+              { key: 'path', header: 'Response' },
               { key: 'type', header: 'Type' },
             ]}
             rows={answer.map(({ path, type, mayBeAbsent }) => ({
               key: path,
-              cells: { path: <code>{path}</code>, type: mayBeAbsent ? `${type}, may be absent` : type },
+              cells: { path: <code>{path}</code>, type: mayBeAbsent ? `${type}, optional` : type },
             }))}
           />
         )}
         <Inline space="small">
-          <Button variant="secondary" size="small" onPress={() => void tryOperation(name).then(setTried)}>
+          <Button variant="secondary" size="small" onPress={() => void tryOperation(name).then(setExchange)}>
             {`Try ${name}`}
           </Button>
         </Inline>
-        {tried && (
+        {exchange && (
           <Stack space="small">
             <Text weight="strong">Request</Text>
-            <Code label={`Request of ${name}`}>{prettyBody(tried.call.body)}</Code>
-            <Text weight="strong">Answer</Text>
-            <Code label={`Answer of ${name}`}>{prettyAnswer(tried.answer)}</Code>
+            <Code label={`Request of ${name}`}>{prettyBody(exchange.call.body)}</Code>
+            <Text weight="strong">Response</Text>
+            <Code label={`Response of ${name}`}>{prettyResponse(exchange.response)}</Code>
           </Stack>
         )}
       </Stack>
@@ -59,11 +59,14 @@ export function OperationCard({ description }: { description: OperationDescripti
 
 function facts({ name, ipApi, recovers, timeoutMs, isUsualTimeout }: OperationDescription) {
   const { screens = [], rooms = [] } = featureUses.get(name) ?? {}
-  const users = [...screens, ...rooms.map((room) => `${room}/`)]
+  const usedBy = [...screens, ...rooms.map((room) => `${room}/`)]
   return [
     { term: 'Family', detail: ipApi },
-    { term: 'Used by', detail: users.join(', ') || 'nothing yet' },
-    ...(isUsualTimeout ? [] : [{ term: 'Time limit', detail: `${timeoutMs / 1000} s` }]),
-    ...recovers.map(({ kind, becomes }) => ({ term: `Taken for an answer: ${kind}`, detail: <code>{becomes}</code> })),
+    { term: 'Used by', detail: usedBy.join(', ') || 'nothing yet' },
+    ...(isUsualTimeout ? [] : [{ term: 'Timeout', detail: `${timeoutMs / 1000} s` }]),
+    ...recovers.map(({ kind, becomes }) => ({
+      term: `Not an error here: ${kind} is read as`,
+      detail: <code>{becomes}</code>,
+    })),
   ]
 }

@@ -11,10 +11,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Read from the registry and answered by the simulator: this page cannot be out of date. */
+/** The page reads the registry and calls the simulator, so it cannot be out of date. */
 export const Live: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    // Lists open at the end of the page.
+    // A list opens in a popover at the end of the body, outside the canvas.
     const page = within(document.body)
     for (const [area, definitions] of Object.entries(areas)) {
       await userEvent.click(canvas.getByRole('button', { name: /Area/ }))
@@ -22,10 +22,10 @@ export const Live: Story = {
       for (const name of Object.keys(definitions).filter(isOperationName)) {
         await step(name, async () => {
           await userEvent.click(await canvas.findByRole('button', { name: `Try ${name}` }))
-          const answer = await canvas.findByRole('region', { name: `Answer of ${name}` })
-          await expect(answer).toHaveTextContent(/^\{/)
-          // An error is only in order where the registry turns it into an ordinary answer.
-          const isError = answer.textContent.includes('hasErrors')
+          const response = await canvas.findByRole('region', { name: `Response of ${name}` })
+          await expect(response).toHaveTextContent(/^\{/)
+          // An error is allowed only where the registry turns it into an ordinary response.
+          const isError = response.textContent.includes('hasErrors')
           await expect(!isError || operations[name].recover !== undefined).toBe(true)
         })
       }
@@ -33,7 +33,7 @@ export const Live: Story = {
   },
 }
 
-/** A word is looked for in names, purposes and fields of every area. */
+/** The search covers names, purposes and fields of every area. */
 export const Found: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Find an operation' })

@@ -4,15 +4,15 @@ import { useDeferredValue, useState } from 'react'
 import { findOperations } from './findOperations.ts'
 import { OperationCard } from './OperationCard.tsx'
 
-/** More cards at once make the page slow, and nobody reads them. */
-const most = 12
+/** More cards at once make the page slow. */
+const maximumShown = 12
 
 const areaOptions = Object.entries(areas).map(([name, definitions]) => ({
   value: name,
   label: `${name} (${Object.keys(definitions).length})`,
 }))
 
-/** Every function of the supplier's server, as the registry has it, and what the simulator answers to its example. */
+/** Every function of the supplier's server, read from the registry, with the simulator's response to its example. */
 export function OperationsPage() {
   const [area, setArea] = useState('session')
   const [words, setWords] = useState('')
@@ -23,7 +23,7 @@ export function OperationsPage() {
         <Stack space="large">
           <Heading level={1}>Operations</Heading>
           <Text>
-            {`All ${operationNames().length} functions share one address; the name of the function stands in its query. Types, payloads, query keys, schemas and the simulator follow from these definitions.`}
+            {`All ${operationNames().length} functions share one address; the query string names the function. Types, payloads, query keys, schemas and the simulator are derived from these definitions.`}
           </Text>
           <Grid minColumn="medium" space="medium">
             <Select
@@ -45,10 +45,12 @@ export function OperationsPage() {
             />
           </Grid>
           <Heading level={2}>{words.trim() === '' ? area : `${found.length} found`}</Heading>
-          {found.slice(0, most).map((description) => (
+          {found.slice(0, maximumShown).map((description) => (
             <OperationCard key={description.name} description={description} />
           ))}
-          {found.length > most && <Text>{`${found.length - most} more; another word narrows them down.`}</Text>}
+          {found.length > maximumShown && (
+            <Text>{`${found.length - maximumShown} more. Type another word to narrow the list.`}</Text>
+          )}
         </Stack>
       </Page>
     </main>

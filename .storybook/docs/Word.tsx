@@ -1,6 +1,6 @@
-const whole = { whiteSpace: 'nowrap' } as const
+const noWrap = { whiteSpace: 'nowrap' } as const
 
-/** A name that is not broken, however narrow its column. */
+/** A name that does not wrap, even in a narrow column. */
 export function Word({ children }: { children: string }) {
-  return <span style={whole}>{children}</span>
+  return <span style={noWrap}>{children}</span>
 }

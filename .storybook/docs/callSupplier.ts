@@ -4,25 +4,25 @@ import { examplePayload, wireCall } from '@trade-portal/supplier-api/describe'
 
 const endpoint = { endpointUrl: 'https://supplier.example', api: 'proxy' } as const
 
-/** One call and what came of it, as they travel. */
+/** One call and its response, as they are sent over HTTP. */
 export interface Exchange {
   readonly name: OperationName
   readonly call: ReturnType<typeof wireCall>
   readonly status: number
-  readonly answer: unknown
+  readonly response: unknown
 }
 
-/** A simulated supplier to talk to. What a call changes is there for the next. */
-export function openSupplier() {
+/** Creates a simulated supplier. It keeps its state from one call to the next. */
+export function createSupplier() {
   const simulator = createSimulator(worlds.typical(), { now: () => fixedNow })
   return {
     openSession: () => simulator.openSession('demo-admin'),
-    /** Sends an operation's example, with these fields in place of its own. */
+    /** Sends the example of an operation, with some of its fields replaced. */
     call: async (name: OperationName, sessionId?: string, changes: Record<string, unknown> = {}): Promise<Exchange> => {
       const call = wireCall(endpoint, name, { ...examplePayload(name), ...changes }, sessionId)
-      const { url, ...rest } = call
-      const response = await simulator.handle(new Request(url, { method: 'POST', ...rest }))
-      return { name, call, status: response.status, answer: await response.json() }
+      const { url, ...init } = call
+      const response = await simulator.handle(new Request(url, { method: 'POST', ...init }))
+      return { name, call, status: response.status, response: await response.json() }
     },
   }
 }

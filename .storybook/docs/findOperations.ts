@@ -3,17 +3,17 @@ import { describeOperation, type OperationDescription } from '@trade-portal/supp
 
 const descriptions = operationNames().map(describeOperation)
 
-/** The operations of an area; or, of all areas, those whose name, purpose or fields hold every one of the words. */
+/** The operations of an area. With search words, those of all areas whose name, purpose or fields contain every word. */
 export function findOperations(area: string, words: string): OperationDescription[] {
-  const wanted = words
+  const terms = words
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '')
-  if (wanted.length === 0) return descriptions.filter((description) => description.area === area)
-  return descriptions.filter((description) => wanted.every((word) => searched(description).includes(word)))
+  if (terms.length === 0) return descriptions.filter((description) => description.area === area)
+  return descriptions.filter((description) => terms.every((word) => searchText(description).includes(word)))
 }
 
-function searched({ name, about, area, payload, answer }: OperationDescription): string {
+function searchText({ name, about, area, payload, answer }: OperationDescription): string {
   return [name, area, about, ...payload.map(({ path }) => path), ...answer.map(({ path }) => path)]
     .join('\n')
     .toLowerCase()

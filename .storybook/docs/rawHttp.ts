@@ -1,9 +1,9 @@
 import type { Exchange } from './callSupplier.ts'
 
-/** Where the portal of the examples is deployed. */
+/** The origin that the portal of the examples is deployed at. */
 export const portalOrigin = 'https://portal.example'
 
-/** A request as it goes over the line, its JSON spread out for reading. */
+/** A request as HTTP text, with its JSON indented. */
 export function rawRequest({ call: { url, headers, body } }: Exchange): string {
   const { host, pathname, search } = new URL(url)
   const lines = Object.entries({ Host: host, Origin: portalOrigin, ...headers }).map(
@@ -12,25 +12,25 @@ export function rawRequest({ call: { url, headers, body } }: Exchange): string {
   return [`POST ${pathname}${search} HTTP/1.1`, ...lines, '', prettyBody(body)].join('\n')
 }
 
-/** An answer as it comes back, with the one header of cross-origin permission that it needs. */
-export function rawAnswer({ status, answer }: Exchange, rows?: number): string {
+/** A response as HTTP text, with the CORS header that it needs. */
+export function rawResponse({ status, response }: Exchange, rows?: number): string {
   return [
     `HTTP/1.1 ${status} ${status === 200 ? 'OK' : ''}`.trim(),
     'Content-Type: application/json',
     `Access-Control-Allow-Origin: ${portalOrigin}`,
     '',
-    prettyAnswer(answer, rows),
+    prettyResponse(response, rows),
   ].join('\n')
 }
 
-/** JSON spread out; a form as it is. */
+/** JSON is indented; a form body stays as it is. */
 export function prettyBody(body: string): string {
   return body.startsWith('{') ? JSON.stringify(JSON.parse(body), null, 2) : body
 }
 
-/** JSON spread out. Of long lists the first rows, and how many more there are. */
-export function prettyAnswer(answer: unknown, rows = 2): string {
+/** Indented JSON. Long lists are cut after the first rows, with a count of the rest. */
+export function prettyResponse(response: unknown, rows = 2): string {
   const shorten = (_key: string, value: unknown): unknown =>
     Array.isArray(value) && value.length > rows ? [...value.slice(0, rows), `… and ${value.length - rows} more`] : value
-  return JSON.stringify(answer, shorten, 2)
+  return JSON.stringify(response, shorten, 2)
 }

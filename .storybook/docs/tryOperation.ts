@@ -1,8 +1,8 @@
 import type { OperationName } from '@trade-portal/supplier-api'
-import { openSupplier, type Exchange } from './callSupplier.ts'
+import { createSupplier, type Exchange } from './callSupplier.ts'
 
-/** Sends an operation's example to a supplier that nobody has called before. */
+/** Sends the example of an operation to a new simulated supplier. */
 export async function tryOperation(name: OperationName): Promise<Exchange> {
-  const supplier = openSupplier()
+  const supplier = createSupplier()
   return supplier.call(name, name === 'login' ? undefined : supplier.openSession())
 }

@@ -6,7 +6,7 @@ const meta = { component: ColourPage, tags: ['!autodocs'] } satisfies Meta<typeo
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Measured in the page, in whatever theme and brand are on. */
+/** Measured in the page, with the theme and brand that are selected. */
 export const Live: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Passes').length).toBeGreaterThan(25))

@@ -5,7 +5,7 @@ import { useComputed } from './useComputed.ts'
 
 const names = Object.keys(vars.color).filter((name): name is ColorName => name in colourMeanings)
 
-/** Every colour by its meaning, measured in the page as it is now. */
+/** Every colour with its meaning and its contrast, measured in the page. */
 export function ColourPage() {
   const measured = measureContrast({}, useComputed('color', vars.color))
   return (
@@ -14,9 +14,9 @@ export function ColourPage() {
         <Stack space="large">
           <Heading level={1}>Colour</Heading>
           <Text>
-            Colour is used where it means something, and never alone: a word or an icon says the same. The figures are
-            measured here and now; switch theme and brand in the toolbar and they follow. Text needs 4.5 to 1, edges and
-            other parts that one must see need 3 to 1.
+            Colour always has a meaning, and never carries it alone: a word or an icon says the same. The figures are
+            measured in this page and follow theme and brand in the toolbar. Text needs a contrast of 4.5 to 1; edges
+            and other parts that must be seen need 3 to 1.
           </Text>
           <Table
             label="Colours"
@@ -47,11 +47,11 @@ export function ColourPage() {
   )
 }
 
-/** Measured by how much is to spare, because not every pair needs the same. */
+/** The pair with the smallest margin: not every pair needs the same contrast, so the ratios alone do not compare. */
 function weakestOf(name: ColorName, measured: readonly Measurement[]): Measurement | undefined {
-  const own = measured.filter(({ colour }) => colour === name)
-  const concerned = own.length > 0 ? own : measured.filter(({ ground }) => ground === name)
-  return concerned.toSorted((one, other) => one.ratio / one.needs - other.ratio / other.needs)[0]
+  const asForeground = measured.filter(({ colour }) => colour === name)
+  const pairs = asForeground.length > 0 ? asForeground : measured.filter(({ ground }) => ground === name)
+  return pairs.toSorted((one, other) => one.ratio / one.needs - other.ratio / other.needs)[0]
 }
 
 function Result({ isEnough }: Measurement) {

@@ -13,7 +13,7 @@ export const Live: Story = {
     await expect(canvas.getByText('chevronDown')).toBeVisible()
     await expect(canvas.queryByText('cart')).toBeNull()
     await userEvent.type(field, 'x')
-    await expect(canvas.getByText('No icon has such a name')).toBeVisible()
+    await expect(canvas.getByText('No icon has this name')).toBeVisible()
     await userEvent.clear(field)
     await expect(canvas.getByText('cart')).toBeVisible()
   },

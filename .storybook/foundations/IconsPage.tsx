@@ -12,7 +12,7 @@ import {
 } from '@trade-portal/design-system'
 import { useState } from 'react'
 
-/** Every icon by its name. */
+/** Every icon with its name. */
 export function IconsPage() {
   const [term, setTerm] = useState('')
   const found = iconNames.filter((name) => name.toLowerCase().includes(term.trim().toLowerCase()))
@@ -22,12 +22,12 @@ export function IconsPage() {
         <Stack space="large">
           <Heading level={1}>Icons</Heading>
           <Text>
-            Strokes on a square of 24, in the colour of the text around them. An icon beside a word is decoration and
-            says nothing to a screen reader; an icon that stands alone has a label.
+            Strokes on a 24 by 24 grid, in the colour of the surrounding text. An icon beside a word is decoration and
+            hidden from screen readers; an icon without a word has a label.
           </Text>
           <SearchField label="Find an icon" value={term} onChange={setTerm} />
           <Text size="small" tone="subdued">{`${found.length} of ${iconNames.length}`}</Text>
-          {found.length === 0 && <EmptyState title="No icon has such a name" icon="search" />}
+          {found.length === 0 && <EmptyState title="No icon has this name" icon="search" />}
           <Grid minColumn="small" space="medium">
             {found.map((name) => (
               <Inline key={name} space="small">

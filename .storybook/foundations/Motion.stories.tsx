@@ -8,8 +8,8 @@ type Story = StoryObj<typeof meta>
 
 export const Live: Story = {
   play: async ({ canvas, userEvent }) => {
-    const asked = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduced motion' : 'motion as usual'
-    await expect(canvas.getByText(asked)).toBeVisible()
+    const preference = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduced motion' : 'motion as usual'
+    await expect(canvas.getByText(preference)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }))
   },
 }

@@ -4,14 +4,14 @@ import { useState, useSyncExternalStore } from 'react'
 import { useComputed } from './useComputed.ts'
 
 const uses = {
-  quick: 'An answer to the pointer or a press: a colour, an edge, a menu.',
-  standard: 'Something comes or goes: a dialog, a notice.',
+  quick: 'Feedback to the pointer or a press: a colour, an edge, a menu.',
+  standard: 'Something appears or disappears: a dialog, a notice.',
 } as const satisfies Record<keyof typeof vars.duration, string>
 
-/** What moves, how long, and what becomes of it for readers who asked for calm. */
+/** What moves, for how long, and how that changes with reduced motion. */
 export function MotionPage() {
   const [isMoved, setIsMoved] = useState(false)
-  const isCalm = useSyncExternalStore(watchCalm, () => calm.matches)
+  const isReduced = useSyncExternalStore(watchReducedMotion, () => reducedMotion.matches)
   const { quick, standard } = useComputed('transition-duration', vars.duration)
   return (
     <main>
@@ -19,12 +19,12 @@ export function MotionPage() {
         <Stack space="large">
           <Heading level={1}>Motion</Heading>
           <Text>
-            Motion shows where something came from and that a press was heard. It never makes anybody wait, and nothing
-            can be understood by motion alone.
+            Motion shows where something came from and confirms a press. It never makes anybody wait, and it is never
+            the only sign of anything.
           </Text>
           <Inline space="small">
             <Text>Your device asks for</Text>
-            <Badge tone={isCalm ? 'info' : 'neutral'}>{isCalm ? 'reduced motion' : 'motion as usual'}</Badge>
+            <Badge tone={isReduced ? 'info' : 'neutral'}>{isReduced ? 'reduced motion' : 'motion as usual'}</Badge>
           </Inline>
           <Table
             label="Durations"
@@ -46,10 +46,10 @@ export function MotionPage() {
           </Stack>
           <Heading level={2}>Reduced motion</Heading>
           <Text>
-            One rule for the whole portal takes every animation and transition away: what comes is simply there. Only
-            what says that work goes on stays, as a slow change of strength in place of a turn.
+            One rule for the whole portal removes every animation and transition: things appear at once. Only progress
+            indicators still move: they fade slowly instead of turning.
           </Text>
-          <Spinner label="Loading, for as long as you look at it" />
+          <Spinner label="An example of a spinner" />
         </Stack>
       </Page>
     </main>
@@ -71,9 +71,9 @@ function Mover({ isMoved }: { readonly isMoved: boolean }) {
   )
 }
 
-const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
+const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)')
 
-function watchCalm(onChange: () => void) {
-  calm.addEventListener('change', onChange)
-  return () => calm.removeEventListener('change', onChange)
+function watchReducedMotion(onChange: () => void) {
+  reducedMotion.addEventListener('change', onChange)
+  return () => reducedMotion.removeEventListener('change', onChange)
 }

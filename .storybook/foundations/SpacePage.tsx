@@ -13,9 +13,9 @@ export function SpacePage() {
         <Stack space="large">
           <Heading level={1}>Space</Heading>
           <Text>
-            All distances are multiples of one grid row. Only layout has space to give: Stack and Inline set the
-            distance between their children, Grid and Split place columns, Page sets gutters and greatest width. No
-            component brings a margin of its own.
+            All distances are multiples of one grid row. Only layout components set space: Stack and Inline between
+            their children, Grid and Split between columns, Page at the sides, where it also sets the maximum width. No
+            other component has a margin of its own.
           </Text>
           <Table
             label="Steps"

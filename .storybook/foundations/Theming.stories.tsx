@@ -18,7 +18,7 @@ export const Live: Story = {
     const field = canvas.getByLabelText('Masthead')
     await userEvent.clear(field)
     await userEvent.type(field, 'seashell')
-    // The wireframe has no colours of its own to give up.
+    // The wireframe theme ignores the supplier's colours.
     if (!isWireframe()) await waitFor(() => expect(getComputedStyle(bar).backgroundColor).toBe('rgb(255, 245, 238)'))
     await expect(canvas.getByText(/^\/\* The three colours/)).toHaveTextContent('--masthead-background: seashell;')
   },

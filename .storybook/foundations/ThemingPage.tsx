@@ -2,12 +2,12 @@ import { Heading, Page, Stack, Text } from '@trade-portal/design-system'
 import { CatalogueScreen } from '@trade-portal/features/catalogue'
 import { HomeScreen } from '@trade-portal/features/home'
 import { ThemeEditor } from '@trade-portal/features/playground'
-import { NotFoundScreen, paths } from '@trade-portal/features/portal'
+import { NotFoundScreen, routes } from '@trade-portal/features/portal'
 import { Shell } from '@trade-portal/features/shell'
 import { vars } from '@trade-portal/design-system/theme'
 import { Route, Routes } from 'react-router-dom'
 
-/** Three colours, and the portal in them. */
+/** An editor for the three colours of a deployment, with a preview of the portal. */
 export function ThemingPage() {
   return (
     <Page width="wide">
@@ -16,8 +16,8 @@ export function ThemingPage() {
           Theming a deployment
         </Heading>
         <Text>
-          A deployment chooses three colours in its theme.css; all others follow from them. Try any: the portal on the
-          right wears them, and so does this page.
+          A deployment sets three colours in its theme.css; all others are derived from them. Try some: the preview of
+          the portal and this page use them.
         </Text>
         <ThemeEditor preview={<PortalPreview />} />
       </Stack>
@@ -25,14 +25,14 @@ export function ThemingPage() {
   )
 }
 
-/** Scrolls by itself, so that the masthead sticks to its top. */
+/** A scroll container of its own, so that the masthead sticks to its top. */
 function PortalPreview() {
   return (
     <div style={{ maxHeight: '42rem', overflow: 'auto', border: `1px solid ${vars.color.border}` }}>
       <Routes>
         <Route element={<Shell />}>
-          <Route path={paths.home.pattern} element={<HomeScreen />} />
-          <Route path={paths.products.pattern} element={<CatalogueScreen />} />
+          <Route path={routes.home.pattern} element={<HomeScreen />} />
+          <Route path={routes.products.pattern} element={<CatalogueScreen />} />
           <Route path="*" element={<NotFoundScreen />} />
         </Route>
       </Routes>

@@ -3,16 +3,16 @@ import { vars } from '@trade-portal/design-system/theme'
 import { useComputed } from './useComputed.ts'
 
 const uses = {
-  small: 'Labels, hints, badges, table heads.',
-  standard: 'Whatever is read.',
-  large: 'The figure that matters on a card.',
+  small: 'Labels, hints, badges, table headers.',
+  standard: 'Ordinary text.',
+  large: 'The main figure on a card.',
   headingSmall: 'A heading inside a card.',
-  heading: 'A section, a dialog.',
-  headingLarge: 'The page, on a phone; a large amount.',
-  display: 'The page, from a tablet up.',
+  heading: 'The heading of a section or a dialog.',
+  headingLarge: 'The page title on a phone; a large amount.',
+  display: 'The page title on a tablet or wider.',
 } as const satisfies Record<keyof typeof vars.fontSize, string>
 
-/** Seven sizes of the reader's own typeface. */
+/** The seven font sizes. The typeface is the device's own. */
 export function TypePage() {
   const sizes = useComputed('font-size', vars.fontSize)
   return (
@@ -21,8 +21,8 @@ export function TypePage() {
         <Stack space="large">
           <Heading level={1}>Type</Heading>
           <Text>
-            The typeface is the device’s own: nothing is loaded, and everybody reads what they are used to. Sizes are in
-            rem, so they follow the text size that the reader has set. Figures in columns are all of one width.
+            The typeface is the device’s own: no font is loaded. Sizes are in rem, so they follow the text size that the
+            reader has set. Digits in columns all have the same width.
           </Text>
           <Table
             label="Sizes"

@@ -6,7 +6,7 @@ const meta = { component: WritingStylePage, tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The figures are written by the same code as everywhere. */
+/** The figures are formatted by the same code as in the portal. */
 export const Live: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: '01/04/2026' })).toBeVisible()

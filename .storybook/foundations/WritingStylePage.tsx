@@ -15,7 +15,7 @@ const figures = [australia, unitedStates].map((format) => ({
   },
 }))
 
-/** How the portal speaks to people who order for a living. */
+/** How the portal's texts are written. */
 export function WritingStylePage() {
   return (
     <main>
@@ -23,14 +23,14 @@ export function WritingStylePage() {
         <Stack space="large">
           <Heading level={1}>Writing style</Heading>
           <Text>
-            The portal is brief, calm and exact. It blames nobody for what they did not do, and it never leaves people
-            wondering whether something happened.
+            The readers order goods for a living. Texts are brief, calm and exact. They never blame the reader for a
+            failure of the system, and always say whether an action succeeded.
           </Text>
           <Rules title="Words" rules={wordRules} />
           <Heading level={2}>When something goes wrong, or there is nothing</Heading>
           <Text>
-            Say what happened, then what to do. What the reader typed is still there afterwards. A text of the
-            supplier’s server is shown as it came, because the supplier’s people will be asked about it.
+            Say what happened, then what to do. Keep what the reader has typed. Show a message of the supplier’s server
+            unchanged, because the reader will quote it to the supplier’s staff.
           </Text>
           <Table
             label="When something goes wrong"
@@ -45,7 +45,7 @@ export function WritingStylePage() {
             label="Terms"
             columns={[
               { key: 'say', header: 'Say' },
-              { key: 'means', header: 'For' },
+              { key: 'means', header: 'Meaning' },
               { key: 'not', header: 'Not' },
             ]}
             rows={terms.map((term) => ({ key: term.say, cells: term }))}

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 
-/** What the browser makes of tokens, as values of a CSS property; read again whenever theme or brand change. */
+/** Token values as the browser computes them for a CSS property; updated when theme or brand change. */
 export function useComputed<Name extends string>(
   property: string,
   tokens: Readonly<Record<Name, string>>,
 ): Readonly<Record<Name, string>> {
   const [computed, setComputed] = useState(tokens)
   useEffect(() => {
-    const read = () => setComputed(readComputed(property, tokens))
-    const watcher = new MutationObserver(read)
-    watcher.observe(document.documentElement, { attributeFilter: ['class', 'style'] })
-    read()
-    return () => watcher.disconnect()
+    const update = () => setComputed(readComputed(property, tokens))
+    const observer = new MutationObserver(update)
+    observer.observe(document.documentElement, { attributeFilter: ['class', 'style'] })
+    update()
+    return () => observer.disconnect()
   }, [property, tokens])
   return computed
 }

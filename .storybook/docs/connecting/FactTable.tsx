@@ -3,7 +3,7 @@ import { Word } from '../Word.tsx'
 
 export type Fact = readonly [what: string, rule: string]
 
-/** Rules, each beside what it is about. */
+/** A table of rules; the first column says what each is about. */
 export function FactTable({ label, facts }: { label: string; facts: readonly Fact[] }) {
   return (
     <Table

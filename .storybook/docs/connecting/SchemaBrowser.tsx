@@ -6,12 +6,12 @@ import { Code } from '../Code.tsx'
 import { downloadText } from './downloadText.ts'
 
 const options = operationNames().map((name) => ({ value: name, label: name }))
-const written = (value: unknown) => JSON.stringify(value, null, 2)
+const toJson = (value: unknown) => JSON.stringify(value, null, 2)
 
-/** The JSON Schemas of one operation, and all of them as a file. */
+/** The JSON Schemas of one operation, and a download of all of them. */
 export function SchemaBrowser() {
   const [name, setName] = useState<OperationName>('getState')
-  const download = () => downloadText(schemaFileName, written(schemaFile()), 'application/schema+json')
+  const download = () => downloadText(schemaFileName, toJson(schemaFile()), 'application/schema+json')
   return (
     <Stack space="medium">
       <Inline space="small" align="end">
@@ -26,9 +26,9 @@ export function SchemaBrowser() {
         </Button>
       </Inline>
       <Heading level={3}>Request</Heading>
-      <Code label={`Request schema of ${name}`}>{written(requestJsonSchema(name))}</Code>
-      <Heading level={3}>Answer</Heading>
-      <Code label={`Answer schema of ${name}`}>{written(responseJsonSchema(name))}</Code>
+      <Code label={`Request schema of ${name}`}>{toJson(requestJsonSchema(name))}</Code>
+      <Heading level={3}>Response</Heading>
+      <Code label={`Response schema of ${name}`}>{toJson(responseJsonSchema(name))}</Code>
     </Stack>
   )
 }

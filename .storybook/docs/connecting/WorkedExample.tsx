@@ -1,17 +1,17 @@
 import { Disclosure, Spinner, Stack } from '@trade-portal/design-system'
 import { useEffect, useState } from 'react'
 import { Code } from '../Code.tsx'
-import { rawAnswer, rawRequest } from '../rawHttp.ts'
+import { rawResponse, rawRequest } from '../rawHttp.ts'
 import { workedExample, type Step } from './workedExample.ts'
 
-/** Calls and answers of a whole order, as they go over the line. */
+/** The requests and responses of a whole order, as they are sent. */
 export function WorkedExample() {
   const [steps, setSteps] = useState<readonly Step[]>([])
   useEffect(() => {
-    let isShown = true
-    void workedExample().then((made) => isShown && setSteps(made))
+    let isMounted = true
+    void workedExample().then((loaded) => isMounted && setSteps(loaded))
     return () => {
-      isShown = false
+      isMounted = false
     }
   }, [])
   if (steps.length === 0) return <Spinner label="Placing an order" />
@@ -23,7 +23,7 @@ export function WorkedExample() {
           <Disclosure key={title} title={title}>
             <Stack space="small">
               <Code label={`Request ${title}`}>{rawRequest(step)}</Code>
-              <Code label={`Answer ${title}`}>{rawAnswer(step, 1)}</Code>
+              <Code label={`Response ${title}`}>{rawResponse(step, 1)}</Code>
             </Stack>
           </Disclosure>
         )

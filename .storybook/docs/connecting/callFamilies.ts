@@ -2,12 +2,12 @@ import { functionUrl, operationNames, sessionHeader } from '@trade-portal/suppli
 import { describeOperation, wireCall } from '@trade-portal/supplier-api/describe'
 import { portalOrigin } from '../rawHttp.ts'
 
-/** The server of the examples; its address has a path, as a real one may. */
+/** The server of the examples. Its address has a path, as a real one may. */
 export const endpointUrl = 'https://supplier.example/trade'
 const proxy = { endpointUrl, api: 'proxy' } as const
 const v1 = { endpointUrl, api: 'v1' } as const
 
-/** The two forms of the address, each with a function to show where its name goes. */
+/** The two forms of the address, each with one function to show where the name goes. */
 export const addresses = [
   { form: proxy.api, url: functionUrl(proxy, 'presenter', 'getState') },
   { form: v1.api, url: functionUrl(v1, 'presenter', 'getState') },
@@ -19,21 +19,21 @@ export const headerNames = {
   v1: Object.keys(headersOf(v1)),
 }
 
-/** The three families of functions, and how calls of each are written. */
+/** The three families of functions, and how each is called. */
 export const families = [...Map.groupBy(operationNames().map(describeOperation), ({ ipApi }) => ipApi)].map(
   ([ipApi, members]) => {
     const [first] = members
     const names = members.map(({ name }) => name)
     return {
       ipApi,
-      functions: names.length > 3 ? `all ${names.length} others` : names.join(', '),
+      functions: names.length > 3 ? `the other ${names.length}` : names.join(', '),
       contentType: first ? wireCall(proxy, first.name, {}, undefined).headers['Content-Type'] : '',
       session: ipApi === 'presenter' ? `${sessionHeader}, always` : 'none',
     }
   },
 )
 
-/** What a browser asks before the first call, and the answer that it needs. */
+/** The preflight request of a browser, and the response that it needs. */
 export const preflight = [
   `OPTIONS ${addresses[1]?.url.replace('https://supplier.example', '') ?? ''} HTTP/1.1`,
   'Host: supplier.example',

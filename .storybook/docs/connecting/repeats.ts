@@ -1,17 +1,17 @@
 import type { MutationName } from '@trade-portal/supplier-api'
 
-/** What a second, equal request should come to. The portal sends none; a person or a browser may. */
+/** The effect that a second, equal request should have. The portal sends none; a person or a browser may. */
 export const repeats: Readonly<Record<MutationName, string>> = {
   login: 'Another session.',
   registerForAccess: 'Refused: the user name is taken.',
   addMobileUser: 'Refused: the user name is taken.',
   updateMobileUsers: 'No further change.',
   deleteMobileUser: 'Refused: there is no such user.',
-  createCart: 'Another empty cart in place of the first.',
+  createCart: 'Another empty cart that replaces the first.',
   addCartProduct: 'Added once more.',
-  updateCartProduct: 'No further change: quantities are what they shall be, not what is added.',
+  updateCartProduct: 'No further change: a quantity is the new total, not an increment.',
   deleteCartProduct: 'Refused: there is no such line.',
-  saveCustomList: 'Replaces the list of that name by the same.',
+  saveCustomList: 'Replaces the list of that name with the same lines.',
   deleteCustomList: 'Refused: there is no such list.',
   copyCartToCart: 'Added once more.',
   processComplete: 'The number of the first order; at the very least a refusal, because the cart is empty.',
@@ -19,11 +19,11 @@ export const repeats: Readonly<Record<MutationName, string>> = {
   emailTransactions: 'Sent once more.',
   saveUserComment: 'No further change.',
   sendEmailMessage: 'Sent once more.',
-  acceptQuote: 'Refused: the quote is an order by now.',
+  acceptQuote: 'Refused: the quote is already an order.',
   copyTranToCart: 'Added once more.',
   emailStatement: 'Sent once more.',
   sendPriceBookInfoChanges: 'No further change.',
   requestNewPriceBook: 'Another price book.',
   resendPriceBook: 'Sent once more.',
-  createPaymentSession: 'Another payment, which nobody need complete.',
+  createPaymentSession: 'Another payment session. An unused one has no effect.',
 }

@@ -11,181 +11,178 @@ const slow = operationNames()
 
 /** Where the portal finds the server. */
 export const configurationRules: readonly Fact[] = [
-  ['endpointUrl', 'https, without query, hash or credentials; http only for localhost. A slash at the end is dropped.'],
-  ['api', 'proxy, which is also meant when it is absent, or v1.'],
-  ['device_id, company_id', 'Names under which the server knows this portal and this company. They go into payloads.'],
+  ['endpointUrl', 'https, without query, hash or credentials; http only for localhost. A trailing slash is removed.'],
+  ['api', 'proxy or v1; proxy if absent.'],
+  ['device_id, company_id', 'The names by which the server knows this portal and this company. Sent in payloads.'],
   [
     'Security policy',
-    'A deployment’s Content-Security-Policy allows connections to the origin of endpointUrl and to no other.',
+    'A deployment’s Content-Security-Policy allows connections to the origin of endpointUrl and to no other server.',
   ],
 ]
 
-export const permissionRules: readonly Fact[] = [
+export const corsRules: readonly Fact[] = [
   ['Origin', 'Allow the origin that the portal is deployed at, or any: no cookies are involved.'],
-  ['Methods', 'POST. Every other method may be answered by 405.'],
+  ['Methods', 'POST. Every other method may get a 405.'],
   [
-    'On every answer',
-    'Access-Control-Allow-Origin belongs on errors too. Without it an error looks like a broken network.',
+    'On every response',
+    'Send Access-Control-Allow-Origin with errors too. Without it the portal sees an error as a network failure.',
   ],
   [
     'Credentials',
     'Never sent: neither cookies nor HTTP authentication. Access-Control-Allow-Credentials is not needed.',
   ],
   ['Redirects', 'Never followed; a redirect is a failed call.'],
-  ['Preflight', 'Answer OPTIONS without asking for a session, and let it be kept, or every call costs two.'],
+  [
+    'Preflight',
+    'Answer OPTIONS without requiring a session, and let browsers cache it; otherwise every call costs two requests.',
+  ],
 ]
 
 export const sessionRules: readonly Fact[] = [
+  ['Success', 'HTTP 200 with sessionID: any text that is not blank, up to 1000 characters. It must not be guessable.'],
+  ['Refusal', 'HTTP 200 with msg, which the person reads unchanged. Do not reveal which user names exist.'],
   [
-    'Success',
-    'HTTP 200 with sessionID: any text that is not blank, up to 1000 characters. Nobody can have guessed it.',
+    sessionHeader,
+    'The session id on every later call. A payload field called sessionID is something else: a cart, a list or a payment.',
   ],
-  ['Refusal', 'HTTP 200 with msg, which the person reads as it is. Tell nobody which user names exist.'],
-  [sessionHeader, 'The session on every later call. The field sessionID of a payload is a cart, a list or a payment.'],
-  ['Start', 'A portal that opens with a stored session calls getState. It must fail for a session that is over.'],
+  ['Start', 'A portal that starts with a stored session calls getState. It must fail if the session has ended.'],
   [
     'End',
-    `State it in the envelope: “${errorTable['session-expired'].recognisedBy.join('” or “')}”. HTTP 401 does as well.`,
+    `State it in the error envelope: “${errorTable['session-expired'].recognisedBy.join('” or “')}”. HTTP 401 works as well.`,
   ],
-  ['Sign-out', 'Makes no call: the portal forgets the session. Let unused ones run out.'],
-  ['Whose data', 'Ids of customer and user stand in payloads, but the session decides: refuse what is not its own.'],
-  ['Registration', 'registerForAccess comes without a session, as JSON. {} is a success, an error row a refusal.'],
+  ['Sign-out', 'Makes no call: the portal forgets the session. Let unused sessions expire.'],
+  [
+    'Whose data',
+    'Payloads contain the ids of customer and user, but the session decides: refuse ids that do not belong to it.',
+  ],
+  ['Registration', 'registerForAccess comes without a session, as JSON. {} means success, an error row refusal.'],
 ]
 
 export const envelopeRules: readonly Fact[] = [
-  ['Body', 'One JSON object in UTF-8. What the Content-Type says of an answer does not matter.'],
-  [
-    'Data sets and tables',
-    'The names of the fields, letter for letter. Tables are lists of rows, some within a data set.',
-  ],
-  ['dataset', 'An answer may stand in a field of this name at the top: {"dataset": {…}}. It is unwrapped.'],
+  ['Body', 'One JSON object in UTF-8. The Content-Type of a response is ignored.'],
+  ['Data sets and tables', 'Field names are case-sensitive. Tables are lists of rows, some nested in a data set.'],
+  ['dataset', 'A response may be wrapped in a top-level field of this name: {"dataset": {…}}. It is unwrapped.'],
   ['More fields', 'Are allowed anywhere and ignored.'],
-  ['Nothing to say', 'Where the schema is a bare object, {} will do.'],
-  ['Empty lists', 'An empty list, or the error “No matching records” where the operation takes that for an answer.'],
+  ['No data to return', 'Where the schema is a plain object without fields, {} is enough.'],
+  ['Empty lists', 'An empty list, or the error “No matching records” where the operation accepts it as an empty list.'],
 ]
 
 export const valueRules: readonly Fact[] = [
-  [
-    'Unknown',
-    'null. The field stays; a field that is left out is taken for unknown where the portal can live without it.',
-  ],
-  ['Text', 'A string. Blanks at both ends do not count.'],
+  ['Unknown', 'null. Keep the field; a missing field counts as unknown where the portal can do without it.'],
+  ['Text', 'A string. Leading and trailing blanks are ignored.'],
   [
     'Identifier',
-    'A string or a number, never blank; a string where it begins with 0 or exceeds 2⁵³. Kept as it is written.',
+    'A string or a number, never blank; a string if it begins with 0 or exceeds 2⁵³. Kept exactly as written.',
   ],
   ['Number', 'A JSON number. Quantities and lengths may have decimals; lengths are in metres.'],
   [
     'Money',
     'A JSON number with at most two decimals, below 10¹³, in the currency of the deployment. Credits are negative.',
   ],
-  ['Yes and no', 'true or false. Anything unclear is no.'],
-  ['Day', 'YYYY-MM-DD, on the supplier’s calendar. A time behind it is ignored; no time zone moves a day.'],
+  ['Boolean', 'true or false. Anything unclear counts as false.'],
+  ['Date', 'YYYY-MM-DD, in the supplier’s calendar. A time after it is ignored; no time zone shifts a date.'],
   ['Time of day', 'Seconds since midnight, 0 to 86399.'],
   [
     'Required time of an order',
-    'dateRequired is YYYY-MM-DDTHH:MM:00 on the customer’s clock; requiredTime is 800 for 8:00.',
+    'dateRequired is YYYY-MM-DDTHH:MM:00 in the customer’s local time; requiredTime is 800 for 8:00.',
   ],
-  ['List', 'A JSON list, also for one row and for none. One row in place of the list is understood.'],
-  [
-    'A row that cannot be read',
-    'One without its identifier is left out, and the person is told that rows are missing.',
-  ],
-  ['Pictures and files', 'Absolute https addresses; several in one field are separated by |.'],
-  ['Position', 'Degrees as numbers; null for both where it is unknown.'],
+  ['List', 'A JSON list, also for one row or none. A single row instead of a list is accepted.'],
+  ['An unreadable row', 'A row without its identifier is dropped, and the person is told that rows are missing.'],
+  ['Pictures and files', 'Absolute https addresses. Several in one field are separated by |.'],
+  ['Position', 'Degrees as numbers; null for both if it is unknown.'],
 ]
 
 export const errorRules: readonly Fact[] = [
   [
     'Form',
-    '{"hasErrors": true, "errorTable": [{"field": "", "msg": "…"}]}. It wins over the HTTP status and over data.',
+    '{"hasErrors": true, "errorTable": [{"field": "", "msg": "…"}]}. It takes precedence over the HTTP status and over data.',
   ],
-  ['The first row', 'With a field it is about that field; with a blank one its text is compared with the table below.'],
-  ['Several rows', 'Are shown together, or the first where there is room for one.'],
-  ['Words', 'Customers read msg as it is: a whole sentence, no codes, no stack trace.'],
+  [
+    'The first row',
+    'If field is set, the error is about that field. If field is blank, msg is compared with the table below.',
+  ],
+  ['Several rows', 'Are shown together, or only the first where there is room for one.'],
+  ['Wording', 'Customers read msg unchanged: write a whole sentence, no codes, no stack trace.'],
   [
     'Ends the session',
     `Only ${listOf(kinds.filter(({ signsOut }) => signsOut).map(({ kind }) => kind))}. Never send hasErrors without rows for anything else.`,
   ],
   [
-    'Makes the portal ask again',
+    'Makes the portal retry',
     `Only ${listOf(kinds.filter(({ retried }) => retried).map(({ kind }) => kind))}, and only queries.`,
   ],
 ]
 
 export const timeRules: readonly Fact[] = [
   [
-    'Time limit',
-    `${timeoutMs / 1000} s for the whole answer, body included; ${slow.map(({ name, timeoutMs: ms }) => `${ms / 1000} s for ${name}`).join(', ')}.`,
+    'Timeout',
+    `${timeoutMs / 1000} s for the whole response, body included; ${slow.map(({ name, timeoutMs: ms }) => `${ms / 1000} s for ${name}`).join(', ')}.`,
   ],
   [
-    'Given up',
-    'The portal breaks the connection when a person moves on. A mutation that has begun should be finished.',
+    'Cancelled calls',
+    'The portal closes the connection when a person leaves the page. Finish a mutation that has begun.',
   ],
-  ['Asking again', 'A failed query is asked again after 1, 2 and 4 seconds, then the person decides.'],
+  ['Retries', 'A failed query is retried after 1, 2 and 4 seconds. Then the person decides.'],
   [
     'Caching',
-    'Calls are sent with no-store. The page itself keeps answers for a minute, user details and menus for five.',
+    'Calls are sent with no-store. The portal itself caches responses for a minute, user details and menus for five.',
   ],
   ['Size', 'The portal sets no limit. Lists may have 10,000 rows; compress them. Requests stay below 1 MiB.'],
-  ['At once', 'A screen may make several calls at the same time. They may be answered in any order.'],
+  ['Concurrency', 'A screen may make several calls at once. Responses may arrive in any order.'],
 ]
 
 export const pagingRules: readonly Fact[] = [
-  ['limit', 'The most rows that an answer may have. Of longer lists the first rows in the order of the list.'],
-  [
-    'page, rowsPerPage',
-    'Only getProductsByCategoryTP. Pages count from 1. Without page it answers everything, up to limit.',
-  ],
+  ['limit', 'The maximum number of rows. From a longer list return the first rows in list order.'],
+  ['page, rowsPerPage', 'Only getProductsByCategoryTP. Pages count from 1. Without page return all rows, up to limit.'],
   [
     'The end',
-    'The page after the last is an empty list or “No matching records”. It is asked for ahead, to offer Next.',
+    'The page after the last is an empty list or “No matching records”. The portal requests it ahead, to know whether to offer Next.',
   ],
-  ['Order', 'Stays the same from page to page. Transactions come newest first, statements latest first.'],
+  ['Order', 'Must not change between pages. Transactions and statements come newest first.'],
 ]
 
 export const orderRules: readonly Fact[] = [
   [
     'One cart, one order',
-    'The best that a server can do: remember the cart (sessionID) of each order, and answer a repeat with the number of the first.',
+    'The best protection: remember the cart (sessionID) of each order, and answer a repeat with the number of the first order.',
   ],
   [
-    'Before',
-    'The portal reads the cart and the transactions once more. It sends nothing if the cart is not what the person saw.',
+    'Before the order',
+    'The portal reads the cart and the transactions once more. It sends nothing if the cart differs from what the person saw.',
   ],
   [
     'Delivery',
-    'getGeocode, getClosestBranch, getDeliveryCharge, then the charge as a cart line: unit ea, quantity 1. Exactly one stays in the cart.',
+    'getGeocode, getClosestBranch, getDeliveryCharge, then the charge as a cart line: unit ea, quantity 1. Exactly one charge line stays in the cart.',
   ],
   [
     'Sent once',
-    'processComplete is never repeated by the portal. A browser may repeat it when a connection breaks that was used before: commit first, then answer, and never close an idle connection while a request arrives.',
+    'The portal never repeats processComplete. A browser may repeat it when a reused connection breaks: commit first, then respond, and never close an idle connection while a request arrives.',
   ],
   [
     'quoteNumber',
     'The number of the order or quote: a positive integer, or up to 40 letters, digits and . / - _. Without it the order still counts as placed.',
   ],
-  ['Refused', 'hasErrors means that nothing was placed. Never state an error for an order that exists.'],
+  ['Refused', 'hasErrors means that nothing was placed. Never report an error for an order that exists.'],
   [
-    'Anything else',
-    'Counts as unknown. The buttons stay locked until the order has been looked for in getCustomerTransactions (by type, and by customerOrderNumber with jobName, or by amount) and the cart has been read again.',
+    'Any other outcome',
+    'Counts as unknown. The buttons stay locked until the portal has searched getCustomerTransactions for the order (by type, and by customerOrderNumber with jobName, or by amount) and has read the cart again.',
   ],
-  ['Afterwards', 'The order is in getCustomerTransactions at once, and its cart is empty.'],
+  ['After the order', 'The order is in getCustomerTransactions at once, and its cart is empty.'],
 ]
 
 export const paymentRules: readonly Fact[] = [
   [
     'Opening',
-    'createPaymentSession opens a new payment each time and answers redirectUrl, the https address of the card provider’s page. The browser goes there.',
+    'Each createPaymentSession opens a new payment and returns redirectUrl, the https address of the card provider’s page. The browser goes there.',
   ],
-  ['paymentAmount', 'Decimal, above 0. Check it against the account: the browser is not to be trusted.'],
+  ['paymentAmount', 'Decimal, above 0. Check it against the account: do not trust the browser.'],
   [
     'Return addresses',
-    'Used as they are, hash included. What is added, sessionId={payment} after ? or &, goes to the very end, within the hash.',
+    'Use them unchanged, hash included. Append sessionId={payment}, after ? or &, at the very end, inside the hash.',
   ],
   [
     'Outcome',
-    'The return page asks queryPaymentSession. approved is a success; declined and cancelled are none; everything else is pending.',
+    'The return page calls queryPaymentSession. approved means success; declined and cancelled mean failure; everything else is pending.',
   ],
-  ['Truth', 'What the provider tells the server counts, never which page the browser came back to.'],
+  ['Source of truth', 'What the provider tells the server, never the page that the browser returned to.'],
 ]

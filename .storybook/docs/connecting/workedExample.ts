@@ -1,13 +1,13 @@
-import { openSupplier, type Exchange } from '../callSupplier.ts'
+import { createSupplier, type Exchange } from '../callSupplier.ts'
 
 export interface Step extends Exchange {
-  /** What the call is for, in a word or two. */
+  /** What the call is for, in a few words. */
   readonly purpose: string
 }
 
-/** A sign-in, one order, and the same call in a session that is over: really made, with the simulated supplier. */
+/** A sign-in, one order, and a call with an expired session, sent to the simulated supplier. */
 export async function workedExample(): Promise<Step[]> {
-  const { call } = openSupplier()
+  const { call } = createSupplier()
   const login = await call('login')
   const session = textOf(login, 'sessionID')
   const user = await call('getUserDetails', session)
@@ -17,20 +17,20 @@ export async function workedExample(): Promise<Step[]> {
   const lines = await call('getCartContents', session, { sessionID })
   const order = await call('processComplete', session, { sessionID })
   const orders = await call('getCustomerTransactions', session)
-  const over = await call('getCustomerTransactions', 'a-session-that-is-over')
+  const expired = await call('getCustomerTransactions', 'an-expired-session')
   return [
     { ...login, purpose: 'sign in' },
-    { ...user, purpose: 'who that is' },
-    { ...cart, purpose: 'a cart' },
-    { ...add, purpose: 'something in it' },
-    { ...lines, purpose: 'what it costs' },
-    { ...order, purpose: 'order it' },
-    { ...orders, purpose: 'the order in the list' },
-    { ...over, purpose: 'the same in a session that is over' },
+    { ...user, purpose: 'load the user' },
+    { ...cart, purpose: 'create a cart' },
+    { ...add, purpose: 'add a product' },
+    { ...lines, purpose: 'read the cart with its prices' },
+    { ...order, purpose: 'place the order' },
+    { ...orders, purpose: 'find the order in the list' },
+    { ...expired, purpose: 'the same call with an expired session' },
   ]
 }
 
-function textOf({ answer }: Exchange, field: string): string {
-  const value: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, field) : undefined
+function textOf({ response }: Exchange, field: string): string {
+  const value: unknown = typeof response === 'object' && response !== null ? Reflect.get(response, field) : undefined
   return typeof value === 'string' ? value : ''
 }

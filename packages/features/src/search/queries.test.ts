@@ -39,7 +39,7 @@ test('H01 in whatever order the answers come, the results shown belong to the te
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), typing, fc.boolean(), async (scheduler, terms, hearsOfAborts) => {
       answerWhenTold(scheduler, hearsOfAborts)
-      const client = createQueryClient(() => undefined)
+      const client = createQueryClient()
       let term = ''
       const options = () => client.defaultQueryOptions(searchQuery(api, term, false))
       const observer = new QueryObserver(client, options())

@@ -3,11 +3,11 @@ import { useQueries } from '@tanstack/react-query'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import { operationQuery } from '../api/operationQuery.ts'
-import { useSupplierApi } from '../session/useSession.ts'
+import { useApi } from '../session/useSession.ts'
 
 /** A screen that sends fifty requests and shows none of their failures itself. */
 function FiftyReads() {
-  const api = useSupplierApi()
+  const api = useApi()
   const of = (kind: number, number: string) => {
     if (kind === 0) return operationQuery(api, 'searchProductTP', { descString: number, incGST: false })
     if (kind === 1) return operationQuery(api, 'getStatementDetail', { statementDate: number })

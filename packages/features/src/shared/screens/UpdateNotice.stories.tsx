@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { createDraft } from '../forms/createDraft.ts'
+import { createDraft } from '../forms/drafts.ts'
 import { runExclusively } from '../locks/exclusive.ts'
 import { UpdateNotice } from './UpdateNotice.tsx'
 import { UpdatesContext } from './UpdatesContext.ts'
