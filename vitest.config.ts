@@ -30,15 +30,14 @@ export default defineConfig({
         ],
         test: {
           name: 'storybook',
-          // On a shared machine a story may be starved of time; one that is broken fails twice.
-          retry: process.env['CI'] === undefined ? 0 : 1,
+          // Generous, because a busy machine is slow. A story is never retried: one that fails sometimes has a defect.
           testTimeout: 60_000,
-          // One page for all files: loading everything anew for each takes longer than the stories themselves.
+          // All files share one page. A fresh page for each would take longer to load than its stories take to run.
           isolate: false,
           browser: {
             enabled: true,
             headless: true,
-            // Without motion, axe and the plays see what stays on the screen and not what passes.
+            // Without animations, axe and the play functions see the final state and never one in between.
             provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium' }],
           },

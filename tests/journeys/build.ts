@@ -1,6 +1,6 @@
 import { buildPortal } from '@trade-portal/portal/deploy'
 
-/** Journeys run on the production build, made once. */
+/** Builds the portal once; all journeys use this production build. */
 export default async function build(): Promise<void> {
   await buildPortal()
 }

@@ -1,6 +1,6 @@
 import { expect, homeHeading, signIn, test } from './fixtures.ts'
 
-test('H07 offline is said while it lasts, and what was missing can be had once it is over', async ({
+test('H07 a notice shows while the browser is offline, and pages load again afterwards', async ({
   signedIn: page,
   portal,
   context,
@@ -16,7 +16,11 @@ test('H07 offline is said while it lasts, and what was missing can be had once i
   await expect(page.getByRole('heading', { name: 'Timber', level: 1 })).toBeVisible()
 })
 
-test('H06 a start without the supplier ends in a sentence and a way on', async ({ page, portal, supplier }) => {
+test('H06 starting while the supplier is unreachable shows a message and Try again', async ({
+  page,
+  portal,
+  supplier,
+}) => {
   await page.goto(portal.url)
   await signIn(page)
   await expect(homeHeading(page)).toBeVisible()
@@ -26,7 +30,7 @@ test('H06 a start without the supplier ends in a sentence and a way on', async (
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('I01 a screen whose code is gone says so and offers a reload', async ({ signedIn: page }) => {
+test('I01 a screen whose code cannot be loaded says so and offers a reload', async ({ signedIn: page }) => {
   await expect(homeHeading(page)).toBeVisible()
   await page.route(/\/assets\/CartScreen-/, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await page.getByRole('link', { name: /^Cart, 0 items/ }).click()

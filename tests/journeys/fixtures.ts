@@ -4,9 +4,9 @@ import { startSandbox, type Sandbox } from '@trade-portal/mocks/sandbox'
 import { portalBuild, servePortal } from '@trade-portal/portal/deploy'
 
 export interface SupplierOptions {
-  /** Whether the server empties an ordered cart by itself; `kept` is the harsher server. */
+  /** Whether the server empties a cart after its order. `kept` is the harder case: only the portal prevents a repeat. */
   orderedCarts: 'emptied' | 'kept'
-  /** The deployed configuration file: as shipped unless given; null for none. */
+  /** Text of the deployed configuration file: the shipped one by default, null for none. */
   configuration: string | null | undefined
 }
 
@@ -22,7 +22,7 @@ interface Fixtures {
   signedIn: Page
 }
 
-/** A supplier and a portal of its own for every test, both over real HTTP. */
+/** Every test has its own supplier and its own portal, both over real HTTP. */
 export const test = base.extend<SupplierOptions & Fixtures>({
   orderedCarts: ['kept', { option: true }],
   configuration: [undefined, { option: true }],
@@ -51,22 +51,22 @@ export const test = base.extend<SupplierOptions & Fixtures>({
     await served.close()
   },
 
-  /** Nothing may break quietly: no uncaught error, no complaint in the console, no breach of the headers. */
+  /** Fails the test on any uncaught error, console error or warning, or violation of the security headers. */
   page: async ({ page }, provide) => {
-    const complaints: string[] = []
-    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
     page.on('console', (message) => {
       const isNetwork = /^Failed to load |unsupported MIME type|blocked by Playwright/.test(message.text())
-      if ((message.type() === 'error' || message.type() === 'warning') && !isNetwork) complaints.push(message.text())
+      if ((message.type() === 'error' || message.type() === 'warning') && !isNetwork) problems.push(message.text())
     })
     await provide(page)
-    expect(complaints).toEqual([])
+    expect(problems).toEqual([])
   },
 
   signedIn: async ({ page, portal }, provide) => {
     await page.goto(portal.url)
     await signIn(page)
-    // A test that opens an address before the answer is there would take the sign-in back.
+    // Opening another address before the response has arrived would cancel the sign-in.
     await expect(homeHeading(page)).toBeVisible()
     await provide(page)
   },
@@ -101,7 +101,7 @@ export async function addToCart(page: Page, term: string): Promise<void> {
   await expect(page.getByText('Added to cart')).toBeVisible()
 }
 
-/** A day that is not in the past, typed into the required date. */
+/** Types a day in the near future, which is always valid. */
 async function fillRequiredDate(page: Page): Promise<void> {
   const day = new Date(Date.now() + 3 * 86_400_000)
   const parts = { day: day.getDate(), month: day.getMonth() + 1, year: day.getFullYear() }
@@ -115,7 +115,7 @@ export async function choose(page: Page, label: string, option: string | RegExp)
   await page.getByRole('option', { name: option }).click()
 }
 
-/** Everything that every order needs; what depends on the despatch type is left to the test. */
+/** Fills the fields that every order needs; those of a particular despatch type are left to the test. */
 export async function fillCheckout(page: Page, { despatch }: { despatch: RegExp }): Promise<void> {
   await choose(page, 'Despatch type', despatch)
   await page.getByRole('textbox', { name: 'Job name' }).fill('Lot 12 carport')

@@ -21,7 +21,7 @@ test.describe('a first order', () => {
     await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
   })
 
-  test('for delivery: exactly one delivery charge goes with it', async ({ signedIn: page, portal }) => {
+  test('for delivery: the order contains exactly one delivery charge', async ({ signedIn: page, portal }) => {
     await addToCart(page, 'screw')
     await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
     await page.getByRole('link', { name: 'Checkout' }).click()
@@ -38,7 +38,7 @@ test.describe('a first order', () => {
     expect(committedOrders[0]?.lines).toHaveLength(2)
   })
 
-  test('as a quote: Quote Created, and it is a quote', async ({ signedIn: page, portal }) => {
+  test('as a quote: Quote Created, and the supplier has stored a quote', async ({ signedIn: page, portal }) => {
     await addToCart(page, 'screw')
     await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
     await page.getByRole('link', { name: 'Checkout' }).click()
@@ -48,7 +48,7 @@ test.describe('a first order', () => {
     expect((await portal.ledger()).committedOrders.map((order) => order.type)).toEqual(['Quote'])
   })
 
-  test('a form that is not filled in says what is missing and sends nothing', async ({ signedIn: page, portal }) => {
+  test('an empty form names the missing fields and sends nothing', async ({ signedIn: page, portal }) => {
     await addToCart(page, 'screw')
     await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
     await page.getByRole('link', { name: 'Checkout' }).click()

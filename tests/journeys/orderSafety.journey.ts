@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addToCart, expect, fillCheckout, signIn, test } from './fixtures.ts'
 
-/** The server here keeps an ordered cart as it was, so that nothing but the portal stands between it and a repeat. */
+/** This server does not empty a cart after its order, so only the portal can prevent a second order. */
 async function readyToConfirm(page: Page) {
   await addToCart(page, 'screw')
   await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
@@ -29,7 +29,10 @@ test.describe('no order is placed twice', () => {
     expect((await portal.ledger()).committedOrders).toHaveLength(1)
   })
 
-  test('B02 Confirm Order and Create Quote in one go send one request', async ({ signedIn: page, portal }) => {
+  test('B02 pressing Confirm Order and Create Quote at the same time sends one request', async ({
+    signedIn: page,
+    portal,
+  }) => {
     const confirm = await readyToConfirm(page)
     const quote = await page.getByRole('button', { name: 'Create Quote' }).elementHandle()
     await confirm.evaluate((button: HTMLElement, other) => {
@@ -40,7 +43,10 @@ test.describe('no order is placed twice', () => {
     expect((await portal.ledger()).committedOrders).toHaveLength(1)
   })
 
-  test('B05 a lost answer is checked against the order list, not sent again', async ({ signedIn: page, portal }) => {
+  test('B05 after a lost response the portal checks the order list and does not send again', async ({
+    signedIn: page,
+    portal,
+  }) => {
     await portal.setFaults({ processComplete: { fault: 'lost-after-commit', times: 1 } })
     await (await readyToConfirm(page)).click()
     const failure = page.getByRole('alertdialog', { name: 'Error' })
@@ -55,7 +61,10 @@ test.describe('no order is placed twice', () => {
     expect((await portal.ledger()).committedOrders).toHaveLength(1)
   })
 
-  test('B04 an attempt that never arrived can be sent again by a person', async ({ signedIn: page, portal }) => {
+  test('B04 an order that never reached the supplier can be sent again by the customer', async ({
+    signedIn: page,
+    portal,
+  }) => {
     await portal.setFaults({ processComplete: { fault: 'lost-before-commit', times: 1 } })
     await page.clock.install()
     await (await readyToConfirm(page)).click()
@@ -71,7 +80,10 @@ test.describe('no order is placed twice', () => {
     expect((await portal.ledger()).committedOrders).toHaveLength(1)
   })
 
-  test('A04 B05 an unknown outcome outlives a session that expires over it', async ({ signedIn: page, portal }) => {
+  test('A04 B05 an order with unknown outcome is still known after the session expires', async ({
+    signedIn: page,
+    portal,
+  }) => {
     await portal.setFaults({ processComplete: 'lost-after-commit' })
     await (await readyToConfirm(page)).click()
     await page.getByRole('alertdialog', { name: 'Error' }).getByRole('button', { name: 'OK' }).click()
@@ -86,21 +98,25 @@ test.describe('no order is placed twice', () => {
     expect((await portal.ledger()).committedOrders).toHaveLength(1)
   })
 
-  test.describe('at a server that empties an ordered cart', () => {
+  test.describe('with a server that empties the cart after an order', () => {
     test.use({ orderedCarts: 'emptied' })
 
-    test('B05 a repeat that the browser makes by itself is no refusal', async ({ signedIn: page, portal }) => {
+    test('B05 a request that the browser repeats by itself is not reported as refused', async ({
+      signedIn: page,
+      portal,
+    }) => {
       await portal.setFaults({ processComplete: { fault: 'reset-after-commit', times: 1 } })
       await (await readyToConfirm(page)).click()
       const dialog = page.getByRole('alertdialog', { name: /Order Placed|Error/ })
       await expect(dialog).toBeVisible()
-      // Whether the browser repeats depends on its connections; neither way may claim that nothing was placed.
+      // Whether the browser repeats the request depends on its connections. In neither case may the portal say that no
+      // order was placed.
       await expect(dialog).toContainText(/Order number: \d+|We do not know whether it was placed/)
       expect((await portal.ledger()).committedOrders).toHaveLength(1)
     })
   })
 
-  test('B06 a gateway error after the commit is unknown, not failed', async ({ signedIn: page, portal }) => {
+  test('B06 after a gateway error the outcome is unknown, not failed', async ({ signedIn: page, portal }) => {
     await portal.setFaults({ processComplete: { fault: 'unavailable-after-commit', times: 1 } })
     await (await readyToConfirm(page)).click()
     await expect(page.getByRole('alertdialog', { name: 'Error' })).toContainText('We do not know whether it was placed')
@@ -117,7 +133,10 @@ test.describe('no order is placed twice', () => {
     expect((await portal.ledger()).committedOrders).toHaveLength(0)
   })
 
-  test('B11 a reload after success empties the cart and does not order again', async ({ signedIn: page, portal }) => {
+  test('B11 a reload after success shows an empty cart and does not order again', async ({
+    signedIn: page,
+    portal,
+  }) => {
     await (await readyToConfirm(page)).click()
     await expect(placed(page)).toBeVisible()
     await page.reload()
@@ -127,7 +146,7 @@ test.describe('no order is placed twice', () => {
     expect((await portal.ledger()).committedOrders).toHaveLength(1)
   })
 
-  test('B13 going back after completion finds an empty cart', async ({ signedIn: page, portal }) => {
+  test('B13 returning to the checkout after completion shows an empty cart', async ({ signedIn: page, portal }) => {
     await (await readyToConfirm(page)).click()
     await placed(page).getByRole('button', { name: 'OK' }).click()
     await expect(page.getByRole('heading', { name: 'Order Complete!' })).toBeVisible()
@@ -139,7 +158,7 @@ test.describe('no order is placed twice', () => {
   test('B19 a cart that changed elsewhere is shown before it is sent', async ({ signedIn: page, portal }) => {
     const confirm = await readyToConfirm(page)
     const other = await page.context().newPage()
-    // A tab that cannot tell the first of its change, as in a browser without channels between tabs.
+    // Without this the second tab would tell the first one of the change.
     await other.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
     await page.evaluate(() => {
       for (const key of Object.keys(sessionStorage))

@@ -3,18 +3,18 @@ import { addToCart, expect, homeHeading, signIn, signOut, test } from './fixture
 
 const isFor = (text: string) => (request: Request) => request.postData()?.includes(text) ?? false
 
-test.describe('answers that come in another order', () => {
-  test('H01 a late answer to an earlier term does not take the place of the newer results', async ({
+test.describe('responses that arrive out of order', () => {
+  test('H01 a late response to an earlier search term does not replace the newer results', async ({
     signedIn: page,
     portal,
   }) => {
     await page.goto(`${portal.url}/search?value=screw`)
     await expect(page.getByText(/products? for “screw”$/)).toBeVisible()
-    const release = await holdAnswer(page, isFor('"pine"'))
+    const release = await delayResponse(page, isFor('"pine"'))
     const field = page.getByRole('searchbox', { name: 'Search products' })
-    const asked = page.waitForRequest(isFor('"pine"'))
+    const sent = page.waitForRequest(isFor('"pine"'))
     await field.fill('pine')
-    const late = await asked
+    const late = await sent
     await expect(page.getByText('Loading the search results')).toBeVisible()
     await field.fill('pine mgp12')
     const newer = page.getByText(/products? for “pine mgp12”$/)
@@ -29,7 +29,7 @@ test.describe('answers that come in another order', () => {
     await expect(page).toHaveURL(/value=pine\+mgp12$/)
   })
 
-  test('H04 a late class of products does not take the place of the next one, which begins at page 1', async ({
+  test('H04 a late response for an earlier product class does not replace the next class, which begins at page 1', async ({
     signedIn: page,
     portal,
   }) => {
@@ -37,10 +37,10 @@ test.describe('answers that come in another order', () => {
     await page.goto(`${portal.url}/products/TIMBER/FRAMING?page=2`)
     await expect(page.getByText('Page 2')).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(4)
-    const release = await holdAnswer(page, isFor('"MGP10"'))
-    const asked = page.waitForRequest(isFor('"MGP10"'))
+    const release = await delayResponse(page, isFor('"MGP10"'))
+    const sent = page.waitForRequest(isFor('"MGP10"'))
     await page.getByRole('link', { name: 'MGP10 Pine' }).click()
-    const late = await asked
+    const late = await sent
     await expect(page.getByText('Loading the products')).toBeVisible()
     await page.getByRole('link', { name: 'MGP12 Pine' }).click()
     await expect(page.getByRole('heading', { name: 'MGP12 Pine', level: 1 })).toBeVisible()
@@ -54,18 +54,18 @@ test.describe('answers that come in another order', () => {
   })
 })
 
-/** Keeps what is asked from the supplier until it is released. */
-async function holdAnswer(page: Page, isHeld: (request: Request) => boolean): Promise<() => void> {
+/** Holds the matching requests back until the returned function is called. */
+async function delayResponse(page: Page, isDelayed: (request: Request) => boolean): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/ipFunction=/, async (route) => {
-    if (isHeld(route.request())) await promise
-    // The page may have given it up in the meantime.
+    if (isDelayed(route.request())) await promise
+    // The page may have aborted the request in the meantime.
     await route.continue().catch(() => undefined)
   })
   return resolve
 }
 
-/** Until a request is over, answered or given up, and the page has had the time to show what came of it. */
+/** Waits until the request has been answered or aborted and the page has had time to render the result. */
 async function settled(page: Page, request: Request): Promise<void> {
   await (await request.response())?.finished()
   await page.waitForTimeout(500)
@@ -80,7 +80,7 @@ async function usePageSize(page: Page, pagesize: number): Promise<void> {
 }
 
 test.describe('many tabs', () => {
-  test('G07 without locks or channels the storage still signs out the others, and each tab makes one cart', async ({
+  test('G07 without locks and broadcast channels storage events still sign out other tabs, and the tabs share one cart', async ({
     page,
     portal,
     context,
@@ -95,7 +95,7 @@ test.describe('many tabs', () => {
     await signIn(page)
     await addToCart(page, 'screw')
     const [other] = await openTabs(context, portal.url, 1)
-    if (!other) throw new Error('There is no other tab')
+    if (!other) throw new Error('No second tab was opened')
     await expect(other.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
     const { requests } = await portal.ledger()
     expect(requests.filter(({ name }) => name === 'createCart')).toHaveLength(1)
@@ -104,17 +104,21 @@ test.describe('many tabs', () => {
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   })
 
-  test('G08 eight tabs sign out once each, without a storm of messages', async ({ page, portal, context }) => {
+  test('G08 signing out of eight tabs signs out each once, with one message in total', async ({
+    page,
+    portal,
+    context,
+  }) => {
     await context.addInitScript(() => {
-      const heard: string[] = []
-      window.addEventListener('storage', ({ key }) => heard.push(`storage ${key}`))
+      const messages: string[] = []
+      window.addEventListener('storage', ({ key }) => messages.push(`storage ${key}`))
       window.BroadcastChannel = class extends BroadcastChannel {
         override postMessage(message: unknown) {
-          heard.push('sent')
+          messages.push('sent')
           super.postMessage(message)
         }
       }
-      Object.assign(window, { heard })
+      Object.assign(window, { messages })
     })
     await page.goto(portal.url)
     await page.getByText('Remember me').click()
@@ -127,15 +131,15 @@ test.describe('many tabs', () => {
         if (frame.url().endsWith('/login')) signedOut[index] = (signedOut[index] ?? 0) + 1
       })
     }
-    const messagesOf = (tab: Page) => tab.evaluate((): unknown => Reflect.get(window, 'heard'))
-    await Promise.all([page, ...tabs].map((tab) => tab.evaluate(() => Reflect.get(window, 'heard').splice(0))))
+    const messagesOf = (tab: Page) => tab.evaluate((): unknown => Reflect.get(window, 'messages'))
+    await Promise.all([page, ...tabs].map((tab) => tab.evaluate(() => Reflect.get(window, 'messages').splice(0))))
     const before = (await portal.ledger()).requests.length
 
     await signOut(page)
     for (const tab of tabs) await expect(tab.getByText('You have signed out in another tab.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     expect(signedOut).toEqual(tabs.map(() => 1))
-    // The sign-out, and the storage being cleared.
+    // One event for the sign-out and one for the cleared storage.
     for (const tab of tabs) expect(await messagesOf(tab)).toEqual(['storage trade-portal.signed-out', 'storage null'])
     expect(await messagesOf(page)).toEqual(['sent'])
     expect((await portal.ledger()).requests.length).toBe(before)
@@ -152,38 +156,38 @@ async function openTabs(context: BrowserContext, url: string, count: number): Pr
   return tabs
 }
 
-test.describe('a laptop that has slept', () => {
-  test('A26 asks once for what it shows, and once signs out if the session is over', async ({ page, portal }) => {
+test.describe('a laptop that wakes from sleep', () => {
+  test('A26 requests what it shows once, and signs out once if the session has expired', async ({ page, portal }) => {
     await page.clock.install()
-    // The bench blocks service workers as no browser does: registering one succeeds and gives nothing.
+    // Where Playwright blocks service workers, registering one succeeds and returns nothing, as in no real browser.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
     await page.goto(portal.url)
     await signIn(page)
     await expect(homeHeading(page)).toBeVisible()
     await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('ipFunction')) asked.push(`${request.url()} ${request.postData()}`)
+      if (request.url().includes('ipFunction')) requests.push(`${request.url()} ${request.postData()}`)
     })
 
     await wakeAfterHours(page, 12)
-    await expect.poll(() => asked.length).toBeGreaterThan(0)
-    await quiet(page, asked)
-    const wave = [...asked]
-    expect(new Set(wave).size).toBe(wave.length)
-    // Turning away and back again is no reason to ask again.
+    await expect.poll(() => requests.length).toBeGreaterThan(0)
+    await untilQuiet(page, requests)
+    const first = [...requests]
+    expect(new Set(first).size).toBe(first.length)
+    // Switching to another tab and back is no reason to request again.
     await focus(page)
-    await quiet(page, asked)
-    expect(asked).toEqual(wave)
+    await untilQuiet(page, requests)
+    expect(requests).toEqual(first)
 
-    asked.length = 0
+    requests.length = 0
     await portal.setFaults({ getUserDetails: 'session-expired', getCartContents: 'session-expired' })
     await wakeAfterHours(page, 12)
     await expect(page.getByText(/session has expired/i)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-    await quiet(page, asked)
-    expect(asked.toSorted()).toEqual(wave.toSorted())
+    await untilQuiet(page, requests)
+    expect(requests.toSorted()).toEqual(first.toSorted())
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
   })
 })
@@ -200,10 +204,10 @@ async function focus(page: Page): Promise<void> {
   })
 }
 
-/** Until nothing more has been asked for a second. */
-async function quiet(page: Page, asked: readonly string[]): Promise<void> {
-  for (let before = -1; before !== asked.length;) {
-    before = asked.length
+/** Waits until no request has been sent for a second. */
+async function untilQuiet(page: Page, requests: readonly string[]): Promise<void> {
+  for (let before = -1; before !== requests.length;) {
+    before = requests.length
     await page.waitForTimeout(1000)
   }
 }

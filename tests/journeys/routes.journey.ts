@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './fixtures.ts'
 
-/** Every address that asks for a sign-in, and what its screen is called. */
+/** Every address that requires a sign-in, with the heading of its screen. */
 const guarded = [
   ['/', /^Hi .*! Welcome to your Trade Portal\.$/],
   ['/products', 'Browse Categories'],
@@ -16,7 +16,7 @@ const guarded = [
   ['/downloads', 'Downloads'],
 ] as const
 
-test('A17 E14 every screen opens cold: signed out it asks to sign in and comes back, signed in it is there', async ({
+test('A17 E14 every screen can be opened directly: signed out it asks to sign in first, signed in it shows', async ({
   page,
   portal,
 }) => {
@@ -33,7 +33,7 @@ test('A17 E14 every screen opens cold: signed out it asks to sign in and comes b
   }
 })
 
-test('E14 the open pages need no sign-in', async ({ page, portal }) => {
+test('E14 the public pages need no sign-in', async ({ page, portal }) => {
   await page.goto(`${portal.url}/register`)
   await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible()
   await page.getByRole('link', { name: /Back/ }).click()
@@ -55,7 +55,7 @@ const malformed = [
   '#%',
 ]
 
-test('E05 E11 a malformed address ends on a page inside the shell', async ({ signedIn: page, portal }) => {
+test('E05 E11 a malformed address shows a page inside the shell', async ({ signedIn: page, portal }) => {
   test.setTimeout(120_000)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const starts = ['/search', '/no-such-page', '/CART', '/cart/']
@@ -83,7 +83,7 @@ test('E06 a hostile hash leads nowhere', async ({ signedIn: page, portal }) => {
   }
 })
 
-test('E09 E12 a search term from the address is taken as it stands, and only the first', async ({
+test('E09 E12 a search term in the address is used literally, and only the first one', async ({
   signedIn: page,
   portal,
 }) => {
@@ -111,7 +111,7 @@ test('E13 the portal cannot be framed', async ({ page, portal }) => {
 })
 
 test.describe('a deployment without products', () => {
-  test('A24 leads nobody to them and asks the supplier for none', async ({ signedIn: page, portal }) => {
+  test('A24 offers no way to products and requests none from the supplier', async ({ signedIn: page, portal }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.route('**/config/configuration.json', async (route) => {
       const answer = await route.fetch()
@@ -127,7 +127,7 @@ test.describe('a deployment without products', () => {
   })
 })
 
-test('Back to the first page moves the focus to its heading, and opening a page leaves it at the beginning', async ({
+test('going Back moves the focus to the heading, and opening an address leaves it at the top of the document', async ({
   signedIn: page,
   portal,
 }) => {
@@ -141,7 +141,7 @@ test('Back to the first page moves the focus to its heading, and opening a page 
   await expect(heading).toBeFocused()
 })
 
-test('every page begins at its top', async ({ signedIn: page, portal }) => {
+test('every new page starts scrolled to the top', async ({ signedIn: page, portal }) => {
   await page.setViewportSize({ width: 360, height: 500 })
   await page.goto(`${portal.url}/products/TIMBER/FRAMING`)
   await expect(page.getByRole('article').first()).toBeVisible()

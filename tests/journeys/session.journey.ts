@@ -12,7 +12,7 @@ import {
 } from './fixtures.ts'
 
 test.describe('several tabs', () => {
-  test('G02 A06 P07 whoever signs in as somebody else in one tab takes the other along', async ({
+  test('G02 A06 P07 signing in as another customer in one tab switches the other tab too', async ({
     page,
     portal,
     context,
@@ -22,7 +22,7 @@ test.describe('several tabs', () => {
     await signIn(page)
     await expect(page.getByRole('heading', { name: 'Hi Sam! Welcome to your Trade Portal.' })).toBeVisible()
     const other = await context.newPage()
-    // The first tab sleeps through the signing out: it only hears of the next customer.
+    // The first tab misses the sign-out and is told only of the next customer.
     await other.goto(`${portal.url}/login`)
     await expect(homeHeading(other)).toBeVisible()
     await signOut(other)
@@ -49,7 +49,11 @@ test.describe('several tabs', () => {
     expect(requests.filter(({ name }) => name === 'createCart')).toHaveLength(1)
   })
 
-  test('G06 two cold tabs of a remembered session create one cart', async ({ page, portal, context }) => {
+  test('G06 two tabs opened at the same time in a remembered session create one cart', async ({
+    page,
+    portal,
+    context,
+  }) => {
     await page.goto(portal.url)
     await page.getByText('Remember me').click()
     await signIn(page)
@@ -63,7 +67,7 @@ test.describe('several tabs', () => {
     expect(requests.filter(({ name }) => name === 'createCart')).toHaveLength(2)
   })
 
-  test('G03 what is put into the cart in one tab is counted in the other when one turns to it', async ({
+  test('G03 a product added to the cart in one tab is counted in the other once that is activated', async ({
     page,
     portal,
     context,
@@ -81,7 +85,7 @@ test.describe('several tabs', () => {
 })
 
 test.describe('a session that expires', () => {
-  test('in the middle of a form keeps cart and text for the same user', async ({ signedIn: page, portal }) => {
+  test('T2 during checkout keeps cart and text for the same user', async ({ signedIn: page, portal }) => {
     await expireWhileOrdering(page, portal)
     await signIn(page)
     await expect(page).toHaveURL(/\/checkout$/)
@@ -91,7 +95,7 @@ test.describe('a session that expires', () => {
     expect((await portal.ledger()).committedOrders).toEqual([])
   })
 
-  test('P07 keeps nothing for anybody else', async ({ signedIn: page, portal }) => {
+  test('T2 P07 keeps nothing for another user', async ({ signedIn: page, portal }) => {
     await expireWhileOrdering(page, portal)
     await signIn(page, 'demo-sales')
     await expect(page.getByText('Your cart is empty.')).toBeVisible()
@@ -122,7 +126,7 @@ test.describe('signing out', () => {
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
   })
 
-  test('A20 P05 leaves nothing to go back to', async ({ signedIn: page, portal }) => {
+  test('A20 P05 leaves nothing that Back would show', async ({ signedIn: page, portal }) => {
     await expect(homeHeading(page)).toBeVisible()
     await page.goto(`${portal.url}/cart`)
     await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
@@ -134,7 +138,7 @@ test.describe('signing out', () => {
   })
 })
 
-test('P01 P02 P03 neither password nor session stands in an address, the console or anywhere else in the storage', async ({
+test('P01 P02 P03 password and session id appear in no address or console message, and in storage only where intended', async ({
   page,
   portal,
 }) => {

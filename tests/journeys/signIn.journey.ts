@@ -15,7 +15,7 @@ test.describe('signing in', () => {
     await expect(page.getByText('Enter your password')).toBeVisible()
   })
 
-  test('A17 the requested page comes back, with its query', async ({ page, portal }) => {
+  test('A17 after the sign-in the requested page opens, with its query', async ({ page, portal }) => {
     await page.goto(`${portal.url}/search?value=pine`)
     await expect(page).toHaveURL(/\/login$/)
     await signIn(page, 'demo-sales')
@@ -23,7 +23,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Search results' })).toBeVisible()
   })
 
-  test('A18 a signed-in visitor of the sign-in page goes home', async ({ signedIn: page, portal }) => {
+  test('A18 opening the sign-in page while signed in leads to the home page', async ({ signedIn: page, portal }) => {
     await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
     await page.goto(`${portal.url}/login`)
     await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
@@ -47,10 +47,7 @@ test.describe('signing in', () => {
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
   })
 
-  test('P07 whoever signs in after a sign-out is not led to the page of the one before', async ({
-    signedIn: page,
-    portal,
-  }) => {
+  test('P07 signing in after a sign-out does not open the previous user’s page', async ({ signedIn: page, portal }) => {
     await page.goto(`${portal.url}/search?value=pine`)
     await expect(page.getByRole('heading', { name: 'Search results' })).toBeVisible()
     await signOut(page)

@@ -11,7 +11,7 @@ for (const [state, configuration] of [
   test.describe(`a configuration that is ${state}`, () => {
     test.use({ configuration })
 
-    test('M01 shows the specified error with Retry, never an endless spinner', async ({ page, portal }) => {
+    test('M01 shows the specified error with Retry, not an endless spinner', async ({ page, portal }) => {
       await page.goto(portal.url)
       await expect(page.getByText(specified)).toBeVisible()
       await page.getByRole('button', { name: 'Retry' }).click()
@@ -21,7 +21,7 @@ for (const [state, configuration] of [
 }
 
 test.describe('a supplier that cannot be reached', () => {
-  test('is a sentence at sign-in, and the form can be sent again', async ({ page, portal, supplier }) => {
+  test('shows a message at sign-in, and the form can be sent again', async ({ page, portal, supplier }) => {
     await page.goto(portal.url)
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     await supplier.close()

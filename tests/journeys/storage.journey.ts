@@ -2,7 +2,7 @@ import { addToCart, expect, homeHeading, signIn, test } from './fixtures.ts'
 
 const notice = /^Your browser does not keep data for this site/
 
-const ways = {
+const failures = {
   'F01 blocked': () => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -18,9 +18,9 @@ const ways = {
   },
 } as const
 
-for (const [way, spoil] of Object.entries(ways)) {
-  test(`${way} storage: the portal works in memory and says so`, async ({ page, portal }) => {
-    await page.addInitScript(spoil)
+for (const [failure, breakStorage] of Object.entries(failures)) {
+  test(`${failure} storage: the portal works in memory and says so`, async ({ page, portal }) => {
+    await page.addInitScript(breakStorage)
     await page.goto(portal.url)
     await signIn(page)
     await expect(homeHeading(page)).toBeVisible()
@@ -34,7 +34,7 @@ for (const [way, spoil] of Object.entries(ways)) {
   })
 }
 
-test('F06 where only the lasting storage fails, remember me holds for the tab, and says so', async ({
+test('F06 if only localStorage fails, Remember me lasts as long as the tab, and a notice says so', async ({
   page,
   portal,
 }) => {
@@ -53,7 +53,7 @@ test('F06 where only the lasting storage fails, remember me holds for the tab, a
   await expect(homeHeading(page)).toBeVisible()
 })
 
-test('F03 storage that is cleared meanwhile: the open tab goes on, a reload asks to sign in', async ({
+test('F03 storage cleared by the user: the open tab keeps working, a reload asks to sign in', async ({
   signedIn: page,
 }) => {
   await addToCart(page, 'screw')

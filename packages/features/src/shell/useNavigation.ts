@@ -47,7 +47,8 @@ function useLeave(): NavigationAction {
   const navigate = useNavigate()
   const onPress = () => {
     // Nobody could be told its outcome any more.
-    if (isExclusiveRunning()) return toasts.error('Your order is being sent. Sign out when you know whether it was placed.')
+    if (isExclusiveRunning())
+      return toasts.error('Your order is being sent. Sign out when you know whether it was placed.')
     signOut()
     void navigate(routes.home.href())
   }

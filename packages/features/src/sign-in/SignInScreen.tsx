@@ -18,27 +18,27 @@ export function SignInScreen() {
   const canTryAgain = state.status === 'loggedOut' && state.kept !== undefined
   return (
     <PublicScreen title="Sign in" intro="Trade Portal" size="display">
-        {reason !== undefined && (
-          <Banner
-            tone="caution"
-            action={
-              canTryAgain && (
-                <Button variant="secondary" size="small" onPress={tryAgain}>
-                  Try again
-                </Button>
-              )
-            }
-          >
-            {reason}
-          </Banner>
-        )}
-        <Card>
-          <SignInForm />
-        </Card>
-        {settings.signInText !== '' && <Text tone="subdued">{settings.signInText}</Text>}
-        <Text>
-          No sign-in yet? <Link href={routes.register.href()}>Register</Link>
-        </Text>
+      {reason !== undefined && (
+        <Banner
+          tone="caution"
+          action={
+            canTryAgain && (
+              <Button variant="secondary" size="small" onPress={tryAgain}>
+                Try again
+              </Button>
+            )
+          }
+        >
+          {reason}
+        </Banner>
+      )}
+      <Card>
+        <SignInForm />
+      </Card>
+      {settings.signInText !== '' && <Text tone="subdued">{settings.signInText}</Text>}
+      <Text>
+        No sign-in yet? <Link href={routes.register.href()}>Register</Link>
+      </Text>
     </PublicScreen>
   )
 }

@@ -23,7 +23,9 @@ export const addressPage: AddressField<number> = {
 }
 
 /** One of a few words; the first is the default. */
-export function addressChoice<const Choice extends string>(choices: readonly [Choice, ...Choice[]]): AddressField<Choice> {
+export function addressChoice<const Choice extends string>(
+  choices: readonly [Choice, ...Choice[]],
+): AddressField<Choice> {
   return {
     read: (text) => choices.find((choice) => choice === text) ?? choices[0],
     write: (choice) => (choice === choices[0] ? null : choice),

@@ -30,11 +30,7 @@ export function Loaded<Data>({ query, what, empty, children }: LoadedProps<Data>
   }
   if (error === null || error === undefined || signsOut(error)) return <Spinner label={`Loading ${what}`} />
   return (
-    <ErrorState
-      title={`We could not load ${what}`}
-      message={messageOf(error)}
-      onRetry={() => void query.refetch()}
-    />
+    <ErrorState title={`We could not load ${what}`} message={messageOf(error)} onRetry={() => void query.refetch()} />
   )
 }
 

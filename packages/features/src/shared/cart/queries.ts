@@ -84,7 +84,12 @@ export function useUpdateCartLine() {
  * Changes the quantity of a line. What the supplier has accepted is shown at once, before the cart is read again; after
  * a failure the cart is read again, because it may be in the cart all the same.
  */
-export async function changeQuantity({ api, queryClient, changes }: Session, line: CartLine, cartId: string, quantity: number) {
+export async function changeQuantity(
+  { api, queryClient, changes }: Session,
+  line: CartLine,
+  cartId: string,
+  quantity: number,
+) {
   const { lineId, productId, unit } = line
   try {
     await api.updateCartProduct({ sessionID: cartId, lineId, ...wireLine({ productId, unit, quantity }) })

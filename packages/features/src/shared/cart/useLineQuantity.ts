@@ -14,25 +14,23 @@ export function useLineQuantity(line: CartLine, cartId: string, onFailure: (erro
   const next = useRef<number | null>(null)
   const isSending = useRef(false)
 
-  const send = async () => {
-    isSending.current = true
-    const release = session.changes.hold()
-    while (next.current !== null) {
-      const quantity = next.current
-      next.current = null
-      await changeQuantity(session, line, cartId, quantity).catch(onFailure)
-    }
-    isSending.current = false
-    release()
-    setWanted(null)
-  }
-  const sendLatest = useRef(send)
-  sendLatest.current = send
-
-  const change = useCallback((quantity: number) => {
-    setWanted(quantity)
-    next.current = quantity
-    if (!isSending.current) void sendLatest.current()
-  }, [])
-  return { quantity: wanted ?? line.quantity, change }
+  const change = useCallback(
+    async (quantity: number) => {
+      setWanted(quantity)
+      next.current = quantity
+      if (isSending.current) return
+      isSending.current = true
+      const release = session.changes.hold()
+      while (next.current !== null) {
+        const latest = next.current
+        next.current = null
+        await changeQuantity(session, line, cartId, latest).catch(onFailure)
+      }
+      isSending.current = false
+      release()
+      setWanted(null)
+    },
+    [session, line, cartId, onFailure],
+  )
+  return { quantity: wanted ?? line.quantity, change: (quantity: number) => void change(quantity) }
 }

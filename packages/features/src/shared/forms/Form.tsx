@@ -20,7 +20,8 @@ export interface FormProps<Values extends FieldValues, Choice> {
 export function Form<Values extends FieldValues, Choice>(props: FormProps<Values, Choice>) {
   const { form, onSubmit, label, refusal = 'dialog', children } = props
   const { element, refusal: error, dismissRefusal } = form
-  const message = error === null ? null : refusal === 'dialog' ? firstServerMessage(error, somethingWentWrong) : messageOf(error)
+  const message =
+    error === null ? null : refusal === 'dialog' ? firstServerMessage(error, somethingWentWrong) : messageOf(error)
   useEffect(() => {
     if (refusal === 'toast' && message !== null) toasts.error(message)
   }, [refusal, message])

@@ -33,7 +33,8 @@ const leaveSent = (secondsAgo = 120) =>
   })
 
 /** The page was left after the order had been placed and before its cart was emptied. */
-const leaveDone = () => createOrderAttempts().write({ state: 'done', cartId: cartId(), type: 'Order', number: '481300' })
+const leaveDone = () =>
+  createOrderAttempts().write({ state: 'done', cartId: cartId(), type: 'Order', number: '481300' })
 
 export const OutcomeUnknown: Story = {
   beforeEach: () => void leaveSent(),

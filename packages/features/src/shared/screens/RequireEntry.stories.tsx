@@ -1,21 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
-import { Route, Routes } from 'react-router-dom'
 import { expect, within } from 'storybook/test'
 import { watchCalls } from '../../testing/watchCalls.ts'
 import { RequireEntry } from './RequireEntry.tsx'
 
 const meta = {
   component: RequireEntry,
-  args: { name: 'payAccount' },
+  args: { name: 'payAccount', children: <h1>The screen</h1> },
   parameters: { ...given().parameters, layout: 'fullscreen' },
   render: (args) => (
     <main>
-      <Routes>
-        <Route element={<RequireEntry {...args} />}>
-          <Route path="*" element={<h1>The screen</h1>} />
-        </Route>
-      </Routes>
+      <RequireEntry {...args} />
     </main>
   ),
 } satisfies Meta<typeof RequireEntry>

@@ -17,11 +17,11 @@ export interface ScreenProps {
 }
 
 /** A screen inside the shell: its heading, and below it what the screen shows. */
-export function Screen({ title, intro, trail = [], width = 'standard', space = 'large', children }: ScreenProps) {
+export function Screen({ title, intro, trail, width = 'standard', space = 'large', children }: ScreenProps) {
   return (
     <Page width={width}>
       <Stack space={space}>
-        {trail.length > 1 && <Breadcrumbs items={trail} />}
+        {trail !== undefined && trail.length > 1 && <Breadcrumbs items={trail} />}
         <ScreenHeading intro={intro}>{title}</ScreenHeading>
         {children}
       </Stack>

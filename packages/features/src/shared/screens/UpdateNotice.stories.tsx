@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { useEffect } from 'react'
 import { createDraft } from '../forms/drafts.ts'
 import { runExclusively } from '../locks/exclusive.ts'
+import { useSession } from '../session/useSession.ts'
 import { UpdateNotice } from './UpdateNotice.tsx'
 import { UpdatesContext } from './UpdatesContext.ts'
 
@@ -37,14 +39,22 @@ export const Typical: Story = {
 
 export const OnAPhone: Story = { ...Typical, name: 'On A Phone', globals: { viewport: { value: 'mobile1' } } }
 
-const draft = createDraft()
-const owner = {}
+const draft = createDraft<{ message: string }>()
+
+/** Keeps a message that has been typed and not sent, as its form would. */
+function Unsent() {
+  const session = useSession()
+  useEffect(() => {
+    draft.keep(session, { message: 'The gutters arrived bent' })
+    return () => draft.drop(session)
+  }, [session])
+  return <UpdateNotice />
+}
 
 export const TextUnsent: Story = {
   name: 'I05 Asks first when a message has been typed but not sent',
-  args: { owner },
+  render: () => <Unsent />,
   play: async ({ canvas, userEvent }) => {
-    draft.keep(owner, { message: 'The gutters arrived bent' })
     await userEvent.click(await canvas.findByRole('button', { name }))
     const notNow = await screen.findByRole('button', { name: 'Not now' })
     await waitFor(() => expect(notNow).toHaveFocus())
@@ -54,7 +64,6 @@ export const TextUnsent: Story = {
     await userEvent.click(canvas.getByRole('button', { name }))
     await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }))
     await expect(refresh).toHaveBeenCalledOnce()
-    draft.drop(owner)
   },
 }
 

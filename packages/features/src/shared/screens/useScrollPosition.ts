@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /** How long a page may take to grow to the height that it had, in milliseconds. */
 const growsWithin = 5000
@@ -36,7 +36,7 @@ export function useScrollPosition(): void {
     current.current = key
     const isNewPage = shownPath.current !== pathname
     shownPath.current = pathname
-    if (navigation === 'POP') return restore(positions.current.get(key) ?? 0)
+    if (navigation === NavigationType.Pop) return restore(positions.current.get(key) ?? 0)
     if (isNewPage) window.scrollTo(0, 0)
     // The type of navigation belongs to the key.
     // oxlint-disable-next-line react/exhaustive-deps
