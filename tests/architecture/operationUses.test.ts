@@ -59,6 +59,10 @@ export function CartScreen() { return <Late /> }`,
 test('the checkout is found to place orders', () => {
   const sources = readSources().filter(({ path }) => path.startsWith('packages/features/'))
   const uses = operationUses(sources, operationNames())
-  expect(uses.get('processComplete')).toEqual({ rooms: ['checkout'], screens: ['CheckoutScreen'] })
+  expect(uses.get('processComplete')).toEqual({
+    rooms: ['shared/ordering'],
+    // The cart finds out what became of an order.
+    screens: ['CartScreen', 'CheckoutScreen'],
+  })
   expect(uses.get('login')?.rooms).toEqual(['shared/session'])
 })

@@ -85,7 +85,7 @@ test.describe('several tabs', () => {
 })
 
 test.describe('a session that expires', () => {
-  test('T2 during checkout keeps cart and text for the same user', async ({ signedIn: page, portal }) => {
+  test('during checkout keeps cart and text for the same user', async ({ signedIn: page, portal }) => {
     await expireWhileOrdering(page, portal)
     await signIn(page)
     await expect(page).toHaveURL(/\/checkout$/)
@@ -95,7 +95,7 @@ test.describe('a session that expires', () => {
     expect((await portal.ledger()).committedOrders).toEqual([])
   })
 
-  test('T2 P07 keeps nothing for another user', async ({ signedIn: page, portal }) => {
+  test('P07 keeps nothing for another user', async ({ signedIn: page, portal }) => {
     await expireWhileOrdering(page, portal)
     await signIn(page, 'demo-sales')
     await expect(page.getByText('Your cart is empty.')).toBeVisible()

@@ -19,7 +19,7 @@ export interface ProductPage extends ProductFilter {
   readonly incGST: boolean
 }
 
-export function productPageQuery(
+function productPageQuery(
   api: SupplierApi,
   { incGST, category, type, productClass, searchText, page, pageSize }: ProductPage,
 ) {

@@ -3,7 +3,7 @@ import type { DownloadFile, SupplierApi } from '@trade-portal/supplier-api'
 import { operationQuery } from '../shared/api/operationQuery.ts'
 import { useApi } from '../shared/session/useSession.ts'
 
-export function downloadsQuery(api: SupplierApi) {
+function downloadsQuery(api: SupplierApi) {
   return { ...operationQuery(api, 'getDloads', {}), select: namedFiles }
 }
 

@@ -3,7 +3,7 @@ import { linkHref } from '../shared/addresses/externalUrl.ts'
 import { safeExternalUrl } from '../shared/addresses/externalUrl.ts'
 import { safeInternalPath } from '../shared/addresses/safeInternalPath.ts'
 
-export interface HomeBanner {
+interface HomeBanner {
   readonly image: string
   readonly description: string
   /** A page of the portal or a web page; undefined where a press leads nowhere. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** How long typing must rest before it counts, in milliseconds. */
-export const searchDelayMs = 400
+const searchDelayMs = 400
 
 /**
  * Text of a search field that takes effect when typing rests.

@@ -4,8 +4,6 @@ import * as v from 'valibot'
 
 const message = v.object({ sessionId: v.string(), outdated: v.array(v.string()) })
 
-export type Changes = ReturnType<typeof createChanges>
-
 /**
  * Reads again what a change has made out of date, in this tab and in the other tabs of the session. Which queries those
  * are is written in the registry, so no screen can forget one; a screen can only delay the reading.

@@ -64,7 +64,7 @@ test('B02 an exclusive action refuses another argument, and says so', async () =
   await expect(order).resolves.toBe('placed')
 })
 
-test('R02 a failed call is never made again by itself', async () => {
+test('B07 a failed call is never made again by itself', async () => {
   vi.useFakeTimers()
   const act = vi.fn(() => Promise.reject(new Error('no connection')))
   await expect(createRunner('parallel').run('a', act)).rejects.toThrow('no connection')

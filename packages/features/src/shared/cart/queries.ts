@@ -22,7 +22,7 @@ export interface Cart extends Loadable<CartLine[]> {
   readonly cartId: string | undefined
 }
 
-export function cartQuery(api: SupplierApi, cartId: string) {
+function cartQuery(api: SupplierApi, cartId: string) {
   return operationQuery(api, 'getCartContents', { sessionID: cartId })
 }
 

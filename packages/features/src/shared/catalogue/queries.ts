@@ -4,7 +4,7 @@ import { keptFiveMinutes, operationQuery } from '../api/operationQuery.ts'
 import { useApi } from '../session/useSession.ts'
 import { categoryTree } from './categoryTree.ts'
 
-export function categoriesQuery(api: SupplierApi) {
+function categoriesQuery(api: SupplierApi) {
   return {
     ...operationQuery(api, 'getProductCategories', {}),
     // The function itself: a new one at each render would build the tree each time.

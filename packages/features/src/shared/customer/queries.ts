@@ -3,7 +3,7 @@ import type { SupplierApi } from '@trade-portal/supplier-api'
 import { keptFiveMinutes, operationQuery } from '../api/operationQuery.ts'
 import { useApi } from '../session/useSession.ts'
 
-export function userDetailsQuery(api: SupplierApi) {
+function userDetailsQuery(api: SupplierApi) {
   return { ...operationQuery(api, 'getUserDetails', {}), ...keptFiveMinutes }
 }
 

@@ -103,7 +103,7 @@ describe('an order that was not placed', () => {
 
   test('is not concluded while it is still being sent', async () => {
     const { attempts, check } = arrange([])
-    await runExclusively('c1', async () => {
+    await runExclusively('order:c1', async () => {
       expect(await check()).toBe('stillSending')
     })
     expect(attempts.ofCart('c1')).toEqual(sent)

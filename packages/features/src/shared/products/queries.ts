@@ -4,7 +4,7 @@ import { operationQuery } from '../api/operationQuery.ts'
 import { useApi } from '../session/useSession.ts'
 import { useSettings } from '../settings/useConfiguration.ts'
 
-export function productQuery(api: SupplierApi, productId: string, incGST: boolean) {
+function productQuery(api: SupplierApi, productId: string, incGST: boolean) {
   return operationQuery(api, 'getProductDetails', { productID: productId, incGST })
 }
 

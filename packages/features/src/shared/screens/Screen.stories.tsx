@@ -1,0 +1,50 @@
+import { Text } from '@trade-portal/design-system'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { given } from '@trade-portal/mocks/given'
+import { expect } from 'storybook/test'
+import { joinQueries, Loaded } from '../api/Loaded.tsx'
+import { useCart } from '../cart/queries.ts'
+import { useUserDetails } from '../customer/queries.ts'
+import { Screen } from './Screen.tsx'
+
+/** The shape of every screen: a heading, its query or several, and what is shown while they load, fail or are empty. */
+function ExampleScreen() {
+  const facts = joinQueries({ user: useUserDetails(), lines: useCart() })
+  return (
+    <Screen title="Example" intro="What a screen is made of.">
+      <Loaded query={facts} what="the example">
+        {({ user, lines }) => <Text>{`${user.firstName} has ${lines.length} lines in the cart.`}</Text>}
+      </Loaded>
+    </Screen>
+  )
+}
+
+const meta = { component: ExampleScreen, ...given() } satisfies Meta<typeof ExampleScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Example' })).toBeVisible()
+    await canvas.findByText('Sam has 0 lines in the cart.')
+    await expect(document.title).toBe('Example – Corymbia Building Supplies')
+  },
+}
+
+export const Loading: Story = {
+  ...given({ latency: { getUserDetails: 'forever' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the example')
+    await expect(canvas.getByRole('heading', { name: 'Example' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  ...given({ faults: { getCartContents: { fault: 'forbidden', times: 1 } } }),
+  name: 'One of several queries fails, and only that one is asked again',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('We could not load the example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await canvas.findByText('Sam has 0 lines in the cart.')
+  },
+}
