@@ -1,6 +1,6 @@
 import { setupWorker, type SetupWorker, type StartOptions } from 'msw/browser'
-import { supplierHandlers } from './simulator/supplierHandlers.ts'
 import type { Simulator } from './simulator/createSimulator.ts'
+import { supplierHandlers } from './simulator/supplierHandlers.ts'
 
 export { supplierHandlers } from './simulator/supplierHandlers.ts'
 export { createSimulatedSupplier } from './browser/createSimulatedSupplier.ts'

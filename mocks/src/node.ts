@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node'
-import { supplierHandlers } from './simulator/supplierHandlers.ts'
 import type { Simulator } from './simulator/createSimulator.ts'
+import { supplierHandlers } from './simulator/supplierHandlers.ts'
 
 export { supplierHandlers } from './simulator/supplierHandlers.ts'
 

@@ -1,5 +1,5 @@
-import { demoAccountNames } from './worldRouter/accountWorlds.ts'
 import { startSandbox } from './sandbox/startSandbox.ts'
+import { demoAccountNames } from './worldRouter/accountWorlds.ts'
 
 const port = Number(process.env['SANDBOX_PORT'] ?? 4300)
 const stateFile = process.env['SANDBOX_STATE']
@@ -11,7 +11,9 @@ try {
   console.log(`Simulated supplier at ${sandbox.url}`)
   console.log('Sign in as demo-admin (administrator) or demo-sales (sales) with the password sandbox. Ctrl-C stops it.')
   console.log(`Other worlds: ${demoAccountNames().join(', ')}.`)
-  console.log(stateFile ? `Its state is kept in ${stateFile}.` : 'Its state ends with it; SANDBOX_STATE=file keeps it.')
+  console.log(
+    stateFile ? `The state is stored in ${stateFile}.` : 'The state is in memory only; SANDBOX_STATE=file stores it.',
+  )
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       void sandbox.close().then(() => process.exit(0))

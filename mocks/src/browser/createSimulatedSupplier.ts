@@ -2,14 +2,14 @@ import { operationNames } from '@trade-portal/supplier-api'
 import * as v from 'valibot'
 import { faultNames, faultTable } from '../faults/faultTable.ts'
 import { faultSettings, latencySetting, latencySettings } from '../faults/settings.ts'
+import { worldNames, type WorldName } from '../world/index.ts'
 import { createWorldRouter } from '../worldRouter/createWorldRouter.ts'
 import { createPersistence } from '../worldRouter/persistence.ts'
-import { worldNames, type WorldName } from '../world/index.ts'
+import type { TextStore } from './browserStore.ts'
 import { createCallLog } from './callLog.ts'
 import { failSafeStore } from './failSafeStore.ts'
 import { latenciesOf, noLatency, withLatency, type LatencySetting } from './latencySetting.ts'
 import type { SimulatedState, SimulatedSupplier } from './simulatedSupplier.ts'
-import type { TextStore } from './browserStore.ts'
 
 export interface SimulatedSupplierOptions {
   /** Stores state, settings and calls over a reload. */

@@ -16,32 +16,23 @@ interface FaultRow {
 
 const text = (body: string, type = 'application/json', status = 200) =>
   new Response(body, { status, headers: { 'Content-Type': type } })
-const errorMessage = (msg: string) => () => errorResponse([{ field: '', msg }])
+const error = (about: string, msg: string) => ({
+  about,
+  performs: false,
+  answer: () => errorResponse([{ field: '', msg }]),
+})
 
 /** Every fault that a response can have. */
 export const faultTable = {
-  'session-expired': {
-    about: 'The session has expired.',
-    performs: false,
-    answer: errorMessage('Your session has expired'),
-  },
-  'invalid-session': {
-    about: 'The session is not known.',
-    performs: false,
-    answer: errorMessage('Invalid Session ContextID'),
-  },
-  'no-records': { about: 'Nothing found.', performs: false, answer: errorMessage('No matching records') },
-  'no-product-data': { about: 'No such product.', performs: false, answer: errorMessage('No data for product') },
-  'no-price-book': {
-    about: 'The customer has no price book.',
-    performs: false,
-    answer: errorMessage('No price book extract has been set up for you'),
-  },
-  queued: {
-    about: 'The result is queued and sent later by email.',
-    performs: false,
-    answer: errorMessage('Your request has been queued and will be emailed to the specified recipients when generated'),
-  },
+  'session-expired': error('The session has expired.', 'Your session has expired'),
+  'invalid-session': error('The session is not known.', 'Invalid Session ContextID'),
+  'no-records': error('Nothing found.', 'No matching records'),
+  'no-product-data': error('No such product.', 'No data for product'),
+  'no-price-book': error('The customer has no price book.', 'No price book extract has been set up for you'),
+  queued: error(
+    'The result is queued and sent later by email.',
+    'Your request has been queued and will be emailed to the specified recipients when generated',
+  ),
   'field-error': {
     about: 'One field is refused.',
     performs: false,

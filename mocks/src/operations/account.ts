@@ -1,9 +1,9 @@
 import { fromCents } from '@trade-portal/supplier-api'
 import { accountOf, ageingAt, overdueOf } from '../rules/ageing.ts'
-import type { AreaHandlers } from './handlerTypes.ts'
-import { supplierTime } from '../world/calendar.ts'
 import { noRecords } from '../rules/refusal.ts'
 import { addUser, deleteUser, detailsOf, updateUser } from '../rules/users.ts'
+import { supplierTime } from '../world/calendar.ts'
+import type { AreaHandlers } from './handlerTypes.ts'
 
 export const account: AreaHandlers<'account'> = {
   getUserDetails: ({ supplier, session: { user, customer, lastLogin } }) => {

@@ -1,6 +1,6 @@
-import type { AreaHandlers } from './handlerTypes.ts'
 import { addLine, cartOf, changeLine, openCart, readableCart, removeLine } from '../rules/carts.ts'
 import { noRecords } from '../rules/refusal.ts'
+import type { AreaHandlers } from './handlerTypes.ts'
 import { cartRow } from './rows/cartRow.ts'
 
 /** In this area the wire's `sessionID` is the cart id. */

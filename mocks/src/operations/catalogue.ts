@@ -1,7 +1,7 @@
-import type { AreaHandlers } from './handlerTypes.ts'
 import { noRecords, refuse } from '../rules/refusal.ts'
-import { productRow } from './rows/productRow.ts'
 import type { Product, World } from '../world/world.ts'
+import type { AreaHandlers } from './handlerTypes.ts'
+import { productRow } from './rows/productRow.ts'
 
 export const catalogue: AreaHandlers<'catalogue'> = {
   getProductCategories: ({ supplier, pictureUrl }) => ({

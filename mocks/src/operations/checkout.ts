@@ -1,8 +1,8 @@
-import type { AreaHandlers } from './handlerTypes.ts'
 import { nearest, suburbOf } from '../rules/geography.ts'
 import { placeOrder } from '../rules/orders.ts'
 import { refuse } from '../rules/refusal.ts'
 import type { VehicleType, World } from '../world/world.ts'
+import type { AreaHandlers } from './handlerTypes.ts'
 
 export const checkout: AreaHandlers<'checkout'> = {
   getListDespatchMethod: ({ supplier }) => ({

@@ -1,6 +1,6 @@
-import type { AreaHandlers } from './handlerTypes.ts'
 import { copyToCart, deleteList, listsOf, saveList } from '../rules/customLists.ts'
 import { noRecords } from '../rules/refusal.ts'
+import type { AreaHandlers } from './handlerTypes.ts'
 import { cartRow } from './rows/cartRow.ts'
 
 /** In this area the wire's `sessionID` is the id of a cart or of a custom list, which is a named cart. */

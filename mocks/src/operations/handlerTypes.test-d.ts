@@ -1,5 +1,5 @@
-import type { AreaHandlers, Handlers } from './handlerTypes.ts'
 import type { Faults } from '../faults/faultTable.ts'
+import type { AreaHandlers, Handlers } from './handlerTypes.ts'
 
 // None of these may compile: an unused @ts-expect-error fails the type check.
 

@@ -1,5 +1,5 @@
-import type { AreaHandlers } from './handlerTypes.ts'
 import { noRecords } from '../rules/refusal.ts'
+import type { AreaHandlers } from './handlerTypes.ts'
 
 export const information: AreaHandlers<'information'> = {
   getWidgetConfiguration: ({ payload, supplier, pictureUrl }) => ({

@@ -1,6 +1,6 @@
 import { fromCents } from '@trade-portal/supplier-api'
-import type { AreaHandlers } from './handlerTypes.ts'
 import { openPayment, paymentOf } from '../rules/payments.ts'
+import type { AreaHandlers } from './handlerTypes.ts'
 
 export const payment: AreaHandlers<'payment'> = {
   createPaymentSession: ({ payload, supplier, session, endpointUrl }) => {

@@ -1,5 +1,5 @@
-import type { AreaHandlers } from './handlerTypes.ts'
 import { changePriceBook, issuePriceBook, priceBookOf, resendPriceBooks } from '../rules/priceBooks.ts'
+import type { AreaHandlers } from './handlerTypes.ts'
 
 export const priceBook: AreaHandlers<'priceBook'> = {
   isPriceBookEnabled: ({ supplier, session }) => ({

@@ -1,6 +1,6 @@
-import type { AnonymousHandlers } from './handlerTypes.ts'
 import { register } from '../rules/registration.ts'
 import { openSession, userNamed } from '../rules/sessions.ts'
+import type { AnonymousHandlers } from './handlerTypes.ts'
 
 export const anonymousHandlers: AnonymousHandlers = {
   login: ({ payload, supplier }) => {

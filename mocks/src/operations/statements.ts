@@ -1,10 +1,10 @@
 import { fromCents } from '@trade-portal/supplier-api'
 import { accountOf, ageingAt, type Ageing } from '../rules/ageing.ts'
-import type { AreaHandlers } from './handlerTypes.ts'
-import { supplierTime } from '../world/calendar.ts'
 import { requiredAddresses, sendEmail } from '../rules/outbox.ts'
 import { noRecords } from '../rules/refusal.ts'
 import { statementItems, statementReference, statementsOf } from '../rules/statements.ts'
+import { supplierTime } from '../world/calendar.ts'
+import type { AreaHandlers } from './handlerTypes.ts'
 
 export const statements: AreaHandlers<'statements'> = {
   getStatementList: ({ payload, supplier, session: { customer } }) => {

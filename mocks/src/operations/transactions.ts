@@ -1,9 +1,7 @@
-import type { AreaHandlers } from './handlerTypes.ts'
 import { cartOf, copyLines } from '../rules/carts.ts'
-import { addressesOf, requiredAddresses, sendEmail } from '../rules/outbox.ts'
 import { acceptQuote } from '../rules/orders.ts'
+import { addressesOf, requiredAddresses, sendEmail } from '../rules/outbox.ts'
 import { noRecords, refuse } from '../rules/refusal.ts'
-import { invoiceRow, orderRow, paymentRow, transactionRow } from './rows/transactionRows.ts'
 import {
   commentInvoice,
   emailOrQueue,
@@ -11,6 +9,8 @@ import {
   transactionOf,
   transactionOrPayment,
 } from '../rules/transactions.ts'
+import type { AreaHandlers } from './handlerTypes.ts'
+import { invoiceRow, orderRow, paymentRow, transactionRow } from './rows/transactionRows.ts'
 
 export const transactions: AreaHandlers<'transactions'> = {
   getCustomerTransactions: ({ payload, supplier, session }) => {

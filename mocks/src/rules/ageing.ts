@@ -1,6 +1,6 @@
+import type { Supplier } from '../state/supplier.ts'
 import { addDays } from '../world/calendar.ts'
 import { sum } from '../world/money.ts'
-import type { Supplier } from '../state/supplier.ts'
 import type { Invoice, IsoDay } from '../world/world.ts'
 
 /** The balance in cents by age of the documents; the columns add up to the total. */

@@ -1,7 +1,7 @@
-import { taxOf, unitOf, unitPriceOf } from '../world/money.ts'
-import { Refusal, refuse } from './refusal.ts'
 import type { OpenCart, Supplier } from '../state/supplier.ts'
+import { taxOf, unitOf, unitPriceOf } from '../world/money.ts'
 import type { CartLine, OrderLine, Product, TallyRow } from '../world/world.ts'
+import { Refusal, refuse } from './refusal.ts'
 
 /** A line to add or change, in the fields of the wire. */
 export interface LineRequest {

@@ -1,6 +1,6 @@
+import type { OpenCart, Supplier } from '../state/supplier.ts'
 import { cartOf, copyLines, openCart, readableCart } from './carts.ts'
 import { refuse } from './refusal.ts'
-import type { OpenCart, Supplier } from '../state/supplier.ts'
 
 export interface CustomList {
   readonly name: string

@@ -1,9 +1,9 @@
 import { readIsoDate, type Payload } from '@trade-portal/supplier-api'
-import { cartOf, pricedLine } from './carts.ts'
-import { taxOf, totalsOf } from '../world/money.ts'
-import { failedChecks, refuse, refuseRows, type RefusalRow } from './refusal.ts'
 import type { Session, Supplier } from '../state/supplier.ts'
+import { taxOf, totalsOf } from '../world/money.ts'
 import type { Order } from '../world/world.ts'
+import { cartOf, pricedLine } from './carts.ts'
+import { failedChecks, refuse, refuseRows, type RefusalRow } from './refusal.ts'
 
 /** Places an order or quote. A repeated request creates a second order: there is no idempotency key. @throws Refusal */
 export function placeOrder(supplier: Supplier, session: Session, payload: Payload<'processComplete'>): Order {

@@ -1,9 +1,9 @@
 import { toCents, type Payload } from '@trade-portal/supplier-api'
+import type { Supplier } from '../state/supplier.ts'
 import { supplierTime } from '../world/calendar.ts'
 import { sum } from '../world/money.ts'
-import { refuse } from './refusal.ts'
-import type { Supplier } from '../state/supplier.ts'
 import type { IsoDay, PaymentOutcome, PaymentSession } from '../world/world.ts'
+import { refuse } from './refusal.ts'
 
 /** A payment as a statement lists it. */
 export interface PaymentEntry {

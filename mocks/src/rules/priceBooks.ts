@@ -1,9 +1,9 @@
 import type { Payload } from '@trade-portal/supplier-api'
+import type { Supplier } from '../state/supplier.ts'
 import { supplierTime } from '../world/calendar.ts'
+import type { PriceBook, PriceBookIssue } from '../world/world.ts'
 import { isAddress, sendEmail } from './outbox.ts'
 import { failedChecks, refuse, refuseRows } from './refusal.ts'
-import type { Supplier } from '../state/supplier.ts'
-import type { PriceBook, PriceBookIssue } from '../world/world.ts'
 
 /** @throws Refusal for a customer without price books, with the message that the portal recognises */
 export function priceBookOf(supplier: Supplier, customerId: string): PriceBook {

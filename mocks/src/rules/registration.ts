@@ -1,10 +1,10 @@
 import type { Payload } from '@trade-portal/supplier-api'
+import type { Supplier } from '../state/supplier.ts'
 import { isAddress, sendEmail } from './outbox.ts'
 import { failedChecks, refuseRows, type RefusalRow } from './refusal.ts'
 import { userNamed } from './sessions.ts'
 import { statementDays, statementReference } from './statements.ts'
 import { addUser } from './users.ts'
-import type { Supplier } from '../state/supplier.ts'
 
 /**
  * Adds a user to a customer account, proven by its latest statement. The role is `sales`; an administrator can change

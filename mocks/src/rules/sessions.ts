@@ -1,5 +1,5 @@
-import { supplierTime } from '../world/calendar.ts'
 import type { Session, Supplier } from '../state/supplier.ts'
+import { supplierTime } from '../world/calendar.ts'
 import type { User } from '../world/world.ts'
 
 const idleLimitMs = 8 * 60 * 60 * 1000

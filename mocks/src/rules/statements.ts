@@ -1,9 +1,9 @@
-import { accountOf, ageingAt, openBalanceAt, type Ageing } from './ageing.ts'
+import type { Supplier } from '../state/supplier.ts'
 import { supplierTime, addDays } from '../world/calendar.ts'
+import type { IsoDay } from '../world/world.ts'
+import { accountOf, ageingAt, openBalanceAt, type Ageing } from './ageing.ts'
 import { paymentEntries } from './payments.ts'
 import { refuse } from './refusal.ts'
-import type { Supplier } from '../state/supplier.ts'
-import type { IsoDay } from '../world/world.ts'
 
 export interface Statement {
   /** The last day of its month. */

@@ -1,9 +1,9 @@
 import type { Payload } from '@trade-portal/supplier-api'
+import type { Session, Supplier } from '../state/supplier.ts'
+import type { User } from '../world/world.ts'
 import { isAddress } from './outbox.ts'
 import { failedChecks, refuse, refuseRows, type Check, type RefusalRow } from './refusal.ts'
 import { userNamed } from './sessions.ts'
-import type { Session, Supplier } from '../state/supplier.ts'
-import type { User } from '../world/world.ts'
 
 type Details = Pick<User, 'userName' | 'password' | 'role' | 'firstName' | 'lastName' | 'email' | 'mobile'>
 type NewUser = Details & Pick<User, 'customerId' | 'canUseWeb' | 'canUseMobile'>

@@ -1,7 +1,7 @@
 import { toCents } from '@trade-portal/supplier-api'
 import type { PaymentSession } from '../world/world.ts'
-import { merchantOf } from './merchants.ts'
 import type { WorldRouter } from '../worldRouter/worldRouter.ts'
+import { merchantOf } from './merchants.ts'
 import { backToPortal, page, type PageField } from './page.ts'
 
 /** The address to which the script sends the browser, and that of the page on which the customer pays. */

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
-import type { OrderedCarts } from '../state/supplier.ts'
 import type { Simulator } from '../simulator/createSimulator.ts'
+import type { OrderedCarts } from '../state/supplier.ts'
 import type { WorldName } from '../world/index.ts'
 import { accountWorlds } from '../worldRouter/accountWorlds.ts'
+import { createWorldRouter } from '../worldRouter/createWorldRouter.ts'
+import { createPersistence, noPersistence } from '../worldRouter/persistence.ts'
 import { answerSandbox } from './answerSandbox.ts'
 import { readRequest, writeResponse } from './http.ts'
 import { stateFile } from './stateFile.ts'
-import { createPersistence, noPersistence } from '../worldRouter/persistence.ts'
-import { createWorldRouter } from '../worldRouter/createWorldRouter.ts'
 
 export interface SandboxOptions {
   /** 0 selects a free port. */

@@ -2,8 +2,8 @@ import { createSupplierApi, functionUrl, type Known, type SupplierApi } from '@t
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Ledger } from '../state/ledger.ts'
 import { fixedNow } from '../world/calendar.ts'
-import { startSandbox, type Sandbox } from './startSandbox.ts'
 import { demoAccountNames, worldOfAccount } from '../worldRouter/accountWorlds.ts'
+import { startSandbox, type Sandbox } from './startSandbox.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { setUpCustomer } from '../testing/setUpCustomer.ts'
 import { expectConsistent } from '../testing/expectConsistent.ts'
 import { randomStep } from '../testing/randomStep.ts'
+import { setUpCustomer } from '../testing/setUpCustomer.ts'
 import { worldNames, worlds } from '../world/index.ts'
 
 describe.each(worldNames())('the world %s', (world) => {

@@ -1,7 +1,7 @@
 import { SimpleFaker } from '@faker-js/faker'
 import { operations, SupplierError, type SupplierApi } from '@trade-portal/supplier-api'
-import { worlds } from '../world/index.ts'
 import type { Simulator } from '../simulator/createSimulator.ts'
+import { worlds } from '../world/index.ts'
 
 const outcomes = ['approved', 'declined', 'cancelled'] as const
 

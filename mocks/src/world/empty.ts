@@ -1,6 +1,6 @@
 import { fixedNow } from './calendar.ts'
-import { typical } from './typical.ts'
 import { adminOf } from './parts/people.ts'
+import { typical } from './typical.ts'
 import type { World } from './world.ts'
 
 /** A new account without orders, at a supplier with an empty catalogue: products can be ordered by code but not found. */

@@ -1,8 +1,8 @@
 import { supplierTime, addDays, fixedNow } from './calendar.ts'
 import { taxOf, totalsOf } from './money.ts'
 import { listLine } from './parts/customLists.ts'
-import { adminOf, hargreaves } from './parts/people.ts'
 import { paymentsFor } from './parts/payments.ts'
+import { adminOf, hargreaves } from './parts/people.ts'
 import { typical } from './typical.ts'
 import type { Invoice, IsoDay, Order, OrderLine, Product, World } from './world.ts'
 

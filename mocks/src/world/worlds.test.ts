@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { totalsOf } from './money.ts'
 import { worldNames, worlds, type WorldName } from './index.ts'
+import { totalsOf } from './money.ts'
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length
 

@@ -1,8 +1,8 @@
 import { fromCents } from '@trade-portal/supplier-api'
-import type { AnonymousCall, SignedInName } from '../handlerTypes.ts'
 import { pricedLine } from '../../rules/carts.ts'
 import type { Supplier } from '../../state/supplier.ts'
 import type { CartLine } from '../../world/world.ts'
+import type { AnonymousCall, SignedInName } from '../handlerTypes.ts'
 import { pictureOf } from './productRow.ts'
 
 type Addresses = Pick<AnonymousCall<SignedInName>, 'pictureUrl'>

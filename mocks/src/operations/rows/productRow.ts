@@ -1,7 +1,7 @@
 import { fromCents } from '@trade-portal/supplier-api'
-import type { AnonymousCall, SignedInName } from '../handlerTypes.ts'
 import { taxOf } from '../../world/money.ts'
 import type { Product } from '../../world/world.ts'
+import type { AnonymousCall, SignedInName } from '../handlerTypes.ts'
 
 type Addresses = Pick<AnonymousCall<SignedInName>, 'pictureUrl' | 'datasheetUrl' | 'supplier'>
 

@@ -1,6 +1,6 @@
 import { fromCents } from '@trade-portal/supplier-api'
-import { linePrice } from '../../world/money.ts'
 import type { PaymentEntry } from '../../rules/payments.ts'
+import { linePrice } from '../../world/money.ts'
 import type { Customer, Invoice, Order } from '../../world/world.ts'
 
 export function orderRow(order: Order) {

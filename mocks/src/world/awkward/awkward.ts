@@ -1,10 +1,10 @@
 import { supplierTime, fixedNow } from '../calendar.ts'
-import { awkwardBottomLinks, awkwardDownloads, awkwardLinks, awkwardStores } from './information.ts'
-import { awkwardInvoices, awkwardOrders } from './transactions.ts'
-import { allAwkwardTexts, awkwardTexts } from './awkwardTexts.ts'
 import { hargreaves } from '../parts/people.ts'
 import { typical } from '../typical.ts'
 import type { MenuRow, Product, User, World } from '../world.ts'
+import { allAwkwardTexts, awkwardTexts } from './awkwardTexts.ts'
+import { awkwardBottomLinks, awkwardDownloads, awkwardLinks, awkwardStores } from './information.ts'
+import { awkwardInvoices, awkwardOrders } from './transactions.ts'
 
 /** The typical world, with awkward values added to every list. */
 export function awkward(now: Date = fixedNow): World {

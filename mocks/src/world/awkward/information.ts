@@ -1,6 +1,6 @@
 import { addDays } from '../calendar.ts'
-import { allAwkwardTexts, awkwardTexts } from './awkwardTexts.ts'
 import type { Download, IsoDay, Store, WidgetRow } from '../world.ts'
+import { allAwkwardTexts, awkwardTexts } from './awkwardTexts.ts'
 
 /** Files with awkward names, and files whose addresses are unsafe, invalid or duplicates. */
 export function awkwardDownloads(today: IsoDay): Download[] {

@@ -1,8 +1,8 @@
 import { addDays } from '../calendar.ts'
 import { taxOf, totalsOf } from '../money.ts'
-import { allAwkwardTexts } from './awkwardTexts.ts'
 import { hargreaves } from '../parts/people.ts'
 import type { Invoice, IsoDay, Order, OrderLine, Product } from '../world.ts'
+import { allAwkwardTexts } from './awkwardTexts.ts'
 
 /** Quotes and orders without a date, of an unknown branch, with a total of 0, or with a suffix. */
 export function awkwardOrders(today: IsoDay, products: readonly Product[]): Order[] {

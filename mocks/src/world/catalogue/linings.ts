@@ -1,5 +1,5 @@
-import type { Department } from './family.ts'
 import { cementLinings } from './cementLinings.ts'
+import type { Department } from './family.ts'
 
 export const linings: Department = {
   id: 'LININGS',

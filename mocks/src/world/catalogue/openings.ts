@@ -1,5 +1,5 @@
-import type { Department } from './family.ts'
 import { doorHardware } from './doorHardware.ts'
+import type { Department } from './family.ts'
 
 const doorSizes = [
   ['2040 x 620 x 35 mm', 62],
