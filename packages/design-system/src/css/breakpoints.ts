@@ -8,5 +8,5 @@ export const below = (breakpoint: Breakpoint) =>
   `screen and (max-width: ${parseFloat(breakpoints[breakpoint]) - 0.01}em)`
 
 export const coarsePointer = '(pointer: coarse)'
-export const calmMotion = '(prefers-reduced-motion: reduce)'
+export const reducedMotion = '(prefers-reduced-motion: reduce)'
 export const forcedColors = '(forced-colors: active)'

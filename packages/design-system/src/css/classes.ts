@@ -1,2 +1,2 @@
-/** Joins class names, leaving out what is switched off. */
+/** Joins class names, leaving out false and undefined ones. */
 export const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -4,8 +4,8 @@ import { coarsePointer, forcedColors } from './breakpoints.ts'
 
 const { inline, small, standard, touch } = vars.control
 
-// A finger needs more room than a mouse: whatever takes its size from these has it, in every theme. The root is named
-// twice to outweigh the theme's own class.
+// Touch needs larger targets than a mouse: all sizes that use these variables get them, in every theme. The root is
+// named twice to have a higher specificity than the theme's class.
 globalStyle(':root:root', {
   '@media': { [coarsePointer]: { vars: { [inline]: touch, [small]: touch, [standard]: touch } } },
 })

@@ -2,8 +2,8 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { forcedColors } from './breakpoints.ts'
 
 /**
- * For a part that tells a state by its background, which the reader's own colours take away: it is drawn as selected text
- * is. What tells its state by a border needs nothing, as borders stay.
+ * For parts that show a state by their background, which forced colours remove: they are drawn like selected text.
+ * Parts that show their state by a border need nothing, because borders stay.
  */
 export const highlight = (selector: string): NonNullable<StyleRule['@media']> => ({
   [forcedColors]: {

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
-import { calmMotion } from './breakpoints.ts'
+import { reducedMotion } from './breakpoints.ts'
 import { baseLayer } from './layers.css.ts'
 import { mastheadHeight } from './mastheadHeight.ts'
 
@@ -9,7 +9,7 @@ const base = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
   globalStyle(selector, { '@layer': { [baseLayer]: rule } })
 
 base('html', {
-  // A sticky masthead must not cover what an in-page link or the keyboard moves to.
+  // A sticky masthead must not cover the target of an in-page link or the focused element.
   scrollPaddingTop: `calc(var(${mastheadHeight}, 7rem) + 1rem)`,
   colorScheme: 'light',
 })
@@ -34,11 +34,11 @@ base(':focus-visible', {
 // that out when an element with the id `react-aria-pressable-style` is in the page, and then relies on this copy.
 base('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' })
 
-// Motion that says that work goes on, and is calm in itself, stays.
+// Progress indicators keep their motion, which is calm already.
 base('*:not([data-essential-motion]), *::before, *::after', {
   '@media': {
-    [calmMotion]: {
-      // None, and not a short one: on a busy machine even an animation of no length shows its first, empty frame.
+    [reducedMotion]: {
+      // `none` instead of a short duration: even an animation of no length may show its first, empty frame.
       animation: 'none !important',
       transitionDuration: '0s !important',
     },

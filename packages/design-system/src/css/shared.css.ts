@@ -14,7 +14,7 @@ export const visuallyHidden = style({
   border: 0,
 })
 
-/** Of no use on paper: what is pressed and what comes and goes. */
+/** Hidden on paper: controls and temporary messages. */
 export const screenOnly = style({ '@media': { print: { display: 'none !important' } } })
 
 /** One class for each step of the space scale, setting the gap between children. */

@@ -6,7 +6,7 @@ import type { IconName } from './shapes.tsx'
 export interface IconProps {
   name: IconName
   size?: keyof typeof styles.size
-  /** What it says to who cannot see it. Without one it is decoration. */
+  /** Text for screen readers. Without it the icon is decoration. */
   label?: string
 }
 

@@ -8,7 +8,7 @@ export interface FrameProps {
   children: ReactNode
 }
 
-/** A whole window: what is above the content, the content, and what closes the page. */
+/** The whole window: header, content and footer. */
 export function Frame({ header, footer, children }: FrameProps) {
   return (
     <div className={styles.frame}>

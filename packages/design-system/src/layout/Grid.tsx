@@ -5,13 +5,13 @@ import type { Space } from '../theme/makeTheme.ts'
 import * as styles from './Grid.css.ts'
 
 export interface GridProps {
-  /** The narrowest a column may get; as many as fit stand beside each other. */
+  /** The least width of a column; as many as fit are placed beside each other. */
   minColumn: keyof typeof styles.minColumn
   space: Space
   children: ReactNode
 }
 
-/** Equal columns, as many as the room allows. */
+/** Equal columns, as many as fit. */
 export function Grid({ minColumn, space, children }: GridProps) {
   return <div className={classes(styles.grid, styles.minColumn[minColumn], gap[space])}>{children}</div>
 }

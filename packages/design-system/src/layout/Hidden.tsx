@@ -14,7 +14,7 @@ export interface HiddenProps {
   children: ReactNode
 }
 
-/** Leaves something out on some screens or on paper, for eye and screen reader alike. */
+/** Hides content on some screens or on paper, also from screen readers. */
 export function Hidden({ below, above, onPaper = false, children }: HiddenProps) {
   const names = [styles.shown, below && styles.below[below], above && styles.above[above], onPaper && screenOnly]
   return <div className={classes(...names)}>{children}</div>

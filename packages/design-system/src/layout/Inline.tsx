@@ -9,7 +9,7 @@ export interface InlineProps {
   space: Space
   align?: keyof typeof styles.align
   justify?: keyof typeof styles.justify
-  /** Whether children may move to a further line. True unless told. */
+  /** Whether children may wrap to the next line. True by default. */
   wrap?: boolean
   children: ReactNode
 }

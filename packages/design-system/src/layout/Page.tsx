@@ -3,12 +3,12 @@ import { classes } from '../css/classes.ts'
 import * as styles from './Page.css.ts'
 
 export interface PageProps {
-  /** The widest the content gets. */
+  /** The greatest width of the content. */
   width?: keyof typeof styles.width
   children: ReactNode
 }
 
-/** Gutters and greatest width of a whole page. */
+/** Margins and greatest width of a whole page. */
 export function Page({ width = 'standard', children }: PageProps) {
   return <div className={classes(styles.page, styles.width[width])}>{children}</div>
 }

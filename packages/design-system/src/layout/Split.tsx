@@ -5,7 +5,7 @@ import type { Space } from '../theme/makeTheme.ts'
 import * as styles from './Split.css.ts'
 
 export interface SplitProps {
-  /** Where the narrow column stands; on a phone `start` puts it above the main column and `end` below. */
+  /** The side of the narrow column; on a phone `start` puts it above the main column and `end` below. */
   side: keyof typeof styles.side
   /** The narrow column. */
   aside: ReactNode

@@ -9,14 +9,14 @@ import * as styles from '../components/Drawer/Drawer.css.ts'
 export interface DrawerSheetProps {
   title: string
   isOpen: boolean
-  /** The reader wants out: cross, Escape, a press beside the drawer, or another page. */
+  /** Called for the close button, Escape, a press outside the drawer, and another page. */
   onClose: () => void
-  /** Where it slides in from. */
+  /** The edge that it slides in from. */
   side?: keyof typeof styles.side
   children: ReactNode
 }
 
-/** A sheet that slides in over the page and keeps the focus inside, for what a narrow screen has no room for. */
+/** A sheet that slides in over the page and keeps the focus inside, for content that a narrow screen has no room for. */
 export function DrawerSheet({ title, isOpen, onClose, side = 'start', children }: DrawerSheetProps) {
   return (
     <ModalOverlay

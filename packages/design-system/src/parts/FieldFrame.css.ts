@@ -30,10 +30,10 @@ export const error = style([
     fontWeight: vars.fontWeight.medium,
   },
 ])
-// In the middle of the first line, however many there are.
+// Centred on the first line of the text.
 globalStyle(`${error} > svg`, { marginBlockStart: '0.125em' })
 
-/** The box one types into, be it an input or a group around one. */
+/** The box of an input, or of a group around an input. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -69,7 +69,7 @@ export const box = style({
   },
 })
 
-/** What is typed into. */
+/** The input itself. */
 export const input = style({
   flex: 1,
   width: '100%',
@@ -81,7 +81,7 @@ export const input = style({
   background: 'none',
   textOverflow: 'ellipsis',
   '::placeholder': { color: vars.color.textSubdued, opacity: 1 },
-  // The box around shows the focus.
+  // The box shows the focus.
   ':focus': { outline: 'none' },
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 })

@@ -40,7 +40,7 @@ export const sheet = style({
   selectors: { '&[data-entering]': { animation: `${rise} ${vars.duration.standard} ease-out` } },
 })
 
-/** On a phone a sheet is a screen of its own. */
+/** On a phone a sheet fills the screen. */
 export const wholePhone = style({
   '@media': {
     [below('tablet')]: {

@@ -1,15 +1,15 @@
 import { lazy } from 'react'
-import { OnceOpen } from './OnceOpen.tsx'
+import { MountOnceOpen } from './MountOnceOpen.tsx'
 import type { OverlayProps } from './OverlaySheet.tsx'
-import { loadOverlaySheet } from './sheetCode.ts'
+import { loadOverlaySheet } from './loadSheets.ts'
 
 const OverlaySheet = lazy(async () => ({ default: (await loadOverlaySheet()).OverlaySheet }))
 
 /** A sheet over everything else. */
 export function Overlay(props: OverlayProps) {
   return (
-    <OnceOpen isOpen={props.isOpen}>
+    <MountOnceOpen isOpen={props.isOpen}>
       <OverlaySheet {...props} />
-    </OnceOpen>
+    </MountOnceOpen>
   )
 }

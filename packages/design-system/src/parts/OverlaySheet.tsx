@@ -7,15 +7,15 @@ export interface OverlayProps {
   isOpen: boolean
   onClose: () => void
   size: keyof typeof styles.size
-  /** `alertdialog` interrupts: a screen reader says so. */
+  /** `alertdialog` is announced by screen readers as an interruption. */
   kind: 'dialog' | 'alertdialog'
-  /** Whether a press beside the sheet closes it. */
+  /** Whether a press outside the sheet closes it. */
   isDismissable: boolean
   /** Contains a `Heading` with the slot `title`, which names the dialog. */
   children: ReactNode
 }
 
-/** A sheet over everything else, which keeps the focus inside and gives it back afterwards. */
+/** A sheet over everything else. It keeps the focus inside and returns it when it closes. */
 export function OverlaySheet({ isOpen, onClose, size, kind, isDismissable, children }: OverlayProps) {
   return (
     <ModalOverlay

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { calmMotion } from '../css/breakpoints.ts'
+import { reducedMotion } from '../css/breakpoints.ts'
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 const breathe = keyframes({ '50%': { opacity: 0.4 } })
@@ -12,8 +12,8 @@ export const mark = style({
   strokeLinecap: 'round',
   animation: `${turn} 800ms linear infinite`,
   '@media': {
-    // Something must still tell that work goes on: a slow change of strength instead of a turn.
-    [calmMotion]: { animation: `${breathe} 2s ease-in-out infinite` },
+    // With reduced motion it pulses slowly instead of turning, as it must still show that work goes on.
+    [reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite` },
   },
 })
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { below } from '../css/breakpoints.ts'
 import { vars } from '../theme/vars.css.ts'
 
-/** Anything pressed on the brand bar. */
+/** Controls on the masthead. */
 export const item = style({
   position: 'relative',
   display: 'inline-flex',
@@ -26,9 +26,9 @@ export const item = style({
       backgroundColor: vars.color.mastheadHover,
       color: vars.color.onMastheadHover,
     },
-    // The portal's own focus colour may vanish on the supplier's.
+    // The focus colour may be invisible on the supplier's colour.
     '&[data-focus-visible], &:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-2px' },
-    // A border and not a shadow, which forced colours drop.
+    // A border, because forced colours drop shadows.
     '&[data-current]::after': {
       content: '',
       position: 'absolute',
@@ -39,7 +39,7 @@ export const item = style({
   },
 })
 
-/** Words that a phone has no room for; they are still read aloud. */
+/** Text that a phone has no room for; it is still read aloud. */
 export const wideOnly = style({
   '@media': {
     [below('tablet')]: {

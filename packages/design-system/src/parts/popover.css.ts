@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css.ts'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
-/** What opens beside its trigger: a list, a menu, a calendar. */
+/** A panel that opens beside its trigger: a list, a menu, a calendar. */
 export const popover = style({
   // React Aria sets a z-index on the element itself; the portal has one scale.
   zIndex: `${zIndex.popover} !important`,
@@ -19,7 +19,7 @@ export const popover = style({
   selectors: { '&[data-entering]': { animation: `${appear} ${vars.duration.quick} ease-out` } },
 })
 
-/** For lists: no narrower than what opens them. */
+/** For lists: at least as wide as their trigger. */
 export const asWideAsTrigger = style({ minWidth: 'var(--trigger-width)' })
 
 export const list = style({ padding: vars.space.xxsmall, outline: 'none', overflow: 'auto', maxHeight: 'inherit' })

@@ -2,16 +2,18 @@ import { style } from '@vanilla-extract/css'
 import { highlight } from '../css/forcedColors.ts'
 import { vars } from '../theme/vars.css.ts'
 
-/** The row of parts of a date or a time. */
-export const input = style({
+/** The parts of a date or a time, in one line. */
+export const parts = style({
   display: 'flex',
   alignItems: 'center',
-  flex: 1,
   minWidth: 0,
   paddingInline: vars.space.small,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'text',
 })
+
+/** Inside a box, beside a button. */
+export const input = style([parts, { flex: 1 }])
 
 export const segment = style({
   paddingInline: '0.125rem',

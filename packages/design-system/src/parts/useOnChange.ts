@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Tells when a value has become another one; not at first. */
+/** Calls `onChange` when the value changes, but not for its first value. */
 export function useOnChange(value: string | undefined, onChange: () => void): void {
   const seen = useRef(value)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { brandVariables, deriveBrand } from './brand.ts'
 import type { BrandColours } from './brand.ts'
 
-/** The three colours as the deployment's style sheet sets them on `root`; empty where it does not. */
+/** The three colours that the deployment's style sheet sets on `root`; empty if it does not. */
 export function readBrand(root: HTMLElement): Required<BrandColours> {
   const computed = getComputedStyle(root)
   return {
@@ -12,14 +12,14 @@ export function readBrand(root: HTMLElement): Required<BrandColours> {
 }
 
 /**
- * Writes the three colours and what derives from them on `root`, by default those of its own style sheet. Call once
- * that has loaded. What is below an element other than the document's root follows only where it bears a theme's class.
- * @returns what puts everything back as it was.
+ * Sets the three colours and those derived from them on `root`, by default from its style sheet. Call it when the style
+ * sheet has loaded. If `root` is not the document's root, only elements with a theme's class below it follow.
+ * @returns a function that restores the former values.
  */
 export function applyBrand(root: HTMLElement, colours: BrandColours = readBrand(root)): () => void {
   const derived = deriveBrand(colours)
   const before = brandVariables.map((name) => [name, root.style.getPropertyValue(name)] as const)
-  // `initial` and not nothing: a colour that was not chosen must not come from the style sheet instead.
+  // `initial`, because without a value the style sheet would supply the colour that was not chosen.
   for (const name of brandVariables) root.style.setProperty(name, derived[name] ?? 'initial')
   return () => {
     for (const [name, value] of before) {

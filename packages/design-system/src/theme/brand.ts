@@ -37,12 +37,12 @@ export const brandVariables = [
 
 export const brandDefaults = { primary: '#0a6e86', masthead: '#14293d', hyperlink: '#0b57b7' }
 
-/** Contrast that WCAG AA asks for: of text of any size, and of what one must see to operate something. */
-export const enough = { text: 4.5, part: 3 } as const
+/** The contrast that WCAG AA requires for text of any size, and for the outlines of controls. */
+export const requiredContrast = { text: 4.5, part: 3 } as const
 
-/** How much of the primary its soft variant holds; the rest is white. */
+/** The share of the primary colour in its soft variant; the rest is white. */
 const tint = 0.09
-/** As dark as a background gets that is not in one of the three colours: the soft variant of a black primary. */
+/** The darkest background apart from the three colours themselves: the soft variant of a black primary. */
 const darkestGround = colord('#e8e8e8')
 
 /** The supplier's three colours and everything that follows from them, as CSS variables. */
@@ -59,11 +59,11 @@ export function deriveBrand({ primary, masthead, hyperlink }: BrandColours): Bra
     '--masthead-background-hover': barHover.toHex(),
     '--masthead-foreground': foregroundOn(bar),
     '--masthead-foreground-hover': foregroundOn(barHover),
-    '--masthead-primary-outline': standingOut(base, bar, enough.part),
+    '--masthead-primary-outline': withContrast(base, bar, requiredContrast.part),
     '--secondary-interaction-hyperlink': link.toHex(),
     '--secondary-interaction-hyperlink-hover': linkHover.toHex(),
-    '--secondary-interaction-hyperlink-text': standingOut(link, darkestGround, enough.text),
-    '--secondary-interaction-hyperlink-text-hover': standingOut(linkHover, darkestGround, enough.text),
+    '--secondary-interaction-hyperlink-text': withContrast(link, darkestGround, requiredContrast.text),
+    '--secondary-interaction-hyperlink-text-hover': withContrast(linkHover, darkestGround, requiredContrast.text),
   }
 }
 
@@ -71,17 +71,17 @@ function derivePrimary(base: Colord): BrandVariables {
   const lighter = base.lighten(0.1)
   const darker = base.darken(0.1)
   const foreground = foregroundOn(base)
-  // Hovering moves away from the text colour, so that the contrast can only grow.
+  // The hover colour moves away from the text colour, so that the contrast can only increase.
   const hover = foreground === white ? darker : lighter
   return {
     '--primary-interaction-background': base.toHex(),
     '--primary-interaction-background-lighter': lighter.toHex(),
     '--primary-interaction-background-darker': darker.toHex(),
     '--primary-interaction-background-hover': hover.toHex(),
-    '--primary-interaction-background-soft': softened(base),
+    '--primary-interaction-background-soft': softVariant(base),
     '--primary-interaction-foreground': foreground,
-    '--primary-interaction-outline': standingOut(base, darkestGround, enough.part),
-    '--primary-interaction-outline-hover': standingOut(hover, darkestGround, enough.part),
+    '--primary-interaction-outline': withContrast(base, darkestGround, requiredContrast.part),
+    '--primary-interaction-outline-hover': withContrast(hover, darkestGround, requiredContrast.part),
   }
 }
 
@@ -92,11 +92,12 @@ const read = (written: string | undefined, fallback: string) => readColour(writt
 /** From 0 to 1. */
 const brightness = ({ rgba: { r, g, b } }: Colord) => (299 * r + 587 * g + 114 * b) / 255_000
 
-/** White where white can be read, otherwise black: one of the two always reaches 4.58:1. Measured as written, in whole bytes. */
-const foregroundOn = (ground: Colord) => (colord(ground.toHex()).contrast(white) >= enough.text ? white : '#000000')
+/** White if it is readable, otherwise black: one of the two always reaches 4.58:1. Measured on the written hex value. */
+const foregroundOn = (ground: Colord) =>
+  colord(ground.toHex()).contrast(white) >= requiredContrast.text ? white : '#000000'
 
-/** The colour itself where it can be told from the ground, otherwise moved away from the ground until it can. */
-function standingOut(colour: Colord, ground: Colord, ratio: number): string {
+/** The colour itself if it contrasts with the background, otherwise moved away from it until it does. */
+function withContrast(colour: Colord, ground: Colord, ratio: number): string {
   const isGroundDark = foregroundOn(ground) === white
   let hex = colour.toHex()
   while (ground.contrast(hex) < ratio)
@@ -104,7 +105,7 @@ function standingOut(colour: Colord, ground: Colord, ratio: number): string {
   return hex
 }
 
-function softened({ rgba: { r, g, b } }: Colord): string {
+function softVariant({ rgba: { r, g, b } }: Colord): string {
   const mixed = (part: number) => 255 - tint * (255 - part)
   return colord({ r: mixed(r), g: mixed(g), b: mixed(b) }).toHex()
 }

@@ -3,5 +3,5 @@ import type { BrandVariable } from './brand.ts'
 
 const fallbacks = deriveBrand(brandDefaults)
 
-/** A reference to a brand variable which falls back to the default brand. */
+/** A reference to a brand variable that falls back to the default brand. */
 export const brandVar = (name: BrandVariable) => `var(${name}, ${fallbacks[name] ?? 'currentColor'})`

@@ -6,7 +6,7 @@ import { measureContrast } from './measureContrast.ts'
 import { portalTokens } from './portal/tokens.ts'
 import { wireframeTokens } from './wireframe/tokens.ts'
 
-/** Pairs that fall short, in words. */
+/** Descriptions of the pairs with too little contrast. */
 const tooFaint = (colours: typeof portalTokens.color, brand: BrandColours) =>
   measureContrast(deriveBrand(brand), colours)
     .filter(({ isEnough }) => !isEnough)

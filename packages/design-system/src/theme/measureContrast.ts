@@ -1,6 +1,6 @@
 import { colord, extend } from 'colord'
 import a11y from 'colord/plugins/a11y'
-import { enough } from './brand.ts'
+import { requiredContrast } from './brand.ts'
 import type { BrandVariables } from './brand.ts'
 import { pairs } from './pairs.ts'
 import { portalTokens } from './portal/tokens.ts'
@@ -9,7 +9,7 @@ import type { ColorName } from './tokens.ts'
 extend([a11y])
 
 export interface Measurement {
-  /** What a person looks at. */
+  /** What is seen, in words. */
   readonly what: string
   readonly colour: ColorName
   readonly ground: ColorName
@@ -17,11 +17,11 @@ export interface Measurement {
   /** From 1 to 21, rounded down to hundredths. */
   readonly ratio: number
   readonly isEnough: boolean
-  /** Whether the supplier's colours have a say in it. */
+  /** Whether it depends on the supplier's colours. */
   readonly isBrand: boolean
 }
 
-/** The contrast of every pair of colours that the components bring together: in the portal's theme, or with other colours. */
+/** The contrast of every pair of colours that components combine, in the portal's theme or with other brand colours. */
 export function measureContrast(
   brand: BrandVariables,
   colours: Readonly<Record<ColorName, string>> = portalTokens.color,
@@ -30,12 +30,20 @@ export function measureContrast(
     grounds.map((ground) => {
       const ratio = colord(resolve(colours[colour], brand)).contrast(resolve(colours[ground], brand))
       const isBrand = [colour, ground].some((name) => colours[name].startsWith('var('))
-      return { what, colour, ground, needs: enough[needs], ratio, isEnough: ratio >= enough[needs], isBrand }
+      return {
+        what,
+        colour,
+        ground,
+        needs: requiredContrast[needs],
+        ratio,
+        isEnough: ratio >= requiredContrast[needs],
+        isBrand,
+      }
     }),
   )
 }
 
-/** `var(--name, fallback)` under a brand; anything else is itself. */
+/** `var(--name, fallback)` under a brand; anything else is returned as it is. */
 function resolve(value: string, brand: BrandVariables): string {
   const [, name, fallback] = /^var\((--[\w-]+), (.+)\)$/.exec(value) ?? []
   if (name === undefined || fallback === undefined) return value

@@ -1,20 +1,20 @@
-import type { enough } from './brand.ts'
+import type { requiredContrast } from './brand.ts'
 import type { ColorName } from './tokens.ts'
 
 export interface PairsOfColours {
-  /** What a person looks at. */
+  /** What is seen, in words. */
   readonly what: string
   readonly colour: ColorName
-  /** All that it stands on, or borders on. */
+  /** All backgrounds that it is drawn on or next to. */
   readonly grounds: readonly ColorName[]
-  readonly needs: keyof typeof enough
+  readonly needs: keyof typeof requiredContrast
 }
 
 const soft = ['primarySoft', 'infoSoft', 'positiveSoft', 'cautionSoft', 'criticalSoft'] as const
 const surfaces = ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const
 const anywhere = [...surfaces, ...soft] as const
 
-/** Every meeting of two colours in the components. A component that brings two others together adds them here. */
+/** Every pair of colours that components combine. A component that combines two others adds them here. */
 export const pairs: readonly PairsOfColours[] = [
   { what: 'Text', colour: 'text', grounds: anywhere, needs: 'text' },
   { what: 'Subdued text', colour: 'textSubdued', grounds: anywhere, needs: 'text' },

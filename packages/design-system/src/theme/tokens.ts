@@ -1,4 +1,4 @@
-/** Everything a theme decides, in design language: numbers are pixels at the default text size unless said otherwise. */
+/** Everything that a theme sets: numbers are pixels at the default text size unless said otherwise. */
 export interface Tokens {
   color: Record<ColorName, string>
   fontFamily: string
@@ -15,7 +15,7 @@ export interface Tokens {
   elevation: Record<'raised' | 'floating' | 'modal', string>
   /** Milliseconds. */
   duration: Record<'quick' | 'standard', number>
-  /** Heights of the things one presses; `inline` stands among text, and under a finger all of them grow to `touch`. */
+  /** Heights of controls; `inline` is for controls within text, and on touch screens all of them grow to `touch`. */
   control: Record<'inline' | 'small' | 'standard' | 'touch', number>
   contentWidth: Record<'narrow' | 'standard' | 'wide', number>
 }
@@ -30,14 +30,14 @@ export type ColorName =
   | 'textSubdued'
   | 'textDisabled'
   | 'border' // decoration only
-  | 'borderControl' // what one must see to operate: 3:1 or more
+  | 'borderControl' // outlines of controls: 3:1 or more
   | 'focus'
   | 'scrim'
   | 'primary'
   | 'primaryHover'
   | 'onPrimary'
   | 'primarySoft'
-  | 'primaryOutline' // the primary, or what of it can be told from a surface: 3:1 or more
+  | 'primaryOutline' // the primary, adjusted to contrast with a surface: 3:1 or more
   | 'primaryOutlineHover'
   | 'masthead'
   | 'mastheadHover'

@@ -36,5 +36,5 @@ export const actions = style({
   marginInlineStart: 'auto',
 })
 
-// What the keyboard moves to comes to rest above the bar, not behind it.
+// Elements that take the focus scroll to above the bar, not behind it.
 globalStyle(`html:has(${bar})`, { scrollPaddingBottom: '9rem' })

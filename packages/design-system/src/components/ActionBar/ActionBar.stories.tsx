@@ -55,7 +55,7 @@ export const ThreeSelected: Story = {
 
 export const OnAPhone: Story = { ...ThreeSelected, globals: { viewport: { value: 'mobile1' } } }
 
-/** It comes and goes with the selection, says so, and gives the focus back to the row that one came from. */
+/** It appears and disappears with the selection, announces the count, and returns the focus to the row. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()

@@ -2,26 +2,26 @@ import type { ReactNode } from 'react'
 import { visuallyHidden } from '../../css/shared.css.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './ActionBar.css.ts'
-import { useReturnedFocus } from './useReturnedFocus.ts'
+import { useRestoreFocus } from './useRestoreFocus.ts'
 
 export interface ActionBarProps {
   /** Names the bar, such as "Selected invoices". */
   label: string
-  /** How many rows are selected. At none there is no bar. */
+  /** How many rows are selected. For 0 there is no bar. */
   count: number
   onUnselectAll: () => void
-  /** What can be done with the selected rows: buttons, the main one last. */
+  /** Buttons for the selected rows, the main one last. */
   children: ReactNode
 }
 
 /**
- * Slides up at the lower edge while rows are selected. Stands in the page right after those rows, so that it covers none
- * of them once one has scrolled to the last.
+ * Slides up at the lower edge while rows are selected. It follows the rows in the page, so that it covers none of them
+ * when the page is scrolled to the last row.
  */
 export function ActionBar({ label, count, onUnselectAll, children }: ActionBarProps) {
   return (
     <>
-      {/* In the page before there is anything to say, or a screen reader would miss it. */}
+      {/* Rendered before there is a message: screen readers miss a live region that appears with its text. */}
       <output className={visuallyHidden}>{count > 0 && `${count} selected`}</output>
       {count > 0 && (
         <Bar label={label}>
@@ -37,7 +37,7 @@ export function ActionBar({ label, count, onUnselectAll, children }: ActionBarPr
 }
 
 function Bar({ label, children }: { label: string; children: ReactNode }) {
-  const focus = useReturnedFocus()
+  const focus = useRestoreFocus()
   return (
     <section aria-label={label} {...focus} className={styles.bar}>
       {children}

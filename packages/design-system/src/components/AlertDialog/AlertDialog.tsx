@@ -16,7 +16,7 @@ export interface AlertDialogProps {
   children: ReactNode
 }
 
-/** Something that must be read or answered: a press beside it does not close it. */
+/** A message that must be read or answered: a press outside does not close it. */
 export function AlertDialog({ title, isOpen, onClose, closeLabel = 'OK', actions, children }: AlertDialogProps) {
   return (
     <Overlay isOpen={isOpen} onClose={onClose} size="small" kind="alertdialog" isDismissable={false}>

@@ -12,7 +12,7 @@ export const badge = style({
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.text,
-  // Whole words even where a table would rather have a narrower column.
+  // Keeps words whole, also where a table would make the column narrower.
   overflowWrap: 'break-word',
 })
 

@@ -3,12 +3,12 @@ import { classes } from '../../css/classes.ts'
 import * as styles from './Badge.css.ts'
 
 export interface BadgeProps {
-  /** The words must carry the meaning too: not everyone sees the colour. */
+  /** The text must carry the meaning too: not everyone sees the colour. */
   tone: keyof typeof styles.tone
   children: ReactNode
 }
 
-/** A state in a word or two. */
+/** A status in one or two words. */
 export function Badge({ tone, children }: BadgeProps) {
   return <span className={classes(styles.badge, styles.tone[tone])}>{children}</span>
 }

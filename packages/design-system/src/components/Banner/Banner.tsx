@@ -11,7 +11,7 @@ export interface BannerProps {
   title?: string
   children: ReactNode
   action?: ReactNode
-  /** Shows a cross. */
+  /** Shows a close button. */
   onDismiss?: (() => void) | undefined
 }
 
@@ -23,7 +23,7 @@ const icons = {
   critical: 'error',
 } as const satisfies Record<BannerTone, string>
 
-/** A notice about the whole page or form, which stays until the matter is settled. */
+/** A notice about the whole page or form, which stays until it no longer applies. */
 export function Banner({ tone, title, children, action, onDismiss }: BannerProps) {
   return (
     <div role={tone === 'critical' ? 'alert' : 'status'} className={classes(styles.banner, styles.tone[tone])}>

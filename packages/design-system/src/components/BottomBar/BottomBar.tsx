@@ -8,7 +8,7 @@ export interface BottomBarProps {
   children: ReactNode
 }
 
-/** Closes the page with further places to go. What can be done with selected rows is an `ActionBar`. */
+/** Links at the end of the page. For actions on selected rows use an `ActionBar`. */
 export function BottomBar({ label, children }: BottomBarProps) {
   return (
     <nav aria-label={label} className={styles.bar}>

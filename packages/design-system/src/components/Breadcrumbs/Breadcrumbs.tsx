@@ -8,7 +8,7 @@ export interface BreadcrumbsProps {
   items: readonly { label: string; href?: string }[]
 }
 
-/** Where this page stands. */
+/** The path to this page. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -44,7 +44,7 @@ export const All: Story = {
   ),
 }
 
-/** In a list the same words stand on every line; who hears them alone must know which line is meant. */
+/** In a list all lines have the same button text, so its accessible name also says the line. */
 export const AboutSomething: Story = {
   args: { children: 'Add to cart', about: 'Treated pine' },
   play: async ({ canvas }) => {

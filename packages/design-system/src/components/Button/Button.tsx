@@ -3,24 +3,24 @@ import { Button as AriaButton } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
-import * as look from '../../parts/buttonLook.css.ts'
-import type { ButtonTone, ButtonVariant } from '../../parts/buttonLook.css.ts'
+import * as look from '../../parts/buttonStyles.css.ts'
+import type { ButtonTone, ButtonVariant } from '../../parts/buttonStyles.css.ts'
 import { SpinnerMark } from '../../parts/SpinnerMark.tsx'
 
 export interface ButtonProps {
   children: ReactNode
-  /** What it acts on, where the same text stands on many buttons: read after the text, as in "Add to cart, Treated pine". */
+  /** What it acts on, if many buttons share a text. Read after the text, as in "Add to cart, Treated pine". */
   about?: string
-  /** One `primary` for each screen or dialog: what most people came to do. */
+  /** One `primary` for each screen or dialog, for its main action. */
   variant?: ButtonVariant
-  /** `critical` for what cannot be undone. */
+  /** `critical` for actions that cannot be undone. */
   tone?: ButtonTone
   size?: keyof typeof look.size
   width?: keyof typeof look.width
   icon?: IconName
-  /** Before the text; or after it, where it points onwards. */
+  /** Before the text, or after it if it points forward. */
   iconPosition?: 'start' | 'end'
-  /** Work goes on: keeps the focus, takes no further press. */
+  /** Work is in progress: the button keeps the focus and ignores presses. */
   isPending?: boolean
   /** Replaces the text while pending, such as "Placing order". */
   pendingLabel?: string

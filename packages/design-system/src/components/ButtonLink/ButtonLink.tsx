@@ -3,8 +3,8 @@ import { Link as AriaLink } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
-import * as look from '../../parts/buttonLook.css.ts'
-import type { ButtonVariant } from '../../parts/buttonLook.css.ts'
+import * as look from '../../parts/buttonStyles.css.ts'
+import type { ButtonVariant } from '../../parts/buttonStyles.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export interface ButtonLinkProps {
@@ -14,11 +14,11 @@ export interface ButtonLinkProps {
   size?: keyof typeof look.size
   width?: keyof typeof look.width
   icon?: IconName
-  /** Opens in a new tab which knows nothing of this one. */
+  /** Opens in a new tab that has no access to this one. */
   isExternal?: boolean
 }
 
-/** Goes somewhere, and matters as much as a button does. */
+/** A link that looks like a button, for the main way forward. */
 export function ButtonLink({
   href,
   children,

@@ -8,7 +8,7 @@ export interface CardProps {
   children: ReactNode
 }
 
-/** Things that belong together, on a sheet of their own. */
+/** A bordered surface for content that belongs together. */
 export function Card({ padding = 'medium', as: Element = 'div', children }: CardProps) {
   return <Element className={classes(styles.card, styles.padding[padding])}>{children}</Element>
 }

@@ -8,7 +8,7 @@ export const carousel = style([
   {
     position: 'relative',
     display: 'flex',
-    // The controls come first for keyboard and screen reader, so that all motion can be stopped before it is met.
+    // The controls come first for keyboard and screen reader, so that the motion can be stopped before one reaches it.
     flexDirection: 'column-reverse',
     gap: vars.space.xxsmall,
     minWidth: 0,
@@ -17,7 +17,7 @@ export const carousel = style([
 
 export const slides = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** All in the same place, so that one fades into the other. */
+/** All slides are in the same place, so that one fades into the next. */
 export const slide = style({
   gridArea: '1 / 1',
   visibility: 'hidden',
@@ -33,7 +33,7 @@ export const content = style({
   textDecoration: 'none',
 })
 
-/** Room for two lines, whether they are needed or not: nothing may jump as the slides change. */
+/** Always two lines high, so that nothing jumps as the slides change. */
 export const caption = style({
   display: 'flex',
   minHeight: `calc(2 * ${vars.lineHeight.tight} * 1em)`,
@@ -45,7 +45,7 @@ export const caption = style({
   },
 })
 
-/** Leaves the end of the line to the controls. */
+/** Leaves space for the controls at the end of the line. */
 export const besideControls = style({
   '@media': {
     [from('tablet')]: {

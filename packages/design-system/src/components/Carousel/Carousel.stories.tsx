@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 const status = (text: string) => waitFor(() => expect(document.body).toHaveTextContent(text))
 
-/** On a device that is content with motion. */
+/** On a device that does not ask for reduced motion. */
 const withMotion = () => {
   const matchMedia = window.matchMedia.bind(window)
   const query = matchMedia('not all')

@@ -3,21 +3,21 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { CarouselSlide } from './CarouselSlide.tsx'
 import type { Slide } from './CarouselSlide.tsx'
 import { mountedSlides } from './mountedSlides.ts'
-import { slideStaysFor } from './timing.ts'
+import { slideDuration } from './timing.ts'
 import { useRotation } from './useRotation.ts'
 import * as styles from './Carousel.css.ts'
 
 export interface CarouselProps {
   /** What the slides are about, read aloud. */
   label: string
-  /** Nothing is shown for none, and no controls for one. */
+  /** Without slides nothing is shown, with one slide no controls. */
   slides: readonly Slide[]
-  /** Milliseconds that a slide stays. */
+  /** Milliseconds that a slide is shown. */
   intervalMs?: number
 }
 
-/** Pictures that take turns in one place, over and over, and can always be stopped. Not for what everybody must see. */
-export function Carousel({ label, slides, intervalMs = slideStaysFor }: CarouselProps) {
+/** Pictures shown in turn, which can be paused at any time. Not for content that everybody must see. */
+export function Carousel({ label, slides, intervalMs = slideDuration }: CarouselProps) {
   const count = slides.length
   const carousel = useRef<HTMLDivElement>(null)
   const { current, isPlaying, isMoving, setHovered, setFocused, step, togglePlaying } = useRotation(count, intervalMs)

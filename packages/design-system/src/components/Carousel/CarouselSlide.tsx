@@ -5,13 +5,13 @@ import { Picture } from '../Picture/Picture.tsx'
 import * as styles from './Carousel.css.ts'
 
 export interface Slide {
-  /** Its picture. Nothing, or an address that does not answer, shows a drawing in its place. */
+  /** Address of its picture. Without one, or if it cannot be loaded, a placeholder is shown. */
   image: string | undefined
-  /** What it is about, below the picture. */
+  /** The caption below the picture. */
   label: string
-  /** Where a press leads. Without one it is only looked at. */
+  /** The address that a press leads to. Without one the slide is not a link. */
   href?: string
-  /** Opens in a new tab which knows nothing of this one. */
+  /** Opens in a new tab that has no access to this one. */
   isExternal?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { mountedSlides } from './mountedSlides.ts'
-import { slideStaysFor } from './timing.ts'
+import { slideDuration } from './timing.ts'
 
 it('D28 mounts what is shown and what is next to it, however many slides there are', () => {
   expect(mountedSlides(0, 0)).toEqual([])
@@ -12,5 +12,5 @@ it('D28 mounts what is shown and what is next to it, however many slides there a
 })
 
 it('a slide stays for fifteen seconds', () => {
-  expect(slideStaysFor).toBe(15_000)
+  expect(slideDuration).toBe(15_000)
 })

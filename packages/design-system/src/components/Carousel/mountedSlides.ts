@@ -1,6 +1,6 @@
 /**
- * Which slides are in the page, in their order: the current one, and those that come next either way, so that their
- * pictures are there when they are wanted. The first follows on the last.
+ * The slides that are rendered, in order: the current one and both its neighbours, so that their pictures are loaded in
+ * time. The first slide follows the last.
  */
 export function mountedSlides(current: number, count: number): readonly number[] {
   if (count < 1) return []

@@ -1,2 +1,2 @@
-/** Milliseconds that a slide stays before the next one comes by itself. */
-export const slideStaysFor = 15_000
+/** Milliseconds that a slide is shown before the next one. */
+export const slideDuration = 15_000

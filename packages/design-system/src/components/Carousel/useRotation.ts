@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
-import { useCalmMotion } from '../../parts/useCalmMotion.ts'
-import { usePageInSight } from '../../parts/usePageInSight.ts'
+import { useReducedMotion } from '../../parts/useReducedMotion.ts'
+import { usePageVisible } from '../../parts/usePageVisible.ts'
 
 /**
- * Which of `count` slides is shown, and what moves on. It moves by itself unless the reader has paused it, prefers
- * less motion and has not pressed Play, is on it with mouse or focus, or has another tab in front.
+ * Which of `count` slides is shown, and how to change it. It advances by itself unless the reader has paused it, prefers
+ * reduced motion and has not pressed Play, has the mouse or the focus on it, or looks at another tab.
  */
 export function useRotation(count: number, intervalMs: number) {
-  const isCalm = useCalmMotion()
-  const isInSight = usePageInSight()
+  const prefersReducedMotion = useReducedMotion()
+  const isPageVisible = usePageVisible()
   const [index, setIndex] = useState(0)
   const [choice, setChoice] = useState<'play' | 'pause'>()
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
 
-  // There may be fewer slides than there were.
+  // The number of slides may have decreased.
   const current = count === 0 ? 0 : index % count
-  const isPlaying = choice === undefined ? !isCalm : choice === 'play'
-  const isMoving = isPlaying && isInSight && !isHovered && !isFocused && count > 1
+  const isPlaying = choice === undefined ? !prefersReducedMotion : choice === 'play'
+  const isMoving = isPlaying && isPageVisible && !isHovered && !isFocused && count > 1
 
   useEffect(() => {
     if (!isMoving) return undefined
@@ -34,7 +34,7 @@ export function useRotation(count: number, intervalMs: number) {
     step: (by: 1 | -1) => setIndex((current + count + by) % count),
     togglePlaying: () => {
       setChoice(isPlaying ? 'pause' : 'play')
-      // Whoever presses Play wants it to move, though the press itself has left mouse and focus on it.
+      // After a press on Play it moves, although the mouse and the focus are still on it.
       setHovered(false)
       setFocused(false)
     },

@@ -9,7 +9,7 @@ export const code = style({
   color: vars.color.text,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.text,
-  // Wrapped rather than scrolled: all of it can be read with the keyboard alone and on a phone.
+  // Wrapped instead of scrolled, so that all of it can be read with a keyboard and on a phone.
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 })

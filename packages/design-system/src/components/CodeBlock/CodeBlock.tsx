@@ -5,7 +5,7 @@ export interface CodeBlockProps {
   children: string
 }
 
-/** Text for a machine, such as an answer of a server. */
+/** Preformatted text, such as a server response. */
 export function CodeBlock({ children }: CodeBlockProps) {
   return <pre className={styles.code}>{children}</pre>
 }

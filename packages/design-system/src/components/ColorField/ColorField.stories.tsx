@@ -20,7 +20,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Whatever CSS takes for a colour moves the picker. */
+/** The picker follows every colour that CSS accepts. */
 export const Written: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const text = canvas.getByRole('textbox', { name: 'Masthead' })
@@ -41,7 +41,7 @@ export const Picked: Story = {
   },
 }
 
-/** What is no colour stays as it was written. */
+/** Text that is not a colour stays as it was written. */
 export const Invalid: Story = {
   args: { value: 'inherit', errorMessage: 'This is not a colour.' },
   play: async ({ canvas }) => {

@@ -236,7 +236,7 @@ const exported = fn()
 
 /** What a screen does with the rows: a total and a CSV file of those shown, and an action on those selected. */
 export const OnAScreen: Story = {
-  args: { searchText: orderText, isSelectable: true, sort: { key: 'number', direction: 'descending' } },
+  args: { searchText: orderText, isSelectable: true, initialSort: { key: 'number', direction: 'descending' } },
   render: function OrdersScreen(args) {
     const orders = useRows(args)
     const total = orders.shown.reduce((sum, order) => sum + (order.amount ?? 0), 0)

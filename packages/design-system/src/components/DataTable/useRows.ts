@@ -15,6 +15,8 @@ export interface RowsOptions<Row> {
   search?: string
   onSearchChange?: (search: string) => void
   sort?: DataTableSort | null
+  /** The first sort, if `sort` is not given. */
+  initialSort?: DataTableSort
   onSortChange?: (sort: DataTableSort | null) => void
   /** Keys of the selected rows. Rows that the search hides stay selected. */
   selection?: ReadonlySet<string>
@@ -74,7 +76,7 @@ export interface Rows<Row> {
 export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
   const { rows: all, rowKey } = options
   const [search, setSearch] = useOwnOrGiven(options.search, '', options.onSearchChange)
-  const [sort, setSort] = useOwnOrGiven(options.sort, null, options.onSortChange)
+  const [sort, setSort] = useOwnOrGiven(options.sort, options.initialSort ?? null, options.onSortChange)
   const [selected, setSelected] = useOwnOrGiven(options.selection, nothing, options.onSelectionChange)
   const shown = useShownRows(options, search, sort)
 

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts'
 export const calendar = style({ padding: vars.space.small })
 
 export const header = style({
-  // Where even so it must scroll, the way to the other months stays.
+  // If it still has to scroll, the buttons for the other months stay visible.
   position: 'sticky',
   top: 0,
   display: 'flex',
@@ -39,7 +39,7 @@ globalStyle(`${grid} th`, {
   textAlign: 'center',
 })
 
-// Seven of them fit beside each other on the narrowest phone.
+// Seven days fit beside each other on the narrowest phone.
 const side = `max(2.25rem, min(${vars.control.inline}, calc((100vw - 3.5rem) / 7)))`
 
 export const cell = style({
@@ -50,7 +50,7 @@ export const cell = style({
   height: side,
   borderRadius: vars.radius.standard,
   cursor: 'pointer',
-  // A month in view matters more on a low screen than room for the finger.
+  // On a low screen a whole month in view is more important than large touch targets.
   '@media': { '(max-height: 30em)': { height: '1.75rem' }, ...highlight('&[data-selected]') },
   selectors: {
     '&[data-hovered]': { backgroundColor: vars.color.surfaceHover },

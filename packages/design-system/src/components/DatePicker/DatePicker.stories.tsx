@@ -57,7 +57,7 @@ export const FromTheCalendar: Story = {
   },
 }
 
-/** A year that begins like the server's year 0001 is not taken away while it is typed. */
+/** A year that begins like the server's year 0001 stays while it is typed. */
 export const LastCentury: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
@@ -82,7 +82,7 @@ export const TypedNonsense: Story = {
   },
 }
 
-/** What was typed stays in view with the error; it is no date to anyone else. */
+/** The typed text stays in view with the error, and no date is emitted. */
 export const ShortYear: Story = {
   args: { value: '' },
   play: async ({ args, canvas, userEvent }) => {
@@ -132,7 +132,7 @@ export const Open: Story = {
 
 export const Empty: Story = { args: { value: '' } }
 
-/** What the server calls a date is not always one. */
+/** The server may send text that is not a date. */
 export const NotADate: Story = { args: { value: '2026-02-30' } }
 
 export const Described: Story = { args: { description: 'As it stands on your account', isRequired: true } }

@@ -9,5 +9,5 @@ export const range = style({
   minWidth: 0,
 })
 
-/** Beside each other as long as both dates can be read, but never wider than a date needs. */
+/** Beside each other if both dates fit, and never wider than a date needs. */
 export const end = style({ flex: '1 1 10rem', minWidth: 0, maxWidth: '16rem' })

@@ -8,7 +8,7 @@ export interface DescriptionListProps {
   layout?: 'rows' | 'stacked'
 }
 
-/** Facts with their names. */
+/** Terms with their details. */
 export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
   return (
     <dl className={styles.list[layout]}>

@@ -1,4 +1,4 @@
-// Here and not in index.ts, which bundlers skip because it only passes things on.
+// Imported here and not in index.ts, which bundlers skip because it only re-exports.
 import '../../css/reset.css.ts'
 import '../../css/global.css.ts'
 import '../../css/device.css.ts'
@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { portalTheme } from '../../theme/portal/portal.css.ts'
 import { wireframeTheme } from '../../theme/wireframe/wireframe.css.ts'
-import { loadSheets } from '../../parts/sheetCode.ts'
+import { loadSheets } from '../../parts/loadSheets.ts'
 import { FormatContext } from './format.ts'
 import type { Format } from './format.ts'
 
@@ -24,7 +24,7 @@ export interface DesignSystemProviderProps extends Format {
 export function DesignSystemProvider({ locale, currency, theme = 'portal', children }: DesignSystemProviderProps) {
   const format = useMemo(() => ({ locale, currency }), [locale, currency])
 
-  // On the root element rather than around the children, because dialogs and menus are drawn outside them.
+  // On the root element rather than around the children, because dialogs and menus are rendered outside them.
   useLayoutEffect(() => {
     const { classList } = document.documentElement
     classList.add(themes[theme])
@@ -36,7 +36,7 @@ export function DesignSystemProvider({ locale, currency, theme = 'portal', child
   }, [locale])
 
   useEffect(() => {
-    // A dialog may have to say that the connection is gone, so it cannot wait for the connection.
+    // Loaded ahead, because a dialog may have to say that the connection is lost.
     const timer = setTimeout(() => void loadSheets().catch(() => undefined), afterTheFirstScreenMs)
     return () => clearTimeout(timer)
   }, [])

@@ -10,5 +10,5 @@ export interface Format {
 
 export const FormatContext = createContext<Format>({ locale: 'en-AU', currency: 'AUD' })
 
-/** How money and dates are written here. */
+/** The format of money and dates. */
 export const useLocale = (): Format => useContext(FormatContext)

@@ -40,7 +40,7 @@ export const Open: Story = {
   },
 }
 
-/** The focus goes in, stays in, and comes back. */
+/** The focus moves into the dialog, stays there, and returns when it closes. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 export interface DialogProps {
   title: string
   isOpen: boolean
-  /** The reader wants out: cross, Escape, or a press beside the dialog. */
+  /** Called for the close button, Escape, and a press outside the dialog. */
   onClose: () => void
   size?: 'small' | 'standard' | 'large'
   /** Buttons along the lower edge, the main one last. */
@@ -16,7 +16,7 @@ export interface DialogProps {
   children: ReactNode
 }
 
-/** A task that is done before the page goes on. A whole screen on a phone. */
+/** A modal dialog for a task. On a phone it fills the screen. */
 export function Dialog({ title, isOpen, onClose, size = 'standard', actions, children }: DialogProps) {
   return (
     <Overlay isOpen={isOpen} onClose={onClose} size={size} kind="dialog" isDismissable>

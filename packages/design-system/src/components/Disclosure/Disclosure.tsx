@@ -4,12 +4,12 @@ import { Icon } from '../../icons/Icon.tsx'
 import * as styles from './Disclosure.css.ts'
 
 export interface DisclosureProps {
-  /** What is always seen, and pressed to see the rest. */
+  /** Always visible; pressing it shows or hides the rest. */
   title: ReactNode
   children: ReactNode
 }
 
-/** Details that are there for whoever wants them. */
+/** Details that are shown on demand. */
 export function Disclosure({ title, children }: DisclosureProps) {
   return (
     <AriaDisclosure className={styles.disclosure}>

@@ -23,7 +23,7 @@ export const scrim = style({
 export const sheet = style({
   display: 'flex',
   flexDirection: 'column',
-  // The page stays in sight, and there to be pressed, however narrow it is.
+  // A strip of the page stays visible, so that it can be pressed to close the drawer.
   width: 'min(22rem, calc(100% - 3rem))',
   height: '100%',
   border: `0 solid ${vars.color.border}`,

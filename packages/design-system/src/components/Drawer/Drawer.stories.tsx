@@ -46,7 +46,7 @@ export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'mobile1
 
 const focusableAtFirst = fn()
 
-/** Sixty lines, which tell whether the area that scrolls them could be focused when they were first shown. */
+/** Sixty lines, and a record of whether the area that scrolls them was focusable on its first paint. */
 function ManyLines() {
   const lines = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -75,7 +75,7 @@ export const LongOnAPhone: Story = {
   },
 }
 
-/** The focus goes in, stays in, and comes back. */
+/** The focus moves into the drawer, stays there, and returns when it closes. */
 export const ByKeyboard: Story = {
   args: { children: <Link href="#stock">In stock</Link> },
   play: async ({ args, canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import type { IconName } from '../../icons/shapes.tsx'
 import * as styles from './EmptyState.css.ts'
 
 export interface EmptyStateProps {
-  /** What is not there, such as "Your cart is empty". */
+  /** What is missing, such as "Your cart is empty". */
   title: string
   /** What to do about it. */
   children?: ReactNode
@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   icon?: IconName
 }
 
-/** Stands where a list would, so that an empty screen does not look like a broken one. */
+/** Shown in place of an empty list, so that the screen does not look broken. */
 export function EmptyState({ title, children, action, icon = 'info' }: EmptyStateProps) {
   return (
     <div className={styles.state}>

@@ -7,13 +7,13 @@ export interface ErrorStateProps {
   /** What happened, in words a customer can use. */
   message: string
   retryLabel?: string
-  /** Without it there is nothing to try again. */
+  /** Without it there is no button. */
   onRetry?: (() => void) | undefined
-  /** The second attempt is on its way. */
+  /** The second attempt is in progress. */
   isRetrying?: boolean
 }
 
-/** Stands where something would that could not be loaded. */
+/** Shown in place of content that could not be loaded. */
 export function ErrorState({ title, message, retryLabel = 'Try again', onRetry, isRetrying = false }: ErrorStateProps) {
   return (
     <div role="alert" className={styles.state}>

@@ -21,5 +21,5 @@ export const size = styleVariants({
   small: { fontSize: vars.fontSize.headingSmall },
 })
 
-// The focus is put here for screen readers; a ring around a title that cannot be operated would only puzzle.
+// The focus is set here for screen readers; a focus ring around a title that cannot be operated would confuse.
 export const focusTarget = style({ ':focus': { outline: 'none' } })

@@ -3,9 +3,9 @@ import { classes } from '../../css/classes.ts'
 import * as styles from './Heading.css.ts'
 
 export interface HeadingProps {
-  /** Place in the outline of the page. */
+  /** Level in the outline of the page. */
   level: 1 | 2 | 3 | 4
-  /** Looks, when they should differ from the level's own. */
+  /** Visual size, if it differs from the level's own. */
   size?: keyof typeof styles.size
   id?: string
   /** Lets a script move the focus here, such as after a change of screen. */

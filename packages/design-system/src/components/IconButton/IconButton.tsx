@@ -2,17 +2,17 @@ import { Button as AriaButton } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
-import * as look from '../../parts/buttonLook.css.ts'
-import type { ButtonTone, ButtonVariant } from '../../parts/buttonLook.css.ts'
+import * as look from '../../parts/buttonStyles.css.ts'
+import type { ButtonTone, ButtonVariant } from '../../parts/buttonStyles.css.ts'
 import * as bar from '../../parts/mastheadItem.css.ts'
 import { SpinnerMark } from '../../parts/SpinnerMark.tsx'
 import * as styles from './IconButton.css.ts'
 
 export interface IconButtonProps {
   icon: IconName
-  /** What it does, for everyone who cannot tell by the picture. Also shown as the browser's hint. */
+  /** What it does. Read aloud, and shown as the browser's tooltip. */
   label: string
-  /** `masthead` stands on the brand bar. */
+  /** `masthead` is for the masthead. */
   variant?: ButtonVariant | 'masthead'
   tone?: ButtonTone
   size?: keyof typeof styles.size

@@ -20,7 +20,7 @@ export const Subtle: Story = { args: { variant: 'subtle' } }
 
 export const Current: Story = { args: { isCurrent: true } }
 
-/** The page that opens cannot reach back into this one. */
+/** The opened page has no access to this one. */
 export const External: Story = {
   args: { isExternal: true, href: 'https://supplier.example/' },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const External: Story = {
 
 const navigate = fn()
 
-/** A router above takes over, so that the page does not load anew. */
+/** Below a router the page is not loaded again. */
 export const ThroughARouter: Story = {
   decorators: [
     (Story) => (

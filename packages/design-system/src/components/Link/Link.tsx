@@ -7,17 +7,17 @@ import * as styles from './Link.css.ts'
 
 export interface LinkProps {
   href: string
-  /** `subtle` takes the colour of the text around it; `onMasthead` stands on the brand bar. */
+  /** `subtle` takes the colour of the text around it; `onMasthead` is for the masthead. */
   variant?: keyof typeof styles.variant
-  /** Opens in a new tab which knows nothing of this one. */
+  /** Opens in a new tab that has no access to this one. */
   isExternal?: boolean
-  /** Among several destinations, the one that is shown now. */
+  /** Marks the current page among several links. */
   isCurrent?: boolean
   onPress?: () => void
   children: ReactNode
 }
 
-/** Goes somewhere. Navigates inside the app when a `RouterProvider` stands above. */
+/** A link. Below a `RouterProvider` it navigates inside the app. */
 export function Link({ href, variant = 'text', isExternal = false, isCurrent = false, onPress, children }: LinkProps) {
   return (
     <AriaLink

@@ -1,16 +1,16 @@
 import * as styles from './MapFrame.css.ts'
 
 export interface MapFrameProps {
-  /** https address of a map that another site draws. */
+  /** The https address of a map on another site. */
   src: string
   /** What it shows, read aloud. */
   title: string
 }
 
-/** A map's own scripts need its own storage; it may open tabs, and may neither lead this page away nor send forms. */
+/** The map's scripts need their own storage. It may open tabs, but must not navigate this page or send forms. */
 const allowed = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
-/** A map of another site. Providers check who shows their maps, so they are told our origin and no more. */
+/** A map of another site. Providers check who embeds their maps, so they are told our origin and nothing else. */
 export function MapFrame({ src, title }: MapFrameProps) {
   return (
     <iframe

@@ -33,7 +33,7 @@ export const logo = style({
   alignItems: 'center',
   minWidth: 0,
   minHeight: vars.control.standard,
-  // On a phone it takes what the tools leave, in two lines if need be.
+  // On a phone it takes the space beside the tools, in two lines if necessary.
   flex: '1 1 6rem',
   fontSize: vars.fontSize.heading,
   fontWeight: vars.fontWeight.strong,
@@ -59,7 +59,7 @@ export const search = style([
     flexBasis: '100%',
     minWidth: 0,
     color: vars.color.text,
-    // The edge of its button is to be told from the bar and not from a page.
+    // The outline of a button here must contrast with the bar, not with the page.
     vars: {
       [vars.color.primaryOutline]: vars.color.mastheadOutline,
       [vars.color.primaryOutlineHover]: vars.color.mastheadOutline,

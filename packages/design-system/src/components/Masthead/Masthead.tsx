@@ -5,11 +5,11 @@ import * as styles from './Masthead.css.ts'
 
 export interface MastheadProps {
   logo: ReactNode
-  /** Where one can go; the caller brings its own `nav`. */
+  /** The navigation, including its `nav` element. */
   navigation?: ReactNode
-  /** Takes a line of its own on a phone. */
+  /** On a phone it is on a line of its own. */
   search?: ReactNode
-  /** Account, cart and the like, at the far end. */
+  /** Account, cart and similar, at the end of the bar. */
   tools: ReactNode
 }
 

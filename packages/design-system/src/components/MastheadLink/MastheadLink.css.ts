@@ -5,7 +5,7 @@ export const shown = style({ display: 'inline-flex', alignItems: 'center', gap: 
 
 export const icon = style({ position: 'relative', display: 'inline-flex' })
 
-/** Room for the figure, which stands out over the edge of the icon. */
+/** Space for the figure, which overlaps the edge of the icon. */
 export const counted = style({ marginInlineEnd: vars.space.xsmall })
 
 export const badge = style({

@@ -9,16 +9,16 @@ import * as styles from './MastheadLink.css.ts'
 
 export interface MastheadLinkProps {
   href: string
-  /** With an icon the words are left out on a phone, though still read aloud. */
+  /** With an icon, a phone hides the text; it is still read aloud. */
   children: ReactNode
   icon?: IconName
   /** A short figure on the icon, such as the number of lines in the cart. */
   badge?: string | undefined
-  /** Replaces words and figure for a screen reader and must contain the words, such as "Cart, 3 items". */
+  /** Replaces text and figure for screen readers and must contain the text, such as "Cart, 3 items". */
   label?: string
-  /** The words may take a second line, as a long name has to on a phone. */
+  /** The text may wrap to a second line, such as a long name on a phone. */
   wraps?: boolean
-  /** This is the page one is on. */
+  /** Marks the current page. */
   isCurrent?: boolean
 }
 

@@ -2,7 +2,7 @@ import { Button, Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Separator } f
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
-import * as look from '../../parts/buttonLook.css.ts'
+import * as look from '../../parts/buttonStyles.css.ts'
 import * as bar from '../../parts/mastheadItem.css.ts'
 import * as popover from '../../parts/popover.css.ts'
 import * as styles from './Menu.css.ts'
@@ -13,15 +13,15 @@ export type MenuEntry =
   | { kind: 'separator' }
 
 export interface MenuProps {
-  /** On the button that opens it. */
+  /** The label of the button that opens it. */
   label: string
   icon?: IconName
-  /** `masthead` stands on the brand bar, where a phone shows the icon alone. */
+  /** `masthead` is for the masthead, where a phone shows only the icon. */
   variant?: 'button' | 'masthead'
   items: readonly MenuEntry[]
 }
 
-/** A short list of things to do or places to go. */
+/** A button that opens a short list of actions or links. */
 export function Menu({ label, icon, variant = 'button', items }: MenuProps) {
   const trigger =
     variant === 'masthead' ? bar.item : classes(look.button, look.size.standard, look.look.secondary.brand)
@@ -43,7 +43,7 @@ export function Menu({ label, icon, variant = 'button', items }: MenuProps) {
 }
 
 function entry(item: MenuEntry, index: number) {
-  // A menu is a fixed list whose entries may share a label, so its order is what tells them apart.
+  // Entries may share a label, and their order is fixed, so the index is the key.
   if (item.kind === 'separator') return <Separator key={index} className={styles.separator} />
   const destination =
     item.kind === 'link'

@@ -11,9 +11,9 @@ function numberFormat({ locale, currency }: Format): Intl.NumberFormat {
   return made
 }
 
-/** An amount of whole cents in the way of the locale. What is not known becomes a dash. */
+/** An amount of whole cents in the format of the locale. An unknown amount becomes a dash. */
 export function formatMoney(cents: number | null, format: Format): string {
   if (cents === null || !Number.isFinite(cents)) return '–'
-  // Adding zero turns a negative zero, which would print a minus, into a plain one.
+  // Adding zero turns a negative zero, which would print a minus sign, into zero.
   return numberFormat(format).format(Math.round(cents) / 100 + 0)
 }

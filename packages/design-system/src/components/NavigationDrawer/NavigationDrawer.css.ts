@@ -4,13 +4,13 @@ import { vars } from '../../theme/vars.css.ts'
 const inwards = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } })
 const outwards = keyframes({ from: { opacity: 0, transform: 'translateX(-16px)' } })
 
-/** The words stand in line with the title, and what lights up around them reaches further out. */
+/** The text is aligned with the title; the highlight around it is wider. */
 export const level = style({
   marginInline: `calc(-1 * ${vars.space.small})`,
   marginBlockStart: `calc(-1 * ${vars.space.small})`,
 })
 
-/** How a level comes in. */
+/** The animation with which a level appears. */
 export const arrival = styleVariants({
   still: {},
   inwards: { animation: `${inwards} ${vars.duration.standard} ease-out` },

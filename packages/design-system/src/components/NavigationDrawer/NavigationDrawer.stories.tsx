@@ -75,7 +75,7 @@ export const Open: Story = { args: { isOpen: true } }
 
 export const OnAWideScreen: Story = { args: { isOpen: true }, globals: { viewport: { value: 'desktop' } } }
 
-/** The focus goes in with the reader, and comes back to what was pressed. */
+/** The focus moves into the opened level, and returns to the pressed entry. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
@@ -101,7 +101,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Has no page of its own, and says where one is all the same. */
+/** A level without a page of its own still shows its name. */
 export const Group: Story = {
   args: { isOpen: true },
   play: async ({ args, userEvent }) => {
@@ -115,7 +115,7 @@ export const Group: Story = {
   },
 }
 
-/** Also when it leads to the page that is shown already. */
+/** Also when it leads to the current page. */
 export const ClosesWithALink: Story = {
   args: { isOpen: true },
   play: async ({ args, userEvent }) => {

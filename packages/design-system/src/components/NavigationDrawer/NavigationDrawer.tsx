@@ -7,7 +7,7 @@ export interface NavigationDrawerProps extends Omit<DrawerProps, 'children'> {
   entries: readonly NavigationEntry[]
 }
 
-/** The pages of the portal on a screen too narrow for the bar: one level at a time, with a way back. */
+/** The navigation on a screen too narrow for the masthead menu: one level at a time, with a back button. */
 export function NavigationDrawer({ entries, ...drawer }: NavigationDrawerProps) {
   return (
     <Drawer {...drawer}>

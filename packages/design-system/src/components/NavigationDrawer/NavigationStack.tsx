@@ -10,19 +10,19 @@ import { openBranch } from './openBranch.ts'
 import * as styles from './NavigationDrawer.css.ts'
 
 interface NavigationStackProps {
-  /** Of the outermost level. */
+  /** The name of the outermost level. */
   title: string
   entries: readonly NavigationEntry[]
   onFollow: () => void
 }
 
-/** Which entries were opened, from the outermost level inwards, and what takes the focus there. */
+/** The positions of the opened entries, from the outermost level inwards, and what takes the focus. */
 interface Place {
   path: readonly number[]
   focus?: 'heading' | number
 }
 
-/** One level at a time. The focus goes into a level with its reader, and back to the entry that it hangs on. */
+/** Shows one level at a time. The focus moves into an opened level, and back to its entry when it closes. */
 export function NavigationStack({ title, entries, onFollow }: NavigationStackProps) {
   const level = useRef<HTMLDivElement>(null)
   const [{ path: wanted, focus }, setPlace] = useState<Place>({ path: [] })

@@ -7,7 +7,7 @@ interface NavigationStackHeadingProps {
   onFollow: () => void
 }
 
-/** Where one is. The page of a level stands here, because pressing its entry opened the level instead. */
+/** The name of the open level. It links to the page of the level, because pressing the entry opened the level. */
 export function NavigationStackHeading({ entry, onFollow }: NavigationStackHeadingProps) {
   return (
     <h3 className={styles.heading}>

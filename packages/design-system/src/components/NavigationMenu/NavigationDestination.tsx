@@ -8,11 +8,11 @@ import * as styles from './NavigationMenu.css.ts'
 
 interface NavigationDestinationProps {
   entry: NavigationLink | NavigationAction
-  /** It was chosen here; opening a page in a further tab or window is no such thing. */
+  /** It was chosen in this tab; opening the page in another tab or window does not count. */
   onFollow: () => void
 }
 
-/** What an entry leads to: a page, which is a link in every sense, or something that is done. */
+/** The target of an entry: a page, as a real link, or an action, as a button. */
 export function NavigationDestination({ entry, onFollow }: NavigationDestinationProps) {
   const className = classes(popover.item, styles.destination)
   if (entry.kind === 'action') {

@@ -1,19 +1,19 @@
 import type { IconName } from '../../icons/shapes.tsx'
 
-/** A page, which may have further pages below it. */
+/** A page, with or without pages below it. */
 export interface NavigationLink {
   kind: 'link'
   label: string
   href: string
   icon?: IconName
-  /** Opens in a new tab which knows nothing of this one. */
+  /** Opens in a new tab that has no access to this one. */
   isExternal?: boolean
-  /** The page that is shown now. */
+  /** The current page. */
   isCurrent?: boolean
   children?: readonly NavigationEntry[]
 }
 
-/** A name for pages that belong together, without a page of its own. */
+/** A heading for pages that belong together. It has no page of its own. */
 export interface NavigationGroup {
   kind: 'group'
   label: string
@@ -21,7 +21,7 @@ export interface NavigationGroup {
   children: readonly NavigationEntry[]
 }
 
-/** Something to do, such as signing out. */
+/** An action, such as signing out. */
 export interface NavigationAction {
   kind: 'action'
   label: string
@@ -39,7 +39,7 @@ export function childrenOf(entry: NavigationEntry | undefined): readonly Navigat
   return entry !== undefined && 'children' in entry ? (entry.children ?? []) : []
 }
 
-/** How many levels there are below each other. */
+/** The depth of the tree. */
 export function levelsOf(entries: readonly NavigationEntry[]): number {
   return entries.reduce((most, entry) => {
     const children = childrenOf(entry)

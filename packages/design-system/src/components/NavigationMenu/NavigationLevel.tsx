@@ -7,24 +7,24 @@ import { NavigationRow } from './NavigationRow.tsx'
 import * as styles from './NavigationMenu.css.ts'
 
 interface NavigationLevelProps {
-  /** Of what these are the entries. */
+  /** Names the list of entries. */
   label: string
   entries: readonly NavigationEntry[]
   depth: 'first' | 'further'
-  /** Takes the focus as it appears. */
+  /** Takes the focus when it appears. */
   takesFocus: boolean
-  /** How long mouse or focus rest on an entry before its children show. */
+  /** How long the mouse or the focus rests on an entry before its children show. */
   delayMs: number
   onFollow: () => void
-  /** The mouse is here now. */
-  onArrive?: () => void
-  /** Back to what this level hangs on. */
+  /** The pointer has entered this level. */
+  onPointerEnter?: () => void
+  /** Returns to the parent level. */
   onBack?: () => void
 }
 
 /**
- * One column of a menu, and in the row that is open the column beside it. Up, Down, Home and End move within the
- * column and, where one rests, show what the entry holds; Right goes into that and Left comes back.
+ * One column of a menu, and the column of the open entry beside it. Up, Down, Home and End move within the
+ * column, and resting on an entry opens it. Right moves into the column beside it, Left moves back.
  */
 export function NavigationLevel({
   label,
@@ -33,7 +33,7 @@ export function NavigationLevel({
   takesFocus,
   delayMs,
   onFollow,
-  onArrive,
+  onPointerEnter,
   onBack,
 }: NavigationLevelProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -83,7 +83,7 @@ export function NavigationLevel({
     move()
   }
 
-  // The list may hold the same label or address twice, so its order is what tells its entries apart.
+  // Labels and addresses may occur twice, so the index is the only key.
   const row = (entry: NavigationEntry, index: number) => (
     <NavigationRow
       key={index}
@@ -91,7 +91,7 @@ export function NavigationLevel({
       isOpen={open?.index === index}
       onRest={() => showSoon(index)}
       onPress={({ pointerType }) => {
-        // A mouse has opened it by coming here.
+        // A mouse has opened it already by moving here, so its press must not close it.
         if (open?.index === index && pointerType !== 'mouse') setOpen(undefined)
         else show(index)
       }}
@@ -105,8 +105,8 @@ export function NavigationLevel({
           takesFocus={open.takesFocus}
           delayMs={delayMs}
           onFollow={onFollow}
-          // Whatever the mouse has passed over on its way shall not open.
-          onArrive={rest.cancel}
+          // Cancels the opening of entries that the mouse crossed on its way.
+          onPointerEnter={rest.cancel}
           onBack={() => firstOf(list.current?.children[index])?.focus()}
         />
       )}
@@ -114,7 +114,7 @@ export function NavigationLevel({
   )
 
   return (
-    <div role="presentation" onKeyDown={onKeyDown} onPointerEnter={onArrive} className={styles.level[depth]}>
+    <div role="presentation" onKeyDown={onKeyDown} onPointerEnter={onPointerEnter} className={styles.level[depth]}>
       <ul ref={list} aria-label={label} className={styles.list}>
         {entries.map(row)}
       </ul>

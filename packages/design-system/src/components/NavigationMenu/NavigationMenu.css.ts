@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { forcedColors } from '../../css/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { panelLevels, panelRoom } from './placePanel.ts'
+import { panelLevels, panelRoom } from './positionPanel.ts'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
@@ -37,7 +37,7 @@ const column = style({
 
 export const level = styleVariants({
   first: [column, { position: 'relative' }],
-  // Stands beside the column that it hangs on, whose scrolling list must not cut it off: that list has no position.
+  // Positioned beside its parent column. The scrolling list there must not clip it, so that list is not positioned.
   further: [
     column,
     {

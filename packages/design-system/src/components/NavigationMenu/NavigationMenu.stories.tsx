@@ -70,7 +70,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What is not open is not in the page. */
+/** Levels that are not open are not rendered. */
 export const Closed: Story = {
   args: { isCurrent: true },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const ByHover: Story = {
   },
 }
 
-/** The way to a column may lead across other entries, which do not open for that. */
+/** The pointer may cross other entries on its way to a column without opening them. */
 export const PassingOver: Story = {
   args: { openDelayMs: 100 },
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const PassingOver: Story = {
   },
 }
 
-/** Coming back in time keeps it open. */
+/** It stays open if the pointer returns in time. */
 export const ClosesAfterThePointerHasLeft: Story = {
   args: { closeDelayMs: 150 },
   play: async ({ canvas, userEvent }) => {
@@ -121,7 +121,7 @@ export const ClosesAfterThePointerHasLeft: Story = {
   },
 }
 
-/** The press that follows on resting the mouse does not take away what has just come. */
+/** A press right after it has opened under the mouse does not close it. */
 export const ByPress: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Products' })
@@ -177,7 +177,7 @@ export const ByArrowKeys: Story = {
   },
 }
 
-/** Each entry and each sign beside it is a stop; past the last one the menu closes. */
+/** Each entry and each button beside it is a tab stop; after the last one the menu closes. */
 export const ByTab: Story = {
   args: { entries: [page('Timber', [page('Framing')]), page('Delivery')] },
   play: async ({ canvas, userEvent }) => {
@@ -197,7 +197,7 @@ export const ByTab: Story = {
   },
 }
 
-/** Escape works wherever the focus is, for whoever has opened it with the mouse. */
+/** Escape closes a menu opened with the mouse, wherever the focus is. */
 export const EscapeAfterHover: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Products' }))
@@ -207,7 +207,7 @@ export const EscapeAfterHover: Story = {
   },
 }
 
-/** Nothing is loaded anew, and the menu has done its work. */
+/** The page is not loaded again, and the menu closes. */
 export const ThroughARouter: Story = {
   args: { entries: [{ kind: 'link', label: 'Timber', href: '/products/timber' }] },
   play: async ({ canvas, userEvent }) => {
@@ -246,7 +246,7 @@ export const ClosesOnRouteChange: Story = {
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Timber' })).toBeNull())
     await userEvent.hover(canvas.getByRole('button', { name: 'Products' }))
     await canvas.findByRole('link', { name: 'Timber' })
-    // The menu goes as its timer has just been started.
+    // The menu is removed right after its timer was started.
     await userEvent.hover(canvas.getByText('Nowhere'))
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Products' })).toBeNull())
   },
@@ -267,7 +267,7 @@ export const Account: Story = {
   },
 }
 
-/** Of two menus one is open. */
+/** Only one of two menus is open at a time. */
 export const Two: Story = {
   render: (args) => (
     <Masthead
@@ -299,7 +299,7 @@ export const AccountOnAPhone: Story = {
   play: opened,
 }
 
-/** Hundreds of entries scroll within their column, and none is beyond the edge of the window. */
+/** Hundreds of entries scroll within their column, and none lies outside the window. */
 export const ManyEntries: Story = {
   args: {
     entries: Array.from({ length: 40 }, (_, category) =>

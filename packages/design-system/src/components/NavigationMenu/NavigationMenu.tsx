@@ -10,34 +10,34 @@ import { useOnChange } from '../../parts/useOnChange.ts'
 import { levelsOf } from './NavigationEntry.ts'
 import type { NavigationEntry } from './NavigationEntry.ts'
 import { NavigationLevel } from './NavigationLevel.tsx'
-import { closesAfter, opensAfter } from './timing.ts'
+import { closeDelay, openDelay } from './timing.ts'
 import { useDismiss } from './useDismiss.ts'
-import { usePanelPlace } from './usePanelPlace.ts'
+import { usePanelPosition } from './usePanelPosition.ts'
 import * as styles from './NavigationMenu.css.ts'
 
 export interface NavigationMenuProps {
-  /** On the button that opens it. */
+  /** The label of the button that opens it. */
   label: string
-  /** On a phone it stands there alone. */
+  /** On a phone the icon is shown without the label. */
   icon?: IconName
   entries: readonly NavigationEntry[]
-  /** With which edge of its button the panel lines up, where there is room for that. */
+  /** The edge of the button that the panel lines up with, if there is room. */
   align?: 'start' | 'end'
-  /** The page that is shown is one of these. */
+  /** The current page is one of these. */
   isCurrent?: boolean
-  /** The address that is shown. When it changes the menu closes. */
+  /** The current address. When it changes, the menu closes. */
   closeOn?: string
   /** How long the mouse rests on something before it opens. */
   openDelayMs?: number
-  /** How long the menu stays after the mouse has left it. */
+  /** How long the menu stays open after the mouse has left it. */
   closeDelayMs?: number
 }
 
-/** `entered`: the focus goes into the panel as it opens. `hovered`: the first press finds it open and leaves it so. */
+/** `entered`: the focus moves into the panel as it opens. `hovered`: the mouse opened it; the first press keeps it so. */
 type State = 'closed' | 'hovered' | 'pressed' | 'entered'
 
 /**
- * A button on the brand bar with the pages behind it. Opens under a resting mouse, by a press and by Arrow Down.
+ * A button on the masthead that opens a panel of pages: with a resting mouse, a press or Arrow Down.
  * These are links and not a menu of commands, so that each can be opened in a tab of its own.
  */
 export function NavigationMenu({
@@ -47,8 +47,8 @@ export function NavigationMenu({
   align = 'start',
   isCurrent = false,
   closeOn,
-  openDelayMs = opensAfter,
-  closeDelayMs = closesAfter,
+  openDelayMs = openDelay,
+  closeDelayMs = closeDelay,
 }: NavigationMenuProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -59,17 +59,17 @@ export function NavigationMenu({
   const isOpen = state !== 'closed'
   const levels = useMemo(() => levelsOf(entries), [entries])
 
-  const vanish = useCallback(() => {
+  const dismiss = useCallback(() => {
     pointer.cancel()
     setState('closed')
   }, [pointer])
   const close = useCallback(() => {
     if (panel.current?.contains(document.activeElement)) trigger.current?.focus({ preventScroll: true })
-    vanish()
-  }, [vanish])
-  useDismiss(root, isOpen, { onEscape: close, onElsewhere: vanish })
+    dismiss()
+  }, [dismiss])
+  useDismiss(root, isOpen, { onEscape: close, onDismiss: dismiss })
   useOnChange(closeOn, close)
-  usePanelPlace(root, panel, isOpen, levels, align)
+  usePanelPosition(root, panel, isOpen, levels, align)
 
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return
@@ -78,12 +78,12 @@ export function NavigationMenu({
   }
   const onPointerLeave = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return
-    // Whoever is in the panel by keyboard has not left it with the mouse.
+    // While the focus is in the panel, a leaving mouse does not close it.
     const leave = () => panel.current?.querySelector(':focus-visible') ?? close()
     pointer.start(leave, closeDelayMs)
   }
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) vanish()
+    if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) dismiss()
   }
   const press = () => {
     pointer.cancel()

@@ -8,12 +8,12 @@ import * as styles from './NavigationMenu.css.ts'
 
 interface NavigationOpenerProps {
   entry: NavigationGroup | NavigationLink
-  /** Where its children show beside it rather than in its place. */
+  /** Whether its children show beside it, rather than in its place. */
   isExpanded?: boolean
   onPress: (press: PressEvent) => void
 }
 
-/** An entry that shows what is below it. */
+/** An entry that opens the level below it. */
 export function NavigationOpener({ entry, isExpanded, onPress }: NavigationOpenerProps) {
   return (
     <Button

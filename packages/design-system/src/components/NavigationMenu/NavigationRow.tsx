@@ -12,16 +12,16 @@ interface NavigationRowProps {
   entry: NavigationEntry
   /** Its children are shown. */
   isOpen: boolean
-  /** The mouse has come to it. */
+  /** The mouse has entered it. */
   onRest: () => void
-  /** The sign beside it, or all of it where it has no page of its own, was pressed. */
+  /** The button beside it was pressed, or the entry itself if it has no page. */
   onPress: (press: PressEvent) => void
   onFollow: () => void
   /** The level below, while it is open. */
   children: ReactNode
 }
 
-/** An entry: its destination, and a button of its own for what is below it. */
+/** An entry: its link, and a separate button that opens the level below. */
 export function NavigationRow({ entry, isOpen, onRest, onPress, onFollow, children }: NavigationRowProps) {
   if (entry.kind === 'separator') return <li aria-hidden className={styles.separator} />
   const rest = ({ pointerType }: PointerEvent) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { closesAfter, opensAfter } from './timing.ts'
+import { closeDelay, openDelay } from './timing.ts'
 
 it('a menu closes two seconds after the pointer has left, and opens well before that', () => {
-  expect(closesAfter).toBe(2000)
-  expect(opensAfter).toBeLessThan(300)
+  expect(closeDelay).toBe(2000)
+  expect(openDelay).toBeLessThan(300)
 })

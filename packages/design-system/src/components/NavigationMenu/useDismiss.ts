@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-// Of all the menus of a page one is open: the next one closes the last.
+// Only one menu of a page is open: opening another closes it.
 let dismissLast: (() => void) | undefined
 
-/** While something is open: Escape, a press beside it and the opening of another one ask for it to be closed. */
+/** While something is open, Escape, a press outside and the opening of another one call for it to close. */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,
-  { onEscape, onElsewhere }: { onEscape: () => void; onElsewhere: () => void },
+  { onEscape, onDismiss }: { onEscape: () => void; onDismiss: () => void },
 ): void {
   useEffect(() => {
     if (!isOpen) return undefined
@@ -16,17 +16,17 @@ export function useDismiss(
       if (event.key === 'Escape') onEscape()
     }
     const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) onElsewhere()
+      if (target instanceof Node && !root.current?.contains(target)) onDismiss()
     }
     dismissLast?.()
-    dismissLast = onElsewhere
-    // Captured, because what is pressed may keep the event to itself.
+    dismissLast = onDismiss
+    // In the capture phase, because the pressed element may stop the event.
     document.addEventListener('pointerdown', onPointerDown, true)
     document.addEventListener('keydown', onKeyDown)
     return () => {
-      if (dismissLast === onElsewhere) dismissLast = undefined
+      if (dismissLast === onDismiss) dismissLast = undefined
       document.removeEventListener('pointerdown', onPointerDown, true)
       document.removeEventListener('keydown', onKeyDown)
     }
-  }, [root, isOpen, onEscape, onElsewhere])
+  }, [root, isOpen, onEscape, onDismiss])
 }

@@ -8,7 +8,7 @@ export interface PaginationProps {
   onPageChange: (page: number) => void
 }
 
-/** One page on or back, where nobody knows how many there are. */
+/** Next and previous page, for lists whose number of pages is not known. */
 export function Pagination({ page, hasNext, onPageChange }: PaginationProps) {
   return (
     <nav aria-label="Pages" className={styles.pagination}>

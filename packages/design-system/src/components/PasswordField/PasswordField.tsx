@@ -6,7 +6,7 @@ import type { FieldProps } from '../../parts/fieldParts.ts'
 import * as field from '../../parts/FieldFrame.css.ts'
 
 export interface PasswordFieldProps extends FieldProps<string> {
-  /** Tells password managers whether to fill in or to propose. */
+  /** Tells password managers whether to fill in or to suggest a password. */
   autoComplete: 'current-password' | 'new-password'
 }
 

@@ -26,7 +26,7 @@ export const Success: Story = {
   },
 }
 
-/** Asked for only once it comes near; until then it keeps its room. */
+/** Loaded only when it comes near the view; until then its space is reserved. */
 export const Loading: Story = {
   args: { src: '/not-asked-for.png' },
   render: (args) => (
@@ -46,7 +46,7 @@ export const Loading: Story = {
   },
 }
 
-/** The drawing that stands in needs no network. */
+/** The placeholder needs no network. */
 export const Failed: Story = {
   args: { src: 'data:image/png;base64,nonsense' },
   play: async ({ canvas }) => {

@@ -4,18 +4,18 @@ import * as styles from './Picture.css.ts'
 import { PicturePlaceholder } from './PicturePlaceholder.tsx'
 
 export interface PictureProps {
-  /** Nothing means that no address is known (yet). */
+  /** Undefined while no address is known. */
   src: string | undefined
   /** What it shows; an empty string for decoration. */
   alt: string
   ratio?: keyof typeof styles.ratio
-  /** `fill` takes the width it is given. */
+  /** `fill` takes the width of its container. */
   size?: keyof typeof styles.size
 }
 
-/** An image that may be slow or missing. `data-state` tells: pending, loading, success or error. */
+/** An image that may be slow or missing. Its `data-state` is pending, loading, success or error. */
 export function Picture({ src, alt, ratio = 'square', size = 'fill' }: PictureProps) {
-  // Kept per address, so that a new one starts over without an effect.
+  // Kept with the address, so that a new address starts over without an effect.
   const [settled, setSettled] = useState<{ src: string; as: 'success' | 'error' }>()
   const state = src === undefined || src === '' ? 'pending' : settled?.src === src ? settled.as : 'loading'
   return (

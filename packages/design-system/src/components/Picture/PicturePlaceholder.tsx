@@ -4,7 +4,7 @@ interface PicturePlaceholderProps {
   label: string
 }
 
-/** A crate, drawn here so that it can be shown when nothing can be fetched. */
+/** A crate. Drawn in code, so that it can be shown when nothing can be loaded. */
 export function PicturePlaceholder({ label }: PicturePlaceholderProps) {
   const meaning = label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (

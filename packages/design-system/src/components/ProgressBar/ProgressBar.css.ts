@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { calmMotion } from '../../css/breakpoints.ts'
+import { reducedMotion } from '../../css/breakpoints.ts'
 import { highlight } from '../../css/forcedColors.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -42,7 +42,7 @@ export const unknown = style([
     width: '40%',
     animation: `${pass} 1.4s ease-in-out infinite`,
     '@media': {
-      [calmMotion]: { insetInlineStart: 0, width: '100%', animation: `${breathe} 2s ease-in-out infinite` },
+      [reducedMotion]: { insetInlineStart: 0, width: '100%', animation: `${breathe} 2s ease-in-out infinite` },
     },
   },
 ])

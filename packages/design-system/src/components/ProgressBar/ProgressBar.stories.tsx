@@ -19,7 +19,7 @@ export const PartDone: Story = {
   },
 }
 
-/** What lies outside is shown as none or all. */
+/** Values out of range are shown as 0 or 100. */
 export const TooMuch: Story = {
   args: { value: 140 },
   play: async ({ canvas }) => {

@@ -2,13 +2,13 @@ import { Label, ProgressBar as AriaProgressBar } from 'react-aria-components'
 import * as styles from './ProgressBar.css.ts'
 
 export interface ProgressBarProps {
-  /** What is under way, such as "Preparing your price book". */
+  /** The work in progress, such as "Preparing your price book". */
   label: string
-  /** From 0 to 100; null while nobody knows how far it is. */
+  /** From 0 to 100; null while the progress is not known. */
   value: number | null
 }
 
-/** Long work, and how far it has come. For a moment's wait take a `Spinner`. */
+/** The progress of long work. For a short wait use a `Spinner`. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   return (
     <AriaProgressBar value={value ?? 0} isIndeterminate={value === null} className={styles.progress}>

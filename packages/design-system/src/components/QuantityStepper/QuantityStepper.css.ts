@@ -10,7 +10,7 @@ export const stepper = style({
   border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
   borderRadius: vars.radius.standard,
   backgroundColor: vars.color.surface,
-  // On paper the number alone counts.
+  // On paper only the number is shown.
   '@media': { print: { border: 0 } },
   selectors: { '&[data-disabled]': { borderColor: vars.color.border } },
 })

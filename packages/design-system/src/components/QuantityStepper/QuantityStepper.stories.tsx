@@ -67,7 +67,7 @@ export const Greatest: Story = {
   },
 }
 
-/** What is not a whole number above zero is not taken, and the last number comes back. */
+/** Text that is not a whole number above zero is discarded, and the last number comes back. */
 export const Hostile: Story = {
   name: 'B22 Only whole numbers above 0 are taken',
   play: async ({ args, canvas, userEvent }) => {

@@ -11,14 +11,14 @@ export interface QuantityStepperProps {
   label: string
   /** A whole number. */
   value: number
-  /** Called with a whole number from `min` up, once the reader has finished: a button, Enter, or leaving the field. */
+  /** Called with a whole number from `min` up, once the reader has finished: button, Enter, or leaving the field. */
   onChange: (value: number) => void
   min?: number
   size?: keyof typeof styles.size
   isDisabled?: boolean
 }
 
-/** How many. What is not a whole number is not taken; what is unfinished goes back to the last number. */
+/** A quantity. Text that is not a whole number is discarded, and the last number comes back. */
 export function QuantityStepper({
   label,
   value,
@@ -44,7 +44,7 @@ export function QuantityStepper({
     else if (event.key === 'ArrowDown') commit(Math.max(current - 1, min))
     else if (event.key === 'Enter') commit(current)
     else return
-    // Enter in a quantity must not send the form that the line happens to stand in.
+    // Enter in a quantity must not submit the form around it.
     event.preventDefault()
   }
 
@@ -66,7 +66,7 @@ export function QuantityStepper({
         value={draft ?? String(value)}
         maxLength={longestDraft}
         aria-invalid={isMeaningless}
-        // Taken as a whole when finished: to leave out the point of 2.5 as it is typed would make it 25.
+        // Parsed only when finished: dropping the point of 2.5 as it is typed would make it 25.
         onChange={(event) => setDraft(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={() => commit(current)}

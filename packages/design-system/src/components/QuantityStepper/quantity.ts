@@ -1,10 +1,10 @@
-/** One less than the last number that whole-number arithmetic can be trusted with. */
+/** The greatest quantity that can still be increased by one without a rounding error. */
 export const greatestQuantity = Number.MAX_SAFE_INTEGER - 1
 
-/** No number that anybody means is longer. */
+/** Longer than any quantity that somebody means to type. */
 export const longestDraft = 24
 
-/** A whole number from `min` up, null for anything else. Too large a number becomes the greatest there is. */
+/** A whole number from `min` up, null for anything else. A larger number becomes the greatest quantity. */
 export function parseQuantity(text: string, min: number): number | null {
   if (!/^[0-9]+$/.test(text)) return null
   const quantity = Math.min(Number(text), greatestQuantity)

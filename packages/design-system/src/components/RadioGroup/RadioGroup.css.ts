@@ -21,7 +21,7 @@ export const button = style({
 
 export const label = style({ overflowWrap: 'anywhere' })
 
-/** As far in as the labels. */
+/** Indented like the labels. */
 export const description = style([help, { paddingInlineStart: `calc(1.25rem + ${vars.space.xsmall})` }])
 
 export const mark = style({
@@ -31,7 +31,7 @@ export const mark = style({
   border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
   borderRadius: '50%',
   backgroundColor: vars.color.surface,
-  // A thick border and not a dot inside: it stays visible whatever becomes of the colours.
+  // A thick border instead of a dot: it stays visible in forced colours.
   transition: `border-width ${vars.duration.quick}`,
   selectors: {
     [`${button}[data-hovered] &`]: { borderColor: vars.color.text },

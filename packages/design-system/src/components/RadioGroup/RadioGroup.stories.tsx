@@ -29,7 +29,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** One stop for the Tab key; the arrows choose. */
+/** One tab stop; the arrow keys choose. */
 export const NothingChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

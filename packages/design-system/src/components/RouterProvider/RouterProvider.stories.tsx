@@ -30,7 +30,7 @@ export const Typical: Story = {
   },
 }
 
-/** The addresses of others are not for the router. */
+/** Addresses of other sites do not go through the router. */
 export const ElsewhereIsLeftAlone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Span tables' })).toHaveAttribute(

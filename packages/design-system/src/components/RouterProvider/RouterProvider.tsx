@@ -5,7 +5,7 @@ import { RouterContext } from './RouterContext.ts'
 
 export type RouterProviderProps = Required<ComponentProps<typeof AriaRouterProvider>>
 
-/** Lets links go through the app's router. An address of somewhere else stays as it is: a router would take it for a path. */
+/** Lets links go through the app's router. Addresses of other sites stay as they are: a router would take them for paths. */
 export function RouterProvider({ navigate, useHref, children }: RouterProviderProps) {
   const useAddress = useCallback(
     function useAddress(href: string) {

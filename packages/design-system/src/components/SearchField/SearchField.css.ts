@@ -5,6 +5,6 @@ export const glass = style({ display: 'flex', paddingInlineStart: vars.space.sma
 
 export const clear = style({ selectors: { '[data-empty] &': { visibility: 'hidden' } } })
 
-// The browser's own clear cross would stand beside ours.
+// The browser's own clear button would appear beside ours.
 globalStyle('input[type=search]::-webkit-search-cancel-button', { display: 'none' })
 globalStyle('input[type=search]', { appearance: 'none' })

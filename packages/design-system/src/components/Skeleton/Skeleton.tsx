@@ -8,7 +8,7 @@ export interface SkeletonProps {
   height?: keyof typeof styles.height
 }
 
-/** Grey bars where content will be. Silent: say with a `Spinner` or a status what is loading. */
+/** Grey bars where content will be. Hidden from screen readers: use a `Spinner` or a status to say what is loading. */
 export function Skeleton({ lines = 1, height = 'text' }: SkeletonProps) {
   return (
     <div aria-hidden className={styles.skeleton}>

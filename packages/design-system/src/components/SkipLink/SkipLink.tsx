@@ -7,9 +7,9 @@ export interface SkipLinkProps {
   children: ReactNode
 }
 
-/** First on the page and seen only with the focus: past the masthead with one key. */
+/** The first link of the page, visible only with the focus. It skips the masthead. */
 export function SkipLink({ href, children }: SkipLinkProps) {
-  // A plain anchor: the browser moves the focus, which a client-side router would not.
+  // A plain link: the browser moves the focus, which a client-side router would not.
   return (
     <a href={href} className={styles.skip}>
       {children}

@@ -4,7 +4,7 @@ import { SpinnerMark } from '../../parts/SpinnerMark.tsx'
 import * as styles from './Spinner.css.ts'
 
 export interface SpinnerProps {
-  /** What is under way, such as "Loading orders". Only read aloud at the small size. */
+  /** The work in progress, such as "Loading orders". Only read aloud at the small size. */
   label: string
   /** `page` fills the screen. */
   size?: keyof typeof styles.size

@@ -43,7 +43,7 @@ export const track = style({
   },
 })
 
-/** All border, which forced colours leave where it is. */
+/** Drawn as a border, because forced colours remove backgrounds. */
 export const thumb = style({
   border: '0.5rem solid',
   borderRadius: vars.radius.full,

@@ -80,6 +80,6 @@ export const value = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
   '@media': { [phone]: { textAlign: 'end' } },
-  // A figure broken in two is another figure.
+  // A number must not wrap: it would read as two numbers.
   selectors: { [`${align.end} > &`]: { overflowWrap: 'break-word' } },
 })

@@ -1,4 +1,4 @@
-// Browsers drop the roles of a table that is laid out as cards, as this one is on a phone, so they are spelt out.
+// Browsers drop the roles of a table that is laid out as cards, as this one is on a phone, so they are set explicitly.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
@@ -13,7 +13,7 @@ export interface TableColumn {
 
 export interface TableRow {
   key: string
-  /** By column key; what is missing stays blank. */
+  /** By column key; a missing value leaves the cell blank. */
   cells: Record<string, ReactNode>
 }
 
@@ -24,7 +24,7 @@ export interface TableProps {
   rows: readonly TableRow[]
 }
 
-/** Rows and columns; on a phone each row becomes a card that names its values. */
+/** Rows and columns. On a phone each row becomes a card with labelled values. */
 export function Table({ label, columns, rows }: TableProps) {
   return (
     <div className={styles.frame}>

@@ -10,7 +10,7 @@ export const list = style([
     display: 'flex',
     gap: vars.space.xxsmall,
     borderBottom: `${vars.borderWidth.standard} solid ${vars.color.border}`,
-    // Further tabs than fit are reached by the arrow keys or a swipe.
+    // Tabs that do not fit are reached with the arrow keys or a swipe.
     overflowX: 'auto',
     scrollbarWidth: 'thin',
   },
@@ -35,7 +35,7 @@ export const tab = style({
     '&[data-hovered]': { backgroundColor: vars.color.surfaceHover, color: vars.color.text },
     '&[data-focus-visible]': { outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`, outlineOffset: '-2px' },
     '&[data-selected]': { color: vars.color.text, fontWeight: vars.fontWeight.strong },
-    // A border of something that is there only when selected: forced colours would show a transparent one.
+    // Only the selected tab has this border: a transparent one would become visible in forced colours.
     '&[data-selected]::after': {
       content: '',
       position: 'absolute',

@@ -5,14 +5,14 @@ import type { IconName } from '../../icons/shapes.tsx'
 import * as styles from './Tabs.css.ts'
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs divide, read aloud. */
+  /** What the tabs contain, read aloud. */
   label: string
   tabs: readonly { value: Value; label: string; icon?: IconName; isDisabled?: boolean; content: ReactNode }[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** Parts of one thing, one of them shown. For pages of their own, which have addresses, there are links. */
+/** Parts of one thing, one of which is shown. For pages with addresses of their own, use links. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   return (
     <AriaTabs

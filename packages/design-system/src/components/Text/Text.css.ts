@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 export const text = style({ overflowWrap: 'anywhere', lineHeight: vars.lineHeight.text })
 
-// Names and comments come from people who may write in either direction: what they wrote must not turn its neighbours round.
+// User text may be written from right to left, and must not change the direction of the text around it.
 export const isolatedBlock = style({ unicodeBidi: 'plaintext' })
 export const isolatedSpan = style({ unicodeBidi: 'isolate' })
 

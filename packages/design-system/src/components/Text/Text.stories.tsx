@@ -27,5 +27,5 @@ export const Tones: Story = {
   ),
 }
 
-/** Neither a word without end nor another writing direction may disturb what stands beside it. */
+/** Neither an endless word nor another writing direction may affect the content beside it. */
 export const Hostile: Story = { args: { children: `${'x'.repeat(400)} \u202Eexe.fdp שלום` } }

@@ -7,7 +7,7 @@ export interface TextProps {
   tone?: keyof typeof styles.tone
   weight?: keyof typeof styles.weight
   align?: keyof typeof styles.align
-  /** Figures of equal width, so that columns of numbers line up. */
+  /** Digits of equal width, so that columns of numbers line up. */
   numeric?: boolean
   as?: 'p' | 'span' | 'div'
   children: ReactNode

@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 export const textButton = style({
   padding: 0,
-  // The least that a finger or a tremor needs.
+  // The least target size, for touch and for people with a tremor.
   minHeight: vars.control.inline,
   border: 0,
   borderRadius: vars.radius.small,

@@ -4,11 +4,11 @@ import * as styles from './TextButton.css.ts'
 
 export interface TextButtonProps {
   children: ReactNode
-  /** Opens something on this page; a way to another page is a `Link`. */
+  /** Opens something on this page; for another page use a `Link`. */
   onPress: () => void
 }
 
-/** Text that can be pressed, set like the text around it: the name of a thing that opens the thing. */
+/** A button that looks like the text around it, such as the name of a product that opens its details. */
 export function TextButton({ children, onPress }: TextButtonProps) {
   return (
     <Button onPress={() => onPress()} className={styles.textButton}>

@@ -7,7 +7,7 @@ export interface TileProps {
   label: string
   /** The value, usually one `Money` or a large `Text`. */
   children: ReactNode
-  /** A link or button that has to do with it. */
+  /** A link or button that belongs to it. */
   action?: ReactNode
 }
 

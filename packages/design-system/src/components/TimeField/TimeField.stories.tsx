@@ -21,7 +21,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Required time' })).toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard('0245p')
     await expect(args.onChange).toHaveBeenLastCalledWith('14:45')

@@ -1,4 +1,5 @@
-import { DateInput, DateSegment, Group, TimeField as AriaTimeField } from 'react-aria-components'
+import { DateInput, DateSegment, TimeField as AriaTimeField } from 'react-aria-components'
+import { classes } from '../../css/classes.ts'
 import { FieldFrame } from '../../parts/FieldFrame.tsx'
 import { fieldParts } from '../../parts/fieldParts.ts'
 import type { FieldProps } from '../../parts/fieldParts.ts'
@@ -22,11 +23,9 @@ export function TimeField({ value, onChange, onBlur, ...props }: TimeFieldProps)
       onBlur={leave}
     >
       <FieldFrame {...frame}>
-        <Group ref={box} className={field.box}>
-          <DateInput className={segments.input}>
-            {(segment) => <DateSegment segment={segment} className={segments.segment} />}
-          </DateInput>
-        </Group>
+        <DateInput ref={box} className={classes(field.box, segments.parts)}>
+          {(segment) => <DateSegment segment={segment} className={segments.segment} />}
+        </DateInput>
       </FieldFrame>
     </AriaTimeField>
   )

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { mastheadHeight } from '../../css/mastheadHeight.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
-import { leavesIn } from './timing.ts'
+import { exitDuration } from './timing.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(16px) scale(0.9)' } })
@@ -12,7 +12,7 @@ export const region = style([
   screenOnly,
   {
     position: 'fixed',
-    // Without a masthead, clear of the head of a dialog that fills a phone.
+    // Without a masthead, below the header of a dialog that fills a phone.
     top: `calc(var(${mastheadHeight}, 4rem) + ${vars.space.small})`,
     right: vars.space.medium,
     zIndex: zIndex.toast,
@@ -22,7 +22,7 @@ export const region = style([
     width: '18rem',
     maxWidth: `calc(100vw - 2 * ${vars.space.medium})`,
     outline: 'none',
-    // Only the toasts themselves may be in the way, not the room around them.
+    // Only the toasts themselves may cover the page, not the region around them.
     pointerEvents: 'none',
   },
 ])
@@ -46,7 +46,7 @@ export const tone = styleVariants({
   error: { backgroundColor: vars.color.critical, color: vars.color.onCritical },
 })
 
-export const leaving = style({ animation: `${leave} ${leavesIn}ms ease-in forwards` })
+export const leaving = style({ animation: `${leave} ${exitDuration}ms ease-in forwards` })
 
 export const content = style({ flex: 1, minWidth: 0, paddingBlock: vars.space.xsmall })
 /** Four lines at most; the rest is still read aloud. */

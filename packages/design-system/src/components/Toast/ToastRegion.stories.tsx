@@ -45,7 +45,7 @@ export const BothKinds: Story = {
   },
 }
 
-/** The same words twice say no more than once. */
+/** The same message is not shown twice. */
 export const Repeated: Story = {
   play: async ({ canvas, userEvent }) => {
     for (let press = 0; press < 4; press += 1) await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }))
@@ -76,7 +76,7 @@ export const Dismissed: Story = {
   },
 }
 
-/** F6 goes there from anywhere, and the focus comes back. */
+/** F6 moves the focus there from anywhere, and it returns afterwards. */
 export const DismissedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -105,7 +105,7 @@ export const Long: Story = {
 
 const pressed = fn()
 
-/** Below the masthead, and only in the way where it stands itself. */
+/** Below the masthead. Only the toasts themselves cover the page, not the region around them. */
 export const ClearOfTheMasthead: Story = {
   decorators: [
     (Story) => (

@@ -18,11 +18,11 @@ export interface ToastRegionProps {
 const icons = { success: 'check', error: 'error' } as const satisfies Record<ToastTone, string>
 const spoken = { success: 'Success', error: 'Error' } as const satisfies Record<ToastTone, string>
 
-/** Shows the messages of `toasts` at the top right, below the masthead. Stands once, near the root. */
+/** Shows the messages of `toasts` at the top right, below the masthead. Rendered once, near the root. */
 export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
   const leaving = useSyncExternalStore(queue.onLeaving, () => queue.leaving)
   const visible = useSyncExternalStore(queue.onChange, () => queue.visibleToasts)
-  // React Aria makes the region a stop of the F6 key only when it mounts with something in it.
+  // React Aria adds the region to the F6 landmarks only if it mounts with a toast in it.
   if (visible.length === 0) return null
   return (
     <AriaToastRegion queue={queue} aria-label="Notifications" className={styles.region}>

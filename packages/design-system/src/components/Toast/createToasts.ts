@@ -1,5 +1,5 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
-import { leavesIn, shownFor } from './timing.ts'
+import { exitDuration, toastDuration } from './timing.ts'
 
 export type ToastTone = 'success' | 'error'
 
@@ -8,7 +8,7 @@ interface ToastContent {
   message: string
 }
 
-/** A queue whose toasts stay a moment longer, marked as leaving, so that they can be seen to go. */
+/** A queue that keeps closed toasts for a moment, marked as leaving, for their exit animation. */
 class LeavingToastQueue extends ToastQueue<ToastContent> {
   leaving: ReadonlySet<string> = new Set()
   readonly #listeners = new Set<() => void>()
@@ -19,7 +19,7 @@ class LeavingToastQueue extends ToastQueue<ToastContent> {
     setTimeout(() => {
       super.close(key)
       this.#setLeaving(new Set([...this.leaving].filter((other) => other !== key)))
-    }, leavesIn)
+    }, exitDuration)
   }
 
   readonly onLeaving = (listener: () => void) => {
@@ -40,13 +40,13 @@ class LeavingToastQueue extends ToastQueue<ToastContent> {
 export interface Toasts {
   success: (message: string) => void
   error: (message: string) => void
-  /** Takes all of them away at once. */
+  /** Removes all toasts at once. */
   clear: () => void
   /** For `ToastRegion` alone. */
   queue: LeavingToastQueue
 }
 
-/** Somewhere to send short messages from anywhere; a `ToastRegion` shows them. */
+/** A queue for short messages, which a `ToastRegion` shows. */
 export function createToasts(): Toasts {
   const queue = new LeavingToastQueue({ maxVisibleToasts: 3 })
   const open = new Set<string>()
@@ -54,7 +54,7 @@ export function createToasts(): Toasts {
     const identity = `${tone} ${message}`
     if (open.has(identity)) return
     open.add(identity)
-    queue.add({ tone, message }, { timeout: shownFor, onClose: () => open.delete(identity) })
+    queue.add({ tone, message }, { timeout: toastDuration, onClose: () => open.delete(identity) })
   }
   const clear = () => {
     queue.clear()

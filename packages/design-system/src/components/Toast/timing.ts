@@ -1,5 +1,5 @@
-/** Milliseconds that a toast stays before it leaves by itself. */
-export const shownFor = 3000
+/** Milliseconds that a toast is shown before it disappears. */
+export const toastDuration = 3000
 
-/** Milliseconds that its leaving takes. */
-export const leavesIn = 200
+/** Milliseconds of the animation with which it disappears. */
+export const exitDuration = 200

@@ -4,14 +4,14 @@ import type { IconName } from '../../icons/shapes.tsx'
 import * as styles from './ToggleGroup.css.ts'
 
 export interface ToggleGroupProps<Value extends string> {
-  /** What is chosen here, read aloud. */
+  /** What the group chooses, read aloud. */
   label: string
   options: readonly { value: Value; label: string; icon?: IconName }[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** One of two or three ways to see the same thing, always with one chosen. */
+/** A choice of two or three views of the same thing. One is always chosen. */
 export function ToggleGroup<Value extends string>({ label, options, value, onChange }: ToggleGroupProps<Value>) {
   return (
     <ToggleButtonGroup

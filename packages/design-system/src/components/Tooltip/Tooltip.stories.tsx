@@ -22,7 +22,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Opens with the focus, describes what has it, and goes with Escape. */
+/** Opens on focus, describes the focused element, and closes on Escape. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -39,7 +39,7 @@ export const ByKeyboard: Story = {
 export const ByHover: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Refresh' })
-    // Only a mouse that moves opens it, not one that lies where something appears.
+    // Only a moving mouse opens it, not one that rests where the button appears.
     await userEvent.hover(document.body)
     await userEvent.hover(button)
     await expect(await screen.findByRole('tooltip')).toBeVisible()

@@ -5,15 +5,15 @@ import * as styles from './Tooltip.css.ts'
 export interface TooltipProps {
   /** A few words. */
   text: string
-  /** A button or a link of this system: what cannot take the focus has no tooltip. */
+  /** A button or a link of the design system: an element that cannot take the focus has no tooltip. */
   children: ReactElement
-  /** Milliseconds that the mouse rests before it opens. With the focus it opens at once. */
+  /** Milliseconds that the mouse rests before it opens. On focus it opens at once. */
   delayMs?: number
 }
 
 /**
- * A few words on the button or link under mouse or focus. Escape closes it. A finger never sees it, so that it may
- * explain but holds nothing that is needed.
+ * A few words about the button or link under the mouse or with the focus. Escape closes it. Touch screens never show it,
+ * so it may explain but must not hold anything that is needed.
  */
 export function Tooltip({ text, children, delayMs = 600 }: TooltipProps) {
   return (

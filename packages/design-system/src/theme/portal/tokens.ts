@@ -1,7 +1,7 @@
 import { brandVar } from '../brandVar.ts'
 import type { Tokens } from '../tokens.ts'
 
-/** Calm and dense: cool greys, one strong brand colour, and colour otherwise only where it means something. */
+/** Calm and dense: cool greys, one strong brand colour, and other colours only where they have a meaning. */
 export const portalTokens: Tokens = {
   color: {
     page: '#f3f5f7',

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { FocusEvent } from 'react'
 
-/** For what goes away by its own buttons: the focus returns to where it came from instead of being lost. */
-export function useReturnedFocus() {
+/** For a component that its own buttons remove: returns the focus to where it came from. */
+export function useRestoreFocus() {
   const ref = useRef<HTMLElement>(null)
   const origin = useRef<HTMLElement>(null)
 

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { calmMotion } from '../css/breakpoints.ts'
+import { reducedMotion } from '../css/breakpoints.ts'
 
 const subscribe = (onChange: () => void) => {
-  const query = window.matchMedia(calmMotion)
+  const query = window.matchMedia(reducedMotion)
   query.addEventListener('change', onChange)
   return () => query.removeEventListener('change', onChange)
 }
 
 /** Whether the reader's device asks for as little motion as possible. */
-export const useCalmMotion = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(calmMotion).matches)
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(subscribe, () => window.matchMedia(reducedMotion).matches)

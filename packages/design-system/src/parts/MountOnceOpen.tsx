@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 
-interface OnceOpenProps {
+interface MountOnceOpenProps {
   isOpen: boolean
   children: ReactNode
 }
 
-/** Renders what opens from its first opening on, so that its code can come late and it can still leave with its motion. */
-export function OnceOpen({ isOpen, children }: OnceOpenProps) {
+/** Renders its children from their first opening on: their code can load late, and they can animate when they close. */
+export function MountOnceOpen({ isOpen, children }: MountOnceOpenProps) {
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
   return wasOpen && <Suspense>{children}</Suspense>

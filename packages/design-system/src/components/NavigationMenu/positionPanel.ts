@@ -1,14 +1,14 @@
 /** Distance to the edges of the window, in pixels. */
 const margin = 8
-/** What remains for the panel at least, however little room there is below its trigger. */
+/** The least height of the panel, however little room there is below its trigger. */
 const leastRoom = 120
 
-/** Set on the panel: the greatest height of its columns, and how many stand beside each other at most. */
+/** Set on the panel: the greatest height of its columns, and the greatest number of columns beside each other. */
 export const panelRoom = '--navigation-room'
 export const panelLevels = '--navigation-levels'
 
-/** Puts the panel under its trigger, inside the window, so that it need not move when its further columns open. */
-export function placePanel(root: HTMLElement, panel: HTMLElement, levels: number, align: 'start' | 'end'): void {
+/** Puts the panel under its trigger and inside the window, so that it does not move when more columns open. */
+export function positionPanel(root: HTMLElement, panel: HTMLElement, levels: number, align: 'start' | 'end'): void {
   const page = document.documentElement
   const { left, right, bottom } = root.getBoundingClientRect()
   panel.style.setProperty(panelLevels, `${levels}`)

@@ -5,5 +5,5 @@ const subscribe = (onChange: () => void) => {
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
-/** Whether anybody can see the page: it may be a tab in the background. */
-export const usePageInSight = (): boolean => useSyncExternalStore(subscribe, () => !document.hidden)
+/** Whether the page is visible, and not a tab in the background. */
+export const usePageVisible = (): boolean => useSyncExternalStore(subscribe, () => !document.hidden)

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { screenOnly } from '../css/shared.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
-/** What a button and a link that looks like one have in common. */
+/** The styles of buttons and of links that look like buttons. */
 export const button = style([
   screenOnly,
   {
@@ -11,7 +11,7 @@ export const button = style([
     justifyContent: 'center',
     gap: vars.space.xsmall,
     maxWidth: '100%',
-    // Always there, so that forced colours, which drop backgrounds, still show where the button ends.
+    // Always present, so that the edge of the button shows in forced colours, which drop backgrounds.
     border: `${vars.borderWidth.standard} solid transparent`,
     borderRadius: vars.radius.standard,
     fontWeight: vars.fontWeight.strong,
@@ -61,7 +61,7 @@ const solid = (background: string, hover: string, color: string, { border, hover
     color,
     selectors: {
       '&[data-hovered], &[data-pressed]': { backgroundColor: hover, borderColor: hoverBorder },
-      // A white gap inside the ring, so that the ring is seen whatever the button stands on.
+      // A white gap inside the ring, so that the ring is visible on any background.
       '&[data-focus-visible]': { boxShadow: `0 0 0 2px ${vars.color.surface}` },
       [off]: {
         backgroundColor: vars.color.surfaceSunken,
@@ -97,7 +97,7 @@ const { color } = vars
 export const look = {
   primary: {
     brand: solid(color.primary, color.primaryHover, color.onPrimary, {
-      // A pale brand colour alone would not show where the button ends.
+      // With a pale brand colour the background alone would not show the edge of the button.
       border: color.primaryOutline,
       hoverBorder: color.primaryOutlineHover,
     }),

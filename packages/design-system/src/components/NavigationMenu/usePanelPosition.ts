@@ -1,15 +1,21 @@
 import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
-import { placePanel } from './placePanel.ts'
+import { positionPanel } from './positionPanel.ts'
 
 type Part = RefObject<HTMLElement | null>
 
-/** Keeps the panel in its place while it is open, before it is first seen and whenever the window changes. */
-export function usePanelPlace(root: Part, panel: Part, isOpen: boolean, levels: number, align: 'start' | 'end'): void {
+/** Positions the panel before its first paint and whenever the window changes its size. */
+export function usePanelPosition(
+  root: Part,
+  panel: Part,
+  isOpen: boolean,
+  levels: number,
+  align: 'start' | 'end',
+): void {
   useLayoutEffect(() => {
     if (!isOpen) return undefined
     const place = () => {
-      if (root.current && panel.current) placePanel(root.current, panel.current, levels, align)
+      if (root.current && panel.current) positionPanel(root.current, panel.current, levels, align)
     }
     place()
     window.addEventListener('resize', place)
