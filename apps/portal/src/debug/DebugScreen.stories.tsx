@@ -6,9 +6,9 @@ import { functionUrl, sessionHeader, type OperationName } from '@trade-portal/su
 import { expect, waitFor, within } from 'storybook/test'
 import { DebugScreen } from './DebugScreen.tsx'
 
-const nowhere: TextStore = { read: async () => undefined, write: async () => {}, remove: async () => {} }
+const emptyStore: TextStore = { read: async () => undefined, write: async () => {}, remove: async () => {} }
 const now = () => fixedNow
-const supplier = await createSimulatedSupplier({ store: nowhere, now })
+const supplier = await createSimulatedSupplier({ store: emptyStore, now })
 const page = within(document.body)
 
 const meta = {
@@ -29,7 +29,7 @@ const address = (name: OperationName) =>
     name,
   )
 
-/** The session of a sign-in; '' where it was refused. */
+/** The id of the new session; '' where the sign-in is refused. */
 async function signIn(asked: Asked, userid = 'demo-admin', password = 'sandbox'): Promise<string> {
   const body = new URLSearchParams({ userid, password, domain: '', extra: '' })
   const answer = await asked.handle(new Request(address('login'), { method: 'POST', body }))
@@ -46,8 +46,8 @@ const call = (asked: Asked, name: OperationName, session: string, body: object =
     }),
   )
 
-/** A morning's work: what is good, what is refused, what fails. */
-async function work(): Promise<void> {
+/** Makes calls that succeed, are refused and fail. */
+async function makeCalls(): Promise<void> {
   const session = await signIn(supplier)
   await call(supplier, 'getState', session)
   await call(supplier, 'createCart', session, { customerID: 'HAR001', deviceID: 'd', sessionType: 'SHOPPINGCART' })
@@ -65,12 +65,12 @@ async function work(): Promise<void> {
     numTran: '0',
     suffixTran: '0',
   })
-  // The answers are read beside the answering.
+  // The answers are recorded asynchronously.
   await waitFor(() => expect(supplier.current().calls.every(({ outcome }) => outcome !== 'under-way')).toBe(true))
 }
 
 export const Typical: Story = {
-  beforeEach: work,
+  beforeEach: makeCalls,
   play: async ({ canvas }) => {
     const calls = await canvas.findAllByRole('button', { name: /\d ms$/ })
     await expect(calls[1]).toHaveTextContent(/getBranches 503 failed/)
@@ -89,8 +89,8 @@ export const Empty: Story = {
 
 export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
-export const ACallIsRead: Story = {
-  beforeEach: work,
+export const CallIsOpened: Story = {
+  beforeEach: makeCalls,
   play: async ({ canvas, userEvent }) => {
     const login = await canvas.findByRole('button', { name: /login/ })
     login.focus()
@@ -101,37 +101,37 @@ export const ACallIsRead: Story = {
   },
 }
 
-export const AFaultIsSetAndLifted: Story = {
+export const FaultIsSetAndRemoved: Story = {
   play: async ({ canvas, userEvent }) => {
     const session = await signIn(supplier)
     await userEvent.click(await canvas.findByRole('button', { name: /Operation that fails/ }))
     await userEvent.click(await page.findByRole('option', { name: 'getState' }))
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'After so many good answers' }), '1')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'So many times' }), '2')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Successful answers before' }), '1')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Number of failures' }), '2')
     await userEvent.click(canvas.getByRole('button', { name: 'Set the fault' }))
-    await canvas.findByText(/server-error, after 1 good answer, 2 times/)
+    await canvas.findByText(/server-error, after 1 successful answer, 2 times/)
     const statuses = []
     for (let count = 0; count < 4; count += 1) statuses.push((await call(supplier, 'getState', session)).status)
     await expect(statuses).toEqual([200, 500, 500, 200])
     await expect(await canvas.findAllByText('500 failed')).toHaveLength(2)
-    await userEvent.click(canvas.getByRole('button', { name: 'Lift getState' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove getState' }))
     await expect(supplier.current().faults).toEqual({})
   },
 }
 
-export const LatencyIsSetAndLifted: Story = {
+export const LatencyIsSetAndRemoved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^None Latency|^Latency|Latency$/ }))
     await userEvent.click(await page.findByRole('option', { name: 'For ever' }))
     await expect(supplier.current().latency).toEqual({ all: 'forever', own: {} })
-    await userEvent.click(await canvas.findByRole('button', { name: 'Lift All operations' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove All operations' }))
     await expect(supplier.current().latency).toEqual({ all: 0, own: {} })
   },
 }
 
 export const AnotherWorld: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /lead into/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /World of demo-admin/ }))
     await userEvent.click(await page.findByRole('option', { name: 'empty' }))
     const session = await signIn(supplier)
     const answer = await call(supplier, 'getCustomerTransactions', session, {
@@ -144,24 +144,24 @@ export const AnotherWorld: Story = {
 }
 
 export const EverythingIsReset: Story = {
-  beforeEach: work,
+  beforeEach: makeCalls,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('503 failed')
     await userEvent.click(canvas.getByRole('button', { name: 'Reset everything' }))
     await canvas.findByText('No calls yet.')
-    await expect(canvas.queryByRole('button', { name: /^Lift/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull()
   },
 }
 
-export const WhatWasKeptMakesNoSense: Story = {
-  args: { supplier: await createSimulatedSupplier({ store: { ...nowhere, read: async () => 'rubbish' }, now }) },
+export const StoredStateIsUnreadable: Story = {
+  args: { supplier: await createSimulatedSupplier({ store: { ...emptyStore, read: async () => 'rubbish' }, now }) },
   play: async ({ canvas }) => {
     await canvas.findByText(/^The state in this browser cannot be used/)
   },
 }
 
-/** Signing out empties the storage of the portal; the supplier's memory is no part of it. */
-export const TheStateOutlivesASignOut: Story = {
+/** Signing out clears the portal's storage, which does not contain the state of the supplier. */
+export const StateSurvivesSignOut: Story = {
   play: async () => {
     const before = await createSimulatedSupplier({ store: browserStore(), now })
     const session = await signIn(before)
