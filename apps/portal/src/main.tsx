@@ -33,7 +33,7 @@ applyBrand(document.documentElement)
 
 createRoot(root, {
   onCaughtError: (error) => {
-    // The page shows this failure with a way out. It is not a defect to report.
+    // The page says it, with a way out; it is nothing for whoever looks for defects.
     if (!(error instanceof ScreenLoadError)) reportError(error)
   },
 }).render(

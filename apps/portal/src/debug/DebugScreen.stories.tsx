@@ -6,9 +6,9 @@ import { functionUrl, sessionHeader, type OperationName } from '@trade-portal/su
 import { expect, waitFor, within } from 'storybook/test'
 import { DebugScreen } from './DebugScreen.tsx'
 
-const emptyStore: TextStore = { read: async () => undefined, write: async () => {}, remove: async () => {} }
+const nowhere: TextStore = { read: async () => undefined, write: async () => {}, remove: async () => {} }
 const now = () => fixedNow
-const supplier = await createSimulatedSupplier({ store: emptyStore, now })
+const supplier = await createSimulatedSupplier({ store: nowhere, now })
 const page = within(document.body)
 
 const meta = {
@@ -29,7 +29,7 @@ const address = (name: OperationName) =>
     name,
   )
 
-/** The id of the new session; '' where the sign-in is refused. */
+/** Returns the session's id, or '' when the sign-in was refused. */
 async function signIn(asked: Asked, userid = 'demo-admin', password = 'sandbox'): Promise<string> {
   const body = new URLSearchParams({ userid, password, domain: '', extra: '' })
   const answer = await asked.handle(new Request(address('login'), { method: 'POST', body }))
@@ -46,7 +46,7 @@ const call = (asked: Asked, name: OperationName, session: string, body: object =
     }),
   )
 
-/** Makes calls that succeed, are refused and fail. */
+/** Calls that succeed, that are refused and that fail. */
 async function makeCalls(): Promise<void> {
   const session = await signIn(supplier)
   await call(supplier, 'getState', session)
@@ -65,7 +65,7 @@ async function makeCalls(): Promise<void> {
     numTran: '0',
     suffixTran: '0',
   })
-  // The answers are recorded asynchronously.
+  // The log reads the answers asynchronously.
   await waitFor(() => expect(supplier.current().calls.every(({ outcome }) => outcome !== 'under-way')).toBe(true))
 }
 
@@ -89,7 +89,7 @@ export const Empty: Story = {
 
 export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
-export const CallIsOpened: Story = {
+export const CallDetails: Story = {
   beforeEach: makeCalls,
   play: async ({ canvas, userEvent }) => {
     const login = await canvas.findByRole('button', { name: /login/ })
@@ -101,7 +101,7 @@ export const CallIsOpened: Story = {
   },
 }
 
-export const FaultIsSetAndRemoved: Story = {
+export const FaultSetAndRemoved: Story = {
   play: async ({ canvas, userEvent }) => {
     const session = await signIn(supplier)
     await userEvent.click(await canvas.findByRole('button', { name: /Operation that fails/ }))
@@ -119,7 +119,7 @@ export const FaultIsSetAndRemoved: Story = {
   },
 }
 
-export const LatencyIsSetAndRemoved: Story = {
+export const LatencySetAndRemoved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^None Latency|^Latency|Latency$/ }))
     await userEvent.click(await page.findByRole('option', { name: 'For ever' }))
@@ -143,7 +143,7 @@ export const AnotherWorld: Story = {
   },
 }
 
-export const EverythingIsReset: Story = {
+export const Reset: Story = {
   beforeEach: makeCalls,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('503 failed')
@@ -153,14 +153,14 @@ export const EverythingIsReset: Story = {
   },
 }
 
-export const StoredStateIsUnreadable: Story = {
-  args: { supplier: await createSimulatedSupplier({ store: { ...emptyStore, read: async () => 'rubbish' }, now }) },
+export const StoredStateUnreadable: Story = {
+  args: { supplier: await createSimulatedSupplier({ store: { ...nowhere, read: async () => 'rubbish' }, now }) },
   play: async ({ canvas }) => {
     await canvas.findByText(/^The state in this browser cannot be used/)
   },
 }
 
-/** Signing out clears the portal's storage, which does not contain the state of the supplier. */
+/** Signing out clears the storage of the portal, not the state of the simulated supplier. */
 export const StateSurvivesSignOut: Story = {
   play: async () => {
     const before = await createSimulatedSupplier({ store: browserStore(), now })
