@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { call, clientOf } from './clientOf.ts'
 import { specified } from './specified.ts'
 
-test('the registry holds the 55 specified functions and the two of signing in, letter for letter', () => {
+test('the registry has exactly the 55 specified functions and the two for signing in', () => {
   expect(specified).toHaveLength(57)
   expect(operationNames().toSorted()).toEqual(specified.toSorted())
 })
@@ -25,8 +25,8 @@ const noStatement = 'There is no statement of'
 const noTransaction = 'There is no transaction'
 const noPriceBook = 'No price book extract has been set up for you'
 
-/** A new account has nothing that an example could speak of; the server says so in these words. */
-const nothingThere: Refused = {
+/** A new account has none of what the examples name. The server refuses them with these messages. */
+const refusedForNewAccount: Refused = {
   registerForAccess: 'This account has had no statement yet',
   deleteCustomList: 'This list does not exist any more',
   copyCartToCart: 'This shopping cart does not exist any more',
@@ -45,18 +45,18 @@ const nothingThere: Refused = {
   queryPaymentSession: 'There is no such payment',
 }
 
-/** What the examples speak of and a world does not have. Everything else is answered. */
+/** Examples that name something a world does not have. All others are answered. */
 const refused: { readonly [W in WorldName]?: Refused } = {
-  empty: nothingThere,
+  empty: refusedForNewAccount,
   // The example's address is in Australia.
   usa: { getGeocode: 'This address was not found' },
 }
 
 describe.each(worldNames())('in the world %s', (world) => {
-  test.each(specified)('the example of %s goes there and back', async (name) => {
+  test.each(specified)('the example of %s is sent and answered', async (name) => {
     const { supplier, simulator, dropped } = connected(world, 'proxy')
     const outcome = await call(supplier, name).then(
-      (answer) => (answer === undefined ? 'nothing at all' : 'answered'),
+      (answer) => (answer === undefined ? 'undefined' : 'answered'),
       String,
     )
     expect(outcome).toContain(refused[world]?.[name] ?? 'answered')
@@ -66,7 +66,7 @@ describe.each(worldNames())('in the world %s', (world) => {
   })
 })
 
-test.each(specified)('the example of %s goes there and back at the v1 address', async (name) => {
+test.each(specified)('the example of %s is sent and answered at the v1 address', async (name) => {
   const { supplier } = connected('typical', 'v1')
   await expect(call(supplier, name)).resolves.toBeDefined()
 })

@@ -38,6 +38,6 @@ Idle: no feature uses it (1):
   })
 })
 
-test('an idle operation is no fault', () => {
+test('an unused operation does not make the registry incomplete', () => {
   expect(registryReport(['login'], ['login'], new Map([['login', idle]])).isComplete).toBe(true)
 })

@@ -1,13 +1,13 @@
 import type { OperationUse } from '../architecture/operationUses.ts'
 
 export interface RegistryReport {
-  /** Lines for whoever asked. */
+  /** The report as lines of text. */
   readonly text: string
-  /** The registry has every specified name and no other. */
+  /** Whether the registry has every specified name and no other. */
   readonly isComplete: boolean
 }
 
-/** The registry held against the names that the specification gives, and what no feature uses yet. */
+/** Compares the registry with the names in the specification, and lists the operations that no feature uses. */
 export function registryReport(
   specified: readonly string[],
   registered: readonly string[],
@@ -16,7 +16,7 @@ export function registryReport(
   const missing = specified.filter((name) => !registered.includes(name))
   const invented = registered.filter((name) => !specified.includes(name))
   const idle = registered.filter((name) => uses.get(name)?.rooms.length === 0)
-  const there = specified.length - missing.length
+  const present = specified.length - missing.length
   const lists = [
     ...listed(
       'Used by',
@@ -26,7 +26,7 @@ export function registryReport(
     ...listed('Invented: no such function is specified', invented),
     ...listed('Idle: no feature uses it', idle),
   ]
-  const text = [`${there} of ${specified.length} specified functions are in the registry.`, ...lists].join('\n')
+  const text = [`${present} of ${specified.length} specified functions are in the registry.`, ...lists].join('\n')
   return { text, isComplete: missing.length === 0 && invented.length === 0 }
 }
 

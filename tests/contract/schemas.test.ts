@@ -14,7 +14,7 @@ import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 
 const endpoint = { endpointUrl: 'https://supplier.example', api: 'proxy' } as const
-/** Strict: a schema that says something meaningless is refused too. */
+/** Strict, so that meaningless schemas are refused as well. */
 const ajv = new Ajv2020({
   strict: true,
   allowUnionTypes: true,
@@ -23,7 +23,7 @@ const ajv = new Ajv2020({
 })
 ajv.addSchema(asJson(schemaFile()))
 
-/** As it is downloaded and travels. */
+/** The value as it is after it has been sent as JSON. */
 function asJson(value: object): AnySchema {
   return JSON.parse(JSON.stringify(value))
 }
@@ -38,7 +38,7 @@ async function answered(name: OperationName): Promise<unknown> {
   const simulator = createSimulator(worlds.typical())
   const { userName } = exampleKnown
   const session = name === 'login' ? undefined : simulator.openSession(userName)
-  // The example's cart holds no lengths, and of nothing there is no shape.
+  // The example's cart has no tally line, so there would be no rows to check.
   const tallies = { productId: 'TM100001', quantity: 2.4, tallies: [{ length: 2.4, qty: 1 }] }
   const changes = name === 'getCartTallies' ? { sessionID: simulator.openCart(userName, [tallies]) } : {}
   const { url, ...call } = wireCall(endpoint, name, { ...examplePayload(name), ...changes }, session)
@@ -46,13 +46,13 @@ async function answered(name: OperationName): Promise<unknown> {
 }
 
 describe.each(operationNames())('%s', (name) => {
-  test('its example, as the client sends it, keeps to the request schema', () => {
+  test('its example, as the client sends it, matches the request schema', () => {
     const sent = asJson(examplePayload(name))
     expect(problems(requestJsonSchema(name), sent)).toEqual([])
     expect(problems({ $ref: `${schemaFileName}#/$defs/${name}Request` }, sent)).toEqual([])
   })
 
-  test('an answer of the simulator keeps to the answer schema', async () => {
+  test('an answer of the simulator matches the answer schema', async () => {
     const answer = await answered(name)
     expect(answer).not.toHaveProperty('hasErrors')
     expect(problems(responseJsonSchema(name), answer)).toEqual([])
@@ -60,7 +60,7 @@ describe.each(operationNames())('%s', (name) => {
   })
 })
 
-test('what is missing, misspelt or of another type does not keep to a schema', () => {
+test('missing, misspelt and wrongly typed fields do not match a schema', () => {
   const row = { stateID: 'NSW', stateName: 'New South Wales' }
   expect(problems(responseJsonSchema('getState'), { StateList: [row] })).toEqual([])
   expect(problems(responseJsonSchema('getState'), { StateList: row })).toEqual(['/StateList must be array'])
@@ -72,7 +72,7 @@ test('what is missing, misspelt or of another type does not keep to a schema', (
   ])
 })
 
-test('every stated error keeps to the schema of errors, or is the bare one', () => {
+test('every error with an envelope matches the error schema, except the one without a table', () => {
   const stated = describeErrors().filter(({ example }) => example?.text.includes('errorTable'))
   expect(stated.length).toBeGreaterThan(5)
   for (const { kind, example } of stated) {

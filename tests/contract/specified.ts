@@ -1,4 +1,4 @@
-/** The names that the specification gives: the one deliberate copy of what the registry holds. */
+/** The names of all specified functions. It is the only list of them besides the registry; a test compares the two. */
 export const specified = [
   'login',
   'registerForAccess',

@@ -3,7 +3,7 @@ import { readVariant } from './configuration/variants.ts'
 import { withEndpoint } from './configuration/withEndpoint.ts'
 import { servePortal } from './serve/servePortal.ts'
 
-/** The portal as in production, in front of a simulated supplier: what `npm start` runs. */
+/** Builds the portal and serves it as in production, with a simulated supplier. `npm start` runs this. */
 async function start(): Promise<void> {
   const portalPort = readPort('PORTAL_PORT', 4173)
   const sandboxPort = readPort('SANDBOX_PORT', 4300)

@@ -9,23 +9,23 @@ import {
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
 
-// Nothing is said before the first screen is there, so what says it may come after.
+// No toast is shown before the first screen, so the region can load after it.
 const ToastRegion = lazy(() =>
   import('@trade-portal/design-system/toast-region').then(
     (file) => ({ default: file.ToastRegion }),
-    // A portal without its notices is better than none.
+    // A portal without toasts is better than none.
     () => ({ default: () => null }),
   ),
 )
 
 export interface ProvidersProps {
   readonly theme?: 'portal' | 'wireframe'
-  /** What is not for customers needs nobody to be signed in, and must work when nobody can be. */
+  /** `none` for pages that are not for customers: they must work even when nobody can sign in. */
   readonly session?: 'checked' | 'none'
   readonly children: ReactNode
 }
 
-/** Everything that the screens stand on: look, addresses, configuration, session and notices. Needs a router. */
+/** Everything that the screens need: theme, router bridge, configuration, session and toasts. Needs a router around it. */
 export function Providers({ theme = 'portal', session = 'checked', children }: ProvidersProps) {
   const navigate = useNavigate()
   return (

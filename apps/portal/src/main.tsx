@@ -4,13 +4,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { Providers } from './Providers.tsx'
-import { mendAddress } from './mendAddress.ts'
+import { replaceBrokenAddress } from './replaceBrokenAddress.ts'
 import { PortalRoutes } from './routes.tsx'
 import { restrictMarkupAndScripts } from './trustedTypes.ts'
 import { watchUpdates } from './updates/watchUpdates.ts'
 
 restrictMarkupAndScripts()
-mendAddress()
+replaceBrokenAddress()
 preloadSession()
 
 const withPortal = (
@@ -18,13 +18,13 @@ const withPortal = (
     <PortalRoutes />
   </Providers>
 )
-// While developing the worker is the simulated supplier's, and every version is new.
+// In development the service worker belongs to the simulated supplier, so there is none to watch for updates.
 const portal = import.meta.env.DEV ? (
   withPortal
 ) : (
   <UpdatesContext value={watchUpdates(import.meta.url)}>{withPortal}</UpdatesContext>
 )
-// The one place that knows of the simulated supplier. A production build drops the whole branch.
+// Only this place knows the simulated supplier. A production build drops the whole branch.
 const page = import.meta.env.DEV ? await (await import('./debug/withDebugScreen.tsx')).withDebugScreen(portal) : portal
 
 const root = document.getElementById('root')
@@ -38,7 +38,7 @@ createRoot(root, {
   },
 }).render(
   <StrictMode>
-    {/* A transition would keep the former page, or none, in place of the sign that the next one is loading. */}
+    {/* With transitions the old page, or an empty one, would stay in place of the loading indicator of the next. */}
     <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
       {page}
     </BrowserRouter>

@@ -1,7 +1,7 @@
-/** The supplier in this browser, and all that can be switched about it. */
+/** The simulated supplier in this browser, with everything that can be changed about it. */
 export type SimulatedSupplier = import('@trade-portal/mocks/browser').SimulatedSupplier
 
-/** Development without a server: the supplier runs in this browser. Loaded in development only. */
+/** Starts the simulated supplier in this browser, so that development needs no server. Loaded in development only. */
 export async function startSimulatedSupplier(): Promise<SimulatedSupplier> {
   const { browserStore, createSimulatedSupplier, startWorker } = await import('@trade-portal/mocks/browser')
   const supplier = await createSimulatedSupplier({

@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Under the shipped headers no text may become markup, nor an address a script. React Aria empties its announcer by
- * assigning '' as markup, and the portal registers its service worker; those, and nothing else, are let through.
+ * The shipped headers forbid turning text into markup and URLs into scripts. Two uses are allowed: React Aria empties
+ * its announcer by assigning '' as markup, and the portal registers its service worker.
  */
 export function restrictMarkupAndScripts(): void {
   window.trustedTypes?.createPolicy('default', {
@@ -23,7 +23,7 @@ export function restrictMarkupAndScripts(): void {
     },
     createScriptURL: (input) => {
       if (input === `${import.meta.env.BASE_URL}sw.js`) return input
-      throw new TypeError('No address may become a script')
+      throw new TypeError('No URL may become a script')
     },
   })
 }

@@ -1,22 +1,22 @@
 declare const self: ServiceWorkerGlobalScope
 
-/** Written in by the build: the name of its entry script, which changes with whatever else changes. */
+/** Inserted by the build: the name of the entry script, which changes whenever any file changes. */
 declare const version: string
-/** Written in by the build: every file with a hash in its name, from the worker's own folder. */
+/** Inserted by the build: every file with a hash in its name, relative to the worker. */
 declare const files: readonly string[]
 
 const cachePrefix = 'trade-portal-'
-/** This version's and the one before it, which other tabs may still be running. */
+/** Those of this version and of the one before it, which other tabs may still be running. */
 const cachesKept = 2
 
 /**
- * Keeps the code of the running version at hand, so that a screen that has not been opened yet still opens after the
- * next version has taken its place on the server. Nothing but files that can never change is kept: no page, no
- * configuration, no answer of the supplier.
+ * Caches the code of the running version, so that a screen can still be opened for the first time after the next
+ * version has replaced it on the server. Only files that never change are cached: no page, no configuration, no answer
+ * of the supplier.
  */
 self.addEventListener('install', (event) => {
-  // It serves only what never changes, so that it may take over from an older one at any time.
-  event.waitUntil(Promise.all([keepFiles(), self.skipWaiting()]))
+  // It serves only files that never change, so it can replace an older worker at any time.
+  event.waitUntil(Promise.all([cacheFiles(), self.skipWaiting()]))
 })
 
 self.addEventListener('activate', (event) => {
@@ -28,13 +28,13 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(findOrFetch(event.request))
 })
 
-/** A page asks which version is the newest, and tells the person if it is not its own. */
+/** Answers a page that asks for the newest version in order to compare it with its own. */
 self.addEventListener('message', ({ ports: [port] }) => port?.postMessage(version))
 
-/** All files or none: an install that fails is tried again at the next look for a new version. */
-async function keepFiles(): Promise<void> {
+/** Caches all files or none. A failed installation is tried again at the next check for a new version. */
+async function cacheFiles(): Promise<void> {
   const name = cachePrefix + version
-  // Made anew, so that the newest stands last even where an older version has come back.
+  // Created anew, so that the newest cache is last even after a return to an older version.
   await caches.delete(name)
   if (isSavingData()) return
   const cache = await caches.open(name)
@@ -46,7 +46,7 @@ async function keepFiles(): Promise<void> {
   }
 }
 
-/** A host that has only half of a version may answer with an error, or with the page. */
+/** During a deployment the host may answer for a missing file with an error or with the page. */
 async function fetchFile(file: string): Promise<Response> {
   const response = await fetch(file)
   const type = response.headers.get('Content-Type') ?? ''
@@ -60,15 +60,15 @@ async function dropOldCaches(): Promise<void> {
 }
 
 async function findOrFetch(request: Request): Promise<Response> {
-  const kept = await caches.match(request).catch(() => undefined)
-  return kept ?? fetch(request)
+  const cached = await caches.match(request).catch(() => undefined)
+  return cached ?? fetch(request)
 }
 
 function isAsset(url: string): boolean {
   return url.startsWith(new URL('assets/', self.location.href).href)
 }
 
-/** Whoever pays for each megabyte fetches only what is opened. */
+/** With data saving on, only the code of opened screens is loaded. */
 function isSavingData(): boolean {
   const connection: unknown = Reflect.get(self.navigator, 'connection')
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true

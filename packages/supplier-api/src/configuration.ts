@@ -10,7 +10,7 @@ const oneOf = <const Value extends string>(values: readonly Value[], otherwise: 
     v.transform((given) => values.find((value) => value === given) ?? otherwise),
   )
 
-/** Names as the specification gives them on the left, ours on the right. A switch is off unless it is clearly on. */
+/** Reads the settings under their names in the file and returns them under ours. A switch is off unless it is clearly on. */
 const settings = v.pipe(
   v.object({
     account_admin_button_disabled: flag,
@@ -50,7 +50,7 @@ const settings = v.pipe(
     hasAccountAdmin: !file.account_admin_button_disabled,
     /** Products in the menu, and the search. */
     hasProducts: !file.products_button_disabled,
-    /** The cart itself, and every way to put something into it. */
+    /** The cart, and every way to add something to it. */
     hasCart: !file.shopping_cart_disabled,
     hasPriceBook: !file.pricebook_button_disabled,
     hasPayAccount: !file.pay_account_button_disabled,

@@ -7,24 +7,24 @@ import { withEndpoint } from './withEndpoint.ts'
 const read = (text: string) => JSON.parse(text).DeviceList[0]
 
 describe('a variant of the portal', () => {
-  test('is the deployed one unless the environment says otherwise', () => {
+  test('is the shipped configuration by default', () => {
     const { configuration, worlds } = readVariant('')
     expect(read(configuration)).toMatchObject({ usa: false, settings: { locale: 'en-AU', currency: 'AUD' } })
     expect(worlds).toBeUndefined()
   })
 
-  test('of the United States speaks its language, and stands before its supplier', () => {
+  test('usa has its own locale, currency, world and account', () => {
     const { configuration, worlds, accounts } = readVariant('usa')
     expect(read(configuration)).toMatchObject({ usa: true, settings: { locale: 'en-US', currency: 'USD' } })
     expect(worlds).toEqual(['usa'])
     expect(accounts[0]?.[0]).toBe('demo-usa')
   })
 
-  test('that there is not is refused with a sentence', () => {
+  test('an unknown name is refused with a message', () => {
     expect(() => readVariant('mars')).toThrow('PORTAL_VARIANT is mars; there is only usa, or none.')
   })
 
-  test('is never shipped: the build takes along what lies in public, and nothing of it is there', () => {
+  test('is never shipped: nothing of it is in public, which the build copies', () => {
     const folder = join(import.meta.dirname, '../../public')
     const shipped = globSync('**/*.*', { cwd: folder }).map((name) => readFileSync(join(folder, name), 'utf8'))
     expect(shipped.length).toBeGreaterThan(2)
@@ -32,7 +32,7 @@ describe('a variant of the portal', () => {
   })
 })
 
-test('whatever stands at the supplier’s address moves with it', () => {
+test('every address at the supplier moves with the endpoint', () => {
   const moved = withEndpoint(readVariant('usa').configuration, 'http://localhost:4999')
   expect(read(moved).endpointUrl).toBe('http://localhost:4999')
   expect(moved).toMatch('"checkout_script":"http://localhost:4999/windriver/checkout.js"')

@@ -1,9 +1,9 @@
 import { parseConfiguration, type Configuration } from '@trade-portal/supplier-api'
 
 /**
- * Security headers of every answer. What the page may reach depends on the deployment, so they are made from the text of
- * its configuration file; where that cannot be read, the page reaches the server at `fallbackEndpoint` and nothing else.
- * Over plain http, for a trial on this machine, nothing is upgraded to https.
+ * Security headers of every response. What the page may load depends on the deployment, so they are derived from the text
+ * of its configuration file. If that cannot be read, the page may connect to `fallbackEndpoint` only. For an http
+ * endpoint, as in a trial on this machine, nothing is upgraded to https.
  */
 export function securityHeaders(configurationFile: string | null, fallbackEndpoint: string): Record<string, string> {
   const configuration = readConfiguration(configurationFile)
@@ -13,10 +13,10 @@ export function securityHeaders(configurationFile: string | null, fallbackEndpoi
   const isHttps = endpoint.startsWith('https:')
   const policy = [
     "default-src 'none'",
-    // The script itself and not its host: nothing else that lies there may run.
+    // The URL of the script and not its host, so that no other script from there can run.
     checkoutScript === undefined ? "script-src 'self'" : `script-src 'self' ${new URL(checkoutScript).href}`,
     "style-src 'self'",
-    // Suppliers keep product pictures on hosts that nobody lists.
+    // Product pictures may be on any host; suppliers publish no list of them.
     isHttps ? "img-src 'self' https:" : `img-src 'self' https: ${endpoint}`,
     "font-src 'self'",
     `connect-src 'self' ${endpoint}`,
@@ -43,7 +43,7 @@ export function securityHeaders(configurationFile: string | null, fallbackEndpoi
   }
 }
 
-/** Files with a hash in their name never change; everything else is asked about each time. */
+/** Files with a hash in their name never change; everything else is revalidated at each request. */
 export function cacheControl(pathname: string): string {
   return pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }

@@ -60,7 +60,7 @@ async function sendFile(response: ServerResponse, root: string, pathname: string
   const isInside = path.startsWith(normalize(root) + sep)
   const content = isInside && extname(path) !== '' ? await readFile(path).catch(() => undefined) : undefined
   if (content !== undefined) return answer(response, 200, extname(path), content)
-  // A missing asset is a 404; answering with the page would make the browser run HTML as a script.
+  // A missing asset must be a 404: with the page instead, the browser would run HTML as a script.
   if (pathname.startsWith('/assets/')) {
     // Not cached: during a deployment the file may arrive a moment later.
     response.setHeader('Cache-Control', 'no-store')
@@ -84,7 +84,7 @@ function readPathname(url: string | undefined): string | undefined {
   }
 }
 
-/** Starts a server on this machine. @throws Error with a sentence for a person when the port is taken. */
+/** Starts a server on this machine. @throws Error with a readable message when the port is taken */
 async function listen(server: Server, port: number): Promise<PortalServer> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

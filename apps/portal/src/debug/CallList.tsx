@@ -12,12 +12,12 @@ const looks = {
   failed: { tone: 'critical', word: 'failed' },
 } as const satisfies Record<Call['outcome'], { tone: string; word: string }>
 
-/** The last calls, newest first, each to be opened for what was asked and what was answered. */
+/** The last calls, newest first. Each opens to show its request and its answer. */
 export function CallList({ calls }: { readonly calls: Calls }) {
   return (
     <Panel title="Last calls">
       {calls.length === 0 ? (
-        <EmptyState title="No calls yet.">What the portal asks the supplier will be listed here.</EmptyState>
+        <EmptyState title="No calls yet.">The portal’s calls to the supplier are listed here.</EmptyState>
       ) : (
         <Stack space="xxsmall">
           {calls.map((call) => (

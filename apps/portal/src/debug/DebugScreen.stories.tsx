@@ -106,15 +106,15 @@ export const FaultSetAndRemoved: Story = {
     const session = await signIn(supplier)
     await userEvent.click(await canvas.findByRole('button', { name: /Operation that fails/ }))
     await userEvent.click(await page.findByRole('option', { name: 'getState' }))
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'After so many good answers' }), '1')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'So many times' }), '2')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Successful answers before' }), '1')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Number of failures' }), '2')
     await userEvent.click(canvas.getByRole('button', { name: 'Set the fault' }))
-    await canvas.findByText(/server-error, after 1 good answer, 2 times/)
+    await canvas.findByText(/server-error, after 1 successful answer, 2 times/)
     const statuses = []
     for (let count = 0; count < 4; count += 1) statuses.push((await call(supplier, 'getState', session)).status)
     await expect(statuses).toEqual([200, 500, 500, 200])
     await expect(await canvas.findAllByText('500 failed')).toHaveLength(2)
-    await userEvent.click(canvas.getByRole('button', { name: 'Lift getState' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove getState' }))
     await expect(supplier.current().faults).toEqual({})
   },
 }
@@ -124,14 +124,14 @@ export const LatencySetAndRemoved: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^None Latency|^Latency|Latency$/ }))
     await userEvent.click(await page.findByRole('option', { name: 'For ever' }))
     await expect(supplier.current().latency).toEqual({ all: 'forever', own: {} })
-    await userEvent.click(await canvas.findByRole('button', { name: 'Lift All operations' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove All operations' }))
     await expect(supplier.current().latency).toEqual({ all: 0, own: {} })
   },
 }
 
 export const AnotherWorld: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /lead into/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /World of demo-admin/ }))
     await userEvent.click(await page.findByRole('option', { name: 'empty' }))
     const session = await signIn(supplier)
     const answer = await call(supplier, 'getCustomerTransactions', session, {
@@ -149,7 +149,7 @@ export const Reset: Story = {
     await canvas.findByText('503 failed')
     await userEvent.click(canvas.getByRole('button', { name: 'Reset everything' }))
     await canvas.findByText('No calls yet.')
-    await expect(canvas.queryByRole('button', { name: /^Lift/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull()
   },
 }
 

@@ -9,7 +9,7 @@ import { LedgerPanel } from './LedgerPanel.tsx'
 import { OutboxPanel } from './OutboxPanel.tsx'
 import { WorldPanel } from './WorldPanel.tsx'
 
-/** For developers: what the simulated supplier has been asked, and everything that can go wrong with it, at will. */
+/** For developers: shows the calls to the simulated supplier, and sets its faults, latencies and world. */
 export function DebugScreen({ supplier }: { readonly supplier: SimulatedSupplier }) {
   const state = useSyncExternalStore(supplier.subscribe, supplier.current)
   const [isResetting, setResetting] = useState(false)
@@ -24,7 +24,7 @@ export function DebugScreen({ supplier }: { readonly supplier: SimulatedSupplier
         <Inline space="medium" justify="between">
           <Stack space="xsmall">
             <ScreenHeading>Simulated supplier</ScreenHeading>
-            <Text tone="subdued">What is switched here holds at once, and over a reload.</Text>
+            <Text tone="subdued">Changes take effect at once and survive a reload.</Text>
           </Stack>
           <Inline space="small">
             <Button variant="secondary" tone="critical" isPending={isResetting} onPress={() => void reset()}>

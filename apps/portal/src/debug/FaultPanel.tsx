@@ -1,10 +1,10 @@
 import { Button, NumberField, Select, Stack } from '@trade-portal/design-system'
 import { useState } from 'react'
+import { ActiveSettings } from './ActiveSettings.tsx'
 import { faultText } from './faultText.ts'
-import { InForce } from './InForce.tsx'
 import { Panel, type SwitchPanelProps } from './Panel.tsx'
 
-/** Lets an operation go wrong. */
+/** Sets the faults of operations. */
 export function FaultPanel({ supplier, state }: SwitchPanelProps) {
   const { operations, faults } = supplier.choices
   const [operationName, setOperation] = useState<string>('getCartContents')
@@ -19,9 +19,9 @@ export function FaultPanel({ supplier, state }: SwitchPanelProps) {
     const limits = { ...(after !== null && { after }), ...(times !== null && { times }) }
     supplier.setFault(operation, { fault: fault.name, ...limits })
   }
-  const inForce = operations.flatMap((name) => {
+  const activeFaults = operations.flatMap((name) => {
     const set = state.faults[name]
-    return set === undefined ? [] : [{ name, says: faultText(set), onLift: () => supplier.setFault(name, null) }]
+    return set === undefined ? [] : [{ name, text: faultText(set), onRemove: () => supplier.setFault(name, null) }]
   })
 
   return (
@@ -40,10 +40,10 @@ export function FaultPanel({ supplier, state }: SwitchPanelProps) {
           value={faultName}
           onChange={setFault}
         />
-        <NumberField label="After so many good answers" value={after} onChange={setAfter} step={1} minValue={0} />
+        <NumberField label="Successful answers before" value={after} onChange={setAfter} step={1} minValue={0} />
         <NumberField
-          label="So many times"
-          description="For good where it is blank."
+          label="Number of failures"
+          description="Leave blank for all later calls."
           value={times}
           onChange={setTimes}
           step={1}
@@ -53,7 +53,7 @@ export function FaultPanel({ supplier, state }: SwitchPanelProps) {
           Set the fault
         </Button>
       </Stack>
-      {inForce.length > 0 && <InForce entries={inForce} />}
+      {activeFaults.length > 0 && <ActiveSettings entries={activeFaults} />}
     </Panel>
   )
 }

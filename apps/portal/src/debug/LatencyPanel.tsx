@@ -1,6 +1,6 @@
 import { Select, Stack } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { InForce } from './InForce.tsx'
+import { ActiveSettings } from './ActiveSettings.tsx'
 import { Panel, type SwitchPanelProps } from './Panel.tsx'
 
 type Latency = SwitchPanelProps['state']['latency']['all']
@@ -17,13 +17,13 @@ const choices = [
 const labelOf = (latency: Latency) =>
   choices.find((choice) => choice.latency === latency)?.label ?? `${String(latency)} ms`
 
-/** Lets answers be waited for. */
+/** Delays the answers of operations. */
 export function LatencyPanel({ supplier, state: { latency } }: SwitchPanelProps) {
   const { operations } = supplier.choices
   const [operationName, setOperation] = useState('all')
   const operation = operations.find((name) => name === operationName) ?? 'all'
   const current = operation === 'all' ? latency.all : (latency.own[operation] ?? 0)
-  const inForce = [
+  const activeLatencies = [
     ...(latency.all === 0 ? [] : [{ name: 'all' as const, latency: latency.all }]),
     ...operations.flatMap((name) => {
       const own = latency.own[name]
@@ -53,12 +53,12 @@ export function LatencyPanel({ supplier, state: { latency } }: SwitchPanelProps)
           }}
         />
       </Stack>
-      {inForce.length > 0 && (
-        <InForce
-          entries={inForce.map(({ name, latency }) => ({
+      {activeLatencies.length > 0 && (
+        <ActiveSettings
+          entries={activeLatencies.map(({ name, latency }) => ({
             name: name === 'all' ? 'All operations' : name,
-            says: labelOf(latency),
-            onLift: () => supplier.setLatency(name, 0),
+            text: labelOf(latency),
+            onRemove: () => supplier.setLatency(name, 0),
           }))}
         />
       )}

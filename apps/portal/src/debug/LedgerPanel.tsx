@@ -4,7 +4,7 @@ import { Panel } from './Panel.tsx'
 
 const shown = 5
 
-/** What has really happened at the supplier's, in short. */
+/** A summary of what the supplier has recorded. */
 export function LedgerPanel({ ledger }: Pick<ReturnType<SimulatedSupplier['current']>, 'ledger'>) {
   const { requests, badRequests, committedOrders, acceptedQuotes, committedPayments, cartLines } = ledger
   const locale = useLocale()
@@ -18,7 +18,7 @@ export function LedgerPanel({ ledger }: Pick<ReturnType<SimulatedSupplier['curre
         layout="stacked"
         items={[
           { term: 'Requests since loading', detail: requests.length },
-          { term: 'Of them not understood', detail: badRequests.length },
+          { term: 'Invalid requests', detail: badRequests.length },
           { term: 'Orders and quotes', detail: committedOrders.length },
           { term: 'Accepted quotes', detail: acceptedQuotes.length },
           { term: 'Payments', detail: committedPayments.length },
@@ -27,9 +27,9 @@ export function LedgerPanel({ ledger }: Pick<ReturnType<SimulatedSupplier['curre
       />
       {latest.length > 0 && (
         <Stack space="xxsmall">
-          {/* Two payments may read alike, so each bears its place as well. */}
-          {[...latest.entries()].map(([place, sentence]) => (
-            <Text key={`${place} ${sentence}`} size="small" numeric>
+          {/* Two payments may have the same text, so the key includes the index. */}
+          {[...latest.entries()].map(([index, sentence]) => (
+            <Text key={`${index} ${sentence}`} size="small" numeric>
               {sentence}
             </Text>
           ))}

@@ -2,13 +2,13 @@ import { Card, Heading, Stack } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
 import type { SimulatedSupplier } from '../simulatedSupplier.ts'
 
-/** What a panel shows, and what it switches. */
+/** Props of a panel that shows the state of the supplier and changes it. */
 export interface SwitchPanelProps {
   readonly supplier: SimulatedSupplier
   readonly state: ReturnType<SimulatedSupplier['current']>
 }
 
-/** One subject of the screen. */
+/** One titled section of the screen. */
 export function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Card as="section">

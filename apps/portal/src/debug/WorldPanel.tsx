@@ -1,13 +1,13 @@
 import { Select } from '@trade-portal/design-system'
 import { Panel, type SwitchPanelProps } from './Panel.tsx'
 
-/** Where the next sign-in leads. */
+/** Selects the world of the next sign-in. */
 export function WorldPanel({ supplier, state }: SwitchPanelProps) {
   const { worlds } = supplier.choices
   return (
     <Panel title="World">
       <Select
-        label="demo-admin and demo-sales lead into"
+        label="World of demo-admin and demo-sales"
         description="From the next sign-in on. Accounts such as demo-empty keep their own world."
         options={worlds.map((world) => ({ value: world, label: world }))}
         value={state.home}

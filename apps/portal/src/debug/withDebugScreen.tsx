@@ -5,7 +5,7 @@ import { Providers } from '../Providers.tsx'
 import { startSimulatedSupplier, type SimulatedSupplier } from '../simulatedSupplier.ts'
 import { DebugScreen } from './DebugScreen.tsx'
 
-/** Starts the simulated supplier, and puts the screen that operates it beside the portal. Loaded in development only. */
+/** Starts the simulated supplier and adds the screen that controls it at /debug. Loaded in development only. */
 export async function withDebugScreen(portal: ReactNode): Promise<ReactNode> {
   const supplier = await startSimulatedSupplier()
   return <DebugGate supplier={supplier}>{portal}</DebugGate>
@@ -16,7 +16,7 @@ interface DebugGateProps {
   readonly children: ReactNode
 }
 
-/** Whoever comes back from there finds the portal as if it had just been loaded, so that what was switched shows at once. */
+/** Unmounts the portal while /debug is open, so that afterwards it starts anew and shows every change at once. */
 function DebugGate({ supplier, children }: DebugGateProps) {
   const { pathname } = useLocation()
   if (pathname !== '/debug') return children

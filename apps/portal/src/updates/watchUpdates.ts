@@ -3,50 +3,50 @@ import type { Updates } from '@trade-portal/features/portal'
 const hour = 3_600_000
 
 /**
- * Has the service worker look for new versions of the portal: when the page is turned to again, and once an hour.
- * Where there can be no worker the portal works without, and a reload brings the new version.
- * @param running Address of the entry script, which tells one version from another.
+ * Lets the service worker check for new versions of the portal: when the page becomes visible again, and once an hour.
+ * Where no worker is possible the portal works without one, and a reload brings the new version.
+ * @param entryScript URL of the running entry script. Its name identifies the version.
  */
-export function watchUpdates(running: string): Updates {
+export function watchUpdates(entryScript: string): Updates {
   const listeners = new Set<() => void>()
   let isWaiting = false
 
-  function hear({ data }: MessageEvent<unknown>): void {
+  function onVersion({ data }: MessageEvent<unknown>): void {
     if (typeof data !== 'string') return
-    isWaiting = !running.endsWith(`/${data}`)
+    isWaiting = !entryScript.endsWith(`/${data}`)
     for (const listener of listeners) listener()
   }
 
-  /** Asks the worker for its version, which is the newest unless another worker is on its way. */
-  function compare(): void {
+  /** Asks the worker for its version, which is the newest unless another worker is being installed. */
+  function askVersion(): void {
     const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', hear, { once: true })
+    port1.addEventListener('message', onVersion, { once: true })
     port1.start()
     navigator.serviceWorker.controller?.postMessage('version', [port2])
   }
 
-  /** @throws where the server has no worker, or cannot be reached: then nobody knows what is newest. */
-  async function look(): Promise<void> {
+  /** @throws where the server has no worker or cannot be reached, so that the newest version is unknown. */
+  async function checkForUpdate(): Promise<void> {
     const registration = await navigator.serviceWorker.getRegistration()
     await registration?.update()
-    // The page may be newer than a worker that has not been replaced yet.
-    if (registration && !registration.installing && !registration.waiting) compare()
+    // While a worker is being replaced, the page may be newer than the active one.
+    if (registration && !registration.installing && !registration.waiting) askVersion()
   }
 
   async function start(): Promise<void> {
     await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`, {
       updateViaCache: 'none',
     })
-    navigator.serviceWorker.addEventListener('controllerchange', compare)
-    const lookAgain = () => {
-      if (!document.hidden) look().catch(() => undefined)
+    navigator.serviceWorker.addEventListener('controllerchange', askVersion)
+    const checkWhenVisible = () => {
+      if (!document.hidden) checkForUpdate().catch(() => undefined)
     }
-    document.addEventListener('visibilitychange', lookAgain)
-    setInterval(lookAgain, hour)
-    await look()
+    document.addEventListener('visibilitychange', checkWhenVisible)
+    setInterval(checkWhenVisible, hour)
+    await checkForUpdate()
   }
 
-  // Blocked, full or broken: the portal does not need it.
+  // Registration may be blocked or fail. The portal works without the worker.
   if ('serviceWorker' in navigator) afterLoading(() => void start().catch(() => undefined))
 
   return {
@@ -59,8 +59,8 @@ export function watchUpdates(running: string): Updates {
   }
 }
 
-/** The first screen comes first. */
-function afterLoading(act: () => void): void {
-  if (document.readyState === 'complete') act()
-  else window.addEventListener('load', act, { once: true })
+/** Runs a callback once the page has loaded, so that it does not compete with the first screen. */
+function afterLoading(callback: () => void): void {
+  if (document.readyState === 'complete') callback()
+  else window.addEventListener('load', callback, { once: true })
 }
