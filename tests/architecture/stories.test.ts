@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readSources, siblings } from './sources.ts'
 
@@ -19,4 +21,15 @@ it('finds components and screens', () => {
 
 it.each([...components, ...screens])('%s has a story', (path) => {
   expect([...siblings(path)]).toContain(`${name(path)}.stories.tsx`)
+})
+
+/** Storybook adds the text of such a comment to `meta` as `parameters`, and these replace the ones of `...given()`. */
+const commentedGiven = /\*\/\nconst meta = \{[^\n]*(?:\n {2}[^\n]*)*\.\.\.given\(/
+
+it('no doc comment above meta takes the place of its given()', () => {
+  expect('/** Says. */\nconst meta = { component: A, ...given() }').toMatch(commentedGiven)
+  expect('/** Says. */\nconst meta = {\n  component: A,\n  ...given(),\n}').toMatch(commentedGiven)
+  const root = join(import.meta.dirname, '../..')
+  const stories = globSync('{packages/*/src,apps/*/src}/**/*.stories.tsx', { cwd: root })
+  expect(stories.filter((path) => commentedGiven.test(readFileSync(join(root, path), 'utf8')))).toEqual([])
 })

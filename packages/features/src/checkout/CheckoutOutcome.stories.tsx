@@ -10,7 +10,7 @@ import { choose, fillForDelivery, fillForPickup } from '../testing/fillCheckout.
 const cart = [{ productId: 'FX100001', quantity: 3 }]
 const page = within(document.body)
 
-/** What follows Confirm Order and Create Quote. */
+// What follows Confirm Order and Create Quote.
 const meta = { component: CheckoutScreen, ...given({ path: '/checkout', cart }) } satisfies Meta<typeof CheckoutScreen>
 export default meta
 type Story = StoryObj<typeof meta>
