@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 
 const debian = '/usr/bin/chromium'
 
-/** Arguments that keep a browser under test quiet and able to run as root. */
+/** Let the browser run as root, and stop it from contacting servers of its own. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,14 +15,14 @@ export const browserArguments = [
   '--disable-sync',
 ]
 
-/** Path of a Chromium: the one named by `CHROMIUM_PATH`, Debian's, or Playwright's own; undefined for none. */
+/** Path of Chromium: `CHROMIUM_PATH`, else Debian's package, else Playwright's download; undefined if there is none. */
 export function findBrowser(): string | undefined {
   return [process.env['CHROMIUM_PATH'], debian, chromium.executablePath()].find(
     (path) => path !== undefined && path !== '' && existsSync(path),
   )
 }
 
-/** The same, installed first if there is none. @throws Error with what to do when it cannot be had. */
+/** Like `findBrowser`, but installs Chromium if there is none. @throws Error with advice if that fails. */
 export function ensureBrowser(): string {
   const installs = [() => run('playwright', 'install', 'chromium'), installOnDebian]
   for (const install of installs) {
@@ -42,7 +42,7 @@ function installOnDebian(): void {
   run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
 }
 
-/** A failed attempt is not the end: the next way is tried. */
+/** Does not throw, so that the next way of installing can be tried. */
 function run(command: string, ...words: string[]): void {
   try {
     execFileSync(command, words, { stdio: 'inherit' })

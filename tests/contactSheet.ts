@@ -7,7 +7,7 @@ import { browserArguments, ensureBrowser } from './browser.ts'
 import { contactSheetPage, type Look, type Story } from './contactSheetPage.ts'
 
 /**
- * Every story of the design system in every theme and under brands unlike each other, as pictures to look at.
+ * Takes a picture of every story of the design system in every theme and in very different brands, for visual review.
  * `pnpm contact-sheet [parts of names] [--from http://localhost:6006]`; without an address it takes the built Storybook.
  */
 const root = join(import.meta.dirname, '..')
@@ -24,7 +24,7 @@ const looks: readonly Look[] = [
 declare global {
   interface Window {
     readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly id: string; readonly phase?: string } }
-    /** Storybook's own, by which its frame tells a page what to show. */
+    /** Storybook's channel, by which its manager tells the preview what to show. */
     readonly __STORYBOOK_ADDONS_CHANNEL__: {
       emit: (event: string, data: unknown) => void
       once: (event: string, listener: () => void) => void
@@ -62,13 +62,13 @@ async function listStories(from: string): Promise<Story[]> {
     const [id, title, name, path] = ['id', 'title', 'name', 'importPath'].map((key) => String(entry[key]))
     if (id === undefined || title === undefined || name === undefined || !path?.includes('packages/design-system/'))
       return []
-    // Every story is shown on a phone here.
-    const isShown = name !== 'On A Phone' && isAskedFor(`${title} ${name}`)
+    // Every story is pictured at phone width anyway.
+    const isShown = name !== 'On A Phone' && isSelected(`${title} ${name}`)
     return isShown ? [{ id, title, name }] : []
   })
 }
 
-function isAskedFor(story: string): boolean {
+function isSelected(story: string): boolean {
   return filters.length === 0 || filters.some((part) => story.toLowerCase().includes(part.toLowerCase()))
 }
 
@@ -79,9 +79,9 @@ async function takePictures(width: number): Promise<void> {
   for (const { id } of stories) {
     await open(page, id)
     for (const { name, globals } of looks) {
-      await wear(page, globals)
+      await setGlobals(page, globals)
       const path = join(target, `${id}.${width}.${name}.png`)
-      await page.screenshot({ path, fullPage: true, clip: await shown(page, width) })
+      await page.screenshot({ path, fullPage: true, clip: await contentArea(page, width) })
     }
     done += 1
     process.stdout.write(`\r${done} of ${stories.length * widths.length}  ${id}`.padEnd(78).slice(0, 78))
@@ -89,7 +89,7 @@ async function takePictures(width: number): Promise<void> {
   await context.close()
 }
 
-/** Waits for what the story plays, which belongs to the picture; one that goes on and on is taken as it is. */
+/** Waits for the play function, whose result belongs in the picture. One that takes too long is pictured as it is. */
 async function open(page: Page, id: string): Promise<void> {
   await page.waitForFunction(() => window['__STORYBOOK_PREVIEW__']?.currentRender?.id !== undefined)
   await page.evaluate(
@@ -104,7 +104,7 @@ async function open(page: Page, id: string): Promise<void> {
 }
 
 /** Changes theme and brand without running the story again. */
-async function wear(page: Page, globals: Look['globals']): Promise<void> {
+async function setGlobals(page: Page, globals: Look['globals']): Promise<void> {
   await page.evaluate(async (next) => {
     const channel = window['__STORYBOOK_ADDONS_CHANNEL__']
     const settled = new Promise<void>((resolve) => {
@@ -117,8 +117,8 @@ async function wear(page: Page, globals: Look['globals']): Promise<void> {
   }, globals)
 }
 
-/** The part of the page that holds anything, up to a height that can still be looked at. */
-async function shown(page: Page, width: number) {
+/** The area of the page that has content, limited to a reasonable height. */
+async function contentArea(page: Page, width: number) {
   const bottom = await page.evaluate(() => {
     const parts = [
       ...document.querySelectorAll('#storybook-root *, body > :not(#storybook-root, #storybook-docs, script) *'),

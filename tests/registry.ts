@@ -4,7 +4,7 @@ import { readSources } from './architecture/sources.ts'
 import { registryReport } from './contract/registryReport.ts'
 import { specified } from './contract/specified.ts'
 
-/** Prints the registry against the specification; ends with 1 where a name is missing or invented. */
+/** Compares the registry with the specification. Exits with 1 if a name is missing or not specified. */
 const names = operationNames()
 const features = readSources().filter(({ path }) => path.startsWith('packages/features/'))
 const { text, isComplete } = registryReport(specified, names, operationUses(features, names))

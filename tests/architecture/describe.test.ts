@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSources } from './sources.ts'
 
-test('no part of the product describes itself: schemas of the wire are for documentation and tests', () => {
+test('the product never imports schema descriptions, which are for documentation and tests only', () => {
   const breaches = readSources()
     .filter(({ path }) => !path.startsWith('packages/supplier-api/src/describe/'))
     .filter(({ imports }) => imports.some(({ target }) => /supplier-api(\/src)?\/describe|to-json-schema/.test(target)))

@@ -4,8 +4,8 @@ import { readImports, readSources } from './sources.ts'
 
 const sources = readSources()
 
-describe('imports go one way', () => {
-  it('reads every room', () => {
+describe('imports go in one direction only', () => {
+  it('finds the sources of every package', () => {
     for (const room of [
       'packages/supplier-api',
       'packages/design-system',
@@ -17,7 +17,7 @@ describe('imports go one way', () => {
     }
   })
 
-  it('no file enters a room that its own may not enter', () => {
+  it('no file imports a package that its own package may not import', () => {
     const breaches = sources.flatMap((source) =>
       source.imports.flatMap((imported) => {
         const wrong = breach(source, imported)
@@ -27,7 +27,7 @@ describe('imports go one way', () => {
     expect(breaches).toEqual([])
   })
 
-  it('notices each kind of breach', () => {
+  it('detects each kind of forbidden import', () => {
     const wrongs = [
       ['packages/supplier-api/src/a.ts', "import { x } from 'react'"],
       ['packages/design-system/src/a.ts', "import { x } from '@trade-portal/supplier-api'"],
@@ -48,32 +48,32 @@ describe('imports go one way', () => {
   })
 })
 
-describe('one hinge a feature', () => {
+describe('one queries.ts for each feature', () => {
   const hinge = /\/(operationQuery|useOperation)\.ts$/
   const mayTurn = /\/queries\.ts$|\/shared\/(api|session)\//
 
-  it('only queries.ts speaks in the names of operations', () => {
+  it('only queries.ts uses the names of operations', () => {
     const breaches = sources
       .filter((source) => source.path.startsWith('packages/features/') && !mayTurn.test(source.path))
       .filter((source) => source.imports.some((imported) => hinge.test(imported.target)))
     expect(breaches.map((source) => source.path)).toEqual([])
   })
 
-  it('a feature has no more than one', () => {
+  it('a feature has at most one', () => {
     const hinges = sources.map((source) => source.path).filter((path) => /features\/src\/.*queries\.ts$/.test(path))
     const features = hinges.map(featureOf).filter((feature) => feature !== 'shared')
     expect(new Set(features).size).toBe(features.length)
   })
 })
 
-describe('features keep out of what is not theirs', () => {
+describe('features leave network, query keys and styling to the layers below', () => {
   const features = sources.filter((source) => source.path.startsWith('packages/features/'))
 
   it.each([
     ['call the network', /\bfetch\(/, /shared\/settings\/loadConfiguration\.ts$/],
-    ['type a query key by hand', /queryKey: \[(?!name\])/, /shared\/api\/operationQuery\.ts$/],
-    ['name a class or a style', /\b(className|style)=/, /^$/],
-    ['hold a colour or a length', /#[0-9a-f]{3,8}\b(?=['";\s])|\b\d+px\b|rgba?\(/i, /^$/],
+    ['write a query key by hand', /queryKey: \[(?!name\])/, /shared\/api\/operationQuery\.ts$/],
+    ['set a class name or a style', /\b(className|style)=/, /^$/],
+    ['contain a colour or a length', /#[0-9a-f]{3,8}\b(?=['";\s])|\b\d+px\b|rgba?\(/i, /^$/],
   ])('they never %s', (_what, sign, exception) => {
     const breaches = features.filter((source) => sign.test(source.text) && !exception.test(source.path))
     expect(breaches.map((source) => source.path)).toEqual([])

@@ -18,8 +18,8 @@ export function useStates() {
 `,
 )
 
-describe('who uses an operation', () => {
-  test('is the room that names it, and each screen that gets there from import to import', () => {
+describe('uses of an operation', () => {
+  test('lists the folder that names it, and each screen that imports it directly or indirectly', () => {
     const sources = [
       queries,
       at(
@@ -34,12 +34,12 @@ describe('who uses an operation', () => {
     ]
     const uses = operationUses(sources, ['getCartContents', 'getState', 'login'])
     expect(uses.get('getCartContents')).toEqual({ rooms: ['shared/cart'], screens: ['CartScreen'] })
-    // The same file, but another part of it.
+    // The same file, but another declaration.
     expect(uses.get('getState')).toEqual({ rooms: ['shared/cart'], screens: [] })
     expect(uses.get('login')).toEqual({ rooms: [], screens: [] })
   })
 
-  test('includes what is loaded late, and leaves out what is only a type', () => {
+  test('follows dynamic imports and ignores type imports', () => {
     const sources = [
       queries,
       at(
@@ -56,7 +56,7 @@ export function CartScreen() { return <Late /> }`,
   })
 })
 
-test('the checkout is found to place orders', () => {
+test('finds that the checkout places orders', () => {
   const sources = readSources().filter(({ path }) => path.startsWith('packages/features/'))
   const uses = operationUses(sources, operationNames())
   expect(uses.get('processComplete')).toEqual({

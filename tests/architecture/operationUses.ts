@@ -1,18 +1,18 @@
-/** A file of the features, with its path from the root of the house. */
+/** A source file of the features, with its path from the repository root. */
 export interface FeatureSource {
   readonly path: string
   readonly text: string
 }
 
-/** Who speaks of an operation. */
+/** Where an operation is used. */
 export interface OperationUse {
   /** Folders of the features whose files name it, such as `cart` or `shared/cart`. */
   readonly rooms: readonly string[]
-  /** Screens that reach one of those places through what they import. */
+  /** Screens that import one of those places, directly or indirectly. */
   readonly screens: readonly string[]
 }
 
-/** A top-level declaration of a file and what it mentions. */
+/** A top-level declaration of a file and what it refers to. */
 interface Part {
   readonly path: string
   readonly name: string
@@ -25,8 +25,8 @@ const features = 'packages/features/src/'
 const isScreen = /\/(\w*Screen|Shell)\.tsx$/
 
 /**
- * Which features use which operation, read from their sources: a part of a file names an operation, and screens reach
- * that part from import to import. What is handed down by a context reaches no screen, only its room.
+ * Finds out from the sources which features use which operation: a declaration names an operation, and screens reach
+ * that declaration through imports. A value passed through a React context is attributed to its folder, not to a screen.
  */
 export function operationUses<Name extends string>(
   sources: readonly FeatureSource[],
@@ -44,12 +44,12 @@ export function operationUses<Name extends string>(
   )
 }
 
-/** In quotes, or called on the client. */
+/** Matches the name in quotes, or called as a method of the client. */
 function namesOperation(name: string): RegExp {
   return new RegExp(`'${name}'|\\.${name}\\(`)
 }
 
-/** The screens from which each part can be reached, itself included. */
+/** For each part the screens that reach it; a screen reaches itself. */
 function reachingScreens(parts: readonly Part[]): Map<string, Set<string>> {
   const byKey = new Map(parts.map((part) => [keyOf(part), part]))
   const found = new Map<string, Set<string>>()
@@ -78,7 +78,7 @@ function partsOf({ path, text }: FeatureSource): Part[] {
   })
 }
 
-/** Names that a file takes from other files of the features, types aside. */
+/** Names that a file imports from other files of the features, except types. */
 function importsOf(path: string, text: string): { local: string; key: string }[] {
   return [...text.matchAll(/^import \{([^}]*)\} from '(\.[^']+)'/gm)].flatMap(([, names = '', from = '']) =>
     names

@@ -4,24 +4,24 @@ import { dirname, join, posix, relative } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 
 export interface Import {
-  /** What stands between the quotes. */
+  /** The text between the quotes. */
   readonly specifier: string
-  /** A path from the root for relative imports, the specifier for others. */
+  /** For relative imports the path from the repository root, for others the specifier. */
   readonly target: string
   readonly isDynamic: boolean
 }
 
 export interface Source {
-  /** From the root, with forward slashes. */
+  /** From the repository root, with forward slashes. */
   readonly path: string
   readonly text: string
   readonly imports: readonly Import[]
 }
 
-/** Stories, tests and what only they use stand outside the rooms and may see every door. */
+/** Stories, tests and what only they use may import anything. */
 const outside = /\.(stories|test|test-d)\.tsx?$|\/src\/testing\//
 
-/** The code of the rooms, read from the folders, so that a new folder is covered the moment it exists. */
+/** All product sources, found by listing the folders, so that a new folder is covered without being registered. */
 export function readSources(): Source[] {
   return globSync(['packages/*/src/**/*.{ts,tsx}', 'mocks/src/**/*.{ts,tsx}', 'apps/*/{src,deploy}/**/*.{ts,tsx}'], {
     cwd: root,
@@ -46,7 +46,7 @@ export function readImports(path: string, text: string): Import[] {
   })
 }
 
-/** Whether a file exists beside another. */
+/** Names of the files in the same folder. */
 export function siblings(path: string): Set<string> {
   const folder = dirname(join(root, path))
   return new Set(globSync('*', { cwd: folder }).map((name) => relative('.', name)))

@@ -10,7 +10,7 @@ const name = (path: string) =>
     .at(-1)
     ?.replace(/\.tsx$/, '') ?? ''
 
-/** A component is the file that bears the name of its folder; other files of the folder are its parts. */
+/** A component is the file named like its folder; the other files of the folder are its parts. */
 const components = paths.filter((path) => /design-system\/src\/components\/([^/]+)\/\1\.tsx$/.test(path))
 const screens = paths.filter((path) => /features\/src\/.*Screen\.tsx$/.test(path))
 

@@ -7,9 +7,9 @@ import { addToCart, expect, homeHeading, signIn, test as base } from './fixtures
 
 interface Deployment {
   readonly url: string
-  /** Puts another version in the place of the present one, whose files are gone. */
+  /** Replaces the deployed version by another one and deletes its files. */
   deploy(version: string): Promise<void>
-  /** The folder that is served. */
+  /** The folder being served. */
   readonly root: string
 }
 
@@ -19,7 +19,7 @@ const test = base.extend<{ deployment: Deployment }>({
     const deploy = async (version: string) => {
       const next = `${root}-${version}`
       await cp(portalBuild, next, { recursive: true })
-      await nameAnew(next, version)
+      await renameScripts(next, version)
       await rm(root, { recursive: true, force: true })
       await rename(next, root)
     }
@@ -32,8 +32,8 @@ const test = base.extend<{ deployment: Deployment }>({
 })
 test.use({ serviceWorkers: 'allow' })
 
-/** Gives each script a name of its own, as another build would. */
-async function nameAnew(root: string, version: string): Promise<void> {
+/** Gives every script a new name, as a build of another version would. */
+async function renameScripts(root: string, version: string): Promise<void> {
   const assets = join(root, 'assets')
   const names = await readdir(assets)
   const renamed = names.filter((name) => name.endsWith('.js'))
@@ -52,7 +52,7 @@ const runningVersion = (page: Page) =>
 
 const bar = (page: Page) => page.getByRole('button', { name: 'Refresh to Update' })
 
-/** Opens the portal and waits until its worker has all files of the version. */
+/** Opens the portal and waits until the worker has stored all files of the version. */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.getByText('Remember me').click()
@@ -61,7 +61,7 @@ async function open(page: Page, url: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
-const workerVersion = (page: Page) =>
+const activeVersion = (page: Page) =>
   page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<string | undefined>()
     const { port1, port2 } = new MessageChannel()
@@ -71,32 +71,32 @@ const workerVersion = (page: Page) =>
     return promise
   })
 
-/** Which versions the worker has the files of, the oldest first. */
-const keptVersions = (page: Page) =>
+/** The versions whose files the worker has stored, the oldest first. */
+const storedVersions = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).map((name) => name.match(/-(v\d)\.js$/)?.[1]))
 
-/** As when somebody turns to the tab again. */
-const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+/** What happens when the user activates the tab again. */
+const activateTab = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-/** A look that was under way when the new version came may have missed it. */
-const lookUntilBar = (page: Page) =>
+/** Repeats the check, because one that was running during the deployment may have seen the earlier version. */
+const activateTabUntilBar = (page: Page) =>
   expect(async () => {
-    await lookAgain(page)
+    await activateTab(page)
     await expect(bar(page)).toBeVisible({ timeout: 2000 })
   }).toPass()
 
-test('I01 I04 the running version goes on after a new one is deployed, until somebody presses the bar', async ({
+test('I01 I04 after a deployment the running version keeps working until the user presses the bar', async ({
   page,
   deployment,
 }) => {
   await open(page, deployment.url)
   await deployment.deploy('v2')
-  // A screen that was not open yet, and whose file is gone from the server.
+  // A screen that has not been opened yet. The server no longer has its file.
   await page.getByRole('link', { name: /^Cart, 0 items/ }).click()
   await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
   await expect(bar(page)).toBeHidden()
 
-  await lookUntilBar(page)
+  await activateTabUntilBar(page)
   expect(await runningVersion(page)).toBe('v1')
   let loads = 0
   page.on('load', () => (loads += 1))
@@ -107,69 +107,99 @@ test('I01 I04 the running version goes on after a new one is deployed, until som
   expect(loads).toBe(1)
 })
 
-test('I08 a tab that is not refreshed goes on with its own version', async ({ page, context, deployment }) => {
+test('I08 I09 a tab that is not refreshed keeps its own version, and a rollback is an update as well', async ({
+  page,
+  context,
+  deployment,
+}) => {
   await open(page, deployment.url)
   const other = await context.newPage()
   await other.goto(deployment.url)
   await expect(homeHeading(other)).toBeVisible()
 
   await deployment.deploy('v2')
-  await lookAgain(page)
+  await activateTabUntilBar(page)
   await bar(page).click()
   await expect.poll(() => runningVersion(page)).toBe('v2')
   await expect(bar(other)).toBeVisible()
   expect(await runningVersion(other)).toBe('v1')
   await other.getByRole('link', { name: /^Cart, 0 items/ }).click()
   await expect(other.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+
+  await deployment.deploy('v1')
+  await activateTabUntilBar(page)
+  await bar(page).click()
+  await expect.poll(() => runningVersion(page)).toBe('v1')
 })
 
-test('I08 whoever comes back after a deployment has the new version, and no bar', async ({ page, deployment }) => {
+test('I04 the bar appears although a request of another tab still occupies the worker of the version before', async ({
+  page,
+  context,
+  deployment,
+}) => {
+  await open(page, deployment.url)
+  const other = await context.newPage()
+  await other.goto(deployment.url)
+  await expect(homeHeading(other)).toBeVisible()
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(() => Object.assign(globalThis, { fetch: () => new Promise(() => undefined) }))
+  await other.evaluate(() => void fetch('/assets/never-answered.js'))
+
+  await deployment.deploy('v2')
+  await activateTabUntilBar(page)
+  expect(await activeVersion(page)).toBe('v1')
+  await bar(page).click()
+  await expect.poll(() => runningVersion(page)).toBe('v2')
+  await expect(homeHeading(page)).toBeVisible()
+})
+
+test('I08 a reload after a deployment shows the new version and no bar', async ({ page, deployment }) => {
   await open(page, deployment.url)
   await deployment.deploy('v2')
   await page.reload()
   await expect(homeHeading(page)).toBeVisible()
   expect(await runningVersion(page)).toBe('v2')
-  await expect.poll(() => keptVersions(page)).toEqual(['v1', 'v2'])
-  await lookAgain(page)
+  await expect.poll(() => storedVersions(page)).toEqual(['v1', 'v2'])
+  await activateTab(page)
   await page.waitForTimeout(1000)
   await expect(bar(page)).toBeHidden()
 })
 
-test('I07 a service worker that breaks later leaves the portal as it is', async ({ page, deployment }) => {
+test('I07 a service worker that later disappears does not affect the portal', async ({ page, deployment }) => {
   await open(page, deployment.url)
   await deployment.deploy('v2')
   await rm(join(deployment.root, 'sw.js'))
   await page.reload()
   await expect(homeHeading(page)).toBeVisible()
-  await lookAgain(page)
+  await activateTab(page)
   await page.waitForTimeout(1000)
   await expect(bar(page)).toBeHidden()
 })
 
-test('I02 half a version is not kept, and the one before it stays', async ({ page, deployment }) => {
+test('I02 an incomplete version is not stored, and the version before it stays', async ({ page, deployment }) => {
   await open(page, deployment.url)
   await deployment.deploy('v2')
   const script = (await readdir(join(deployment.root, 'assets'))).find((name) => name.startsWith('CartScreen-'))
   await rm(join(deployment.root, `assets/${script}`))
-  await lookAgain(page)
+  await activateTab(page)
   await page.waitForTimeout(1000)
   await expect(bar(page)).toBeHidden()
-  expect(await keptVersions(page)).toEqual(['v1'])
+  expect(await storedVersions(page)).toEqual(['v1'])
 })
 
-test('I09 the version that came back is kept, and not the one before it', async ({ page, deployment }) => {
+test('I09 after a rollback the stored versions are those deployed last', async ({ page, deployment }) => {
   await open(page, deployment.url)
   for (const version of ['v2', 'v1', 'v3']) {
     await deployment.deploy(version)
     await expect(async () => {
-      await lookAgain(page)
-      expect(await workerVersion(page)).toBe(version)
+      await activateTab(page)
+      expect(await activeVersion(page)).toBe(version)
     }).toPass()
   }
-  await expect.poll(() => keptVersions(page)).toEqual(['v1', 'v3'])
+  await expect.poll(() => storedVersions(page)).toEqual(['v1', 'v3'])
 })
 
-test('I06 nothing is kept but files that never change', async ({ page, deployment }) => {
+test('I06 only files that never change are stored', async ({ page, deployment }) => {
   await open(page, deployment.url)
   await addToCart(page, 'screw')
   const kept = await page.evaluate(async () => {
@@ -189,7 +219,7 @@ const brokenWorkers = {
 }
 
 for (const [state, script] of Object.entries(brokenWorkers)) {
-  test(`I07 F07 a service worker that is ${state} leaves the portal as it is`, async ({ page, deployment }) => {
+  test(`I07 F07 a service worker that is ${state} does not affect the portal`, async ({ page, deployment }) => {
     const path = join(deployment.root, 'sw.js')
     await (script === null ? rm(path) : writeFile(path, script))
     await page.goto(deployment.url)
@@ -198,7 +228,7 @@ for (const [state, script] of Object.entries(brokenWorkers)) {
   })
 }
 
-test('I07 F07 a browser without a service worker or a place for files has the portal all the same', async ({
+test('I07 F07 the portal works in a browser without service workers and cache storage', async ({
   page,
   deployment,
 }) => {
@@ -211,26 +241,26 @@ test('I07 F07 a browser without a service worker or a place for files has the po
   await addToCart(page, 'screw')
 })
 
-test('I10 only files whose names change with their content are kept by the browser', async ({
-  deployment,
-  request,
-}) => {
+test('I10 the browser may cache only files whose names change with their content', async ({ deployment, request }) => {
   const assets = await readdir(join(deployment.root, 'assets'))
   for (const path of ['', 'sw.js', 'config/configuration.json', 'theme.css'])
     expect((await request.get(`${deployment.url}/${path}`)).headers()['cache-control']).toBe('no-cache')
   expect((await request.get(`${deployment.url}/assets/${assets[0]}`)).headers()['cache-control']).toContain('immutable')
-  // What is missing may only not be there yet.
+  // A missing file may be deployed a moment later.
   expect((await request.get(`${deployment.url}/assets/missing.js`)).headers()['cache-control']).toBe('no-store')
 })
 
-test('I02 I03 code that is gone in every version ends in a way out, not in a loop', async ({ page, deployment }) => {
+test('I02 I03 code that every version lacks leads to a message with a reload button, not to a reload loop', async ({
+  page,
+  deployment,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator.serviceWorker, 'register', { value: () => Promise.reject(new Error('blocked')) })
   })
   await page.goto(deployment.url)
   await signIn(page)
   await expect(homeHeading(page)).toBeVisible()
-  // A host that answers with the page for whatever it does not have.
+  // A host that answers with the start page for every missing file.
   await page.route(/\/assets\/CartScreen-/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Trade Portal</title>' }),
   )

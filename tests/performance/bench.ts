@@ -4,8 +4,8 @@ import { benchTable } from './benchTable.ts'
 import { tell } from './tell.ts'
 
 /**
- * Figures of one run on this machine. Beside each stands the floor of the same run, what the platform alone takes for
- * it: only the distance between the two says something about our code. Parts are chosen by name; without one, all run.
+ * Measures on this machine. Each figure is printed with a baseline from the same run: the time that the platform alone
+ * needs. Only the difference says something about our code. Parts can be selected by name; without a name all run.
  */
 const parts = new Map([
   ['supplier', benchSupplier],
@@ -13,11 +13,11 @@ const parts = new Map([
   ['cost', benchCost],
 ])
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !parts.has(name))
+const selected = process.argv.slice(2)
+const unknown = selected.filter((name) => !parts.has(name))
 if (unknown.length > 0) {
   tell(`There is no part named ${unknown.join(', ')}. There are ${[...parts.keys()].join(', ')}.`)
   process.exitCode = 1
 } else {
-  for (const name of asked.length > 0 ? asked : parts.keys()) await parts.get(name)?.()
+  for (const name of selected.length > 0 ? selected : parts.keys()) await parts.get(name)?.()
 }

@@ -15,19 +15,19 @@ interface Size {
   readonly brotli: number
 }
 
-/** The scripts that each export of the design system needs when it is the only one, beyond what React takes. */
+/** Size of the scripts that each export of the design system needs when imported alone, without React itself. */
 export async function benchCost(): Promise<void> {
-  // Where packages are found as the sources find them.
+  // In this folder, because packages must resolve as they do for the sources.
   const folder = await mkdtemp(join(designSystem, 'node_modules/.cost-'))
   try {
     const names = await compile(folder)
-    const floor = await sizeOf(folder, page(`''`))
-    tell(`\nJavaScript of each design system export alone, over the floor, which is React and React DOM`)
+    const baseline = await sizeOf(folder, page(`''`))
+    tell(`\nJavaScript of each design system export alone, without the baseline, which is React and React DOM`)
     tell(`  ${''.padEnd(24)}${'gzip KB'.padStart(9)}${'brotli KB'.padStart(11)}`)
-    tell(`  ${'floor'.padEnd(24)}${kilobytes(floor.gzip).padStart(9)}${kilobytes(floor.brotli).padStart(11)}`)
+    tell(`  ${'baseline'.padEnd(24)}${kilobytes(baseline.gzip).padStart(9)}${kilobytes(baseline.brotli).padStart(11)}`)
     for (const name of names) {
       const size = await sizeOf(folder, `import { ${name} } from './index.js'\n${page(`String(${name})`)}`)
-      const [gzip, brotli] = [kilobytes(size.gzip - floor.gzip), kilobytes(size.brotli - floor.brotli)]
+      const [gzip, brotli] = [kilobytes(size.gzip - baseline.gzip), kilobytes(size.brotli - baseline.brotli)]
       tell(`  ${name.padEnd(24)}${gzip.padStart(9)}${brotli.padStart(11)}`)
     }
   } finally {
@@ -52,14 +52,14 @@ async function compile(folder: string): Promise<readonly string[]> {
   return chunks.find(({ isEntry }) => isEntry)?.exports.toSorted() ?? []
 }
 
-/** A page with nothing but what is given. */
+/** A page that renders only the given content. */
 function page(content: string): string {
   return `import { createRoot } from 'react-dom/client'
 import { jsx } from 'react/jsx-runtime'
 createRoot(document.body).render(jsx('p', { children: ${content} }))`
 }
 
-/** Of the entry and all that it imports at once; what is loaded later does not count. */
+/** Size of the entry and its static imports; dynamic imports do not count. */
 async function sizeOf(folder: string, script: string): Promise<Size> {
   const entry = join(folder, 'entry.js')
   await writeFile(entry, script)

@@ -9,12 +9,12 @@ const configFile = join(import.meta.dirname, 'table/vite.config.ts')
 const rounds = 5
 const slowdown = 4
 
-/** The bare list of windowed rows; the `DataTable` with the same text; and with links, checkboxes and formats as well. */
+/** A plain windowed list; the `DataTable` with the same text; the `DataTable` with links, checkboxes and formats. */
 const tables = ['floor', 'text', 'full'] as const
 
 type Figures = Readonly<Record<string, number>>
 
-/** The `DataTable` against its floor, in a production build and a real browser, a fresh page for each round. */
+/** Compares the `DataTable` with a plain list, in a production build and a real browser, with a new page each round. */
 export async function benchTable(): Promise<void> {
   await build({ configFile, logLevel: 'error' })
   const server = await preview({ configFile, logLevel: 'error', preview: { port: 4390 } })
@@ -35,7 +35,7 @@ export async function benchTable(): Promise<void> {
 async function measure(browser: Browser, url: string): Promise<Figures> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.goto(url)
-  // Whatever the page still loads by itself has nothing to do with its rows.
+  // Remaining requests of the page would disturb the measurement.
   await page.waitForTimeout(1000)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -63,24 +63,22 @@ async function measure(browser: Browser, url: string): Promise<Figures> {
 
 async function act(page: Page, action: string): Promise<number> {
   const figure = Number(await page.evaluate(`actions.${action}`))
-  // What is still to be done after a painting is not part of the next figure.
+  // Work left over after this paint must not count towards the next figure.
   await page.waitForTimeout(500)
   return figure
 }
 
 function report(taken: Record<(typeof tables)[number], readonly Figures[]>): void {
-  tell(
-    `\nDataTable, 10,000 rows x 8 columns, CPU ${slowdown}x slower, median of ${rounds}; aimed at 1.3 and 3,000 nodes`,
-  )
+  tell(`\nDataTable, 10,000 rows x 8 columns, CPU ${slowdown}x slower, median of ${rounds}; goals 1.3 and 3,000 nodes`)
   tell(`${''.padEnd(50)}   floor    text        with links, checkboxes, formats`)
   for (const name of Object.keys(taken.floor[0] ?? {})) {
     const [floor, text, full] = tables.map((table) => middle(taken[table], name))
-    tell(`  ${name.padEnd(48)}${[floor, text, full].map((value) => beside(value, floor)).join('')}`)
+    tell(`  ${name.padEnd(48)}${[floor, text, full].map((value) => withRatio(value, floor)).join('')}`)
   }
 }
 
-/** A figure and, unless it is the floor itself, how many times the floor it is. */
-function beside(value = Number.NaN, floor = Number.NaN): string {
+/** A figure and, unless it is the baseline itself, its ratio to the baseline. */
+function withRatio(value = Number.NaN, floor = Number.NaN): string {
   const figure = value.toFixed(value < 100 ? 1 : 0).padStart(8)
   return value === floor ? figure : `${figure} (${(value / floor).toFixed(2)})`
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 /**
- * Brotli bytes of the scripts that must arrive before screens can be used: the entry, the chunks that bear the
- * screens' names, and whatever these import without being asked. Chunks that are loaded later do not count.
+ * Brotli bytes of the scripts that must be loaded before the screens can be used: the entry, the chunks named after the
+ * screens, and their static imports. Chunks loaded later do not count.
  */
 export function initialBytes(build: string, ...screens: readonly string[]): number {
   const folder = join(build, 'assets')

@@ -9,7 +9,7 @@ import {
   type QueryName,
 } from '@trade-portal/supplier-api'
 
-/** A call as it travels, ready to be sent again and again. */
+/** An encoded request that can be sent repeatedly. */
 export interface ReadyCall {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>

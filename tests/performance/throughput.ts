@@ -3,7 +3,7 @@ import type { ReadyCall } from './sandbox.ts'
 
 const connections = 8
 
-/** Requests that were answered in a second, over a few connections that are kept alive, once the server is warm. */
+/** Requests answered per second over a few keep-alive connections, after a warm-up. */
 export async function requestsPerSecond(call: ReadyCall, seconds: number): Promise<number> {
   await countFor(call, 1)
   return (await countFor(call, seconds)) / seconds
@@ -24,7 +24,7 @@ async function countFor(call: ReadyCall, seconds: number): Promise<number> {
   return answered
 }
 
-/** @throws Error for anything but a good answer: refusals would be quick and mean nothing */
+/** @throws Error for an unsuccessful response: refusals would be fast and make the figure meaningless */
 function answer({ url, headers, body }: ReadyCall, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method: 'POST', headers, agent }, (response) => {

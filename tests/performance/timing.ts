@@ -1,6 +1,6 @@
 const runs = 9
 
-/** Milliseconds of the middle one of nine runs, after two that warm up. */
+/** Median milliseconds of nine runs, after two warm-up runs. */
 export async function median(run: () => unknown): Promise<number> {
   const times: number[] = []
   for (let n = -2; n < runs; n += 1) {
@@ -11,7 +11,7 @@ export async function median(run: () => unknown): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN
 }
 
-/** What a run gives, and the milliseconds of this one run. */
+/** The result of a single run and its milliseconds. */
 export async function once<Value>(run: () => Value | Promise<Value>): Promise<{ value: Value; milliseconds: number }> {
   const began = performance.now()
   const value = await run()

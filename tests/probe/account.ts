@@ -1,6 +1,6 @@
 import type { Endpoint } from '@trade-portal/supplier-api'
 
-/** Where the probe calls, and as whom. */
+/** The server and the account that the probe uses. */
 export interface Account {
   readonly endpoint: Endpoint
   readonly companyId: string

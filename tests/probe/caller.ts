@@ -14,18 +14,18 @@ import type { Finding } from './finding.ts'
 import { answerOf } from './wireEnvelope.ts'
 import type { WireTap } from './wireTap.ts'
 
-/** Calls operations one after the other and judges each answer. */
+/** Calls operations one after the other and reports a finding for each response. */
 export interface Caller {
   /**
-   * The portal's own reading of the answer; undefined where the call failed, which the finding tells. Without
+   * Returns the response as the portal parses it; undefined if the call failed, as the finding then says. Without
    * arguments the registry's example is sent.
    */
   call<N extends OperationName>(name: N, args?: Args<N>): Promise<Result<N> | undefined>
-  /** What the account turns out to be, for the calls that follow. */
+  /** Adds what has become known of the account, for the calls that follow. */
   learn(known: Partial<Known> & { sessionId?: string }): void
 }
 
-/** Errors that may come of an example that means nothing to this server. */
+/** Errors that can occur because the example's values do not exist on this server. */
 const dueToExample = new Set<string>(['field', 'no-records', 'no-product-data'])
 
 export function createCaller(account: Account, tap: WireTap, report: (finding: Finding) => void): Caller {
@@ -69,14 +69,14 @@ export function createCaller(account: Account, tap: WireTap, report: (finding: F
         differences,
         droppedRows,
         error,
-        note: error === null && isStatedError ? 'nothing there, and it says so as specified' : '',
+        note: error === null && isStatedError ? 'no data, reported as specified' : '',
       })
       return result
     },
   }
 }
 
-/** Whether an example says anything that another server could not know. */
+/** Whether the example contains values that may not exist on another server. */
 function needsArguments(name: OperationName): boolean {
   return Object.keys(operations[name].example).length > 0
 }
@@ -84,6 +84,6 @@ function needsArguments(name: OperationName): boolean {
 function errorOf(thrown: unknown): NonNullable<Finding['error']> {
   if (thrown instanceof SupplierError || thrown instanceof TransportError)
     return { kind: thrown.kind, message: thrown.message }
-  // A value that the client needs and that no earlier answer has provided.
+  // The client needs a value that no earlier response has provided.
   return { kind: 'unexpected-answer', message: thrown instanceof Error ? thrown.message : 'The call failed' }
 }

@@ -17,13 +17,13 @@ const cart = (...lines: unknown[]) => compareWire(operations.getCartContents.res
 const brief = (answer: ReturnType<typeof cart>) =>
   answer.map(({ kind, path, found, times }) => [kind, path, found, times].join(' | '))
 
-describe('an answer held against what the registry declares', () => {
-  test('agrees where every field is there and of its type', () => {
+describe('a response compared with its declaration in the registry', () => {
+  test('agrees if every field is present and has its type', () => {
     expect(cart()).toEqual([])
     expect(cart(line, { ...line, product: { productShortDesc: 'Screw', productFiles: '' } })).toEqual([])
   })
 
-  test('names what is missing and what is not known', () => {
+  test('reports missing and unknown fields', () => {
     const { prodQty: _, ...without } = line
     expect(brief(cart({ ...without, weight: 3 }))).toEqual([
       'missing | CartContents[].prodQty |  | 1',
@@ -42,11 +42,11 @@ describe('an answer held against what the registry declares', () => {
     [{ ...line, prodQty: 'x'.repeat(41) }, 'prodQty', 'text of 41 characters'],
     [{ ...line, product: [] }, 'product', 'a list'],
     [{ ...line, product: { productShortDesc: {}, productFiles: '' } }, 'product.productShortDesc', 'an object'],
-  ])('%# names a wrong type', (row, field, found) => {
+  ])('%# reports a wrong type', (row, field, found) => {
     expect(brief(cart(row))).toEqual(field === undefined ? [] : [`wrong type | CartContents[].${field} | ${found} | 1`])
   })
 
-  test('tells once what happens in many rows, and rows that are none', () => {
+  test('reports a difference of many rows once, and entries that are not rows', () => {
     const spoiled = { ...line, UOM: 1 }
     expect(brief(cart(spoiled, null, spoiled, 'not a row', spoiled))).toEqual([
       'wrong type | CartContents[].UOM | number 1 | 3',
@@ -54,7 +54,7 @@ describe('an answer held against what the registry declares', () => {
     ])
   })
 
-  test('a table that is none', () => {
+  test('reports a table that is not a list', () => {
     expect(brief(compareWire(operations.getCartContents.response, { CartContents: line }))).toEqual([
       'wrong type | CartContents | an object | 1',
     ])
@@ -67,7 +67,7 @@ test.each([
   [null, []],
   ['2026-05-31T00:00:00', ['invoiceDate']],
   ['31/05/2026', ['invoiceDate']],
-])('a day written %j', (invoiceDate, wrong) => {
+])('a date written as %j', (invoiceDate, wrong) => {
   const row = {
     transactionNumber: 1,
     transactionSuffix: 0,
@@ -84,7 +84,7 @@ test.each([
   expect(found.map(({ path }) => path.split('.').at(-1))).toEqual(wrong)
 })
 
-test('what may be absent is not missing, and what does not matter is not looked at', () => {
+test('optional fields are not reported as missing, and undeclared responses are not checked', () => {
   expect(compareWire(operations.login.response, { sessionID: 'session-1' })).toEqual([])
   expect(compareWire(operations.login.response, { sessionID: 7 })).toHaveLength(1)
   expect(compareWire(operations.deleteCartProduct.response, { anything: [1] })).toEqual([])

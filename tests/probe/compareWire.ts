@@ -1,21 +1,21 @@
 import { wireShape, type WireShape } from './wireShape.ts'
 import { inWords, isAsDescribed, typeInWords } from './wireValue.ts'
 
-/** One way in which an answer differs from its schema, however often it does. */
+/** One kind of difference between a response and its schema, with the number of occurrences. */
 export interface Difference {
   readonly kind: 'missing' | 'unexpected' | 'wrong type'
-  /** Fields joined by dots, `[]` for the rows of a list; blank for the answer itself. */
+  /** Field names joined by dots, `[]` for the rows of a list; empty for the response itself. */
   readonly path: string
-  /** What the schema asks for; blank where it asks for nothing. */
+  /** What the schema declares; empty if it declares nothing. */
   readonly expected: string
-  /** What stood there the first time, in words; blank for what is missing. */
+  /** A description of the first value found; empty if it is missing. */
   readonly found: string
   readonly times: number
 }
 
 type Note = (difference: Omit<Difference, 'times'>) => void
 
-/** Holds an answer, without its envelope, against the fields that a response schema declares. */
+/** Compares a response, without its envelope, with the fields that its schema declares. */
 export function compareWire(schema: unknown, answer: unknown): Difference[] {
   const seen = new Map<string, Difference>()
   compare(wireShape(schema), answer, '', (difference) => {
@@ -52,7 +52,7 @@ function compareObject({ fields }: WireShape & { is: 'object' }, value: unknown,
     else if (!mayBeAbsent) note({ kind: 'missing', path: at(name), expected: nameOf(shape), found: '' })
   }
   for (const [name, extra] of Object.entries(value)) {
-    // The type alone: what nobody declared may be a password.
+    // Only the type, because an undeclared value may be a password.
     if (!fields.has(name)) note({ kind: 'unexpected', path: at(name), expected: '', found: typeInWords(extra) })
   }
 }

@@ -1,20 +1,20 @@
 import type { ErrorKind, OperationName } from '@trade-portal/supplier-api'
 import type { Difference } from './compareWire.ts'
 
-/** What one call came to. */
+/** The result of one call. */
 export interface Finding {
   readonly name: OperationName
   /**
-   * `agrees`, also where the server has nothing to show and says so as specified; `differs`; `unchecked` where the
-   * server refused what stood in for arguments that nothing on this account provides.
+   * `agrees`, also if the server has no data and says so as specified; `differs`; `unchecked` if the server refused
+   * example arguments, because the account has no data to take real ones from.
    */
   readonly verdict: 'agrees' | 'differs' | 'unchecked'
   readonly milliseconds: number
   readonly differences: readonly Difference[]
-  /** Rows that the portal would leave out because it cannot read them. */
+  /** Number of rows that the portal would drop because it cannot parse them. */
   readonly droppedRows: number
-  /** How the call failed; null where it did not. */
+  /** How the call failed; null if it succeeded. */
   readonly error: { readonly kind: ErrorKind; readonly message: string } | null
-  /** What else there is to say; blank for nothing. */
+  /** An additional remark; may be empty. */
   readonly note: string
 }

@@ -3,7 +3,7 @@ import { readArguments } from './options.ts'
 
 const needed = ['--endpoint', 'https://supplier.example/trade/', '--user', 'sam', '--company', '1']
 
-test('reads where to call and as whom', () => {
+test('parses server and account', () => {
   expect(readArguments([...needed, '--api', 'v1', '--write'])).toEqual({
     endpoint: { endpointUrl: 'https://supplier.example/trade', api: 'v1' },
     companyId: '1',

@@ -4,7 +4,7 @@ import type { Account } from './account.ts'
 
 export type ProbeArguments = Omit<Account, 'password'> & { readonly write: boolean }
 
-/** Reads the command line. @throws Error with a sentence for whoever typed it */
+/** Parses the command line. @throws Error with a message for the user */
 export function readArguments(words: readonly string[]): ProbeArguments {
   const { values } = parseArgs({
     args: [...words],
@@ -29,7 +29,7 @@ export function readArguments(words: readonly string[]): ProbeArguments {
   }
 }
 
-/** What a deployment's configuration would refuse is refused here too: a password must not travel in clear. */
+/** Applies the rules of a deployment's configuration, so that no password is sent unencrypted. */
 function checkedUrl(endpointUrl: string, device: string, company: string): string {
   try {
     return parseConfiguration(JSON.stringify({ DeviceList: [{ endpointUrl, device_id: device, company_id: company }] }))

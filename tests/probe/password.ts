@@ -1,14 +1,14 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 
-/** From the environment, or typed without being shown. @throws Error where there is neither */
+/** Reads the password from the environment or from a hidden prompt. @throws Error if neither is possible */
 export async function readPassword(userName: string): Promise<string> {
   const given = process.env['PROBE_PASSWORD']
   if (given !== undefined && given !== '') return given
-  if (!process.stdin.isTTY) throw new Error('Set PROBE_PASSWORD: there is nobody to ask for the password.')
+  if (!process.stdin.isTTY) throw new Error('Set PROBE_PASSWORD: without a terminal the password cannot be asked for.')
   process.stderr.write(`Password of ${userName}: `)
-  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const prompt = createInterface({ input: process.stdin, output: unseen, terminal: true })
+  const hidden = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const prompt = createInterface({ input: process.stdin, output: hidden, terminal: true })
   try {
     return await prompt.question('')
   } finally {

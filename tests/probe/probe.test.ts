@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Account } from './account.ts'
 import type { Finding } from './finding.ts'
 import { probeSupplier } from './probeSupplier.ts'
-import { told } from './report.ts'
+import { formatFinding } from './report.ts'
 import { changing } from './writings.ts'
 import { wireShape, type WireShape } from './wireShape.ts'
 
@@ -31,7 +31,8 @@ async function findingsOf(write: boolean, of: Account = account): Promise<Findin
   return findings
 }
 
-const notAgreeing = (findings: readonly Finding[]) => findings.filter(({ verdict }) => verdict !== 'agrees').map(told)
+const notAgreeing = (findings: readonly Finding[]) =>
+  findings.filter(({ verdict }) => verdict !== 'agrees').map(formatFinding)
 
 test.each(['proxy', 'v1'] as const)('every reading operation of the sandbox agrees at the %s address', async (api) => {
   const findings = await findingsOf(false, { ...account, endpoint: { ...account.endpoint, api } })
@@ -39,7 +40,7 @@ test.each(['proxy', 'v1'] as const)('every reading operation of the sandbox agre
   expect(findings.map(({ name }) => name).toSorted()).toEqual(['login', ...queries].toSorted())
 })
 
-test('so do the changing ones, which leave nothing behind and send nothing', async () => {
+test('every changing operation agrees, leaves no data behind and sends no message', async () => {
   const before = sandbox.simulator.ledger()
   const findings = await findingsOf(true)
   expect(notAgreeing(findings)).toEqual([])
@@ -49,11 +50,11 @@ test('so do the changing ones, which leave nothing behind and send nothing', asy
   expect(sandbox.simulator.outbox()).toEqual([])
 })
 
-test('an account with nothing to show is unclear in places and differs in none', async () => {
+test('an account without data gives unclear findings but no differences', async () => {
   const bare = await startSandbox({ port: 0, world: 'empty' })
   const findings = await findingsOf(true, { ...account, endpoint: { endpointUrl: bare.url, api: 'proxy' } })
   await bare.close()
-  expect(findings.filter(({ verdict }) => verdict === 'differs').map(told)).toEqual([])
+  expect(findings.filter(({ verdict }) => verdict === 'differs').map(formatFinding)).toEqual([])
   expect(findings.flatMap(({ name, verdict }) => (verdict === 'unchecked' ? [name] : []))).toEqual([
     'getTransactionTP',
     'getStatementDetail',
@@ -61,7 +62,7 @@ test('an account with nothing to show is unclear in places and differs in none',
   ])
 })
 
-test('each table with rows that cannot be read is named', async () => {
+test('reports each table that has unreadable rows', async () => {
   sandbox.simulator.setFaults(Object.fromEntries(queries.map((name) => [name, 'mutated-rows'])))
   const findings = await findingsOf(false)
   const withTables = queries.filter((name) => hasList(wireShape(operations[name].response)))
@@ -77,7 +78,7 @@ test('each table with rows that cannot be read is named', async () => {
   })
 })
 
-test('an error is named by its kind', async () => {
+test('reports the kind of an error', async () => {
   sandbox.simulator.setFaults({ getState: 'server-error', getBranches: 'not-json' })
   const findings = await findingsOf(false)
   const kinds = findings.flatMap(({ name, error }) => (error ? [[name, error.kind]] : []))
@@ -87,7 +88,7 @@ test('an error is named by its kind', async () => {
   ])
 })
 
-test('without a sign-in nothing else is called', async () => {
+test('calls nothing else if the sign-in fails', async () => {
   const findings: Finding[] = []
   const wrong = { ...account, password: 'wrong' }
   const refusal = await probeSupplier(wrong, { write: false, report: (finding) => findings.push(finding) })

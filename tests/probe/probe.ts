@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts'
 import { readArguments, type ProbeArguments } from './options.ts'
 import { readPassword } from './password.ts'
 import { isReading, readings } from './readings.ts'
-import { summary, told } from './report.ts'
+import { summary, formatFinding } from './report.ts'
 import { usage } from './usage.ts'
 import { changing } from './writings.ts'
 
@@ -20,7 +20,7 @@ async function probe({ write, ...account }: ProbeArguments): Promise<number> {
       report: (finding) => {
         findings.push(finding)
         progress.clear()
-        process.stdout.write(`${told(finding)}\n`)
+        process.stdout.write(`${formatFinding(finding)}\n`)
         progress.show(findings.length)
       },
     },
@@ -31,7 +31,7 @@ async function probe({ write, ...account }: ProbeArguments): Promise<number> {
   return refusal === undefined && findings.every(({ verdict }) => verdict !== 'differs') ? 0 : 1
 }
 
-/** Rewritten in place on a terminal, so that somebody sees that a slow server is being waited for; nothing in a file. */
+/** Shows on a terminal that a slow server is being waited for. Writes nothing if the output is a file. */
 function progressLine(server: string, expected: number) {
   const write = (text: string) => process.stderr.isTTY && process.stderr.write(text)
   return {

@@ -7,23 +7,23 @@ import { tapWire } from './wireTap.ts'
 import { changeOwnCart, createOwnCart } from './writings.ts'
 
 export interface ProbeOptions {
-  /** Also the changing operations, on a cart of its own. It takes the place of the account's cart. */
+  /** Also calls the changing operations, on a new cart, which replaces the account's cart. */
   readonly write: boolean
-  /** Told of each call as it ends. */
+  /** Called after each call. */
   readonly report: (finding: Finding) => void
 }
 
 /**
  * Calls a supplier's server as the portal would and reports call by call. It never places an order, pays, sends an
  * e-mail, or touches users, price books, quotes and comments.
- * @returns why the account could not be signed in, in which case nothing else was called; undefined where it could
+ * @returns why the sign-in failed, in which case nothing else was called; undefined if it succeeded
  */
 export async function probeSupplier(account: Account, { write, report }: ProbeOptions): Promise<string | undefined> {
   const tap = tapWire()
   const caller = createCaller(account, tap, report)
   try {
     const signedIn = await caller.call('login', { userid: account.userName, password: account.password })
-    if (signedIn?.outcome !== 'signedIn') return signedIn?.message ?? 'There was no answer that can be read.'
+    if (signedIn?.outcome !== 'signedIn') return signedIn?.message ?? 'The response could not be read.'
     caller.learn({ sessionId: signedIn.sessionId })
     const answers: Answers = {}
     for (const name of Object.keys(readings).filter(isReading)) {

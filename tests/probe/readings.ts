@@ -1,17 +1,17 @@
 import type { Args, OperationName, QueryName, Result } from '@trade-portal/supplier-api'
 
-/** What earlier calls have brought to light. */
+/** Results of the earlier calls. */
 export type Answers = { -readonly [N in OperationName]?: Result<N> }
 
-/** Arguments for a reading operation; undefined where the answers hold none, and the registry's example must do. */
+/** Arguments for a reading operation; undefined if the results provide none and the registry's example is used. */
 type Reading<N extends QueryName> = (answers: Answers) => Args<N> | undefined
 
-/** The example serves: it has no arguments, or means the same to every server. */
+/** The example is sufficient: it has no arguments, or its values exist on every server. */
 const example = () => undefined
 
 /**
- * Every reading operation, in an order in which earlier answers provide the arguments of later ones. One that the
- * registry has and this table has not does not compile.
+ * Every reading operation, in an order in which earlier results provide the arguments of later ones. Leaving out
+ * an operation of the registry is a compile error.
  */
 export const readings: { readonly [N in QueryName]: Reading<N> } = {
   getUserDetails: example,

@@ -1,6 +1,6 @@
 import type { WireAnswer } from './wireTap.ts'
 
-/** The data of an answer as it travelled; undefined where it is an error or cannot be read. */
+/** The data of a response as received; undefined if it is an error or cannot be parsed. */
 export function answerOf(answer: WireAnswer | undefined): { readonly data: unknown; readonly isStatedError: boolean } {
   const body = answer && parsed(answer.text)
   const isStatedError = isRecord(body) && body['hasErrors'] === true

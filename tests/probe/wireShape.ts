@@ -1,4 +1,4 @@
-/** What a response schema declares of the wire. */
+/** What a response schema declares about the data on the wire. */
 export type WireShape =
   | { readonly is: 'object'; readonly fields: ReadonlyMap<string, WireField> }
   | { readonly is: 'list'; readonly row: WireShape }
@@ -16,8 +16,8 @@ const mayBeAbsent = new Set(['optional', 'exact_optional', 'nullish', 'undefined
 const mayBeNull = new Set(['nullable', 'nullish'])
 
 /**
- * Reads a schema for what a well-behaved server writes. The readers themselves accept nearly everything, so that
- * running them would show no difference; what they expect is in their descriptions and metadata.
+ * Derives from a schema what a correct server sends. The schemas themselves accept nearly everything, so validating
+ * would show no difference; what they expect is in their descriptions and metadata.
  */
 export function wireShape(schema: unknown): WireShape {
   if (!isRecord(schema)) return { is: 'anything' }

@@ -1,19 +1,20 @@
-/** The latest answer of a server, as it came over the wire. */
+/** The latest response of a server, as received. */
 export interface WireAnswer {
   readonly status: number
   readonly text: string
 }
 
-/** Something that calls over the network, and what it was answered; undefined where no whole answer came. */
+/** Records the responses to `fetch`. */
 export interface WireTap {
+  /** Returns and forgets the latest response; undefined if none has arrived completely. */
   take(): WireAnswer | undefined
-  /** Gives `fetch` back as it was. */
+  /** Restores the original `fetch`. */
   close(): void
 }
 
 /**
- * Listens in on this process's `fetch`, so that the portal's own client makes the calls - its headers, its time
- * limits, its errors - and the answers can still be seen as the server wrote them. One call at a time.
+ * Wraps `fetch` in this process, so that the portal's own client makes the calls, with its headers, timeouts and errors,
+ * and the responses can still be seen as the server sent them. One call at a time.
  */
 export function tapWire(): WireTap {
   const before = globalThis.fetch

@@ -1,6 +1,6 @@
 import { readIsoDate } from '@trade-portal/supplier-api'
 
-/** Whether a value is what its description promises, null aside. Of unknown descriptions anything is right. */
+/** Whether a value other than null matches its description. Anything matches an unknown description. */
 export function isAsDescribed(named: string, value: unknown): boolean {
   switch (named) {
     case 'text':
@@ -24,7 +24,7 @@ export function isAsDescribed(named: string, value: unknown): boolean {
   }
 }
 
-/** The type of a value, in words. */
+/** The type of a value as text. */
 export function typeInWords(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'
@@ -32,7 +32,7 @@ export function typeInWords(value: unknown): string {
   return typeof value === 'string' ? 'text' : typeof value
 }
 
-/** A value in a few words: its type, and the value itself where it is short. Never a whole text. */
+/** A short description of a value: its type, and the value itself if it is short. Never a long text. */
 export function inWords(value: unknown): string {
   if (value === null || typeof value === 'object') return typeInWords(value)
   const written = JSON.stringify(value)

@@ -2,7 +2,7 @@ import type { Args, CartLine, MutationName, Product } from '@trade-portal/suppli
 import type { Caller } from './caller.ts'
 import type { Answers } from './readings.ts'
 
-/** What `--write` adds. Everything else that changes something is never called. */
+/** The changing operations that `--write` calls. All others are never called. */
 export const changing: readonly MutationName[] = [
   'createCart',
   'addCartProduct',
@@ -13,10 +13,10 @@ export const changing: readonly MutationName[] = [
   'deleteCartProduct',
 ]
 
-/** How many categories are looked through for a product sold by the piece. */
-const fewCategories = 5
+/** How many categories are searched for a product sold by the piece. */
+const maximumCategories = 5
 
-/** A cart of the probe's own with goods in it, so that the reading operations have a cart to read. */
+/** Creates a cart with products, so that the reading operations have a cart to read. */
 export async function createOwnCart(caller: Caller, answers: Answers): Promise<void> {
   const sessionID = await caller.call('createCart', {})
   if (sessionID === undefined) return
@@ -37,7 +37,7 @@ export async function createOwnCart(caller: Caller, answers: Answers): Promise<v
 
 async function findPlain(caller: Caller, { getProductCategories: menu = [] }: Answers): Promise<Product | undefined> {
   const others = new Set(menu.map(({ categoryId }) => categoryId).filter((id) => id !== ''))
-  for (const searchCategory of [...others].slice(1, 1 + fewCategories)) {
+  for (const searchCategory of [...others].slice(1, 1 + maximumCategories)) {
     const args = { searchCategory, incGST: false, page: 1, rowsPerPage: 24 }
     const found = (await caller.call('getProductsByCategoryTP', args))?.find(isPlain)
     if (found) return found
@@ -52,7 +52,7 @@ function goods({ productId, units }: Product) {
   return { productID: productId, UOM: units[0] ?? '' }
 }
 
-/** Changes the probe's cart, keeps it as a list of a name that nobody has, and takes both away again. */
+/** Changes the probe's cart, saves it as a list with a unique name, and removes both. */
 export async function changeOwnCart(caller: Caller, answers: Answers): Promise<void> {
   const { createCart: sessionID, getCartContents: lines = [] } = answers
   if (sessionID === undefined) return

@@ -1,22 +1,22 @@
 declare const self: ServiceWorkerGlobalScope
 
-/** Inserted by the build: the name of the entry script, which changes whenever any file changes. */
+/** Inserted by the build: the name of its entry script, which changes whenever any file changes. */
 declare const version: string
-/** Inserted by the build: every file with a hash in its name, relative to the worker. */
+/** Inserted by the build: every file with a hash in its name, relative to the worker's folder. */
 declare const files: readonly string[]
 
 const cachePrefix = 'trade-portal-'
-/** Those of this version and of the one before it, which other tabs may still be running. */
+/** For this version and the one before it, which other tabs may still be running. */
 const cachesKept = 2
 
 /**
- * Caches the code of the running version, so that a screen can still be opened for the first time after the next
- * version has replaced it on the server. Only files that never change are cached: no page, no configuration, no answer
- * of the supplier.
+ * Stores the code of the running version, so that a screen not opened yet can still be opened after the next version
+ * has been deployed. It stores only files that never change: no page, no configuration, no response of the supplier.
  */
 self.addEventListener('install', (event) => {
-  // It serves only files that never change, so it can replace an older worker at any time.
-  event.waitUntil(Promise.all([cacheFiles(), self.skipWaiting()]))
+  // It serves only files that never change, so it may replace an older worker at any time. The browser may still delay
+  // that for minutes, as long as any tab has a request in progress at the older one.
+  event.waitUntil(Promise.all([storeFiles(), self.skipWaiting()]))
 })
 
 self.addEventListener('activate', (event) => {
@@ -28,13 +28,13 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(findOrFetch(event.request))
 })
 
-/** Answers a page that asks for the newest version in order to compare it with its own. */
+/** A page asks for the newest version, to tell the user if it is not its own. */
 self.addEventListener('message', ({ ports: [port] }) => port?.postMessage(version))
 
-/** Caches all files or none. A failed installation is tried again at the next check for a new version. */
-async function cacheFiles(): Promise<void> {
+/** Stores all files or none. A failed installation is repeated at the next check for a new version. */
+async function storeFiles(): Promise<void> {
   const name = cachePrefix + version
-  // Created anew, so that the newest cache is last even after a return to an older version.
+  // Created again, so that after a rollback this version is last in the list of caches.
   await caches.delete(name)
   if (isSavingData()) return
   const cache = await caches.open(name)
@@ -46,11 +46,11 @@ async function cacheFiles(): Promise<void> {
   }
 }
 
-/** During a deployment the host may answer for a missing file with an error or with the page. */
+/** A host with an incomplete version may answer with an error or with the start page. */
 async function fetchFile(file: string): Promise<Response> {
   const response = await fetch(file)
   const type = response.headers.get('Content-Type') ?? ''
-  if (!response.ok || type.startsWith('text/html')) throw new Error(`There is no ${file}`)
+  if (!response.ok || type.startsWith('text/html')) throw new Error(`${file} is missing`)
   return response
 }
 
@@ -60,15 +60,15 @@ async function dropOldCaches(): Promise<void> {
 }
 
 async function findOrFetch(request: Request): Promise<Response> {
-  const cached = await caches.match(request).catch(() => undefined)
-  return cached ?? fetch(request)
+  const stored = await caches.match(request).catch(() => undefined)
+  return stored ?? fetch(request)
 }
 
 function isAsset(url: string): boolean {
   return url.startsWith(new URL('assets/', self.location.href).href)
 }
 
-/** With data saving on, only the code of opened screens is loaded. */
+/** A user who asks the browser to save data downloads only what is opened. */
 function isSavingData(): boolean {
   const connection: unknown = Reflect.get(self.navigator, 'connection')
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true

@@ -1,53 +1,74 @@
 import type { Updates } from '@trade-portal/features/portal'
 
-const hour = 3_600_000
+const hourMs = 3_600_000
 
 /**
- * Lets the service worker check for new versions of the portal: when the page becomes visible again, and once an hour.
- * Where no worker is possible the portal works without one, and a reload brings the new version.
- * @param entryScript URL of the running entry script. Its name identifies the version.
+ * Checks for new versions of the portal: at the start, when the tab is activated, and once an hour. Where service
+ * workers are not available the portal works without, and a reload brings the new version.
+ * @param runningScript Address of the entry script, which differs from version to version.
  */
-export function watchUpdates(entryScript: string): Updates {
+export function watchUpdates(runningScript: string): Updates {
   const listeners = new Set<() => void>()
   let isWaiting = false
+  let watched: ServiceWorkerRegistration | undefined
+  let lastRequest: MessagePort | undefined
 
-  function onVersion({ data }: MessageEvent<unknown>): void {
-    if (typeof data !== 'string') return
-    isWaiting = !entryScript.endsWith(`/${data}`)
+  function setNewest(version: unknown): void {
+    if (typeof version !== 'string') return
+    isWaiting = !runningScript.endsWith(`/${version}`)
     for (const listener of listeners) listener()
   }
 
-  /** Asks the worker for its version, which is the newest unless another worker is being installed. */
-  function askVersion(): void {
+  /**
+   * Asks the newest installed worker for its version. A worker that is only waiting is asked too: its files are all
+   * stored, but the browser may activate it minutes later, as long as the active one is still busy for any tab.
+   */
+  function compare({ installing, waiting, active }: ServiceWorkerRegistration): void {
+    // The page itself may be newer than the workers before this one.
+    if (installing) return
+    const newest = waiting ?? active
     const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', onVersion, { once: true })
+    lastRequest = port1
+    // An older worker may reply late, after a newer one.
+    port1.addEventListener('message', ({ data }) => port1 === lastRequest && setNewest(data), { once: true })
     port1.start()
-    navigator.serviceWorker.controller?.postMessage('version', [port2])
+    newest?.postMessage('version', [port2])
   }
 
-  /** @throws where the server has no worker or cannot be reached, so that the newest version is unknown. */
-  async function checkForUpdate(): Promise<void> {
-    const registration = await navigator.serviceWorker.getRegistration()
-    await registration?.update()
-    // While a worker is being replaced, the page may be newer than the active one.
-    if (registration && !registration.installing && !registration.waiting) askVersion()
+  function watch(registration: ServiceWorkerRegistration): void {
+    if (registration === watched) return
+    watched = registration
+    const compareOnceInstalled = () => {
+      const { installing } = registration
+      // If installing fails, the workers before it may still be older than the page.
+      installing?.addEventListener('statechange', () => installing.state !== 'redundant' && compare(registration))
+    }
+    registration.addEventListener('updatefound', compareOnceInstalled)
+    compareOnceInstalled()
   }
 
-  async function start(): Promise<void> {
-    await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`, {
+  /** @throws if the server has no worker or cannot be reached; then the newest version is unknown. */
+  async function check(): Promise<void> {
+    // Registers again each time, because the first attempt may have met a server in the middle of a deployment.
+    const registration = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`, {
       updateViaCache: 'none',
     })
-    navigator.serviceWorker.addEventListener('controllerchange', askVersion)
-    const checkWhenVisible = () => {
-      if (!document.hidden) checkForUpdate().catch(() => undefined)
-    }
-    document.addEventListener('visibilitychange', checkWhenVisible)
-    setInterval(checkWhenVisible, hour)
-    await checkForUpdate()
+    watch(registration)
+    await registration.update()
+    compare(registration)
   }
 
-  // Registration may be blocked or fail. The portal works without the worker.
-  if ('serviceWorker' in navigator) afterLoading(() => void start().catch(() => undefined))
+  function start(): void {
+    const checkIfVisible = () => {
+      if (!document.hidden) check().catch(() => undefined)
+    }
+    document.addEventListener('visibilitychange', checkIfVisible)
+    setInterval(checkIfVisible, hourMs)
+    // Also in a tab opened in the background. Where the worker is blocked or broken the portal works without it.
+    check().catch(() => undefined)
+  }
+
+  if ('serviceWorker' in navigator) afterLoading(start)
 
   return {
     subscribe: (listener) => {
@@ -59,8 +80,8 @@ export function watchUpdates(entryScript: string): Updates {
   }
 }
 
-/** Runs a callback once the page has loaded, so that it does not compete with the first screen. */
-function afterLoading(callback: () => void): void {
-  if (document.readyState === 'complete') callback()
-  else window.addEventListener('load', callback, { once: true })
+/** The first screen has priority over the files that the worker stores. */
+function afterLoading(act: () => void): void {
+  if (document.readyState === 'complete') act()
+  else window.addEventListener('load', act, { once: true })
 }
