@@ -48,6 +48,19 @@ export const CreatedOnce: Story = {
   },
 }
 
+export const RereadFails: Story = {
+  ...given({ faults: { getCartContents: { fault: 'forbidden', after: 1 } } }),
+  name: 'A changed quantity whose re-read fails stays as accepted, and a toast says so once',
+  play: async ({ canvas, userEvent }) => {
+    const [quantity] = await canvas.findAllByRole('textbox', { name: /^Quantity of/ })
+    if (!quantity) throw new Error('no quantity')
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Increase/ })[0] ?? quantity)
+    const told = await within(document.body).findAllByText(/^What you see may be out of date\./)
+    await expect(told).toHaveLength(1)
+    await expect(quantity).toHaveValue('4')
+  },
+}
+
 export const Loading: Story = {
   ...given({ latency: { getCartContents: 'forever' } }),
   play: async ({ canvas }) => {

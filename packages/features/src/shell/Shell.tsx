@@ -1,7 +1,7 @@
 import { Frame, SkipLink, Spinner } from '@trade-portal/design-system'
 import { Suspense, useEffect, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
-import { useIsArrival } from '../shared/screens/landing.ts'
+import { Outlet, useHref, useLocation } from 'react-router-dom'
+import { isFocusFree, useIsArrival } from '../shared/screens/landing.ts'
 import { ScreenErrorBoundary } from '../shared/failures/ScreenErrorBoundary.tsx'
 import { UpdateNotice } from '../shared/screens/UpdateNotice.tsx'
 import { AccountStatusNotice } from './AccountStatusNotice.tsx'
@@ -16,12 +16,14 @@ const mainId = 'main'
 /** What surrounds every screen of a signed-in customer. */
 export function Shell() {
   const { pathname } = useLocation()
+  const href = useHref(pathname)
   const main = useRef<HTMLElement>(null)
   const isArrival = useIsArrival()
   useFrameFailure()
   useEffect(() => {
     // The new screen's heading has the focus already, or takes it from here when it is ready; see ScreenHeading.
-    if (!isArrival && !main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
+    const isElsewhere = !main.current?.contains(document.activeElement)
+    if (!isArrival && (isElsewhere || isFocusFree(href))) main.current?.focus({ preventScroll: true })
     // The key changes with the query too, which is no new screen.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname])

@@ -1,5 +1,8 @@
 import { createContext } from 'react'
-import type { RouterProviderProps } from './RouterProvider.tsx'
+import type { ComponentProps } from 'react'
+import type { RouterProvider as AriaRouterProvider } from 'react-aria-components'
+
+export type RouterProviderProps = Required<ComponentProps<typeof AriaRouterProvider>>
 
 type Router = Pick<RouterProviderProps, 'useHref'> & Partial<Pick<RouterProviderProps, 'navigate'>>
 

@@ -1,9 +1,7 @@
 import { useCallback, useMemo } from 'react'
-import type { ComponentProps } from 'react'
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components'
 import { RouterContext } from './RouterContext.ts'
-
-export type RouterProviderProps = Required<ComponentProps<typeof AriaRouterProvider>>
+import type { RouterProviderProps } from './RouterContext.ts'
 
 /** Lets links go through the app's router. Addresses of other sites stay as they are: a router would take them for paths. */
 export function RouterProvider({ navigate, useHref, children }: RouterProviderProps) {

@@ -6,7 +6,7 @@ import { orderLock, wasSent, type OrderAttempts, type SentAttempt } from '../car
 import { findLookAlikes, findPlaced, isSameCart, type OrderLook } from './compareOrders.ts'
 import { runExclusively } from '../locks/exclusive.ts'
 import type { OrderRequest } from './orderDetails.ts'
-import type { OrderApi } from './queries.ts'
+import type { OrderApi } from './orderApi.ts'
 import { settleDelivery, type Settled } from './settleDelivery.ts'
 
 /** What can come of pressing Confirm Order or Create Quote. */

@@ -7,29 +7,24 @@ import type { Session } from '../session/createSession.ts'
 import { useSession } from '../session/useSession.ts'
 import { useTaxWords } from '../settings/useTaxWords.ts'
 import { checkAttempt } from './checkAttempt.ts'
+import type { OrderApi } from './orderApi.ts'
 import type { OrderRequest } from './orderDetails.ts'
 import { orderPayload } from './orderPayload.ts'
 import { placeOrder, type OrderOutcome } from './placeOrder.ts'
 
-export type OrderApi = ReturnType<typeof createOrderApi>
-
-/** The steps of ordering a cart, each one call to the supplier. */
-export function createOrderApi(api: SupplierApi, cartId: string) {
+export function createOrderApi(api: SupplierApi, cartId: string): OrderApi {
   return {
     readCart: () => api.getCartContents({ sessionID: cartId }),
-    geocode: ({ address, suburb, state }: { address: string; suburb: string; state: string }) =>
+    geocode: ({ address, suburb, state }) =>
       api.getGeocode({ addressLine1: address, addressLine2: suburb, addressLine3: state }),
-    closestBranch: (position: { latitude: number; longitude: number }, vehicleType: string) =>
-      api.getClosestBranch({ ...position, vehicleType }),
-    deliveryCharge: (branch: { branchId: string; distanceKm: number }, vehicleType: string) =>
-      api.getDeliveryCharge({ branchID: branch.branchId, distanceKm: branch.distanceKm, vehicleType }),
-    addCharge: (productId: string) =>
-      api.addCartProduct({ sessionID: cartId, productID: productId, UOM: 'ea', quoteQty: 1 }),
-    removeLine: (line: CartLine) =>
-      api.deleteCartProduct({ sessionID: cartId, productID: line.productId, lineID: line.lineId }),
+    closestBranch: (position, vehicleType) => api.getClosestBranch({ ...position, vehicleType }),
+    deliveryCharge: ({ branchId, distanceKm }, vehicleType) =>
+      api.getDeliveryCharge({ branchID: branchId, distanceKm, vehicleType }),
+    addCharge: (productId) => api.addCartProduct({ sessionID: cartId, productID: productId, UOM: 'ea', quoteQty: 1 }),
+    removeLine: ({ productId, lineId }) =>
+      api.deleteCartProduct({ sessionID: cartId, productID: productId, lineID: lineId }),
     orders: () => api.getCustomerTransactions({}),
-    /** The number of the new order or quote, where the supplier gives one that can be shown. */
-    complete: (request: OrderRequest, branchId: string) => api.processComplete(orderPayload(cartId, request, branchId)),
+    complete: (request, branchId) => api.processComplete(orderPayload(cartId, request, branchId)),
   }
 }
 

@@ -6,7 +6,7 @@ import { PublicScreen } from './PublicScreen.tsx'
 
 const meta = {
   component: PublicScreen,
-  parameters: { ...given({ signedInAs: 'nobody', path: '/register' }).parameters, layout: 'fullscreen' },
+  ...given({ signedInAs: 'nobody', path: '/register' }),
   args: { title: 'Opening hours', intro: 'For everybody.', children: <Text>Six to four.</Text> },
 } satisfies Meta<typeof PublicScreen>
 export default meta

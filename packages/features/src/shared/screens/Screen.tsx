@@ -1,8 +1,8 @@
 import { Breadcrumbs, Heading, Page, Stack, Text, type BreadcrumbsProps } from '@trade-portal/design-system'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useHref, useLocation } from 'react-router-dom'
 import { useConfiguration } from '../settings/useConfiguration.ts'
-import { useIsArrival } from './landing.ts'
+import { isFocusFree, useIsArrival } from './landing.ts'
 
 export interface ScreenProps {
   /** The one h1, and the title of the document. */
@@ -41,12 +41,12 @@ export interface ScreenHeadingProps {
  */
 export function ScreenHeading({ children, intro, size = 'large' }: ScreenHeadingProps) {
   const { companyName } = useConfiguration()
-  const { pathname } = useLocation()
+  const href = useHref(useLocation().pathname)
   const heading = useRef<HTMLHeadingElement>(null)
   const isArrival = useIsArrival()
   useEffect(() => {
-    if (!isArrival && isFocusFree()) heading.current?.focus({ preventScroll: true })
-  }, [isArrival, pathname])
+    if (!isArrival && isFocusFree(href)) heading.current?.focus({ preventScroll: true })
+  }, [isArrival, href])
   const element = (
     <>
       <title>{companyName === '' ? children : `${children} – ${companyName}`}</title>
@@ -67,11 +67,4 @@ export function ScreenHeading({ children, intro, size = 'large' }: ScreenHeading
 /** Gives the focus to the screen's heading, when the element that had it is gone. */
 export function focusHeading(): void {
   document.querySelector('h1')?.focus({ preventScroll: true })
-}
-
-/** On nothing, or still on the link that led here. */
-function isFocusFree(): boolean {
-  const { activeElement } = document
-  if (activeElement === null || activeElement === document.body || activeElement.tagName === 'MAIN') return true
-  return activeElement instanceof HTMLAnchorElement && activeElement.pathname === window.location.pathname
 }

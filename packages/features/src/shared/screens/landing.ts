@@ -13,3 +13,13 @@ export function useIsArrival(): boolean {
   const landing = use(LandingContext)
   return location.key === 'default' && (landing === undefined || landing === location)
 }
+
+/**
+ * Whether a new page may take the focus: it is on nothing, or still on the link that led here.
+ * @param href The address of the new page.
+ */
+export function isFocusFree(href: string): boolean {
+  const { activeElement } = document
+  if (activeElement === null || activeElement === document.body || activeElement.tagName === 'MAIN') return true
+  return activeElement instanceof HTMLAnchorElement && activeElement.pathname === href
+}

@@ -6,6 +6,7 @@ import { signsOut } from '../failures/failures.ts'
 import { afterExclusive } from '../locks/exclusive.ts'
 import { toasts } from '../notices/toasts.ts'
 import type { SessionRecord } from './sessionRecord.ts'
+import { userDetailsQuery } from './userDetailsQuery.ts'
 
 /**
  * All that lives and dies with one session: the client of the supplier, the cache of its answers, and the parts that
@@ -47,7 +48,7 @@ export function createSession(
         userName: record.username,
       }
       if (!needed.includes('customerId') && !needed.includes('userId')) return own
-      const { customerId, userId } = await queryClient.ensureQueryData(operationQuery(api, 'getUserDetails', {}))
+      const { customerId, userId } = await queryClient.ensureQueryData(userDetailsQuery(api))
       return { ...own, customerId, userId }
     },
     onDroppedRows: () => toasts.error('Some rows of the answer could not be read and are not shown.'),

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQueryClient } from '@tanstack/react-query'
+import { given } from '@trade-portal/mocks/given'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { PortalRoutes } from './routes.tsx'
+
+/** The whole portal, and a way to read everything again that the screen shows. */
+function RefreshedPortal() {
+  return (
+    <>
+      <PortalRoutes />
+      <Refresh />
+    </>
+  )
+}
+
+function Refresh() {
+  const client = useQueryClient()
+  return (
+    <aside aria-label="Test">
+      <button type="button" onClick={() => void client.invalidateQueries()}>
+        Read everything again
+      </button>
+    </aside>
+  )
+}
+
+const cart = [
+  { productId: 'FX100001', quantity: 3 },
+  { productId: 'TM100001', quantity: 13.2, tallies: [{ length: 3.3, qty: 4 }] },
+]
+
+const meta = {
+  component: RefreshedPortal,
+  parameters: { ...given({ cart }).parameters, layout: 'fullscreen' },
+} satisfies Meta<typeof RefreshedPortal>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every later answer is a refusal, which is not tried again by itself. */
+function refuseFromNowOn() {
+  return spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response('', { status: 403 })))
+}
+
+/** What is shown stays, and one toast says that it may be out of date. */
+function toldOnce(path: string, heading: RegExp): Story {
+  return {
+    ...given({ path }),
+    name: `A failing refresh of ${path} is told once`,
+    play: async ({ canvas, userEvent }) => {
+      const page = within(document.body)
+      await canvas.findByRole('heading', { level: 1, name: heading }, { timeout: 20_000 })
+      await waitFor(() => expect(canvas.queryAllByText(/^Loading /)).toHaveLength(0))
+      const before = canvas.getByRole('main').textContent
+      const refusals = refuseFromNowOn()
+      await userEvent.click(canvas.getByRole('button', { name: 'Read everything again' }))
+      await page.findByText(/^What you see may be out of date\. The supplier refused the request\.$/)
+      await waitFor(() => expect(refusals.mock.calls.length).toBeGreaterThan(0))
+      await expect(page.getAllByText(/The supplier refused the request/)).toHaveLength(1)
+      await expect(canvas.getByRole('main').textContent).toBe(before)
+    },
+  }
+}
+
+export const Home = toldOnce('/', /^Hi Sam!/)
+export const Catalogue = toldOnce('/products/TIMBER', /^Timber$/)
+export const Search = toldOnce('/search?value=pine', /^Search results$/)
+export const Cart = toldOnce('/cart', /^Review Cart$/)
+export const Checkout = toldOnce('/checkout', /^Order Details$/)
+export const Downloads = toldOnce('/downloads', /^Downloads$/)
+export const Links = toldOnce('/links', /^Helpful Links$/)
+export const Stores = toldOnce('/stores', /^Store Listings$/)
+export const Support = toldOnce('/support', /^Support$/)
+export const Contact = toldOnce('/contact-a-representative', /^Contact a Representative$/)
+
+export const NothingLoads: Story = {
+  ...given({ path: '/downloads', faults: { getDloads: 'forbidden' } }),
+  name: 'A failing first load is told once, in place of the content',
+  play: async ({ canvas }) => {
+    await canvas.findByText('We could not load the downloads', {}, { timeout: 20_000 })
+    await expect(within(document.body).getAllByText(/The supplier refused the request/)).toHaveLength(1)
+  },
+}
+
+export const MenusFail: Story = {
+  ...given({ path: '/support', faults: { getWidgetConfiguration: 'forbidden' } }),
+  name: 'Menus that fail to load are told once, in a toast',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Support' }, { timeout: 20_000 })
+    const told = await within(document.body).findAllByText(/The supplier refused the request/)
+    await expect(told).toHaveLength(1)
+  },
+}
+
+export const MenusFailWhereTheyAreNeeded: Story = {
+  ...given({ path: '/downloads', faults: { getWidgetConfiguration: 'forbidden' } }),
+  name: 'A screen that needs the menus tells of their failure itself, once',
+  play: async ({ canvas }) => {
+    await canvas.findByText('We could not load this page', {}, { timeout: 20_000 })
+    await expect(within(document.body).getAllByText(/The supplier refused the request/)).toHaveLength(1)
+  },
+}
+
+export const UserFails: Story = {
+  ...given({ path: '/', faults: { getUserDetails: 'forbidden' } }),
+  name: 'A user that cannot be loaded is told once, although the cart needs the user as well',
+  play: async ({ canvas }) => {
+    await canvas.findByText('We could not load your account', {}, { timeout: 20_000 })
+    await expect(within(document.body).getAllByText(/The supplier refused the request/)).toHaveLength(1)
+  },
+}

@@ -1,0 +1,61 @@
+import { Button } from '@trade-portal/design-system'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { given } from '@trade-portal/mocks/given'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { watchCalls } from '../../testing/watchCalls.ts'
+import { useAddToCart, useCart } from './queries.ts'
+
+const products = [
+  ...['FX100001', 'FX100002', 'FX100003', 'FX100004', 'FX100005'],
+  ...['FX100006', 'FX100007', 'FX100008', 'FX100009', 'FX100010'],
+]
+
+/** One button that adds ten products in one tick, and one that adds the same product ten times. */
+function TenAtOnce() {
+  const { data: lines = [] } = useCart()
+  const { run, isPending } = useAddToCart()
+  const [failures, setFailures] = useState(0)
+  const add = (productId: string) =>
+    void run({ productId, unit: 'EA', quantity: 1 }).catch(() => setFailures((count) => count + 1))
+  return (
+    <>
+      <h1>{`${lines.length} lines, ${failures} failures, ${isPending ? 'adding' : 'idle'}`}</h1>
+      <Button onPress={() => products.map(add)}>Add ten</Button>
+      <Button onPress={() => products.map(() => add('FX100001'))}>Add one ten times</Button>
+    </>
+  )
+}
+
+const meta = { component: TenAtOnce, ...given({ path: '/cart' }) } satisfies Meta<typeof TenAtOnce>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TenProducts: Story = {
+  name: 'Ten different products added in one tick are ten lines',
+  play: async ({ canvas, userEvent }) => {
+    const added = watchCalls('addCartProduct')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add ten' }))
+    await canvas.findByRole('heading', { name: '10 lines, 0 failures, idle' })
+    await expect(added()).toBe(10)
+  },
+}
+
+export const SameProduct: Story = {
+  name: 'B23 The same product added ten times in one tick is added once',
+  play: async ({ canvas, userEvent }) => {
+    const added = watchCalls('addCartProduct')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add one ten times' }))
+    await canvas.findByRole('heading', { name: '1 lines, 0 failures, idle' })
+    await expect(added()).toBe(1)
+  },
+}
+
+export const OneOfTenRefused: Story = {
+  ...given({ faults: { addCartProduct: { fault: 'field-error', after: 3, times: 1 } } }),
+  name: 'One refused product of ten leaves the other nine',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add ten' }))
+    await waitFor(() => canvas.getByRole('heading', { name: '9 lines, 1 failures, idle' }))
+  },
+}
