@@ -1,3 +1,4 @@
+import { operationNames } from '@trade-portal/supplier-api'
 import { describe, expect, it } from 'vitest'
 import { breach, featureOf } from './rooms.ts'
 import { readImports, readSources } from './sources.ts'
@@ -49,15 +50,22 @@ describe('imports go in one direction only', () => {
 })
 
 describe('one queries.ts for each feature', () => {
-  const hinge = /\/(operationQuery|useOperation)\.ts$/
-  const mayTurn = /\/queries\.ts$|\/shared\/(api|session)\//
+  const mayName = /\/queries\.ts$|\/shared\/(api|session)\//
+  const names = operationNames().join('|')
+  /** A call on the client, the name of an operation, or a type that is read from one. */
+  const wire = new RegExp(`\\bapi\\.\\w+\\(|\\buseApi\\(|'(${names})'|\\.(${names})\\(|\\b(Args|Result|Wire)<`)
 
   it('only queries.ts uses the names of operations', () => {
     const breaches = sources
-      .filter((source) => source.path.startsWith('packages/features/') && !mayTurn.test(source.path))
-      .filter((source) => source.imports.some((imported) => hinge.test(imported.target)))
-    expect(breaches.map((source) => source.path)).toEqual([])
+      .filter(({ path }) => path.startsWith('packages/features/') && !mayName.test(path))
+      .filter(({ text }) => wire.test(text))
+    expect(breaches.map(({ path }) => path)).toEqual([])
   })
+
+  it.each(['api.getState({})', 'useApi()', "operationQuery(x, 'getState', {})", "x: Result<'getState'>"])(
+    'notices %s',
+    (text) => expect(wire.test(text)).toBe(true),
+  )
 
   it('a feature has at most one', () => {
     const hinges = sources.map((source) => source.path).filter((path) => /features\/src\/.*queries\.ts$/.test(path))

@@ -6,10 +6,7 @@ import { expect, waitFor } from 'storybook/test'
 import { watchCalls } from '../../testing/watchCalls.ts'
 import { useAddToCart, useCart } from './queries.ts'
 
-const products = [
-  ...['FX100001', 'FX100002', 'FX100003', 'FX100004', 'FX100005'],
-  ...['FX100006', 'FX100007', 'FX100008', 'FX100009', 'FX100010'],
-]
+const products = Array.from({ length: 10 }, (_, index) => `FX1000${String(index + 1).padStart(2, '0')}`)
 
 /** One button that adds ten products in one tick, and one that adds the same product ten times. */
 function TenAtOnce() {

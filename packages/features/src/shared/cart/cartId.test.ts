@@ -24,7 +24,7 @@ function arrange() {
     sessionId: simulator.openSession('demo-admin'),
     known: () => Promise.resolve({ deviceId: 'D', companyId: 'CBS', userName: 'demo-admin', customerId: 'HAR001' }),
   })
-  const cartId = createCartId({ api, record, isSpent: () => false })
+  const cartId = createCartId({ create: () => api.createCart({}), record, isSpent: () => false })
   const created = () => simulator.ledger().requests.filter(({ name }) => name === 'createCart').length
   return { cartId, created }
 }

@@ -1,27 +1,25 @@
-import type { SupplierApi } from '@trade-portal/supplier-api'
 import * as v from 'valibot'
 import { runInTurn } from '../locks/exclusive.ts'
-import { sessionPart } from '../session/sessionPart.ts'
 import { storageKindOf, type SessionRecord } from '../session/sessionRecord.ts'
 import { readStored, writeStored } from '../storage/safeStorage.ts'
-import { orderAttempts } from './orderAttempts.ts'
 
 const key = 'cart'
 const storedCart = v.object({ cartId: v.pipe(v.string(), v.minLength(1), v.maxLength(500)), username: v.string() })
 
-function keepCartId(record: SessionRecord, cartId: string): void {
+export function keepCartId(record: SessionRecord, cartId: string): void {
   writeStored(storageKindOf(record), key, { cartId, username: record.username })
 }
 
 export interface CartIdInput {
-  readonly api: SupplierApi
+  /** Creates a cart at the supplier; resolves to its id. */
+  readonly create: () => Promise<string>
   readonly record: SessionRecord
   /** A cart that has been ordered must take nothing more. */
   readonly isSpent: (cartId: string) => boolean
 }
 
 /** Which cart this session uses. One is created when none is known: once, however many ask, in however many tabs. */
-export function createCartId({ api, record, isSpent }: CartIdInput) {
+export function createCartId({ create, record, isSpent }: CartIdInput) {
   const listeners = new Set<() => void>()
   let known = readKnown()
   let creating: Promise<string> | undefined
@@ -38,8 +36,8 @@ export function createCartId({ api, record, isSpent }: CartIdInput) {
     return cartId
   }
 
-  async function create(): Promise<string> {
-    const cartId = await api.createCart({})
+  async function createAndKeep(): Promise<string> {
+    const cartId = await create()
     if (!isClosed) keepCartId(record, cartId)
     return setCartId(cartId)
   }
@@ -66,17 +64,19 @@ export function createCartId({ api, record, isSpent }: CartIdInput) {
       return () => listeners.delete(listener)
     },
     current: () => known,
-    /** The cart, created if need be. @throws the error of `createCart`; the next call tries again. */
+    /** The cart, created if need be. @throws the error of `create`; the next call tries again. */
     ensure: (): Promise<string> => {
       if (creating) return creating
       if (known !== undefined && !isSpent(known)) return Promise.resolve(known)
       return createOnce(() => {
         const ofAnotherTab = readKnown()
-        return ofAnotherTab === undefined || isSpent(ofAnotherTab) ? create() : Promise.resolve(setCartId(ofAnotherTab))
+        return ofAnotherTab === undefined || isSpent(ofAnotherTab)
+          ? createAndKeep()
+          : Promise.resolve(setCartId(ofAnotherTab))
       })
     },
     /** Leaves the present cart behind for a new, empty one. */
-    replace: (): Promise<string> => createOnce(create),
+    replace: (): Promise<string> => createOnce(createAndKeep),
     /** The session is over: an answer that comes later leaves nothing in the storage that was cleared. */
     close: () => {
       isClosed = true
@@ -84,12 +84,3 @@ export function createCartId({ api, record, isSpent }: CartIdInput) {
     },
   }
 }
-
-/** The cart of a session. The same user's next session takes it over, so that nothing has to be added again. */
-export const cartIds = sessionPart((session, former: string | undefined) => {
-  const { api, record } = session
-  if (former !== undefined) keepCartId(record, former)
-  const isSpent = (cartId: string) => orderAttempts.of(session).readFresh(cartId)?.state === 'done'
-  const cartId = createCartId({ api, record, isSpent })
-  return { value: cartId, close: cartId.close, handOver: cartId.current }
-})

@@ -6,7 +6,20 @@ import { operationQuery } from '../api/operationQuery.ts'
 import { useAction } from '../api/useAction.ts'
 import type { Session } from '../session/createSession.ts'
 import { useSession } from '../session/useSession.ts'
-import { cartIds } from './cartId.ts'
+import { sessionPart } from '../session/sessionPart.ts'
+import { createCartId, keepCartId } from './cartId.ts'
+import { orderAttempts } from './orderAttempts.ts'
+
+/** The cart of a session. The same user's next session takes it over, so that nothing has to be added again. */
+const cartIds = sessionPart((session, former: string | undefined) => {
+  const { api, record } = session
+  // Created with the cart, so that a cart is never handed over without what is known of ordering it.
+  const attempts = orderAttempts.of(session)
+  if (former !== undefined) keepCartId(record, former)
+  const isSpent = (cartId: string) => attempts.readFresh(cartId)?.state === 'done'
+  const cartId = createCartId({ create: () => api.createCart({}), record, isSpent })
+  return { value: cartId, close: cartId.close, handOver: cartId.current }
+})
 
 /** What goes into the cart. */
 export interface CartEntry {

@@ -8,6 +8,8 @@ import { exampleRequest } from '../../testing/exampleRequest.ts'
 import { placeOrder } from './placeOrder.ts'
 import { createOrderApi } from './queries.ts'
 
+vi.mock('../notices/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn() } }))
+
 let close: (() => void) | undefined
 afterEach(() => {
   close?.()
