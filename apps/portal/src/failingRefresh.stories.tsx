@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useQueryClient } from '@tanstack/react-query'
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { given } from '@trade-portal/mocks/given'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { PortalRoutes } from './routes.tsx'
@@ -16,8 +16,10 @@ function RefreshedPortal() {
 
 function Refresh() {
   const client = useQueryClient()
+  const count = useIsFetching()
   return (
     <aside aria-label="Test">
+      <p>{`${count} under way`}</p>
       <button type="button" onClick={() => void client.invalidateQueries()}>
         Read everything again
       </button>
@@ -51,6 +53,7 @@ function toldOnce(path: string, heading: RegExp): Story {
       const page = within(document.body)
       await canvas.findByRole('heading', { level: 1, name: heading }, { timeout: 20_000 })
       await waitFor(() => expect(canvas.queryAllByText(/^Loading /)).toHaveLength(0))
+      await canvas.findByText('0 under way')
       const before = canvas.getByRole('main').textContent
       const refusals = refuseFromNowOn()
       await userEvent.click(canvas.getByRole('button', { name: 'Read everything again' }))

@@ -1,5 +1,5 @@
 import type { CartLine } from '@trade-portal/supplier-api'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSession } from '../session/useSession.ts'
 import { changeQuantity } from './queries.ts'
 
@@ -24,13 +24,19 @@ export function useLineQuantity(line: CartLine, cartId: string, onFailure: (erro
       while (next.current !== null) {
         const latest = next.current
         next.current = null
-        await changeQuantity(session, line, cartId, latest).catch(onFailure)
+        await changeQuantity(session, line, cartId, latest).catch((error: unknown) => {
+          onFailure(error)
+          if (next.current === null) setWanted(null)
+        })
       }
       isSending.current = false
       release()
-      setWanted(null)
     },
     [session, line, cartId, onFailure],
   )
+  // What was sent last is shown until the line itself has changed, so that no older quantity appears in between.
+  useEffect(() => {
+    if (!isSending.current) setWanted(null)
+  }, [line])
   return { quantity: wanted ?? line.quantity, change: (quantity: number) => void change(quantity) }
 }
