@@ -8,11 +8,15 @@ const launchOptions = { args: browserArguments, ...(executablePath === undefined
 
 export default defineConfig({
   test: {
+    // By default one core stays free, which on two cores means that stories run one at a time and take twice as long.
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'unit',
           environment: 'node',
+          // Generous, because tests with many generated inputs share the processor with the stories.
+          testTimeout: 60_000,
           include: [
             'packages/**/*.test.ts',
             'mocks/**/*.test.ts',
@@ -32,7 +36,7 @@ export default defineConfig({
           name: 'storybook',
           // Generous, because a busy machine is slow. A story is never retried: one that fails sometimes has a defect.
           testTimeout: 60_000,
-          // All files share one page. A fresh page for each would take longer to load than its stories take to run.
+          // The files of a worker share one page. A fresh page for each would take longer to load than its stories take to run.
           isolate: false,
           browser: {
             enabled: true,
