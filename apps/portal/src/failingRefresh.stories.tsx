@@ -109,6 +109,9 @@ export const UserFails: Story = {
   name: 'A user that cannot be loaded is told once, although the cart needs the user as well',
   play: async ({ canvas }) => {
     await canvas.findByText('We could not load your account', {}, { timeout: 20_000 })
+    // The cart asks for the user again, in vain.
+    await canvas.findByText('0 under way')
+    await canvas.findByText('We could not load your account')
     await expect(within(document.body).getAllByText(/The supplier refused the request/)).toHaveLength(1)
   },
 }

@@ -20,14 +20,16 @@ function ExampleScreen() {
   )
 }
 
-const meta = { component: ExampleScreen, ...given() } satisfies Meta<typeof ExampleScreen>
+const meta = { component: ExampleScreen, ...given({ cart: [{ productId: 'FX100001', quantity: 3 }] }) } satisfies Meta<
+  typeof ExampleScreen
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Example' })).toBeVisible()
-    await canvas.findByText('Sam has 0 lines in the cart.')
+    await canvas.findByText('Sam has 1 lines in the cart.')
     await expect(document.title).toBe('Example – Corymbia Building Supplies')
   },
 }
