@@ -1,33 +1,62 @@
-import { CalendarDate, Link, Table, Text } from '@trade-portal/design-system'
-import type { DownloadFile } from '@trade-portal/supplier-api'
+import {
+  CalendarDate,
+  DataTable,
+  Link,
+  SearchField,
+  Text,
+  useRows,
+  type DataTableColumn,
+} from '@trade-portal/design-system'
+import { addressText, useAddressState } from '../shared/addresses/useAddressState.ts'
+import { useTypedSearch } from '../shared/addresses/useTypedSearch.ts'
 import { safeExternalUrl } from '../shared/addresses/externalUrl.ts'
-import { fileNameOf, inWrittenOrder } from './filterFiles.ts'
+import { fileNameOf, inWrittenOrder } from './fileName.ts'
+import type { Download } from './queries.ts'
 
-const columns = [
-  { key: 'description', header: 'Description' },
-  { key: 'category', header: 'Category' },
-  { key: 'date', header: 'Date' },
-] as const
+const columns: readonly DataTableColumn<Download>[] = [
+  {
+    key: 'description',
+    header: 'Description',
+    cell: (file) => <FileLink file={file} />,
+    sortBy: ({ description }) => description,
+    width: 'wide',
+  },
+  { key: 'category', header: 'Category', cell: ({ category }) => category || '–', sortBy: ({ category }) => category },
+  { key: 'date', header: 'Date', cell: ({ date }) => <CalendarDate value={date} />, sortBy: ({ date }) => date },
+]
+const fields = { search: addressText }
+const rowKey = ({ id }: Download) => id
+const searchText = ({ url }: Download) => fileNameOf(url)
 
-export function DownloadTable({ files }: { files: readonly DownloadFile[] }) {
+/** The files with a search by their names, which the address holds. */
+export function DownloadTable({ files }: { files: readonly Download[] }) {
+  const [{ search }, setAddress] = useAddressState(fields)
+  const [typed, setTyped] = useTypedSearch(search, (text) => setAddress({ search: text }, { history: 'replace' }))
+  const rows = useRows({ rows: files, columns, rowKey, searchText, search })
   return (
-    <Table
+    <DataTable
       label="Downloads"
+      rows={rows}
       columns={columns}
-      rows={files.map((file, index) => ({
-        key: `${index} ${file.url}`,
-        cells: {
-          description: <FileLink file={file} />,
-          category: <Text as="span">{file.category || '–'}</Text>,
-          date: <CalendarDate value={file.date} />,
-        },
-      }))}
+      tools={
+        <search>
+          <SearchField
+            label="Search downloads"
+            placeholder="Search by file name"
+            value={typed}
+            onChange={setTyped}
+            maxLength={200}
+          />
+        </search>
+      }
+      emptyText="No downloads yet."
+      noResultsText={`No file name contains “${search}”.`}
     />
   )
 }
 
-/** The description leads to the file; where the address is none to be followed, it stays text. */
-function FileLink({ file }: { file: DownloadFile }) {
+/** The description leads to the file; an address that is not safe to follow stays text. */
+function FileLink({ file }: { file: Download }) {
   const href = safeExternalUrl(file.url)
   const fileName = fileNameOf(file.url)
   const isNamed = file.description !== file.url

@@ -41,13 +41,13 @@ export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Search downloads' })
     const asked = watchCalls('getDloads')
-    await expect(canvas.getByRole('status')).toHaveTextContent('8 files')
+    await expect(canvas.getByRole('status')).toHaveTextContent('8 rows')
     await userEvent.type(field, 'returns-FORM')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 file'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 of 8'))
     await expect(canvas.getByRole('link', { name: /^Return of goods/ })).toBeVisible()
     await expect(asked()).toBe(0)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('8 files'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('8 rows'))
   },
 }
 
@@ -66,7 +66,7 @@ export const KeyboardAlone: Story = {
     await userEvent.tab()
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('timber')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 file'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 of 8'))
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Timber/ })).toHaveFocus())
   },

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DownloadFile, SupplierApi } from '@trade-portal/supplier-api'
+import type { DownloadFile } from '@trade-portal/supplier-api'
 import { operationQuery } from '../shared/api/operationQuery.ts'
 import { useApi } from '../shared/session/useSession.ts'
 
-function downloadsQuery(api: SupplierApi) {
-  return { ...operationQuery(api, 'getDloads', {}), select: namedFiles }
+export interface Download extends DownloadFile {
+  /** Its place in the answer: two files may be alike in everything else. */
+  readonly id: string
 }
 
 /** The files that the supplier offers; a row without any word is none. */
 export function useDownloads() {
-  return useQuery(downloadsQuery(useApi()))
+  return useQuery({ ...operationQuery(useApi(), 'getDloads', {}), select: namedFiles })
 }
 
-function namedFiles(files: readonly DownloadFile[]): DownloadFile[] {
-  return files.filter((file) => file.description !== '')
+function namedFiles(files: readonly DownloadFile[]): Download[] {
+  return files.filter((file) => file.description !== '').map((file, index) => ({ ...file, id: String(index) }))
 }

@@ -22,6 +22,8 @@ export interface DataTableProps<Row> {
   /** When there are no rows at all. */
   emptyText: string
   emptyAction?: ReactNode
+  /** When the search hides all rows: what was looked for. */
+  noResultsText?: string
 }
 
 /**
@@ -30,7 +32,7 @@ export interface DataTableProps<Row> {
  * else in its place.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, columns, rowHref, tools, emptyText, emptyAction } = props
+  const { label, rows, columns, rowHref, tools, emptyText, emptyAction, noResultsText } = props
   const { all, shown, sort, setSort, isSelectable } = rows
   const tableId = useId()
   const isSortable = all.length > 0 && columns.some((column) => column.sortBy !== undefined)
@@ -64,7 +66,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {shown.length > 0 && <DataTableBody tableId={tableId} rows={rows} columns={columns} rowHref={rowHref} />}
           </div>
           {all.length === 0 && <EmptyState title={emptyText} action={emptyAction} icon="search" />}
-          {all.length > 0 && shown.length === 0 && <EmptyState title="No Results Found" icon="search" />}
+          {all.length > 0 && shown.length === 0 && (
+            <EmptyState title="No Results Found" icon="search">
+              {noResultsText}
+            </EmptyState>
+          )}
         </div>
       </div>
     </div>

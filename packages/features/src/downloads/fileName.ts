@@ -13,12 +13,3 @@ export function fileNameOf(address: string): string {
 export function inWrittenOrder(name: string): string {
   return name.replace(/\p{Bidi_Control}/gu, '')
 }
-
-/** The files whose name holds the text, in any letter case. */
-export function filterFiles<File extends { readonly url: string }>(
-  files: readonly File[],
-  text: string,
-): readonly File[] {
-  const wanted = text.trim().toLowerCase()
-  return wanted === '' ? files : files.filter(({ url }) => fileNameOf(url).toLowerCase().includes(wanted))
-}

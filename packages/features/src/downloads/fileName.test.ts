@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileNameOf, filterFiles } from './filterFiles.ts'
+import { fileNameOf } from './fileName.ts'
 
 test.each([
   ['https://files.example/a/timber%20catalogue.pdf?v=2#page=3', 'timber catalogue.pdf'],
@@ -11,22 +11,4 @@ test.each([
   ['', ''],
 ])('the file of %s is %j', (address, name) => {
   expect(fileNameOf(address)).toBe(name)
-})
-
-const files = [
-  { url: 'https://files.example/TC-2026.pdf', description: 'Timber catalogue' },
-  { url: 'https://files.example/returns.pdf', description: 'Return of goods' },
-]
-
-test.each([
-  ['', 2],
-  ['  ', 2],
-  ['tc-2026', 1],
-  [' Returns.PDF ', 1],
-  ['timber', 0],
-  ['.pdf', 2],
-  ['files.example', 0],
-  ['.*', 0],
-])('%j finds %i', (text, count) => {
-  expect(filterFiles(files, text)).toHaveLength(count)
 })

@@ -1,0 +1,53 @@
+import { expect, test } from './fixtures.ts'
+
+test('a new page begins at its top, and Back and Forward return to where a page was left', async ({
+  signedIn: page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(portal.url)
+  const category = page.getByRole('main').getByRole('link', { name: 'Tools & Safety', exact: true })
+  await category.scrollIntoViewIfNeeded()
+  const position = () => page.evaluate(() => Math.round(window.scrollY))
+  const left = await position()
+  expect(left).toBeGreaterThan(300)
+  await category.click()
+  await expect(page.getByRole('heading', { name: 'Tools & Safety', level: 1 })).toBeVisible()
+  await expect.poll(position).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: /^Hi/ })).toBeVisible()
+  await expect.poll(position).toBe(left)
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: 'Tools & Safety', level: 1 })).toBeVisible()
+  await expect.poll(position).toBe(0)
+})
+
+test('the page and the search of a listing are in the address, and Back, a reload and a new tab restore them', async ({
+  signedIn: page,
+  portal,
+}) => {
+  await page.goto(`${portal.url}/products/TIMBER`)
+  await page.getByRole('main').getByRole('link').first().click()
+  const field = page.getByRole('main').getByRole('searchbox')
+  await field.fill('pine')
+  await expect(page).toHaveURL(/search=pine/)
+  await page.reload()
+  await expect(field).toHaveValue('pine')
+  const address = page.url()
+  await page.getByRole('link', { name: 'Products' }).first().click()
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect(field).toHaveValue('pine')
+})
+
+test('another class of the same type does not mount the screen anew', async ({ signedIn: page, portal }) => {
+  await page.goto(`${portal.url}/products/TIMBER`)
+  await page.getByRole('main').getByRole('link').first().click()
+  const filter = page.getByRole('navigation', { name: 'FILTER SUBCATEGORIES' })
+  await filter.evaluate((element) => element.setAttribute('data-marked', ''))
+  const name = await filter.getByRole('link').nth(1).textContent()
+  await filter.getByRole('link').nth(1).click()
+  await expect(page.getByRole('heading', { name: name ?? '', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(filter).toHaveAttribute('data-marked', '')
+})
