@@ -27,7 +27,7 @@ test('the page and the search of a listing are in the address, and Back, a reloa
   portal,
 }) => {
   await page.goto(`${portal.url}/products/TIMBER`)
-  await page.getByRole('main').getByRole('link').first().click()
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   const field = page.getByRole('main').getByRole('searchbox')
   await field.fill('pine')
   await expect(page).toHaveURL(/search=pine/)
@@ -42,7 +42,7 @@ test('the page and the search of a listing are in the address, and Back, a reloa
 
 test('another class of the same type does not mount the screen anew', async ({ signedIn: page, portal }) => {
   await page.goto(`${portal.url}/products/TIMBER`)
-  await page.getByRole('main').getByRole('link').first().click()
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   const filter = page.getByRole('navigation', { name: 'FILTER SUBCATEGORIES' })
   await filter.evaluate((element) => element.setAttribute('data-marked', ''))
   const name = await filter.getByRole('link').nth(1).textContent()
