@@ -8,6 +8,7 @@ import type { SetupWorker } from 'msw/browser'
 import { StrictMode, type ReactNode } from 'react'
 import { matchPath, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import type { Conditions } from './toolbars.ts'
+import { trackCalls } from './trackCalls.ts'
 
 const endpointUrl = 'https://supplier.example'
 const settings = { initial_branchID: '10', pagesize: 12 }
@@ -26,15 +27,7 @@ export function arrange(given: Given, conditions: Conditions, msw: SetupWorker):
     now: () => fixedNow,
     ...options(rest),
   })
-  const calls = { underWay: 0 }
-  const handle = async (request: Request) => {
-    calls.underWay += 1
-    try {
-      return await simulator.handle(request)
-    } finally {
-      calls.underWay -= 1
-    }
-  }
+  const { handle, settle } = trackCalls((request) => simulator.handle(request))
   if (signedInAs !== 'nobody') {
     store('session', { sessionId: simulator.openSession(signedInAs), username: signedInAs, rememberMe: false })
     if (cart) store('cart', { cartId: simulator.openCart(signedInAs, cart), username: signedInAs })
@@ -43,11 +36,7 @@ export function arrange(given: Given, conditions: Conditions, msw: SetupWorker):
     http.get('*/config/configuration.json', () => configurationAnswer(given, conditions)),
     ...supplierHandlers({ handle }),
   )
-  return async () => {
-    // A call that is never to be answered is not waited for long.
-    for (let waited = 0; calls.underWay > 0 && waited < 300; waited += 20) await pause(20)
-    await pause(20)
-  }
+  return settle
 }
 
 function withoutRows(world: World, labels: readonly string[]): World {
@@ -65,8 +54,6 @@ function withoutRows(world: World, labels: readonly string[]): World {
     },
   }
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 function options({ faults, latency, orderedCarts }: Given) {
   return {
