@@ -8,6 +8,7 @@ import type { SetupWorker } from 'msw/browser'
 import { StrictMode, type ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import type { Conditions } from './toolbars.ts'
+import { trackCalls } from './trackCalls.ts'
 
 const endpointUrl = 'https://supplier.example'
 const settings = { initial_branchID: '10', pagesize: 12 }
@@ -26,15 +27,7 @@ export function arrange(given: Given, conditions: Conditions, msw: SetupWorker):
     now: () => fixedNow,
     ...simulatorOptions(rest),
   })
-  const pending = { calls: 0 }
-  const handle = async (request: Request) => {
-    pending.calls += 1
-    try {
-      return await simulator.handle(request)
-    } finally {
-      pending.calls -= 1
-    }
-  }
+  const { handle, settle } = trackCalls((request) => simulator.handle(request))
   if (signedInAs !== 'nobody') {
     storeInTab('session', { sessionId: simulator.openSession(signedInAs), username: signedInAs, rememberMe: false })
     if (cart !== 'none') storeInTab('cart', { cartId: simulator.openCart(signedInAs, cart), username: signedInAs })
@@ -43,11 +36,7 @@ export function arrange(given: Given, conditions: Conditions, msw: SetupWorker):
     http.get('*/config/configuration.json', () => configurationResponse(given, conditions)),
     ...supplierHandlers({ handle }),
   )
-  return async () => {
-    // Some stories make a call that is never answered, so the wait has a limit.
-    for (let waited = 0; pending.calls > 0 && waited < 300; waited += 20) await pause(20)
-    await pause(20)
-  }
+  return settle
 }
 
 function disableRows(world: World, labels: readonly string[]): World {
@@ -65,8 +54,6 @@ function disableRows(world: World, labels: readonly string[]): World {
     },
   }
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 function simulatorOptions({ faults, latency, orderedCarts }: Given) {
   return {
