@@ -1,4 +1,4 @@
-import { EmptyState, Grid } from '@trade-portal/design-system'
+import { Breadcrumbs, EmptyState, Grid } from '@trade-portal/design-system'
 import { useParams } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
@@ -15,8 +15,9 @@ export function CatalogueScreen() {
   const { category = '', type = '', class: productClass = '' } = useParams()
   const categories = useCategories()
   const place = categories.data && locate(categories.data, category, type, productClass)
+  const trail = place && place.trail.length > 1 && <Breadcrumbs items={place.trail} />
   return (
-    <Screen title={place?.title ?? 'Products'} {...(place && { trail: place.trail })} width="wide" space="medium">
+    <Screen title={place?.title ?? 'Products'} trail={trail} width="wide" space="medium">
       <Loaded query={categories} what="the catalogue">
         {(list) => place && <CataloguePlace categories={list} place={place} />}
       </Loaded>

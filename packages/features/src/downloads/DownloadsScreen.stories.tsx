@@ -67,7 +67,8 @@ export const KeyboardAlone: Story = {
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('timber')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 of 8'))
-    await userEvent.tab()
+    // Past the button that clears the search, and the headers that sort.
+    for (let presses = 0; presses < 6 && document.activeElement?.tagName !== 'A'; presses += 1) await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Timber/ })).toHaveFocus())
   },
 }

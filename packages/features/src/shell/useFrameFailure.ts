@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { findRoute, routes } from '../shared/addresses/routes.ts'
 import { useEntries } from '../shared/entries/queries.ts'
-import { messageOf, signsOut } from '../shared/failures/failures.ts'
+import { messageOf, signsOut, wasTold } from '../shared/failures/failures.ts'
 import { toasts } from '../shared/notices/toasts.ts'
 
 /**
@@ -15,6 +15,6 @@ export function useFrameFailure(): void {
   const route = findRoute(pathname)
   const isToldByScreen = route !== undefined && 'entry' in routes[route]
   useEffect(() => {
-    if (error !== null && !isToldByScreen && !signsOut(error)) toasts.error(messageOf(error))
+    if (error !== null && !isToldByScreen && !wasTold(error) && !signsOut(error)) toasts.error(messageOf(error))
   }, [error, isToldByScreen])
 }

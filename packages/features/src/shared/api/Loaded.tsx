@@ -1,6 +1,6 @@
 import { EmptyState, ErrorState, Spinner, type EmptyStateProps } from '@trade-portal/design-system'
-import type { ReactNode } from 'react'
-import { messageOf, signsOut } from '../failures/failures.ts'
+import { useEffect, type ReactNode } from 'react'
+import { markTold, messageOf, signsOut } from '../failures/failures.ts'
 
 /** What a screen needs of a query, or of several that are joined. */
 export interface Loadable<Data> {
@@ -29,9 +29,12 @@ export function Loaded<Data>({ query, what, empty, children }: LoadedProps<Data>
     return <EmptyState {...(typeof empty === 'string' ? { title: empty } : empty)} />
   }
   if (error === null || error === undefined || signsOut(error)) return <Spinner label={`Loading ${what}`} />
-  return (
-    <ErrorState title={`We could not load ${what}`} message={messageOf(error)} onRetry={() => void query.refetch()} />
-  )
+  return <LoadFailure what={what} error={error} onRetry={() => void query.refetch()} />
+}
+
+function LoadFailure({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {
+  useEffect(() => markTold(error), [error])
+  return <ErrorState title={`We could not load ${what}`} message={messageOf(error)} onRetry={onRetry} />
 }
 
 /** A query that a screen does not wait for: null while it loads. */

@@ -12,6 +12,17 @@ export class CodeLoadError extends Error {
   override readonly name = 'CodeLoadError'
 }
 
+const told = new WeakSet<object>()
+
+/** Notes that a failure is on the screen. One failure may reach several callers, such as all that need the user's id. */
+export function markTold(error: unknown): void {
+  if (typeof error === 'object' && error !== null) told.add(error)
+}
+
+export function wasTold(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && told.has(error)
+}
+
 /** Whether a failure ends the session. */
 export function signsOut(error: unknown): error is SupplierError {
   return error instanceof SupplierError && error.signsOut

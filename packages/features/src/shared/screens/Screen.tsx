@@ -1,4 +1,4 @@
-import { Breadcrumbs, Heading, Page, Stack, Text, type BreadcrumbsProps } from '@trade-portal/design-system'
+import { Heading, Page, Stack, Text } from '@trade-portal/design-system'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 import { useConfiguration } from '../settings/useConfiguration.ts'
@@ -9,8 +9,8 @@ export interface ScreenProps {
   readonly title: string
   /** A sentence below the heading. */
   readonly intro?: string
-  /** The way here from the top of the portal. */
-  readonly trail?: BreadcrumbsProps['items']
+  /** Breadcrumbs. Given as an element, so that screens without them do not load their code. */
+  readonly trail?: ReactNode
   readonly width?: 'standard' | 'narrow' | 'wide'
   readonly space?: 'medium' | 'large'
   readonly children: ReactNode
@@ -21,7 +21,7 @@ export function Screen({ title, intro, trail, width = 'standard', space = 'large
   return (
     <Page width={width}>
       <Stack space={space}>
-        {trail !== undefined && trail.length > 1 && <Breadcrumbs items={trail} />}
+        {trail}
         <ScreenHeading intro={intro}>{title}</ScreenHeading>
         {children}
       </Stack>
