@@ -9,7 +9,7 @@ test.each([
   ['https://files.example/price%E2%80%AEfdp.exe', 'pricefdp.exe'],
   ['https://files.example/', ''],
   ['', ''],
-])('the file of %s is %j', (address, name) => {
+])('the file name of %s is %j', (address, name) => {
   expect(fileNameOf(address)).toBe(name)
 })
 
@@ -27,6 +27,6 @@ test.each([
   ['.pdf', 2],
   ['files.example', 0],
   ['.*', 0],
-])('%j finds %i', (text, count) => {
+])('the search text %j finds %i files', (text, count) => {
   expect(filterFiles(files, text)).toHaveLength(count)
 })
