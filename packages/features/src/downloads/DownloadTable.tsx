@@ -1,7 +1,7 @@
 import { CalendarDate, Link, Table, Text } from '@trade-portal/design-system'
 import type { DownloadFile } from '@trade-portal/supplier-api'
 import { safeExternalUrl } from '../shared/addresses/externalUrl.ts'
-import { fileNameOf, inWrittenOrder } from './filterFiles.ts'
+import { fileNameOf, withoutBidiControls } from './filterFiles.ts'
 
 const columns = [
   { key: 'description', header: 'Description' },
@@ -9,6 +9,7 @@ const columns = [
   { key: 'date', header: 'Date' },
 ] as const
 
+/** The files as a table with description, category and date. */
 export function DownloadTable({ files }: { files: readonly DownloadFile[] }) {
   return (
     <Table
@@ -26,12 +27,12 @@ export function DownloadTable({ files }: { files: readonly DownloadFile[] }) {
   )
 }
 
-/** The description leads to the file; where the address is none to be followed, it stays text. */
+/** The description as a link to the file; as plain text if the address is not safe to open. */
 function FileLink({ file }: { file: DownloadFile }) {
   const href = safeExternalUrl(file.url)
   const fileName = fileNameOf(file.url)
   const isNamed = file.description !== file.url
-  const name = isNamed ? file.description : inWrittenOrder(file.url)
+  const name = isNamed ? file.description : withoutBidiControls(file.url)
   return (
     <>
       {href === undefined ? (

@@ -10,7 +10,7 @@ import { useDownloads } from './queries.ts'
 
 const fields = { search: addressText }
 
-/** Files to download, and a search among them. */
+/** Files to download, with a search by file name. */
 export function DownloadsScreen() {
   const downloads = useDownloads()
   return (

@@ -7,7 +7,7 @@ function downloadsQuery(api: SupplierApi) {
   return { ...operationQuery(api, 'getDloads', {}), select: namedFiles }
 }
 
-/** The files that the supplier offers; a row without any word is none. */
+/** The supplier's files. Rows without a description are left out. */
 export function useDownloads() {
   return useQuery(downloadsQuery(useApi()))
 }
