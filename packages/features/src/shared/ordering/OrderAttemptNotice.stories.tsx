@@ -29,7 +29,7 @@ const leaveSent = (secondsAgo = 120) =>
     jobName: 'Lot 12 carport',
     total: 1_045,
     at: Date.now() - secondsAgo * 1000,
-    lookAlikes: [],
+    similarOrders: [],
   })
 
 /** The page was left after the order had been placed and before its cart was emptied. */

@@ -1,24 +1,25 @@
 import { createContext, use } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
 
-/** Where somebody was when the portal was opened. */
-export const LandingContext = createContext<Location | undefined>(undefined)
+/** The location at which the portal was opened. */
+export const InitialLocationContext = createContext<Location | undefined>(undefined)
 
 /**
- * Whether the browser has just opened this address. Then the focus stays at the beginning, as on any page. Back to the
- * first address of all is no arrival, although the router calls it by the same key.
+ * Whether the browser has just opened the portal at this location. The focus then stays at the start of the document,
+ * as on any page load. False after a return to this address by Back: the router uses the key `default` then too, but
+ * the location is another object.
  */
-export function useIsArrival(): boolean {
+export function useIsInitialLocation(): boolean {
   const location = useLocation()
-  const landing = use(LandingContext)
-  return location.key === 'default' && (landing === undefined || landing === location)
+  const initial = use(InitialLocationContext)
+  return location.key === 'default' && (initial === undefined || initial === location)
 }
 
 /**
- * Whether a new page may take the focus: it is on nothing, or still on the link that led here.
+ * Whether a new page may move the focus: nothing has it, or still the link that was followed.
  * @param href The address of the new page.
  */
-export function isFocusFree(href: string): boolean {
+export function mayMoveFocus(href: string): boolean {
   const { activeElement } = document
   if (activeElement === null || activeElement === document.body || activeElement.tagName === 'MAIN') return true
   return activeElement instanceof HTMLAnchorElement && activeElement.pathname === href
