@@ -13,19 +13,19 @@ import { useHref, useNavigate } from 'react-router-dom'
 const ToastRegion = lazy(() =>
   import('@trade-portal/design-system/toast-region').then(
     (file) => ({ default: file.ToastRegion }),
-    // A portal without toasts is better than none.
+    // If the file cannot be loaded, the portal works without toasts.
     () => ({ default: () => null }),
   ),
 )
 
 export interface ProvidersProps {
   readonly theme?: 'portal' | 'wireframe'
-  /** `none` for pages that are not for customers: they must work even when nobody can sign in. */
+  /** `none` for developer pages, which must work even if signing in fails. */
   readonly session?: 'checked' | 'none'
   readonly children: ReactNode
 }
 
-/** Everything that the screens need: theme, router bridge, configuration, session and toasts. Needs a router around it. */
+/** Provides theme, router bridge, configuration, session and toasts. Must be inside a router. */
 export function Providers({ theme = 'portal', session = 'checked', children }: ProvidersProps) {
   const navigate = useNavigate()
   return (

@@ -33,12 +33,12 @@ applyBrand(document.documentElement)
 
 createRoot(root, {
   onCaughtError: (error) => {
-    // The page says it, with a way out; it is nothing for whoever looks for defects.
+    // Shown to the user with a reload button. It is not a defect, so it is not reported as one.
     if (!(error instanceof CodeLoadError)) reportError(error)
   },
 }).render(
   <StrictMode>
-    {/* With transitions the old page, or an empty one, would stay in place of the loading indicator of the next. */}
+    {/* With transitions the old page would stay visible instead of the loading indicator of the next one. */}
     <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
       {page}
     </BrowserRouter>

@@ -1,4 +1,4 @@
-/** The router logs an error for an address with a broken percent encoding, so it is replaced by one that is simply unknown. */
+/** Replaces an address with invalid percent encoding by an unknown one. The router would log an error for it. */
 export function replaceBrokenAddress(): void {
   try {
     decodeURIComponent(window.location.pathname)

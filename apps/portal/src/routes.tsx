@@ -19,7 +19,7 @@ const RequireEntry = lazyCode(async () => (await import('@trade-portal/features/
 
 const built = routeNames().filter(isBuilt)
 
-/** Which screen stands at which address, from the route table. */
+/** The routes of the portal, generated from the route table. */
 export function PortalRoutes() {
   return (
     <PageChanges>

@@ -1,7 +1,7 @@
 import { lazyCode, type BuiltRouteName } from '@trade-portal/features/portal'
 import type { ComponentType } from 'react'
 
-/** The code of each screen, fetched when its address is opened. A route of the table without a line here does not compile. */
+/** The code of each screen, loaded when its address is opened. The compiler requires an entry for every built route. */
 export const screens: Readonly<Record<BuiltRouteName, ComponentType>> = {
   home: lazyCode(async () => (await import('@trade-portal/features/home')).HomeScreen),
   signIn: lazyCode(async () => (await import('@trade-portal/features/sign-in')).SignInScreen),

@@ -12,8 +12,9 @@ declare global {
 }
 
 /**
- * The shipped headers forbid turning text into markup and URLs into scripts. Two uses are allowed: React Aria empties
- * its announcer by assigning '' as markup, and the portal registers its service worker.
+ * Installs the default Trusted Types policy that the deployment's Content-Security-Policy requires. It forbids markup
+ * and script URLs from strings, with two exceptions: React Aria clears its announcer by assigning '' as HTML, and the
+ * portal registers its service worker.
  */
 export function restrictMarkupAndScripts(): void {
   window.trustedTypes?.createPolicy('default', {

@@ -33,9 +33,9 @@ export function DebugScreen({ supplier }: { readonly supplier: SimulatedSupplier
             <ButtonLink href="/">Back to the portal</ButtonLink>
           </Inline>
         </Inline>
-        {state.warnings.map((sentence) => (
-          <Banner key={sentence} tone="caution">
-            {sentence}
+        {state.warnings.map((warning) => (
+          <Banner key={warning} tone="caution">
+            {warning}
           </Banner>
         ))}
         <Split

@@ -16,7 +16,7 @@ interface DebugGateProps {
   readonly children: ReactNode
 }
 
-/** Unmounts the portal while /debug is open, so that afterwards it starts anew and shows every change at once. */
+/** Unmounts the portal while /debug is open, so that it restarts afterwards with all changes. */
 function DebugGate({ supplier, children }: DebugGateProps) {
   const { pathname } = useLocation()
   if (pathname !== '/debug') return children

@@ -3,8 +3,8 @@ import type { Updates } from '@trade-portal/features/portal'
 const hourMs = 3_600_000
 
 /**
- * Checks for new versions of the portal: at the start, when the tab is activated, and once an hour. Where service
- * workers are not available the portal works without, and a reload brings the new version.
+ * Checks for new versions of the portal: at the start, when the tab is activated, and once an hour. Without service
+ * workers it does nothing, and a new version is loaded with the next reload.
  * @param runningScript Address of the entry script, which differs from version to version.
  */
 export function watchUpdates(runningScript: string): Updates {

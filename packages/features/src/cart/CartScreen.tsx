@@ -9,7 +9,7 @@ import { CartLines } from './CartLines.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { ClearCart } from './ClearCart.tsx'
 
-/** Review Cart: the lines, what they come to, and the way to the checkout. */
+/** Review Cart: the lines, the totals, and a link to the checkout. */
 export function CartScreen() {
   const cart = useCart()
   return (

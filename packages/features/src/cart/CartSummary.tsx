@@ -4,7 +4,7 @@ import { TotalsList } from '../shared/cart/TotalsList.tsx'
 import { routes } from '../shared/addresses/routes.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 
-/** What the cart comes to, and Checkout. */
+/** The totals of the cart, and the Checkout link. */
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const { showsCartPrices } = useSettings()
   return (

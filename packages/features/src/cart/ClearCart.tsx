@@ -4,7 +4,7 @@ import { toastFailure } from '../shared/failures/FailureDialog.tsx'
 import { focusHeading } from '../shared/screens/Screen.tsx'
 import { useEmptyCart } from '../shared/cart/queries.ts'
 
-/** Clear All: it cannot be undone, so it asks first. */
+/** Clear All. Asks for confirmation, because it cannot be undone. */
 export function ClearCart() {
   const [isAsking, setIsAsking] = useState(false)
   const empty = useEmptyCart()

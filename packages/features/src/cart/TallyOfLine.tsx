@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useCartTallies } from '../shared/cart/queries.ts'
 import { TallyDialog } from '../shared/cart/TallyDialog.tsx'
 
-/** The lengths of a tally line, and the way to change them. */
+/** The lengths of a tally line, and a button to change them. */
 export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }) {
   const tallies = useCartTallies(cartId, line.lineId)
   const [isOpen, setIsOpen] = useState(false)

@@ -10,7 +10,7 @@ import { Screen } from '../shared/screens/Screen.tsx'
 import { locate, type Place } from './locate.ts'
 import { ProductListing } from './ProductListing.tsx'
 
-/** The catalogue: categories, the types of one, or the products of a type. */
+/** The catalogue: all categories, the types of a category, or the products of a type or class. */
 export function CatalogueScreen() {
   const { category = '', type = '', class: productClass = '' } = useParams()
   const categories = useCategories()

@@ -2,7 +2,7 @@ import { Heading, Link, Stack } from '@trade-portal/design-system'
 import { routes } from '../shared/addresses/routes.ts'
 import type { ListingPlace } from './locate.ts'
 
-/** The classes of a type, to narrow the listing. */
+/** Links that filter the listing by a class of its type. */
 export function ClassFilter({ place: { category, type, productClass } }: { place: ListingPlace }) {
   const entries = [
     { id: '', name: `All ${type.name}`, href: routes.products.href(category.id, type.id) },

@@ -12,7 +12,7 @@ import { useProductPage } from './queries.ts'
 
 const fields = { page: addressPage, search: addressText }
 
-/** Products of a type or class: searched, paged, as list or grid. */
+/** The products of a type or class, with search and paging, as list or grid. */
 export function ProductListing({ place }: { place: ListingPlace }) {
   const [{ page, search }, setAddress] = useAddressState(fields)
   const [view, setView] = useProductView()
@@ -28,7 +28,7 @@ export function ProductListing({ place }: { place: ListingPlace }) {
       <Stack space="medium">
         <Inline space="medium" justify="between" align="end">
           <ListingSearch
-            // What is being typed belongs to the place where it was typed.
+            // Unsubmitted text must not move on to another type or class.
             key={[category.id, type.id, productClass?.id].join('/')}
             title={place.title}
             search={search}

@@ -12,7 +12,7 @@ const categories = [
 ]
 const titleOf = (...ids: [string, string, string]) => locate(categories, ...ids)
 
-test('titles: the class, else all of the type, else the category, else Browse Categories', () => {
+test('the title of a place is the class, else all of the type, else the category, else Browse Categories', () => {
   expect(titleOf('T', 'F', 'P')).toMatchObject({ level: 'listing', title: 'Pine' })
   expect(titleOf('T', 'F', '')).toMatchObject({ level: 'listing', title: 'All Framing' })
   expect(titleOf('T', '', '')).toMatchObject({ level: 'category', title: 'Timber' })

@@ -8,7 +8,7 @@ interface Crumb {
 
 interface Titled {
   readonly title: string
-  /** From Products down to here. */
+  /** Breadcrumbs, beginning with Products. */
   readonly trail: readonly Crumb[]
 }
 
@@ -19,7 +19,7 @@ export interface ListingPlace extends Titled {
   readonly productClass: ProductClass | undefined
 }
 
-/** Where in the catalogue an address is. */
+/** The part of the catalogue that an address shows. */
 export type Place =
   | (Titled & { readonly level: 'all' })
   | (Titled & { readonly level: 'category'; readonly category: Category })
@@ -28,7 +28,7 @@ export type Place =
 
 const products: Crumb = { label: 'Products', href: routes.products.href() }
 
-/** Finds the place for the ids of an address; ids that are not in the catalogue make it unknown. */
+/** Finds the place for the ids of an address, which may be blank. An id missing in the catalogue gives `unknown`. */
 export function locate(categories: readonly Category[], categoryId: string, typeId: string, classId: string): Place {
   if (categoryId === '') return { level: 'all', title: 'Browse Categories', trail: [products] }
   const category = categories.find((entry) => entry.id === categoryId)

@@ -34,18 +34,18 @@ function productPageQuery(
   })
 }
 
-/** One page of products, counted from 1, and whether another follows. */
+/** One page of products, counted from 1, and whether there is a next page. */
 export function useProductPage(filter: ProductFilter, page: number) {
   const api = useApi()
   const { pricesIncludeTax: incGST, pageSize } = useSettings()
   const products = useQuery(productPageQuery(api, { ...filter, page, pageSize, incGST }))
   const count = products.data?.length ?? 0
-  // Next is only offered when the next page holds something, so it is asked for ahead.
+  // Next is enabled only if the next page has products, so that page is fetched in advance.
   const next = useQuery({
     ...productPageQuery(api, { ...filter, page: page + 1, pageSize, incGST }),
     enabled: count > 0,
   })
-  // Until that is known, a full page counts as a sign of more, so that Next keeps the focus while it is pressed.
+  // Until then, a full page is taken to have a next one: disabling Next now would take the focus from it.
   const mayHaveNext = next.isPending && count === pageSize
   return { products, hasNext: mayHaveNext || (next.data?.length ?? 0) > 0 }
 }

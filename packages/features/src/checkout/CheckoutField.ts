@@ -4,7 +4,7 @@ import type { OrderDetails } from '../shared/ordering/orderDetails.ts'
 
 export const CheckoutField = fieldOf<OrderDetails>()
 
-/** What the checkout's pickers offer. */
+/** The options of the checkout's selects. */
 export interface CheckoutChoices {
   readonly methods: readonly DespatchMethod[]
   readonly vehicles: readonly VehicleType[]

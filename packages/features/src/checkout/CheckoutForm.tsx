@@ -40,7 +40,7 @@ export function CheckoutForm({ cartId, lines, user, customer, ...choices }: Chec
   const form = usePortalForm({
     blank: emptyForm(user.email, initialBranch),
     loadRules,
-    // The rules depend on the despatch type, so they are made for the values that they judge.
+    // The rules depend on the despatch type in the values.
     rules: ({ checkoutRules }, { shipping }: OrderDetails) =>
       checkoutRules({ isPickup: isPickup(shipping.despatchType), isTaxMode, today: localToday(new Date()) }),
     draft,
@@ -53,7 +53,7 @@ export function CheckoutForm({ cartId, lines, user, customer, ...choices }: Chec
     // No button submits the form, so Enter in a field cannot place an order.
     <Form form={form} label="Order Details">
       <Stack space="medium">
-        {/* What this page is sending right now is not an earlier attempt. */}
+        {/* Hidden while this page sends an order, because the notice is about earlier attempts. */}
         {checkout.result === null && !checkout.isPending && <OrderAttemptNotice />}
         <Split
           side="end"

@@ -5,7 +5,7 @@ import { useEmptyCart } from '../shared/cart/queries.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import type { CheckoutResult, useCheckout } from './useCheckout.ts'
 
-/** The outcome of Confirm Order or Create Quote. */
+/** Dialogs for the outcome of Confirm Order or Create Quote. */
 export function CheckoutOutcome({ checkout }: { checkout: ReturnType<typeof useCheckout> }) {
   const { result, dismiss } = checkout
   if (result === null) return null
@@ -24,8 +24,8 @@ const explanations = {
 function PlacedDialog({ result: { type, number } }: { result: Extract<CheckoutResult, { kind: 'placed' }> }) {
   const empty = useEmptyCart()
   const navigate = useNavigate()
-  // Whatever becomes of the emptying, the order is placed. If it fails, the next visit to the cart finishes it. The
-  // result is not dismissed: the checkout would take it for an earlier attempt in the moment before it goes away.
+  // The order is placed even if emptying the cart fails; the cart is then emptied when it is next shown. The result is
+  // not dismissed, because the checkout would briefly show it as an earlier attempt before navigating away.
   const finish = () => {
     empty.run(undefined).catch(() => undefined)
     void navigate(type === 'Order' ? routes.orderComplete.href() : routes.home.href(), {

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState } from '@trade-portal/design-system'
 import { routes } from '../shared/addresses/routes.ts'
-import { joinQueries, Loaded, notAwaited } from '../shared/api/Loaded.tsx'
+import { joinQueries, Loaded, nullWhileLoading } from '../shared/api/Loaded.tsx'
 import { wasSent } from '../shared/cart/orderAttempts.ts'
 import { useCart } from '../shared/cart/queries.ts'
 import { useCustomerDetails, useUserDetails } from '../shared/customer/queries.ts'
@@ -10,15 +10,15 @@ import { Screen } from '../shared/screens/Screen.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { useBranches, useDespatchMethods, useStates, useVehicleTypes } from './queries.ts'
 
-/** Order Details: how, where and when, then Confirm Order or Create Quote. */
+/** Order Details: shipping and delivery, then Confirm Order or Create Quote. */
 export function CheckoutScreen() {
   const cart = useCart()
   const attempt = useOrderAttempt(cart.cartId)
-  const facts = joinQueries({
+  const queries = joinQueries({
     lines: cart,
     user: useUserDetails(),
-    // The form can be filled meanwhile.
-    customer: notAwaited(useCustomerDetails()),
+    // Only needed for sending, so the form does not wait for it.
+    customer: nullWhileLoading(useCustomerDetails()),
     methods: useDespatchMethods(),
     vehicles: useVehicleTypes(),
     branches: useBranches(),
@@ -26,7 +26,7 @@ export function CheckoutScreen() {
   })
   return (
     <Screen title="Order Details">
-      <Loaded query={facts} what="the checkout">
+      <Loaded query={queries} what="the checkout">
         {(loaded) =>
           loaded.lines.length === 0 && !wasSent(attempt) ? (
             <>

@@ -8,12 +8,12 @@ import { useSettings } from '../shared/settings/useConfiguration.ts'
 export interface CheckoutSummaryProps {
   readonly lines: readonly CartLine[]
   readonly isPending: boolean
-  /** An earlier attempt of this cart has to be cleared up first. */
+  /** An earlier attempt to order this cart has to be resolved first. */
   readonly isLocked: boolean
   readonly onSend: (type: TransactionType) => void
 }
 
-/** What it comes to, and the two ways to send it. */
+/** The totals, and the buttons Confirm Order and Create Quote. */
 export function CheckoutSummary({ lines, isPending, isLocked, onSend }: CheckoutSummaryProps) {
   const { showsCheckoutPrices } = useSettings()
   return (

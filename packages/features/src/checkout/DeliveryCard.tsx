@@ -6,7 +6,7 @@ import type { CheckoutCardProps } from './ShippingCard.tsx'
 
 const priceHint = 'If selected, delivery price will be added upon order'
 
-/** From where or with what, who receives, and when. */
+/** Fields for the branch of a pickup or the vehicle of a delivery, the contact, and the required date and time. */
 export function DeliveryCard({ isPickup, branches, vehicles }: CheckoutCardProps) {
   const [today] = useState(() => localToday(new Date()))
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 
-/** After an order: it is done, and where to go from here. */
+/** Confirmation after an order, with its number if known. */
 export function OrderCompleteScreen() {
   const { state } = useLocation()
   const number = readNumber(state)
@@ -20,7 +20,7 @@ export function OrderCompleteScreen() {
   )
 }
 
-/** Undefined for a visit that does not come from an order. */
+/** The order number from the navigation state; undefined if the address was opened directly. */
 function readNumber(state: unknown): string | undefined {
   const hasNumber = typeof state === 'object' && state !== null && 'number' in state
   return hasNumber && typeof state.number === 'string' ? state.number : undefined

@@ -6,7 +6,7 @@ export interface CheckoutCardProps extends CheckoutChoices {
   readonly isPickup: boolean
 }
 
-/** How the goods leave, and for which job. */
+/** Fields for the despatch type, the job and its address. */
 export function ShippingCard({ isPickup, methods, states }: CheckoutCardProps) {
   const words = useTaxWords()
   return (

@@ -36,8 +36,8 @@ function complaints(changed: Partial<CheckoutRules>, values: unknown = blank): s
   }
 }
 
-describe('every specified text', () => {
-  test('for a delivery', () => {
+describe('messages of the checkout rules', () => {
+  test('an empty delivery form has every specified message', () => {
     expect(complaints({}).toSorted()).toEqual([
       'Address is required',
       'Job name is required',
@@ -52,20 +52,20 @@ describe('every specified text', () => {
     ])
   })
 
-  test('for a pickup a branch, and no address or vehicle', () => {
+  test('a pickup requires a branch, but no address or vehicle', () => {
     const texts = complaints({ isPickup: true })
     expect(texts).toContain('Please select a Branch')
     expect(texts.join()).not.toMatch(/Address|Suburb|State|Vehicle/)
   })
 
-  test('in tax mode a zip code, and Dispatch', () => {
+  test('tax mode requires a zip code and says Dispatch', () => {
     expect(complaints({ isTaxMode: true })).toEqual(
       expect.arrayContaining(['Zip Code is required', 'Please select a Dispatch type']),
     )
   })
 })
 
-test('an e-mail address may be left out but not be wrong; a day may not be past', () => {
+test('the e-mail address is optional but must be valid; the required date must not be in the past', () => {
   const { delivery } = blank
   const values = { ...blank, delivery: { ...delivery, clientEmail: 'x@', requiredDate: '2026-11-15' } }
   expect(complaints({}, values)).toEqual(

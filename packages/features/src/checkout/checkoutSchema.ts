@@ -4,14 +4,14 @@ import * as yup from 'yup'
 import type { OrderDetails } from '../shared/ordering/orderDetails.ts'
 
 export interface CheckoutRules {
-  /** Goods are collected from a branch: no address, no vehicle. */
+  /** Goods are collected from a branch, so no address and no vehicle are required. */
   readonly isPickup: boolean
   readonly isTaxMode: boolean
-  /** `YYYY-MM-DD` on the customer's calendar. */
+  /** `YYYY-MM-DD` in the customer's time zone. */
   readonly today: string
 }
 
-/** The rules of the checkout form for one way of despatch. */
+/** The validation rules of the checkout form. */
 export function checkoutSchema({ isPickup, isTaxMode, today }: CheckoutRules): yup.ObjectSchema<OrderDetails> {
   const required = (message: string) => yup.string().trim().required(message)
   const unlessPickup = (message: string) => (isPickup ? yup.string().default('') : required(message))

@@ -1,6 +1,6 @@
 import { formatISO } from 'date-fns'
 
-/** The day on the customer's own calendar, `YYYY-MM-DD`. */
+/** The date in the customer's time zone, `YYYY-MM-DD`. */
 export function localToday(now: Date): string {
   return formatISO(now, { representation: 'date' })
 }

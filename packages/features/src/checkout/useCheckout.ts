@@ -3,14 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAction } from '../shared/api/useAction.ts'
 import { placedText, type TransactionType } from '../shared/cart/orderAttempts.ts'
 import { ActionError, firstServerMessage, signsOut, somethingWentWrong } from '../shared/failures/failures.ts'
-import { hasDeferred } from '../shared/locks/exclusive.ts'
+import { hasDeferredActions } from '../shared/locks/exclusive.ts'
 import { toasts } from '../shared/notices/toasts.ts'
 import type { OrderDetails } from '../shared/ordering/orderDetails.ts'
 import type { OrderOutcome } from '../shared/ordering/placeOrder.ts'
 import { usePlaceOrder } from '../shared/ordering/queries.ts'
 
-/** What an order needs besides its form. */
-export interface CheckoutFacts {
+/** Data that an order needs besides the form. */
+export interface CheckoutData {
   readonly cartId: string
   readonly lines: readonly CartLine[]
   readonly methods: readonly DespatchMethod[]
@@ -26,25 +26,25 @@ interface Submission {
   readonly form: OrderDetails
 }
 
-/** Orders or quotes the cart, and keeps the outcome until it has been dealt with. */
-export function useCheckout(facts: CheckoutFacts) {
+/** Places orders and quotes, and keeps the outcome until it is dismissed. */
+export function useCheckout(data: CheckoutData) {
   const placeOrder = usePlaceOrder()
   const [result, setResult] = useState<CheckoutResult | null>(null)
   const isMounted = useIsMounted()
 
   const { run, isPending } = useAction(
     async ({ type, form }: Submission): Promise<CheckoutResult> => {
-      const { cartId, lines } = facts
-      const request = { type, form, ...requireFacts(facts, form.shipping.despatchType) }
+      const { cartId, lines } = data
+      const request = { type, form, ...requireData(data, form.shipping.despatchType) }
       const outcome = await placeOrder({ cartId, shown: lines, request })
       if (outcome.kind === 'refused' && signsOut(outcome.cause)) {
         toasts.error(`Your ${type.toLowerCase()} was not placed.`)
         throw outcome.cause
       }
       const result = { type, ...outcome }
-      // Set before the action ends, so that no moment lies between "sending" and the outcome.
+      // Set before the action ends, so that the page always shows the pending state or the outcome.
       setResult(result)
-      if (!isMounted.current || hasDeferred()) announce(result)
+      if (!isMounted.current || hasDeferredActions()) announce(result)
       return result
     },
     { concurrency: 'exclusive' },
@@ -76,14 +76,14 @@ function useIsMounted() {
   return isMounted
 }
 
-/** Says what came of an order whose page has been left meanwhile. */
+/** Shows the outcome in a toast, for an order whose page has been left or is about to close. */
 function announce(result: CheckoutResult): void {
   if (result.kind === 'placed') toasts.success(placedText(result))
   else toasts.error(`Your ${result.type.toLowerCase()} needs your attention. Look at your cart.`)
 }
 
-/** @throws ActionError with the specified text for the first part that is missing */
-function requireFacts({ cartId, methods, user, customer }: CheckoutFacts, despatchType: string) {
+/** @throws ActionError with the specified text for the first missing value */
+function requireData({ cartId, methods, user, customer }: CheckoutData, despatchType: string) {
   if (cartId === '') throw new ActionError('CartSessionId is undefined')
   const method = methods.find((entry) => entry.name === despatchType)
   if (!method) throw new ActionError('Unable to find selected despatch method')

@@ -10,7 +10,7 @@ import {
 import { addressText, useAddressState } from '../shared/addresses/useAddressState.ts'
 import { useTypedSearch } from '../shared/addresses/useTypedSearch.ts'
 import { safeExternalUrl } from '../shared/addresses/externalUrl.ts'
-import { fileNameOf, inWrittenOrder } from './fileName.ts'
+import { fileNameOf, withoutBidiControls } from './fileName.ts'
 import type { Download } from './queries.ts'
 
 const columns: readonly DataTableColumn<Download>[] = [
@@ -60,7 +60,7 @@ function FileLink({ file }: { file: Download }) {
   const href = safeExternalUrl(file.url)
   const fileName = fileNameOf(file.url)
   const isNamed = file.description !== file.url
-  const name = isNamed ? file.description : inWrittenOrder(file.url)
+  const name = isNamed ? file.description : withoutBidiControls(file.url)
   return (
     <>
       {href === undefined ? (

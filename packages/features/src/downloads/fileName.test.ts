@@ -9,6 +9,6 @@ test.each([
   ['https://files.example/price%E2%80%AEfdp.exe', 'pricefdp.exe'],
   ['https://files.example/', ''],
   ['', ''],
-])('the file of %s is %j', (address, name) => {
+])('the file name of %s is %j', (address, name) => {
   expect(fileNameOf(address)).toBe(name)
 })

@@ -1,15 +1,15 @@
-/** The last part of a file's address, in readable letters. */
+/** The last path segment of a file's address, decoded. */
 export function fileNameOf(address: string): string {
   const [path = ''] = address.split(/[?#]/)
   const name = path.split('/').at(-1) ?? ''
   try {
-    return inWrittenOrder(decodeURIComponent(name))
+    return withoutBidiControls(decodeURIComponent(name))
   } catch {
-    return inWrittenOrder(name)
+    return withoutBidiControls(name)
   }
 }
 
-/** A name without the marks that turn letters around: with them `exe.pdf` may be a program. */
-export function inWrittenOrder(name: string): string {
+/** Removes Unicode bidi controls, which can reverse text: a program could be displayed as `exe.pdf`. */
+export function withoutBidiControls(name: string): string {
   return name.replace(/\p{Bidi_Control}/gu, '')
 }

@@ -8,7 +8,7 @@ export interface Download extends DownloadFile {
   readonly id: string
 }
 
-/** The files that the supplier offers; a row without any word is none. */
+/** The supplier's files. Rows without a description are left out. */
 export function useDownloads() {
   return useQuery({ ...operationQuery(useApi(), 'getDloads', {}), select: namedFiles })
 }

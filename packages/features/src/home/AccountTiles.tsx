@@ -4,7 +4,7 @@ import { useEntries } from '../shared/entries/queries.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import { formatTimeOfDay } from './formatTimeOfDay.ts'
 
-/** Balances, where the supplier wants them shown, and the last sign-in. */
+/** The balances, if the supplier has enabled them, and the last sign-in. */
 export function AccountTiles({ user, showsBalances }: { user: UserDetails; showsBalances: boolean }) {
   const { has } = useEntries()
   const canPay = has('payAccount') && (user.overdueBalance ?? 0) > 0

@@ -10,7 +10,7 @@ import { AccountTiles } from './AccountTiles.tsx'
 import type { HomeContent } from './homeContent.ts'
 import { useHomeContent } from './queries.ts'
 
-/** The first screen: who you are, how the account stands, and the way to the products. */
+/** The home page: greeting, account balances and the product categories. */
 export function HomeScreen() {
   const user = useUserDetails()
   const content = useHomeContent()
@@ -31,7 +31,7 @@ export function HomeScreen() {
   )
 }
 
-/** The supplier's news. Until they are known, and after a failure, nothing of the homepage counts as enabled. */
+/** The supplier's banners, or an error if the homepage content could not be loaded. */
 function HomeBanners({ content: { data, error, refetch } }: { content: Loadable<HomeContent> }) {
   if (data === undefined && error !== null) {
     const retry = (

@@ -1,4 +1,4 @@
-/** Seconds since midnight as H:MM:SS; a dash where there is no such time. */
+/** Formats seconds since midnight as H:MM:SS; a dash for null or an invalid number. */
 export function formatTimeOfDay(seconds: number | null): string {
   if (seconds === null || !Number.isFinite(seconds) || seconds < 0 || seconds >= 86_400) return '–'
   const whole = Math.floor(seconds)

@@ -26,7 +26,7 @@ test('enabled pictures become banners, in the supplier’s order', () => {
 })
 
 test.each(['', 'javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'framing.jpg', null])(
-  'D02 D28 a banner without a picture that can be fetched is left out: %j',
+  'D02 D28 a banner without a safe image address is left out: %j',
   (value) => expect(homeContent([banner(value ?? '')]).banners).toEqual([]),
 )
 
@@ -36,11 +36,11 @@ test.each([
   ['/..//evil.com', '/'],
   ['/\\evil.com', '/'],
   ['/no-such-page', '/'],
-])('D02 a banner never leads astray: %j', (value2, href) => {
+])('D02 an unsafe banner address is dropped or replaced by the home page: %j', (value2, href) => {
   expect(homeContent([banner(image, { value2 })]).banners[0]?.href).toBe(href)
 })
 
-test('the balances are shown where an enabled item is labelled so', () => {
+test('the balances are shown if a row with the label balances is enabled', () => {
   const item = (isEnabled: boolean) => banner('', { type: 'label', label: 'balances', isEnabled })
   expect(homeContent([item(true)]).showsBalances).toBe(true)
   expect(homeContent([item(false)]).showsBalances).toBe(false)

@@ -6,7 +6,7 @@ import { safeInternalPath } from '../shared/addresses/safeInternalPath.ts'
 interface HomeBanner {
   readonly image: string
   readonly description: string
-  /** A page of the portal or a web page; undefined where a press leads nowhere. */
+  /** A page of the portal or a web page; undefined if the banner is not a link. */
   readonly href: string | undefined
 }
 
@@ -15,7 +15,7 @@ export interface HomeContent {
   readonly showsBalances: boolean
 }
 
-/** The homepage's items; only what is enabled and can be shown safely. */
+/** Converts the homepage's rows. Disabled rows and banners with an unsafe image address are left out. */
 export function homeContent(items: readonly Widget[]): HomeContent {
   const enabled = items.filter((item) => item.isEnabled)
   return {
@@ -29,7 +29,7 @@ export function homeContent(items: readonly Widget[]): HomeContent {
   }
 }
 
-/** The supplier writes a page of the portal as a path, and any other as a link. */
+/** A page of the portal is configured as a path, any other page as a web address. */
 function destination(value: string): string | undefined {
   return /^\/(?!\/)/.test(value) ? safeInternalPath(value) : linkHref(value)
 }

@@ -3,7 +3,7 @@ import { useApi } from '../shared/session/useSession.ts'
 import { widgetsQuery } from '../shared/widgets/queries.ts'
 import { homeContent } from './homeContent.ts'
 
-/** What the supplier has put on the homepage. */
+/** The homepage content that the supplier has configured. */
 export function useHomeContent() {
   return useQuery({ ...widgetsQuery(useApi(), 'HomePage'), select: homeContent })
 }

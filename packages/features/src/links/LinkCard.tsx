@@ -2,7 +2,7 @@ import { ButtonLink, Card, Heading, Stack, Text, VisuallyHidden } from '@trade-p
 import type { Widget } from '@trade-portal/supplier-api'
 import { linkHref } from '../shared/addresses/externalUrl.ts'
 
-/** One link. What is no web address is shown, but cannot be followed. */
+/** One link. A value that is not a web address is shown as text. */
 export function LinkCard({ link }: { link: Widget }) {
   const href = linkHref(link.value)
   const name = link.label || link.value

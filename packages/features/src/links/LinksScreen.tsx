@@ -4,7 +4,7 @@ import { Screen } from '../shared/screens/Screen.tsx'
 import { LinkCard } from './LinkCard.tsx'
 import { useLinks } from './queries.ts'
 
-/** Helpful Links: places elsewhere that the supplier recommends. */
+/** Helpful Links: web pages that the supplier recommends. */
 export function LinksScreen() {
   const links = useLinks()
   return (

@@ -3,12 +3,12 @@ import type { Widget } from '@trade-portal/supplier-api'
 import { useApi } from '../shared/session/useSession.ts'
 import { widgetsQuery } from '../shared/widgets/queries.ts'
 
-/** The links that the supplier has enabled and that lead somewhere. */
+/** The enabled links that have a value. */
 export function useLinks() {
   return useQuery({ ...widgetsQuery(useApi(), 'Links'), select: shownLinks })
 }
 
-/** Two rows of one name differ only in their place in the list. */
+/** The id is the position, because two rows can be equal otherwise. */
 function shownLinks(rows: readonly Widget[]) {
   return rows.filter((row) => row.isEnabled && row.value !== '').map((row, index) => ({ ...row, id: String(index) }))
 }

@@ -17,7 +17,7 @@ import {
 import { useState } from 'react'
 import { routes } from '../shared/addresses/routes.ts'
 
-/** The components that a brand colours, as an order would show them. */
+/** Sample components that use the brand colours. */
 export function ComponentSamples() {
   const [job, setJob] = useState('')
   const [isPickup, setIsPickup] = useState(true)

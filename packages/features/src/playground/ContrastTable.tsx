@@ -1,9 +1,9 @@
 import { Badge, Heading, Stack, Table, Text } from '@trade-portal/design-system'
 import { deriveBrand, measureContrast, type BrandColours, type Measurement } from '@trade-portal/design-system/theme'
 
-/** What a brand has a say in, each at the place where it stands out least. */
+/** The lowest contrast of each element that uses brand colours. */
 export function ContrastTable({ colours }: { readonly colours: BrandColours }) {
-  const worst = weakestOfEach(measureContrast(deriveBrand(colours)).filter(({ isBrand }) => isBrand))
+  const lowest = lowestOfEach(measureContrast(deriveBrand(colours)).filter(({ isBrand }) => isBrand))
   return (
     <Stack space="small">
       <Heading level={2}>Contrast</Heading>
@@ -19,7 +19,7 @@ export function ContrastTable({ colours }: { readonly colours: BrandColours }) {
           { key: 'needs', header: 'Needs', align: 'end' },
           { key: 'result', header: 'Result' },
         ]}
-        rows={worst.map(({ what, ratio, needs, isEnough }) => ({
+        rows={lowest.map(({ what, ratio, needs, isEnough }) => ({
           key: what,
           cells: {
             what,
@@ -33,11 +33,11 @@ export function ContrastTable({ colours }: { readonly colours: BrandColours }) {
   )
 }
 
-function weakestOfEach(measurements: readonly Measurement[]): Measurement[] {
-  const weakest = new Map<string, Measurement>()
+function lowestOfEach(measurements: readonly Measurement[]): Measurement[] {
+  const lowest = new Map<string, Measurement>()
   for (const measurement of measurements) {
-    const known = weakest.get(measurement.what)
-    if (!known || measurement.ratio < known.ratio) weakest.set(measurement.what, measurement)
+    const previous = lowest.get(measurement.what)
+    if (!previous || measurement.ratio < previous.ratio) lowest.set(measurement.what, measurement)
   }
-  return [...weakest.values()]
+  return [...lowest.values()]
 }

@@ -4,7 +4,7 @@ import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import { ComponentSamples } from './ComponentSamples.tsx'
 import { ThemeEditor } from './ThemeEditor.tsx'
 
-/** Where the colours of a deployment are tried, by those who set it up. Nothing is changed for others. */
+/** For people who set up a deployment: previews brand colours in this browser only. Requires `diagnostics`. */
 export function PlaygroundScreen() {
   const { hasDiagnostics } = useConfiguration()
   if (!hasDiagnostics) return <NotFoundScreen />

@@ -12,11 +12,11 @@ const fields = [
 ] as const
 
 export interface ThemeEditorProps {
-  /** What shows the colours; the rest of the page wears them too. */
+  /** Shown beside the fields. The colours apply to the whole page. */
   readonly preview: ReactNode
 }
 
-/** Tries three colours on, says what can be read in them, and writes the file that a deployment takes. */
+/** Edits the three brand colours, and shows their contrast and the `theme.css` for a deployment. */
 export function ThemeEditor({ preview }: ThemeEditorProps) {
   const [written, setWritten] = useState(startingColours)
   useBrandPreview(written)
@@ -35,7 +35,7 @@ export function ThemeEditor({ preview }: ThemeEditorProps) {
                 value={written[name]}
                 onChange={(value) => setWritten((before) => ({ ...before, [name]: value }))}
                 fallback={brandDefaults[name]}
-                errorMessage={complaint(written[name])}
+                errorMessage={colourError(written[name])}
               />
             ))}
             <Text size="small" tone="subdued">
@@ -62,7 +62,7 @@ function startingColours() {
   }
 }
 
-function complaint(written: string): string | undefined {
+function colourError(written: string): string | undefined {
   if (written.trim() === '' || readColour(written)) return undefined
   return `This is not a colour, so the portal keeps its own. Try a name such as teal, or ${brandDefaults.primary}.`
 }

@@ -4,7 +4,7 @@ import { toasts } from '../shared/notices/toasts.ts'
 
 const fileName = 'theme.css'
 
-/** The file that brings the colours into a deployment. */
+/** The content of `theme.css`, to copy or download for a deployment. Invalid colours are left out. */
 export function ThemeFile({ colours: { primary, masthead, hyperlink } }: { readonly colours: BrandColours }) {
   const content = themeCss({ primary: valid(primary), masthead: valid(masthead), hyperlink: valid(hyperlink) })
   return (

@@ -1,7 +1,7 @@
 import { applyBrand, type BrandColours } from '@trade-portal/design-system/theme'
 import { useLayoutEffect } from 'react'
 
-/** Shows the whole page in these colours for as long as the caller is on it. */
+/** Applies these colours to the whole page while the caller is mounted. */
 export function useBrandPreview({ primary, masthead, hyperlink }: BrandColours): void {
   useLayoutEffect(
     () => applyBrand(document.documentElement, { primary, masthead, hyperlink }),

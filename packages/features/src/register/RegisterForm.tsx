@@ -3,7 +3,7 @@ import { fieldOf } from '../shared/forms/fieldOf.tsx'
 import { Form, SubmitButton } from '../shared/forms/Form.tsx'
 import { usePortalForm } from '../shared/forms/usePortalForm.ts'
 import { toasts } from '../shared/notices/toasts.ts'
-import { fieldNamed, useRegister } from './queries.ts'
+import { fieldForWireName, useRegister } from './queries.ts'
 import type { RegistrationValues } from './registrationSchema.ts'
 
 const Field = fieldOf<RegistrationValues>()
@@ -20,14 +20,14 @@ const blank: RegistrationValues = {
   confirmPassword: '',
 }
 
-/** What proves the right to an account, and who is to sign in to it. It has passwords, so it keeps no draft. */
+/** The registration form. It contains passwords, so it has no draft. */
 export function RegisterForm({ onSent }: { readonly onSent: () => void }) {
   const register = useRegister()
   const form = usePortalForm({
     blank,
     loadRules,
     rules: ({ registrationRules }) => registrationRules,
-    fieldOf: fieldNamed,
+    fieldOf: fieldForWireName,
     send: async (values) => {
       await register(values)
       toasts.success('Account registration has been sent successfully')

@@ -5,7 +5,7 @@ import { routes } from '../shared/addresses/routes.ts'
 import { PublicScreen } from '../shared/screens/PublicScreen.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
-/** Registration: a customer who holds a statement asks for a sign-in. */
+/** Registration: a customer with a statement requests a sign-in for the account. */
 export function RegisterScreen() {
   const [isSent, setIsSent] = useState(false)
   if (isSent) return <Navigate to={routes.signIn.href()} />

@@ -4,8 +4,9 @@ import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import type { RegistrationValues } from './registrationSchema.ts'
 
 /**
- * Asks the supplier for a sign-in. It needs no session, and goes past the cache, which would keep the password.
- * @throws SupplierError, TransportError
+ * Returns a function that sends a registration. It needs no session, and bypasses the query cache, which would store
+ * the password.
+ * @throws the function: SupplierError, TransportError
  */
 export function useRegister() {
   const configuration = useConfiguration()
@@ -28,8 +29,8 @@ export function useRegister() {
   )
 }
 
-/** Our field for each of the supplier's. */
-const fields = new Map<string, keyof RegistrationValues>([
+/** The form's field for each field of the request. */
+const fieldsByWireName = new Map<string, keyof RegistrationValues>([
   ['customerID', 'accountNumber'],
   ['statementDate', 'statementDate'],
   ['statementReference', 'statementReference'],
@@ -40,6 +41,7 @@ const fields = new Map<string, keyof RegistrationValues>([
   ['password', 'password'],
 ])
 
-export function fieldNamed(wireName: string): keyof RegistrationValues | undefined {
-  return fields.get(wireName)
+/** The form's field for a field of the request; undefined for an unknown name. */
+export function fieldForWireName(wireName: string): keyof RegistrationValues | undefined {
+  return fieldsByWireName.get(wireName)
 }

@@ -24,7 +24,7 @@ function complaints(changes: Partial<RegistrationValues>): string[] {
   }
 }
 
-test('a complete form is taken, with a password as it was typed', () => {
+test('a complete registration is valid, and its password is not trimmed', () => {
   expect(registrationSchema.validateSync({ ...complete, userName: ' robin ' })).toEqual(complete)
 })
 
@@ -39,6 +39,6 @@ test.each([
   [{ emailAddress: 'robin' }, 'Invalid email address'],
   [{ password: 'other' }, 'Passwords must match'],
   [{ confirmPassword: '' }, 'Required'],
-])('%j is refused', (changes, message) => {
+])('a registration with %j is invalid', (changes, message) => {
   expect(complaints(changes)).toContain(message)
 })

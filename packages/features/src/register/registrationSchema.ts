@@ -16,7 +16,7 @@ export interface RegistrationValues {
 
 const text = (message: string) => yup.string().trim().required(message)
 
-/** Passwords are taken as they are typed: a space may belong to one. */
+/** Passwords are not trimmed, because spaces may belong to them. */
 export const registrationSchema: yup.ObjectSchema<RegistrationValues> = yup.object({
   accountNumber: text('Enter your current Account Number'),
   statementDate: text('Enter your latest statement date'),
@@ -26,7 +26,7 @@ export const registrationSchema: yup.ObjectSchema<RegistrationValues> = yup.obje
   lastName: text('Required'),
   emailAddress: text('Required').email('Invalid email address'),
   password: yup.string().required('Required'),
-  // A blank one is missing rather than wrong.
+  // If blank, show "Required" instead of "Passwords must match".
   confirmPassword: yup
     .string()
     .oneOf(['', yup.ref('password')], 'Passwords must match')

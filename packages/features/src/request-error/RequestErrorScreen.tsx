@@ -4,7 +4,7 @@ import { routes } from '../shared/addresses/routes.ts'
 import { PublicScreen } from '../shared/screens/PublicScreen.tsx'
 import { readMessage } from './readMessage.ts'
 
-/** A request that failed, with the reason that the address gives. */
+/** Shows that a request failed, with the message in the address. */
 export function RequestErrorScreen() {
   const [parameters] = useSearchParams()
   const message = readMessage(parameters.get('msg'))

@@ -14,16 +14,16 @@ test.each([
   ['\u202E\u0000 \n', ''],
   ['', ''],
   [null, ''],
-])('E03 %j is read as %j', (given, text) => {
+])('E03 the message %j is read as %j', (given, text) => {
   expect(readMessage(given)).toBe(text)
 })
 
-test('E03 no message is longer than 300 characters, and none is cut within one', () => {
+test('E03 a message is truncated to 300 characters, never within a character', () => {
   expect(readMessage('a'.repeat(300))).toBe('a'.repeat(300))
   expect(readMessage('🪵'.repeat(100_000))).toBe(`${'🪵'.repeat(299)}…`)
 })
 
-test('E03 whatever is given, what is read is short and harmless', () => {
+test('E03 any message is read as short text without control characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (given) => {
       const text = readMessage(given)

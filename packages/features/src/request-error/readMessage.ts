@@ -1,9 +1,10 @@
-/** Characters that are shown of a message. */
-const longest = 300
+/** Maximum length, in characters. */
+const maxLength = 300
 
 /**
- * A message from the address, as plain text. Whoever sends the link may have written it, so nothing in it may hide or
- * turn round what stands beside it, or drown the page. Blank where nothing readable is left.
+ * Cleans a message from the address for display. Anybody may have written it, so control characters and bidi controls
+ * are removed, and its length is limited.
+ * @returns plain text; blank if nothing readable is left
  */
 export function readMessage(given: string | null): string {
   const text = (given ?? '')
@@ -12,5 +13,5 @@ export function readMessage(given: string | null): string {
     .replace(/\p{Bidi_Control}/gu, '')
     .trim()
   const letters = Array.from(text)
-  return letters.length <= longest ? text : `${letters.slice(0, longest - 1).join('')}…`
+  return letters.length <= maxLength ? text : `${letters.slice(0, maxLength - 1).join('')}…`
 }

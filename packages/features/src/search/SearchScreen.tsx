@@ -8,7 +8,7 @@ import { ProductList } from '../shared/products/ProductList.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { useSearch } from './queries.ts'
 
-/** What the search found for the term in the address. */
+/** The search results for the term in the address. */
 export function SearchScreen() {
   const [parameters] = useSearchParams()
   const term = (parameters.get('value') ?? '').trim()

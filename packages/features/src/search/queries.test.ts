@@ -16,14 +16,14 @@ const api = createSupplierApi({
   known: () => Promise.resolve({ deviceId: 'D', userName: 'sam' }),
 })
 
-/** A supplier whose only product is named like the term, and who answers when the scheduler says so. */
-function answerWhenTold(scheduler: Scheduler, hearsOfAborts: boolean): void {
+/** Stubs fetch: each search finds one product whose id is the term. The scheduler decides when a response arrives. */
+function stubSearch(scheduler: Scheduler, honoursAborts: boolean): void {
   vi.stubGlobal('fetch', (_address: string, { body, signal }: { body: string; signal: AbortSignal }) => {
     const { descString } = JSON.parse(body)
     const ProductList = [{ productID: descString }]
     const answer = { status: 200, text: () => Promise.resolve(JSON.stringify({ ProductList })) }
     const arrived = scheduler.schedule(Promise.resolve(answer), `answer for ${descString}`)
-    if (!hearsOfAborts) return arrived
+    if (!honoursAborts) return arrived
     return Promise.race([
       arrived,
       new Promise((_resolve, reject) => {
@@ -35,18 +35,18 @@ function answerWhenTold(scheduler: Scheduler, hearsOfAborts: boolean): void {
 
 const typing = fc.array(fc.constantFrom('a', 'ab', 'abc', 'b', ''), { minLength: 3, maxLength: 8 })
 
-test('H01 in whatever order the answers come, the results shown belong to the term', async () => {
+test('H01 the results shown belong to the current term, in whatever order responses arrive', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.scheduler(), typing, fc.boolean(), async (scheduler, terms, hearsOfAborts) => {
-      answerWhenTold(scheduler, hearsOfAborts)
+    fc.asyncProperty(fc.scheduler(), typing, fc.boolean(), async (scheduler, terms, honoursAborts) => {
+      stubSearch(scheduler, honoursAborts)
       const client = createQueryClient()
       let term = ''
       const options = () => client.defaultQueryOptions(searchQuery(api, term, false))
       const observer = new QueryObserver(client, options())
-      // What a render would show now.
+      // The results that a render would show now.
       const shown = () => observer.getOptimisticResult(options()).data?.map((product) => product.productId)
-      const judge = () => expect([undefined, [term]]).toContainEqual(shown())
-      const stop = observer.subscribe(judge)
+      const check = () => expect([undefined, [term]]).toContainEqual(shown())
+      const stop = observer.subscribe(check)
 
       scheduler.scheduleSequence(
         terms.map((typed) => ({
@@ -54,7 +54,7 @@ test('H01 in whatever order the answers come, the results shown belong to the te
           builder: async () => {
             term = typed
             observer.setOptions(options())
-            judge()
+            check()
           },
         })),
       )
@@ -62,7 +62,7 @@ test('H01 in whatever order the answers come, the results shown belong to the te
         await scheduler.waitIdle()
         await new Promise(setImmediate)
       }
-      judge()
+      check()
       expect(shown()).toEqual(term === '' ? undefined : [term])
       stop()
       client.clear()

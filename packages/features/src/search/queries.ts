@@ -8,7 +8,7 @@ export function searchQuery(api: SupplierApi, term: string, incGST: boolean) {
   return { ...operationQuery(api, 'searchProductTP', { descString: term, incGST }), enabled: term !== '' }
 }
 
-/** Products that match a term. An answer belongs to its term: an older one is never shown for a newer. */
+/** The products that match a term. The results of an older term are never shown for a newer one. */
 export function useSearch(term: string) {
   return useQuery(searchQuery(useApi(), term, useSettings().pricesIncludeTax))
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useUserDetails } from '../shared/customer/queries.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 
-/** Tells a customer whose account is on hold or suspended what the supplier has to say about it, once a visit. */
+/** Shows the supplier's message if the account is on hold or suspended, once after each sign-in or page load. */
 export function AccountStatusNotice() {
   const { data: user } = useUserDetails()
   const { onHoldMessage, suspendedMessage } = useSettings()

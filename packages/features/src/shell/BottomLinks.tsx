@@ -3,7 +3,7 @@ import type { Widget } from '@trade-portal/supplier-api'
 import { useBottomLinkBar } from '../shared/widgets/queries.ts'
 import { routes } from '../shared/addresses/routes.ts'
 
-/** Where each type of entry leads. */
+/** The address for each type of entry. */
 const destinations = new Map([
   ['handy links', routes.links.href()],
   ['support email', routes.support.href()],
@@ -11,7 +11,7 @@ const destinations = new Map([
   ['accountcontact', routes.contact.href()],
 ])
 
-/** The places that the supplier offers at the end of every page; nothing while they are not known. */
+/** The links at the bottom of every page, as the supplier has configured them. Renders nothing while they load. */
 export function BottomLinks() {
   const { data: rows = [] } = useBottomLinkBar()
   const links = bottomLinks(rows)
@@ -28,7 +28,7 @@ export function BottomLinks() {
   )
 }
 
-/** The enabled entries of a known type, in the supplier's order and each place once, as label by address. */
+/** Maps addresses to labels: the enabled entries of a known type, in the supplier's order, without duplicates. */
 function bottomLinks(rows: readonly Widget[]): ReadonlyMap<string, string> {
   const links = new Map<string, string>()
   for (const { type, label, isEnabled } of rows) {

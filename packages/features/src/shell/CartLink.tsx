@@ -4,7 +4,7 @@ import { useCart } from '../shared/cart/queries.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 
-/** How many items are in the cart, and what they come to unless prices are hidden. */
+/** Link to the cart, with the number of items and, unless prices are hidden, the subtotal. */
 export function CartLink() {
   const { data: lines } = useCart()
   const { showsCartSubtotal } = useSettings()

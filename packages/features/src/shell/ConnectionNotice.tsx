@@ -1,7 +1,7 @@
 import { Banner } from '@trade-portal/design-system'
 import { useSyncExternalStore } from 'react'
 
-/** Says that the browser is offline, for as long as it is. What is pressed meanwhile is not sent later by itself. */
+/** Shown while the browser is offline. Actions fail meanwhile; they are not queued and sent later. */
 export function ConnectionNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (

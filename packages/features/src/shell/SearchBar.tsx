@@ -4,7 +4,7 @@ import { routes } from '../shared/addresses/routes.ts'
 import { useTypedSearch } from '../shared/addresses/useTypedSearch.ts'
 import { toasts } from '../shared/notices/toasts.ts'
 
-/** Searches all products. On the results page the results follow the typing; elsewhere Search or Enter goes there. */
+/** Searches all products. On the results page it searches while typing; elsewhere on Search or Enter. */
 export function SearchBar() {
   const navigate = useNavigate()
   const { pathname } = useLocation()

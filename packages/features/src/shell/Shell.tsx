@@ -1,7 +1,7 @@
 import { Frame, SkipLink, Spinner } from '@trade-portal/design-system'
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useHref, useLocation } from 'react-router-dom'
-import { isFocusFree, useIsArrival } from '../shared/screens/landing.ts'
+import { mayMoveFocus, useIsInitialLocation } from '../shared/screens/useIsInitialLocation.ts'
 import { ScreenErrorBoundary } from '../shared/failures/ScreenErrorBoundary.tsx'
 import { UpdateNotice } from '../shared/screens/UpdateNotice.tsx'
 import { AccountStatusNotice } from './AccountStatusNotice.tsx'
@@ -13,18 +13,18 @@ import { StorageNotice } from './StorageNotice.tsx'
 
 const mainId = 'main'
 
-/** What surrounds every screen of a signed-in customer. */
+/** The frame around every screen of a signed-in customer. */
 export function Shell() {
   const { pathname } = useLocation()
   const href = useHref(pathname)
   const main = useRef<HTMLElement>(null)
-  const isArrival = useIsArrival()
+  const isInitial = useIsInitialLocation()
   useFrameFailure()
   useEffect(() => {
-    // The new screen's heading has the focus already, or takes it from here when it is ready; see ScreenHeading.
+    // The new screen's heading has the focus already, or takes it from here when it is rendered; see ScreenHeading.
     const isElsewhere = !main.current?.contains(document.activeElement)
-    if (!isArrival && (isElsewhere || isFocusFree(href))) main.current?.focus({ preventScroll: true })
-    // The key changes with the query too, which is no new screen.
+    if (!isInitial && (isElsewhere || mayMoveFocus(href))) main.current?.focus({ preventScroll: true })
+    // Depends on the path only: a change of the query string is not a new screen.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname])
   const header = (

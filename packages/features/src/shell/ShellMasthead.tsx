@@ -7,14 +7,14 @@ import { SearchBar } from './SearchBar.tsx'
 import { SmallScreenMenu } from './SmallScreenMenu.tsx'
 import { isAt, useNavigation } from './useNavigation.ts'
 
-/** Logo, products, pages, search, account and cart; on a small screen the pages are behind one button. */
+/** Logo, menus, search, account and cart. On a small screen the menus are behind one button. */
 export function ShellMasthead() {
   const { companyName } = useConfiguration()
   const navigation = useNavigation()
   const { canBrowse, hasCart, pathname } = navigation
-  const [isAsked, setIsAsked] = useState(false)
+  const [isSearchOpen, setIsSearchOpen] = useState(false)
   const isOnResults = pathname === routes.search.pattern
-  const isSearching = isAsked || isOnResults
+  const isSearching = isSearchOpen || isOnResults
 
   return (
     <Masthead
@@ -36,7 +36,7 @@ export function ShellMasthead() {
               icon="search"
               label={isSearching ? 'Hide search' : 'Search'}
               variant="masthead"
-              onPress={() => setIsAsked(!isSearching)}
+              onPress={() => setIsSearchOpen(!isSearching)}
             />
           )}
           <Hidden below="desktop">
@@ -78,14 +78,14 @@ function PageMenus({ navigation: { canBrowse, products, pages, pathname } }: Men
   )
 }
 
-/** Signing out must stay possible where the supplier has not enabled the account menu. */
-function AccountMenu({ navigation: { isAccountKnown, hasAccount, account, leave, pathname } }: MenuProps) {
+/** The account menu. If the supplier has not enabled it, a Sign Out button takes its place. */
+function AccountMenu({ navigation: { isAccountKnown, hasAccount, account, signOut, pathname } }: MenuProps) {
   if (!isAccountKnown) return null
   return hasAccount ? (
     <nav aria-label="Account">
       <NavigationMenu label="My Account" icon="user" entries={account} align="end" closeOn={pathname} />
     </nav>
   ) : (
-    <IconButton icon="signOut" label={leave.label} variant="masthead" onPress={leave.onPress} />
+    <IconButton icon="signOut" label={signOut.label} variant="masthead" onPress={signOut.onPress} />
   )
 }

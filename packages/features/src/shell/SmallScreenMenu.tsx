@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { routes } from '../shared/addresses/routes.ts'
 import type { useNavigation } from './useNavigation.ts'
 
-/** All pages in a menu that slides in, one level at a time. */
+/** All menu entries in a drawer that shows one level at a time. */
 export function SmallScreenMenu({ navigation }: { readonly navigation: ReturnType<typeof useNavigation> }) {
   const [isOpen, setIsOpen] = useState(false)
-  const { canBrowse, hasAccount, isAccountKnown, products, pages, account, leave, pathname } = navigation
+  const { canBrowse, hasAccount, isAccountKnown, products, pages, account, signOut, pathname } = navigation
   const entries: NavigationEntry[] = [
     ...(canBrowse
       ? [{ kind: 'link', label: 'Products', href: routes.products.href(), children: products } as const]
       : []),
     ...pages,
-    ...(isAccountKnown ? [hasAccount ? myAccount(account) : leave] : []),
+    ...(isAccountKnown ? [hasAccount ? myAccount(account) : signOut] : []),
   ]
   return (
     <>

@@ -2,7 +2,7 @@ import { Banner } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { isKeptInMemory } from '../shared/storage/safeStorage.ts'
 
-/** Says that the browser keeps nothing for the portal, where that is so. */
+/** Shown if the browser does not store data for the portal. */
 export function StorageNotice() {
   const [isShown, setIsShown] = useState(isKeptInMemory)
   return (

@@ -2,7 +2,7 @@ import type { NavigationEntry } from '@trade-portal/design-system'
 import type { Category } from '../shared/catalogue/categoryTree.ts'
 import { routes } from '../shared/addresses/routes.ts'
 
-/** The product menu: categories, their types, and the classes of these. */
+/** The entries of the product menu: categories with their types and classes. */
 export function productEntries(categories: readonly Category[]): NavigationEntry[] {
   return categories.map((category) => ({
     kind: 'link',

@@ -9,7 +9,7 @@ export interface JobLink {
   readonly href: string
 }
 
-/** Where this supplier's customers manage their jobs, on sites of others; undefined while that is not known. */
+/** Links to external sites for job management; undefined while they load, empty after a failure. */
 export function useJobLinks(): readonly JobLink[] | undefined {
   const { data, isError } = useQuery({ ...widgetsQuery(useApi(), 'JobManagement'), select: jobLinks })
   return isError ? (data ?? []) : data

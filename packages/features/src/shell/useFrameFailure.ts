@@ -6,15 +6,15 @@ import { messageOf, signsOut, wasTold } from '../shared/failures/failures.ts'
 import { toasts } from '../shared/notices/toasts.ts'
 
 /**
- * Tells that the menus could not be loaded: there is no place where that could stand. A screen that needs an entry of
- * them says it itself.
+ * Reports in a toast that the menus could not be loaded, because they have no place for an error. Not on screens that
+ * require an entry: those show the error themselves.
  */
 export function useFrameFailure(): void {
   const { error } = useEntries()
   const { pathname } = useLocation()
   const route = findRoute(pathname)
-  const isToldByScreen = route !== undefined && 'entry' in routes[route]
+  const isShownByScreen = route !== undefined && 'entry' in routes[route]
   useEffect(() => {
-    if (error !== null && !isToldByScreen && !wasTold(error) && !signsOut(error)) toasts.error(messageOf(error))
-  }, [error, isToldByScreen])
+    if (error !== null && !isShownByScreen && !wasTold(error) && !signsOut(error)) toasts.error(messageOf(error))
+  }, [error, isShownByScreen])
 }

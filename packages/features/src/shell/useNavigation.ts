@@ -10,14 +10,14 @@ import { useSessionState } from '../shared/session/useSession.ts'
 import { productEntries } from './productEntries.ts'
 import { useJobLinks } from './queries.ts'
 
-/** What the portal's menus hold for this customer. */
+/** The menu entries of this customer. */
 export function useNavigation() {
   const { has, isPending } = useEntries()
   const { pathname } = useLocation()
   const { data: categories } = useCategories({ enabled: has('products') })
   const products = useMemo(() => productEntries(categories ?? []), [categories])
   const jobLinks = useJobLinks()
-  const leave = useLeave()
+  const signOut = useSignOutAction()
 
   const linksOf = (place: 'main' | 'account'): NavigationLink[] =>
     menuRoutes(place)
@@ -31,22 +31,22 @@ export function useNavigation() {
     canBrowse: has('products'),
     hasCart: has('cart'),
     hasAccount: has('account'),
-    /** The account menu waits for all its entries: none may move away under the finger. */
+    /** The account menu waits until all its entries are known, so that none moves while the user presses it. */
     isAccountKnown: !isPending && jobLinks !== undefined,
     products,
     pages: linksOf('main'),
-    account: [...separated(own), ...separated(others), leave],
-    leave,
+    account: [...separated(own), ...separated(others), signOut],
+    signOut,
     pathname,
   }
 }
 
-/** Signs out and goes to the home page, from where whoever is signed out is led on. */
-function useLeave(): NavigationAction {
+/** Signs out and goes to the home page, which redirects to the sign-in page. */
+function useSignOutAction(): NavigationAction {
   const { signOut } = useSessionState()
   const navigate = useNavigate()
   const onPress = () => {
-    // Nobody could be told its outcome any more.
+    // After sign-out the outcome of the order could not be shown.
     if (isExclusiveRunning())
       return toasts.error('Your order is being sent. Sign out when you know whether it was placed.')
     signOut()
@@ -55,6 +55,7 @@ function useLeave(): NavigationAction {
   return { kind: 'action', label: 'Sign Out', icon: 'signOut', onPress }
 }
 
+/** Whether a path is this address or below it. */
 export function isAt(pathname: string, href: string): boolean {
   return pathname === href || pathname.startsWith(`${href}/`)
 }

@@ -10,6 +10,7 @@ const Field = fieldOf<Credentials>()
 const blank: Credentials = { username: '', password: '', rememberMe: false }
 const loadRules = () => import('./signInSchema.ts')
 
+/** The sign-in form. A refusal is shown below the fields. */
 export function SignInForm() {
   const { signIn } = useSessionState()
   const form = usePortalForm({

@@ -7,7 +7,7 @@ import { useSessionState } from '../shared/session/useSession.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import { SignInForm } from './SignInForm.tsx'
 
-/** Sign-in. A person who is signed in goes on to the page that was asked for. */
+/** The sign-in page. Redirects to the requested page if a session exists. */
 export function SignInScreen() {
   const { state, tryAgain } = useSessionState()
   const { settings } = useConfiguration()
@@ -15,7 +15,7 @@ export function SignInScreen() {
   if (state.status === 'loggedIn') return <Navigate to={requestedPage(location.state)} replace />
 
   const reason = state.status === 'loggedOut' ? state.reason : undefined
-  const canTryAgain = state.status === 'loggedOut' && state.kept !== undefined
+  const canTryAgain = state.status === 'loggedOut' && state.uncheckedRecord !== undefined
   return (
     <PublicScreen title="Sign in" intro="Trade Portal" size="display">
       {reason !== undefined && (

@@ -5,7 +5,7 @@ import { mapSearch } from './mapAddress.ts'
 import { phoneHref } from './phoneHref.ts'
 import { ViewMapDialog } from './ViewMapDialog.tsx'
 
-/** A store: its name, where it is, and its phone. */
+/** A store with its name, address, phone number and map button. */
 export function StoreCard({ store }: { store: Store }) {
   const [isMapOpen, setIsMapOpen] = useState(false)
   const name = store.name || store.address.join(', ')

@@ -4,7 +4,7 @@ import { Screen } from '../shared/screens/Screen.tsx'
 import { useStores } from './queries.ts'
 import { StoreCard } from './StoreCard.tsx'
 
-/** Store Listings: where the supplier can be visited and called. */
+/** Store Listings: the supplier's stores. */
 export function StoresScreen() {
   const stores = useStores()
   return (

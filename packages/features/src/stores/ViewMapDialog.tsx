@@ -10,7 +10,7 @@ export interface ViewMapDialogProps {
   readonly onClose: () => void
 }
 
-/** A store on the map where the deployment has a key for one, and in any case the way to a map. */
+/** A store on an embedded map, if the deployment has a maps key, and a link to Google Maps. */
 export function ViewMapDialog({ name, store, isOpen, onClose }: ViewMapDialogProps) {
   const { mapsKey } = useSettings()
   const map = embeddedMap(store, mapsKey)

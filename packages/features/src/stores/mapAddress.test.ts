@@ -8,7 +8,7 @@ const store = {
   position: { latitude: -33.815, longitude: 151.0011 },
 }
 
-/** Host and query, as the map's server reads them. */
+/** The address without its query, and the parameters of the query. */
 function read(address: string | undefined) {
   const { origin, pathname, searchParams } = new URL(address ?? 'about:blank')
   return { page: origin + pathname, asked: Object.fromEntries(searchParams) }
@@ -26,7 +26,7 @@ test('the map is queried by address, centred on the position, at zoom 16', () =>
   })
 })
 
-test('M09 without a key there is no map, and still a search', () => {
+test('M09 without a key there is no embedded map, but a search link', () => {
   expect(embeddedMap(store, '')).toBeUndefined()
   expect(read(mapSearch(store))).toEqual({
     page: 'https://www.google.com/maps/search/',
@@ -34,21 +34,21 @@ test('M09 without a key there is no map, and still a search', () => {
   })
 })
 
-describe('D25 a place that is not well known', () => {
-  test('no position: the address alone', () => {
+describe('D25 a store with incomplete data', () => {
+  test('a map without a position has the address only', () => {
     expect(read(embeddedMap({ ...store, position: null }, 'k1')).asked).not.toHaveProperty('center')
   })
 
-  test('no address: the position', () => {
+  test('a map without an address has the position', () => {
     expect(read(embeddedMap({ ...store, address: [] }, 'k1')).asked).toMatchObject({ q: '-33.815,151.0011' })
   })
 
-  test('neither: no map and no search', () => {
+  test('without address and position there is no map and no search link', () => {
     const lost = { ...store, address: [], position: null }
     expect([embeddedMap(lost, 'k1'), mapSearch(lost)]).toEqual([undefined, undefined])
   })
 
-  test('an address cannot ask for anything else', () => {
+  test('an address cannot add parameters to the map', () => {
     const hostile = { ...store, address: ['1 Street&q=evil&key=other#x', '"><script>'] }
     const { page, asked } = read(embeddedMap(hostile, 'k1'))
     expect(page).toBe('https://www.google.com/maps/embed/v1/place')

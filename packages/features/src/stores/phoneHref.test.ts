@@ -7,7 +7,7 @@ test.each([
   ['+61 2 9555 0110', 'tel:+61295550110'],
   ['512-555-0100', 'tel:5125550100'],
   ['000', 'tel:000'],
-])('%s is called at %s', (phone, href) => {
+])('the phone number %s has the link %s', (phone, href) => {
   expect(phoneHref(phone)).toBe(href)
 })
 
@@ -23,6 +23,6 @@ test.each([
   '１２３４',
   '12',
   '1234567890123456',
-])('D02 %j is no number to call', (phone) => {
+])('D02 %j has no phone link', (phone) => {
   expect(phoneHref(phone)).toBeUndefined()
 })

@@ -8,7 +8,7 @@ export function useStores() {
   return useQuery({ ...operationQuery(useApi(), 'getWebBranches', {}), select: knownStores })
 }
 
-/** Two stores of one name differ only in their place in the list. */
+/** The id is the position, because two stores can be equal otherwise. */
 function knownStores(stores: readonly Store[]) {
   return stores
     .filter((store) => store.name !== '' || store.address.length > 0)

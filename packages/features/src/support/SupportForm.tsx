@@ -11,7 +11,7 @@ const blank: SupportValues = { subject: '', message: '' }
 const draft = createDraft<SupportValues>()
 const loadRules = () => import('./supportSchema.ts')
 
-/** A message to the support. It is kept until it has been sent. */
+/** A message to the supplier's support. Unsent text is kept as a draft. */
 export function SupportForm() {
   const { send, answersGoTo } = useSendMessage()
   const form = usePortalForm({ blank, loadRules, rules: ({ supportRules }) => supportRules, draft, send })

@@ -7,12 +7,12 @@ export interface SupportScreenProps {
   readonly title?: 'Support' | 'Contact a Representative'
 }
 
-/** Contact a Representative: the same form under another title. */
+/** Contact a Representative: the support form with another title. */
 export function ContactScreen() {
   return <SupportScreen title="Contact a Representative" />
 }
 
-/** Writing to the supplier. */
+/** Support: a form that sends a message to the supplier. */
 export function SupportScreen({ title = 'Support' }: SupportScreenProps) {
   return (
     <Screen title={title} width="narrow">

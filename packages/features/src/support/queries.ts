@@ -7,7 +7,11 @@ import { useBottomLinkBar } from '../shared/widgets/queries.ts'
 import { supportAddress } from './supportAddress.ts'
 import type { SupportValues } from './supportSchema.ts'
 
-/** Writes to the supplier's support, and says who will be answered. What it needs and has not got yet is waited for. */
+/**
+ * Returns `send`, which sends a message to the supplier's support, and the address for answers. `send` first loads the
+ * sender and the support address if they are missing.
+ * @throws `send`: ActionError if the sender cannot be loaded, SupplierError, TransportError
+ */
 export function useSendMessage() {
   const api = useApi()
   const { data: user, refetch: refetchUser } = useUserDetails()

@@ -23,16 +23,16 @@ test.each([
   ['Support Email:support@corymbia.example?bcc=all', ''],
   ['Support Email:support@corymbia.example,all@evil.example', ''],
   ['Support Email:support@corymbia.example\nBcc:all@evil.example', ''],
-])('of %j the address is %j', (value, address) => {
+])('the support address in %j is %j', (value, address) => {
   expect(supportAddress([entry('Sales:sales@corymbia.example', 'AccountContact'), entry(value)])).toBe(address)
 })
 
-test('without an entry the address is blank', () => {
+test('without an entry the support address is blank', () => {
   expect(supportAddress([])).toBe('')
   expect(supportAddress([entry(''), entry('x@y.example', '__proto__')])).toBe('')
 })
 
-test('an entry without an address does not hide one that has it', () => {
+test('a support entry without a valid address is skipped', () => {
   expect(supportAddress([entry('Support Email:'), entry('x@y.example?bcc=z@y.example'), entry('a@b.example')])).toBe(
     'a@b.example',
   )

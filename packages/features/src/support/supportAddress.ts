@@ -1,11 +1,11 @@
 import type { Widget } from '@trade-portal/supplier-api'
 
-/** One address, after text without any that ends in a colon: nothing may smuggle in a second recipient. */
+/** Optional text that ends with a colon, then exactly one address. A second recipient does not match. */
 const oneAddress = /^(?:[^@]*:)?\s*([^\s@:?&,;<>"]+@[^\s@:?&,;<>"]+)$/
 
 /**
- * Where messages to the support go: the address of the first Support Email entry that has one, without the text before
- * it. Blank where there is none: then the supplier decides.
+ * The address for support messages: that of the first Support Email entry with a valid one, without the text before it.
+ * Blank if there is none; the supplier then chooses the recipient.
  */
 export function supportAddress(rows: readonly Widget[]): string {
   for (const { type, value } of rows) {

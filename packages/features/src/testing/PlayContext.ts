@@ -1,4 +1,4 @@
 import type { StoryContext } from '@storybook/react-vite'
 
-/** What most play functions and their helpers work with. */
+/** The part of the story context that play functions and their helpers use. */
 export type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>

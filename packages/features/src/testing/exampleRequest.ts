@@ -1,6 +1,6 @@
 import type { OrderRequest } from '../shared/ordering/orderDetails.ts'
 
-/** A delivery as a customer might ask for it, for tests. */
+/** Example order with delivery, for tests. */
 export const exampleRequest: OrderRequest = {
   type: 'Order',
   isPickup: false,

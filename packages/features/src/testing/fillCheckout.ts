@@ -1,11 +1,11 @@
 import { within } from 'storybook/test'
 import type { PlayContext } from './PlayContext.ts'
 
-/** Picks an entry of a Select by its label. */
+/** Selects an option of a Select by its label. */
 export async function choose({ canvas, userEvent }: PlayContext, label: RegExp, option: string): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: label }))
   await userEvent.click(await within(document.body).findByRole('option', { name: option }))
-  // The rest of the page can be used again only once the list has closed.
+  // The rest of the page is inert until the list has closed.
   await canvas.findByRole('button', { name: label })
 }
 
@@ -19,18 +19,18 @@ async function fillJob(context: PlayContext): Promise<void> {
   await enter(context, /^Order reference/, 'PO-2001')
   await enter(context, /^Contact name/, 'Sam Hargreaves')
   await enter(context, /^Contact phone/, '0491 570 156')
-  // A day that is in the future for a long time: the form asks the clock of the browser.
+  // Far in the future, because the form validates against the browser's clock.
   await userEvent.click(await canvas.findByRole('spinbutton', { name: /^day, Required date/ }))
   await userEvent.keyboard('23112099')
 }
 
-/** All that an order for pickup needs; the branch is the deployment's initial one. */
+/** Fills all required fields for a pickup, except the branch, which has the deployment's initial value. */
 export async function fillForPickup(context: PlayContext): Promise<void> {
   await choose(context, /Despatch type|Dispatch type/, 'Pickup from branch')
   await fillJob(context)
 }
 
-/** All that an order for delivery needs. */
+/** Fills all required fields for a delivery. */
 export async function fillForDelivery(context: PlayContext): Promise<void> {
   await choose(context, /Despatch type|Dispatch type/, 'Delivery to site')
   await enter(context, /^Address/, '12 Smith Street')

@@ -15,13 +15,13 @@ describe('E07 the address of a document', () => {
   })
 
   test.each([undefined, '', '-', '123', '-1', '1-', '-1-0', '１-２', '1 -2', '1/-2', `${'9'.repeat(80)}-0`])(
-    '%s names no document',
+    '%s is not the key of a document',
     (segment) => {
       expect(readDocument(segment)).toBeUndefined()
     },
   )
 
-  test('is written and found again', () => {
+  test('a transaction address is built and matched again', () => {
     const address = routes.transaction.href('invoices', '100234', '0')
     expect(address).toBe('/invoices/100234-0')
     expect(findRoute(address)).toBe('transaction')
@@ -29,14 +29,14 @@ describe('E07 the address of a document', () => {
   })
 
   test.each(['/constructor/100234-0', '/evil/1-0', '/invoices/none', '/invoices/1-0/more', '/invoices/%2e%2e-0'])(
-    '%s is no page of the portal',
+    '%s matches no route',
     (address) => {
       expect(findRoute(address)).toBeUndefined()
       expect(safeInternalPath(address)).toBe('/')
     },
   )
 
-  test('never takes the address of another route', () => {
+  test('the transaction route does not match addresses of other routes', () => {
     expect(findRoute('/checkout/complete')).toBe('orderComplete')
     expect(findRoute('/products/invoices')).toBe('products')
   })

@@ -1,4 +1,4 @@
-/** The lists whose rows lead to a transaction: the first segment of its address. */
+/** The first segment of a transaction's address: the list that it belongs to. */
 export const transactionTypes = ['orders', 'quotes', 'invoices', 'payments', 'credits'] as const
 export type TransactionPath = (typeof transactionTypes)[number]
 
@@ -7,16 +7,17 @@ export interface DocumentKey {
   readonly suffix: string
 }
 
-/** Characters of a document number in an address, at most. */
-const longest = 60
+/** Maximum length of the segment, in characters. */
+const maxLength = 60
 
 /**
- * Number and suffix of a segment such as `100234-0`, parted at its last hyphen because a number may hold hyphens
- * itself. Undefined where one of them is missing. Identifiers stay text: a number would lose leading zeros and digits.
+ * Splits a segment such as `100234-0` into number and suffix. It is split at the last hyphen, because the number itself
+ * may contain hyphens. Both stay strings, because a JavaScript number would drop leading zeros and lose precision.
+ * @returns undefined if the number or the suffix is missing
  */
 export function readDocument(segment: string | undefined): DocumentKey | undefined {
   const match = /^([A-Za-z\d][\w.-]*)-([A-Za-z\d]+)$/.exec(segment ?? '')
-  if (!match || match[0].length > longest) return undefined
+  if (!match || match[0].length > maxLength) return undefined
   const [, number = '', suffix = ''] = match
   return { number, suffix }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { linkHref, safeExternalUrl } from './externalUrl.ts'
 
-describe('D03 a link of the supplier', () => {
+describe('D03 the href of a supplier’s link', () => {
   test.each([
     ['https://spans.example/tables', 'https://spans.example/tables'],
     ['HTTP://Spans.example', 'http://spans.example/'],
@@ -15,7 +15,7 @@ describe('D03 a link of the supplier', () => {
     ['intranet/forms', '//intranet/forms'],
     ['müller.example', '//xn--mller-kva.example/'],
     ['[::1]/x', '//[::1]/x'],
-  ])('%j leads to %s', (value, href) => {
+  ])('%j becomes the href %s', (value, href) => {
     expect(linkHref(value)).toBe(href)
   })
 
@@ -73,16 +73,16 @@ describe('D03 a link of the supplier', () => {
     '<script>alert(1)</script>',
     'not an address',
     'https://not an address',
-  ])('D03 %j leads nowhere', (value) => {
+  ])('D03 %j has no href', (value) => {
     expect(linkHref(value)).toBeUndefined()
   })
 })
 
-describe('the address of a file', () => {
+describe('the URL of a file', () => {
   test.each([
     ['https://files.example/a b.pdf', 'https://files.example/a%20b.pdf'],
     [' http://files.example/a.pdf ', 'http://files.example/a.pdf'],
-  ])('%j may be followed', (value, href) => {
+  ])('%j is safe to open', (value, href) => {
     expect(safeExternalUrl(value)).toBe(href)
   })
 
@@ -93,12 +93,12 @@ describe('the address of a file', () => {
     'a.pdf',
     'javascript:x//.pdf',
     'ftp://x.example',
-  ])('D02 L06 %j may not', (value) => {
+  ])('D02 L06 %j is not safe to open', (value) => {
     expect(safeExternalUrl(value)).toBeUndefined()
   })
 })
 
-test('D02 D03 no generated text leads anywhere but to a web page', () => {
+test('D02 D03 every generated text gives the href of a web page or none', () => {
   const part = fc.oneof(
     fc.constantFrom('http', 'https', 'javascript', 'data', '://', ':', '//', '/', '\\', '@', '.', '#', '?', '%2e', '|'),
     fc.constantFrom(

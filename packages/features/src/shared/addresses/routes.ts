@@ -2,28 +2,29 @@ import { matchPath } from 'react-router-dom'
 import { readDocument, transactionTypes, type TransactionPath } from './documentAddress.ts'
 
 interface RouteDefinition {
-  /** As the router reads it. */
+  /** The path pattern for the router. */
   readonly pattern: string
-  /** Writes an address of this route. */
+  /** Builds an address of this route. */
   readonly href: (...parts: never) => string
-  /** Whether the parameters of a matching address can mean something; always, unless it says otherwise. */
+  /** Whether the parameters of a matching address are valid. Without it, all are. */
   readonly accepts?: (parameters: Readonly<Record<string, string | undefined>>) => boolean
-  /** `public` for what can be read without signing in. */
+  /** `public` if it can be opened without signing in. */
   readonly access?: 'public'
-  /** The entry of `entries.ts` that the customer must have; none for what everybody has. */
+  /** The entry of `entries.ts` that must be enabled for the customer. Without it, everybody may open the route. */
   readonly entry?: string
-  /** Where and under which name a menu offers it, in the order of this table. */
+  /** The menu that lists the route, and its label there. Menus keep the order of this table. */
   readonly menu?: { readonly place: 'main' | 'account'; readonly label: string }
-  /** The screen is not built yet: the address is known, but leads to Page not found. */
+  /** The screen is not built yet: the address is known, but shows "Page not found". */
   readonly isComing?: true
 }
 
-const part = (value: string | undefined) => (value === undefined || value === '' ? '' : `/${encodeURIComponent(value)}`)
+const segment = (value: string | undefined) =>
+  value === undefined || value === '' ? '' : `/${encodeURIComponent(value)}`
 const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString()
 
 /**
- * Every address of the portal. The router, the menus, the guards, the page remembered for after the sign-in, Storybook
- * and the journeys read this table; the code of each screen stands beside its name in the portal's `screens.tsx`.
+ * Every address of the portal. The router, the menus, the route guards, the redirect after sign-in, Storybook and the
+ * journeys read this table. The portal's `screens.ts` maps each name to the code of its screen.
  */
 export const routes = {
   home: { pattern: '/', href: () => '/' },
@@ -37,7 +38,7 @@ export const routes = {
   products: {
     pattern: '/products/:category?/:type?/:class?',
     href: (category?: string, type?: string, productClass?: string) =>
-      `/products${part(category)}${part(type)}${part(productClass)}`,
+      `/products${segment(category)}${segment(type)}${segment(productClass)}`,
     entry: 'products',
   },
   search: { pattern: '/search', href: (term: string) => `/search?${query({ value: term })}`, entry: 'products' },
@@ -73,9 +74,9 @@ export const routes = {
     isComing: true,
   },
   transaction: {
-    // The router knows no parameter that is only a part of a segment: `readDocument` parts number and suffix.
+    // A router parameter is always a whole segment, so `readDocument` splits it into number and suffix.
     pattern: '/:type/:document',
-    href: (type: TransactionPath, number: string, suffix: string) => `/${type}${part(`${number}-${suffix}`)}`,
+    href: (type: TransactionPath, number: string, suffix: string) => `/${type}${segment(`${number}-${suffix}`)}`,
     accepts: ({ type, document }) => transactionTypes.some((known) => known === type) && !!readDocument(document),
     isComing: true,
   },
@@ -115,11 +116,11 @@ export const routes = {
 
 type Routes = typeof routes
 export type RouteName = keyof Routes
-/** Routes whose screen exists. */
+/** Routes whose screen is built. */
 export type BuiltRouteName = {
   [Name in RouteName]: Routes[Name] extends { readonly isComing: true } ? never : Name
 }[RouteName]
-/** Routes that a menu offers. */
+/** Routes that are listed in a menu. */
 export type MenuRouteName = {
   [Name in RouteName]: Routes[Name] extends { readonly menu: object } ? Name : never
 }[RouteName]
@@ -132,7 +133,7 @@ export function isBuilt(name: RouteName): name is BuiltRouteName {
   return !('isComing' in routes[name])
 }
 
-/** The routes of one menu, in their order. */
+/** The routes of one menu, in menu order. */
 export function menuRoutes(place: 'main' | 'account'): MenuRouteName[] {
   return routeNames().filter((name): name is MenuRouteName => {
     const { menu }: RouteDefinition = routes[name]
@@ -140,7 +141,7 @@ export function menuRoutes(place: 'main' | 'account'): MenuRouteName[] {
   })
 }
 
-/** Which route an address belongs to. */
+/** The route that an address belongs to; undefined for an unknown address. */
 export function findRoute(pathname: string): RouteName | undefined {
   return routeNames().find((name) => {
     const { pattern, accepts = () => true }: RouteDefinition = routes[name]

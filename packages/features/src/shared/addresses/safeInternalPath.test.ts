@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { safeInternalPath } from './safeInternalPath.ts'
 
-describe('E01 a remembered page', () => {
+describe('E01 the page to open after sign-in', () => {
   test.each([
     '/',
     '/cart',
@@ -10,7 +10,7 @@ describe('E01 a remembered page', () => {
     '/products/TIMBER/FRAMING?page=2',
     '/products/A%2FB',
     '/checkout#top',
-  ])('%s comes back as it is', (path) => {
+  ])('%s is returned unchanged', (path) => {
     expect(safeInternalPath(path)).toBe(path)
   })
 
@@ -54,11 +54,11 @@ describe('E01 a remembered page', () => {
     undefined,
     {},
     ['/cart'],
-  ])('E02 %j goes home', (path) => {
+  ])('E02 %j is replaced by the home page', (path) => {
     expect(safeInternalPath(path)).toBe('/')
   })
 
-  test('E01 no generated text leaves this origin or reaches the sign-in page', () => {
+  test('E01 no generated text gives another origin or the sign-in page', () => {
     const part = fc.oneof(
       fc.constantFrom(
         '/',

@@ -1,14 +1,16 @@
 import { findRoute, isPublic, routes } from './routes.ts'
 
-const longestPath = 2048
+/** In characters. */
+const maxPathLength = 2048
 
 /**
- * A page of this portal to go to after sign-in, or the home page. Whatever the input, the result is a path of the
- * route table on this origin, and never one that needs no sign-in, such as the sign-in page itself.
+ * Validates the page to open after sign-in. The result is always a path on this origin that is in the route table and
+ * requires a session.
+ * @returns the requested path, or the path of the home page for any other input
  */
 export function safeInternalPath(requested: unknown): string {
   const home = routes.home.href()
-  if (typeof requested !== 'string' || requested.length > longestPath) return home
+  if (typeof requested !== 'string' || requested.length > maxPathLength) return home
   // oxlint-disable-next-line no-control-regex
   if (!/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(requested)) return home
   const base = 'https://portal.invalid'

@@ -14,12 +14,12 @@ describe('a value in an address', () => {
     expect(filter.read(text)).toBe(choice)
   })
 
-  test('a default is left out, everything else is written', () => {
+  test('a default value is left out of the address, any other is written', () => {
     expect([filter.write('all'), addressPage.write(1), addressText.write('')]).toEqual([null, null, null])
     expect([filter.write('orders'), addressPage.write(3), addressText.write('pine')]).toEqual(['orders', '3', 'pine'])
   })
 
-  test('E09 a text of any length is cut', () => {
+  test('E09 a long text in the address is truncated', () => {
     expect(addressText.read('x'.repeat(10_000))).toHaveLength(200)
   })
 })

@@ -1,28 +1,29 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** How one value stands in the query part of an address. */
+/** How one value is read from and written to the query string. */
 export interface AddressField<Value> {
-  /** Anybody may have written the address, so every text has to be read: what means nothing becomes the default. */
+  /** Accepts any text, because addresses can be typed by hand. Invalid text gives the default. */
   readonly read: (text: string | null) => Value
-  /** Null for the default, which is left out of the address. */
+  /** Null for the default value, which is left out of the address. */
   readonly write: (value: Value) => string | null
 }
 
-const longestText = 200
+/** In characters. */
+const maxTextLength = 200
 
 export const addressText: AddressField<string> = {
-  read: (text) => (text ?? '').slice(0, longestText),
+  read: (text) => (text ?? '').slice(0, maxTextLength),
   write: (text) => (text === '' ? null : text),
 }
 
-/** A page number, from 1. */
+/** A page number, counted from 1. */
 export const addressPage: AddressField<number> = {
   read: (text) => (text !== null && /^\d{1,6}$/.test(text) ? Math.max(1, Number(text)) : 1),
   write: (page) => (page === 1 ? null : String(page)),
 }
 
-/** One of a few words; the first is the default. */
+/** One of a fixed set of values; the first is the default. */
 export function addressChoice<const Choice extends string>(
   choices: readonly [Choice, ...Choice[]],
 ): AddressField<Choice> {
@@ -35,14 +36,15 @@ export function addressChoice<const Choice extends string>(
 type Fields<Values> = { readonly [Name in keyof Values]: AddressField<Values[Name]> }
 
 export interface AddressChange {
-  /** `replace` for what changes while somebody types, so that Back does not go through every letter. */
+  /** Use `replace` for changes while typing, so that Back does not step through every letter. */
   readonly history?: 'push' | 'replace'
 }
 
 /**
- * The state of a list (filters, search, page ...) in the address, so that Back, a reload and a shared link restore it.
- * @param fields One for each parameter. Made once, outside the component.
- * @returns the values, and a function that merges changes into the address and leaves other parameters alone.
+ * Keeps the state of a list (filters, search, page ...) in the address, so that Back, a reload and a shared link
+ * restore it.
+ * @param fields One for each parameter. Define it outside the component, so that it stays the same object.
+ * @returns the values, and a function that merges changes into the address and keeps all other parameters
  */
 export function useAddressState<Values extends object>(fields: Fields<Values>) {
   const [parameters, setParameters] = useSearchParams()

@@ -2,7 +2,7 @@ import { EmptyState, ErrorState, Spinner, type EmptyStateProps } from '@trade-po
 import { useEffect, type ReactNode } from 'react'
 import { markTold, messageOf, signsOut } from '../failures/failures.ts'
 
-/** What a screen needs of a query, or of several that are joined. */
+/** The part of a query result that screens use. `joinQueries` returns the same shape for several queries. */
 export interface Loadable<Data> {
   readonly data: Data | undefined
   readonly error: unknown
@@ -11,16 +11,16 @@ export interface Loadable<Data> {
 
 export interface LoadedProps<Data> {
   readonly query: Loadable<Data>
-  /** What is loading, as a customer calls it: "your cart". */
+  /** What is loading, for the texts "Loading your cart" and "We could not load your cart": "your cart". */
   readonly what: string
-  /** Shown instead of an empty list: a title, or the whole state. */
+  /** Shown instead of an empty list: a title, or all props of the EmptyState. */
   readonly empty?: string | EmptyStateProps
   readonly children: (data: Data) => ReactNode
 }
 
 /**
- * Loading, failed with a way to try again, empty, or there. Data that is there stays while it is refreshed, also when
- * that fails: then a toast tells.
+ * Shows the state of a query: loading, failed with a retry button, empty, or its data. Existing data stays visible
+ * during a refresh and after a failed refresh, which the query client reports in a toast.
  */
 export function Loaded<Data>({ query, what, empty, children }: LoadedProps<Data>) {
   const { data, error } = query
@@ -37,15 +37,15 @@ function LoadFailure({ what, error, onRetry }: { what: string; error: unknown; o
   return <ErrorState title={`We could not load ${what}`} message={messageOf(error)} onRetry={onRetry} />
 }
 
-/** A query that a screen does not wait for: null while it loads. */
-export function notAwaited<Data>({ data, error, refetch }: Loadable<Data>): Loadable<Data | null> {
+/** For data that a screen can do without at first: null instead of undefined while the query loads. */
+export function nullWhileLoading<Data>({ data, error, refetch }: Loadable<Data>): Loadable<Data | null> {
   const isLoading = error === null || error === undefined
   return { data: data ?? (isLoading ? null : undefined), error, refetch }
 }
 
 type Joined<Queries> = { [Name in keyof Queries]: Queries[Name] extends Loadable<infer Data> ? Data : never }
 
-/** Several queries as one: there when all are, failed when one is, and only what failed is asked for again. */
+/** Joins queries: has data when all have, and fails when one does. `refetch` repeats only the failed ones. */
 export function joinQueries<Queries extends Record<string, Loadable<unknown>>>(
   queries: Queries,
 ): Loadable<Joined<Queries>> {

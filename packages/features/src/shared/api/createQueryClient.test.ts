@@ -8,8 +8,8 @@ const { queries } = createQueryClient().getDefaultOptions()
 const isRetried = (failures: number, error: Error) =>
   typeof queries?.retry === 'function' ? queries.retry(failures, error) : queries?.retry
 
-describe('H08 what is asked again by itself', () => {
-  test('a query that may have been lost, three times', () => {
+describe('H08 automatic retries of queries', () => {
+  test('a query is retried three times after a network failure', () => {
     expect([0, 1, 2, 3].map((failures) => isRetried(failures, new TransportError('network')))).toEqual([
       true,
       true,
@@ -18,14 +18,14 @@ describe('H08 what is asked again by itself', () => {
     ])
   })
 
-  test('never what the supplier has refused or nobody can read', () => {
+  test('a query is not retried after an error of the supplier or an unreadable response', () => {
     expect(isRetried(0, new SupplierError('field'))).toBe(false)
     expect(isRetried(0, new SupplierError('session-expired'))).toBe(false)
     expect(isRetried(0, new TransportError('refused'))).toBe(false)
     expect(isRetried(0, new TransportError('unexpected-answer'))).toBe(false)
   })
 
-  test('after one second, then twice as long each time, and half a minute at most', () => {
+  test('retries wait one second, then twice as long each time, at most 30 seconds', () => {
     const delay = queries?.retryDelay
     const waits = typeof delay === 'function' ? [0, 1, 2, 3, 10].map((failures) => delay(failures, new Error())) : []
     expect(waits).toEqual([1000, 2000, 4000, 8000, 30_000])

@@ -6,11 +6,11 @@ import { toasts } from '../notices/toasts.ts'
 const minute = 60_000
 
 /**
- * One client a session, so that nothing of one customer can be shown to the next.
+ * Each session has its own client, so that data of one customer is never shown to another.
  *
- * A failed query is told once, by what the person sees: without data it is shown where the content would stand, by
- * `Loaded`; with data, which stays on the screen, it is a toast. Failures of the frame (menus and flags), which has no
- * such place, are told by the shell.
+ * A failed query is reported once. If it has no data, `Loaded` shows the error in place of the content. If it has data,
+ * the data stays visible and a toast reports the error. The menus have no place for an error, so the shell reports
+ * theirs; see `useFrameFailure`.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -23,8 +23,8 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        // Asked at once even when the browser thinks that it is offline: the person gets a sentence, not a spinner, and
-        // nothing that waits for a query is sent by itself on reconnect.
+        // Queries are sent even if the browser reports that it is offline. The user then sees an error instead of an
+        // endless spinner, and no mutation that waits for a query is sent unexpectedly on reconnect.
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: minute,

@@ -55,7 +55,7 @@ test('B21 queued calls are made one after the other, also after a failure', asyn
   await expect(second).resolves.toBe('done')
 })
 
-test('B02 an exclusive action refuses another argument, and says so', async () => {
+test('B02 an exclusive action rejects another argument with an ActionError', async () => {
   const { act, run, answer } = setUp('exclusive')
   const order = run('Order')
   await expect(run('Quote')).rejects.toBeInstanceOf(ActionError)
@@ -64,7 +64,7 @@ test('B02 an exclusive action refuses another argument, and says so', async () =
   await expect(order).resolves.toBe('placed')
 })
 
-test('B07 a failed call is never made again by itself', async () => {
+test('B07 a failed call is never retried automatically', async () => {
   vi.useFakeTimers()
   const act = vi.fn(() => Promise.reject(new Error('no connection')))
   await expect(createRunner('parallel').run('a', act)).rejects.toThrow('no connection')

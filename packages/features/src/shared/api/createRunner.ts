@@ -2,34 +2,34 @@ import { hashKey } from '@tanstack/react-query'
 import { ActionError } from '../failures/failures.ts'
 
 /**
- * What another call does while one is under way: `parallel` starts it at once, `queued` after the calls before it,
- * `exclusive` refuses it. A call with the same argument is never made twice, whatever this says.
+ * How a call with another argument is treated while one is pending: `parallel` starts it immediately, `queued` starts
+ * it after the earlier calls, `exclusive` rejects it. A call with the same argument is never made twice.
  */
 export type Concurrency = 'parallel' | 'queued' | 'exclusive'
 
 /**
- * Runs the calls of one action. A call with the same argument as one that is under way gets the promise of that one; a
- * call with another argument has an outcome of its own. It is all decided at once, so that two presses in one tick meet.
+ * Runs the calls of one action. A call with the same argument as a pending one shares its promise. A call with another
+ * argument has its own outcome. The decision is synchronous, so a double click within one tick is recognized.
  */
-export function createRunner<Given, Outcome>(concurrency: Concurrency) {
-  const underWay = new Map<string, Promise<Outcome>>()
+export function createRunner<Argument, Outcome>(concurrency: Concurrency) {
+  const pending = new Map<string, Promise<Outcome>>()
   return {
-    count: () => underWay.size,
-    /** @throws the error of the action; ActionError where `exclusive` refuses */
-    run: (given: Given, act: (given: Given) => Promise<Outcome>): Promise<Outcome> => {
-      const key = hashKey([given])
-      const same = underWay.get(key)
-      if (same) return same
-      if (concurrency === 'exclusive' && underWay.size > 0) {
+    count: () => pending.size,
+    /** @throws the error of the action, or ActionError if `exclusive` rejects the call */
+    run: (argument: Argument, act: (argument: Argument) => Promise<Outcome>): Promise<Outcome> => {
+      const key = hashKey([argument])
+      const existing = pending.get(key)
+      if (existing) return existing
+      if (concurrency === 'exclusive' && pending.size > 0) {
         return Promise.reject(new ActionError('Please wait until what you started before has finished.'))
       }
-      const before = concurrency === 'queued' ? [...underWay.values()] : []
+      const earlierCalls = concurrency === 'queued' ? [...pending.values()] : []
       const perform = async () => {
-        if (before.length > 0) await Promise.allSettled(before)
-        return await act(given)
+        if (earlierCalls.length > 0) await Promise.allSettled(earlierCalls)
+        return await act(argument)
       }
-      const call = perform().finally(() => underWay.delete(key))
-      underWay.set(key, call)
+      const call = perform().finally(() => pending.delete(key))
+      pending.set(key, call)
       return call
     },
   }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Args, QueryName, SupplierApi } from '@trade-portal/supplier-api'
 
-/** A query of the registry. Its key is `[operation, arguments]`; read it from here, never type it. */
+/** Options for a query of the registry. The key is `[operation, arguments]`; read it from here, never write it out. */
 export function operationQuery<N extends QueryName>(api: SupplierApi, name: N, args: Args<N>) {
   return queryOptions({
     queryKey: [name, args] as const,
@@ -11,5 +11,5 @@ export function operationQuery<N extends QueryName>(api: SupplierApi, name: N, a
 
 const fiveMinutes = 300_000
 
-/** Options for what seldom changes: fresh, and kept when nobody looks, for five minutes. */
+/** Options for data that seldom changes: fresh for five minutes, and cached for five minutes when unused. */
 export const keptFiveMinutes = { staleTime: fiveMinutes, gcTime: fiveMinutes, refetchOnWindowFocus: false } as const

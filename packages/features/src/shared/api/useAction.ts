@@ -3,26 +3,26 @@ import { toasts } from '../notices/toasts.ts'
 import { createRunner, type Concurrency } from './createRunner.ts'
 
 export interface ActionOptions {
-  /** Shown in a toast after a success. */
+  /** Text of a toast after success. */
   readonly success?: string
-  /** What another argument does while a call is under way. */
+  /** How a call with another argument is treated while one is pending. */
   readonly concurrency?: Concurrency
 }
 
 /**
- * Something that a person causes and that must not happen twice by a second press; see `createRunner`. It is sent once,
- * now or not at all: nothing repeats it and nothing resumes it when the connection is back.
- * @returns `run` rejects with the action's error, which its caller tells.
+ * An action of the user that a double click must not run twice; see `createRunner`. It is sent immediately and only
+ * once: it is neither retried nor resumed when the connection is back.
+ * @returns `run`, which rejects with the action's error for the caller to show, and `isPending`
  */
-export function useAction<Given, Outcome>(
-  act: (given: Given) => Promise<Outcome>,
+export function useAction<Argument, Outcome>(
+  act: (argument: Argument) => Promise<Outcome>,
   { success, concurrency = 'parallel' }: ActionOptions = {},
 ) {
-  const [runner] = useState(() => createRunner<Given, Outcome>(concurrency))
+  const [runner] = useState(() => createRunner<Argument, Outcome>(concurrency))
   const [isPending, setPending] = useState(false)
   const run = useCallback(
-    async (given: Given): Promise<Outcome> => {
-      const call = runner.run(given, async (argument) => {
+    async (argument: Argument): Promise<Outcome> => {
+      const call = runner.run(argument, async () => {
         const outcome = await act(argument)
         if (success !== undefined) toasts.success(success)
         return outcome

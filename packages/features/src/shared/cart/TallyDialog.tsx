@@ -10,7 +10,7 @@ export interface TallyDialogProps {
   readonly productId: string
   readonly name: string
   readonly unit: string
-  /** The line to change; a new one is added without it. */
+  /** The line to change. Without it a new line is added. */
   readonly line?: { readonly lineId: string; readonly tallies: readonly Tally[] }
   readonly onClose: () => void
 }

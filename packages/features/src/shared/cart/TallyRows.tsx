@@ -14,7 +14,7 @@ export function TallyRows({ rows, onChange }: TallyRowsProps) {
   return (
     <Stack space="small">
       {rows.map((row, index) => (
-        // Rows have no identity of their own: their place in the list is what the labels count.
+        // Rows have no id. Their labels are numbered by position too.
         // oxlint-disable-next-line react/no-array-index-key
         <Inline key={index} space="small" align="end" wrap={false}>
           <NumberField

@@ -3,7 +3,7 @@ import type { CartLine } from '@trade-portal/supplier-api'
 import { useTaxWords } from '../settings/useTaxWords.ts'
 import { cartTotals } from './cartTotals.ts'
 
-/** Item count, sub total, tax and total of a cart; in tax mode the tax comes later. */
+/** Item count, subtotal, tax and total of a cart. In tax mode there is no tax or total before the order is created. */
 export function TotalsList({ lines }: { lines: readonly CartLine[] }) {
   const { items, subtotal, gst, total } = cartTotals(lines)
   const words = useTaxWords()

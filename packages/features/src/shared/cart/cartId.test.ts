@@ -7,7 +7,7 @@ import { createCartId } from './cartId.ts'
 const record = { sessionId: 's1', username: 'demo-admin', rememberMe: false }
 
 beforeEach(() => {
-  // Neither locks nor a storage that reaches other tabs.
+  // Without the Web Locks API and without storage.
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
 })
@@ -24,19 +24,19 @@ function arrange() {
     sessionId: simulator.openSession('demo-admin'),
     known: () => Promise.resolve({ deviceId: 'D', companyId: 'CBS', userName: 'demo-admin', customerId: 'HAR001' }),
   })
-  const cartId = createCartId({ create: () => api.createCart({}), record, isSpent: () => false })
+  const cartId = createCartId({ create: () => api.createCart({}), record, isOrdered: () => false })
   const created = () => simulator.ledger().requests.filter(({ name }) => name === 'createCart').length
   return { cartId, created }
 }
 
-test('G07 without locks a tab still creates one cart, however many ask for it', async () => {
+test('G07 without locks concurrent calls in one tab create one cart', async () => {
   const { cartId, created } = arrange()
   const given = await Promise.all([cartId.ensure(), cartId.ensure(), cartId.ensure()])
   expect(new Set([...given, await cartId.ensure()]).size).toBe(1)
   expect(created()).toBe(1)
 })
 
-test('G07 nor does replacing it twice at once make two, and whoever asks meanwhile gets the new one', async () => {
+test('G07 concurrent replacements create one new cart, which callers of ensure get too', async () => {
   const { cartId, created } = arrange()
   const first = await cartId.ensure()
   const [second, ...others] = await Promise.all([cartId.replace(), cartId.replace(), cartId.ensure()])

@@ -6,7 +6,8 @@ import { readStored, writeStored } from '../storage/safeStorage.ts'
 const key = 'cart'
 const storedCart = v.object({ cartId: v.pipe(v.string(), v.minLength(1), v.maxLength(500)), username: v.string() })
 
-export function keepCartId(record: SessionRecord, cartId: string): void {
+/** Stores the cart id for the session with this record. */
+export function storeCartId(record: SessionRecord, cartId: string): void {
   writeStored(storageKindOf(record), key, { cartId, username: record.username })
 }
 
@@ -14,18 +15,18 @@ export interface CartIdInput {
   /** Creates a cart at the supplier; resolves to its id. */
   readonly create: () => Promise<string>
   readonly record: SessionRecord
-  /** A cart that has been ordered must take nothing more. */
-  readonly isSpent: (cartId: string) => boolean
+  /** Whether the cart has been ordered. Nothing may be added to such a cart. */
+  readonly isOrdered: (cartId: string) => boolean
 }
 
-/** Which cart this session uses. One is created when none is known: once, however many ask, in however many tabs. */
-export function createCartId({ create, record, isSpent }: CartIdInput) {
+/** The id of the session's cart. If there is none, one cart is created, even if several callers or tabs ask at once. */
+export function createCartId({ create, record, isOrdered }: CartIdInput) {
   const listeners = new Set<() => void>()
-  let known = readKnown()
+  let known = readStoredId()
   let creating: Promise<string> | undefined
   let isClosed = false
 
-  function readKnown(): string | undefined {
+  function readStoredId(): string | undefined {
     const stored = readStored(storageKindOf(record), key, storedCart)
     return stored?.username === record.username ? stored.cartId : undefined
   }
@@ -36,13 +37,13 @@ export function createCartId({ create, record, isSpent }: CartIdInput) {
     return cartId
   }
 
-  async function createAndKeep(): Promise<string> {
+  async function createAndStore(): Promise<string> {
     const cartId = await create()
-    if (!isClosed) keepCartId(record, cartId)
+    if (!isClosed) storeCartId(record, cartId)
     return setCartId(cartId)
   }
 
-  /** Everybody who asks while a cart is being created gets that one. */
+  /** All callers share the cart that is being created. */
   function createOnce(run: () => Promise<string>): Promise<string> {
     creating ??= runInTurn(`cart:${record.username}`, run).finally(() => {
       creating = undefined
@@ -50,9 +51,9 @@ export function createCartId({ create, record, isSpent }: CartIdInput) {
     return creating
   }
 
-  // Another tab of a remembered session may use a new cart.
+  // Another tab of a remembered session may have created a new cart.
   const onStorage = () => {
-    const stored = readKnown()
+    const stored = readStoredId()
     if (stored !== undefined && stored !== known) setCartId(stored)
   }
   window.addEventListener('storage', onStorage)
@@ -64,20 +65,19 @@ export function createCartId({ create, record, isSpent }: CartIdInput) {
       return () => listeners.delete(listener)
     },
     current: () => known,
-    /** The cart, created if need be. @throws the error of `create`; the next call tries again. */
+    /** The cart id; creates a cart if needed. @throws the error of `create`; the next call tries again */
     ensure: (): Promise<string> => {
       if (creating) return creating
-      if (known !== undefined && !isSpent(known)) return Promise.resolve(known)
+      if (known !== undefined && !isOrdered(known)) return Promise.resolve(known)
       return createOnce(() => {
-        const ofAnotherTab = readKnown()
-        return ofAnotherTab === undefined || isSpent(ofAnotherTab)
-          ? createAndKeep()
-          : Promise.resolve(setCartId(ofAnotherTab))
+        // Another tab may have created a cart while this one waited for the lock.
+        const stored = readStoredId()
+        return stored === undefined || isOrdered(stored) ? createAndStore() : Promise.resolve(setCartId(stored))
       })
     },
-    /** Leaves the present cart behind for a new, empty one. */
-    replace: (): Promise<string> => createOnce(createAndKeep),
-    /** The session is over: an answer that comes later leaves nothing in the storage that was cleared. */
+    /** Replaces the current cart by a new, empty one. @throws the error of `create` */
+    replace: (): Promise<string> => createOnce(createAndStore),
+    /** The session has ended. A late response must not write to the storage, which has been cleared. */
     close: () => {
       isClosed = true
       window.removeEventListener('storage', onStorage)

@@ -7,7 +7,7 @@ function line(unitPrice: number | null, quantity: number, unitGst: number | null
   return { lineId: '1', productId: 'P', name: 'P', unit: 'EA', image: '', unitPrice, quantity, unitGst, isTally }
 }
 
-test('items, sub total, tax and total', () => {
+test('a cart has items, subtotal, tax and total', () => {
   expect(cartTotals([line(1050, 3, 105), line(284, 13.2, 28, true)])).toEqual({
     items: 4,
     subtotal: 3150 + 3749,
@@ -16,21 +16,21 @@ test('items, sub total, tax and total', () => {
   })
 })
 
-test('an empty cart comes to nothing, an unknown price to an unknown total', () => {
+test('an empty cart has a total of 0, an unknown price gives an unknown total', () => {
   expect(cartTotals([])).toEqual({ items: 0, subtotal: 0, gst: 0, total: 0 })
   expect(cartTotals([line(100, 1), line(null, 1)])).toMatchObject({ subtotal: null, total: null })
 })
 
-test('K04 credits keep their sign, and nothing is ever minus zero', () => {
+test('K04 credits keep their sign, and no price is minus zero', () => {
   expect(linePrice(line(-1005, 1.5))).toBe(-1508)
   expect(Object.is(linePrice(line(-1, 0)), 0)).toBe(true)
 })
 
-test('K09 what cannot be exact is unknown', () => {
+test('K09 a price too large to be exact is unknown', () => {
   expect(linePrice(line(Number.MAX_SAFE_INTEGER, 1000))).toBeNull()
 })
 
-test('K01 sums agree with exact arithmetic to the cent', () => {
+test('K01 subtotals match exact arithmetic to the cent', () => {
   const lines = fc.array(
     fc.record({
       price: fc.integer({ min: -1_000_000, max: 10_000_000 }),
@@ -52,7 +52,7 @@ test('K01 sums agree with exact arithmetic to the cent', () => {
   )
 })
 
-/** Thousandths of cents to cents. */
+/** Converts thousandths of cents to cents. */
 function roundHalfAway(thousandths: bigint): bigint {
   const magnitude = thousandths < 0n ? -thousandths : thousandths
   const cents = (magnitude + 500n) / 1000n

@@ -2,23 +2,23 @@ import type { CartLine } from '@trade-portal/supplier-api'
 
 export interface CartTotals {
   readonly items: number
-  /** Cents; null where a line has no price. */
+  /** Cents; null if a line has no price. */
   readonly subtotal: number | null
-  /** Cents. */
+  /** Cents; null if it is unknown for a line. */
   readonly gst: number | null
-  /** Cents. */
+  /** Cents; null if the subtotal or the tax is unknown. */
   readonly total: number | null
 }
 
-/** Price of a whole line in cents, halves away from zero; null where the supplier gives no price. */
+/** Price of a whole line in cents, rounded half away from zero; null if the supplier gives no price. */
 export function linePrice(line: Pick<CartLine, 'unitPrice' | 'quantity'>): number | null {
-  return extend(line.unitPrice, line.quantity)
+  return multiply(line.unitPrice, line.quantity)
 }
 
-/** What the cart comes to. Tally lines count as one item: their quantity is a length. */
+/** The totals of a cart. A tally line counts as one item, because its quantity is a length. */
 export function cartTotals(lines: readonly CartLine[]): CartTotals {
   const subtotal = sum(lines.map(linePrice))
-  const gst = sum(lines.map((line) => extend(line.unitGst, line.quantity)))
+  const gst = sum(lines.map((line) => multiply(line.unitGst, line.quantity)))
   return {
     items: lines.reduce((count, line) => count + (line.isTally ? 1 : line.quantity), 0),
     subtotal,
@@ -27,8 +27,8 @@ export function cartTotals(lines: readonly CartLine[]): CartTotals {
   }
 }
 
-/** Quantities have at most three decimals, so thousandths make the product exact. */
-function extend(unitAmount: number | null, quantity: number): number | null {
+/** Calculates in thousandths: quantities have at most three decimals, so the product is exact. */
+function multiply(unitAmount: number | null, quantity: number): number | null {
   if (unitAmount === null) return null
   const thousandths = unitAmount * Math.round(quantity * 1000)
   if (!Number.isSafeInteger(thousandths)) return null

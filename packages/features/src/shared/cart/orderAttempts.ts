@@ -3,16 +3,16 @@ import { sessionPart } from '../session/sessionPart.ts'
 import { readStored, writeStored } from '../storage/safeStorage.ts'
 
 const key = 'order-attempts'
-/** Enough that no cart still in use is forgotten. */
-const mostKept = 20
+/** High enough that the attempt of a cart still in use is never dropped. */
+const maxAttempts = 20
 
 const transactionType = v.picklist(['Order', 'Quote'])
 export type TransactionType = v.InferOutput<typeof transactionType>
 
 const attempt = v.variant('state', [
-  /** A delivery charge was put into the cart; nothing has been sent. */
+  /** A delivery charge may have been added to the cart. The order has not been sent. */
   v.object({ state: v.literal('preparing'), cartId: v.string(), chargeProduct: v.string() }),
-  /** Sent; no answer that could be read so far. */
+  /** The order has been sent. No readable response has arrived. */
   v.object({
     state: v.literal('sent'),
     cartId: v.string(),
@@ -20,26 +20,26 @@ const attempt = v.variant('state', [
     type: transactionType,
     reference: v.string(),
     jobName: v.string(),
-    /** Cents, tax included; null where it is not known before the order is created. */
+    /** Cents, including tax; null if it is not known before the order is created. */
     total: v.nullable(v.number()),
-    /** When, in milliseconds since 1970. */
+    /** Time of sending, in milliseconds since 1970. */
     at: v.number(),
-    /** Keys of orders that were there before and look the same: they are not this one. */
+    /** Keys of similar orders that existed before sending, so they cannot be this order. */
     lookAlikes: v.array(v.string()),
   }),
-  /** The supplier has it. */
+  /** The order has been placed. */
   v.object({ state: v.literal('done'), cartId: v.string(), type: transactionType, number: v.nullable(v.string()) }),
 ])
 export type OrderAttempt = v.InferOutput<typeof attempt>
 export type SentAttempt = Extract<OrderAttempt, { state: 'sent' }>
 export type DoneAttempt = Extract<OrderAttempt, { state: 'done' }>
 
-/** Sent or done: the cart must not be ordered again as it is. */
+/** Whether the cart was sent as an order, with or without a known result. It must then not be ordered again. */
 export function wasSent(attempt: OrderAttempt | undefined): attempt is SentAttempt | DoneAttempt {
   return attempt?.state === 'sent' || attempt?.state === 'done'
 }
 
-/** The name under which a cart is ordered or checked, one at a time in all tabs. */
+/** The lock name for ordering or checking a cart, shared by all tabs. */
 export function orderLock(cartId: string): string {
   return `order:${cartId}`
 }
@@ -47,8 +47,8 @@ export function orderLock(cartId: string): string {
 export type OrderAttempts = ReturnType<typeof createOrderAttempts>
 
 /**
- * What is known of the attempts to order a cart. It is kept in the browser, not in the tab, so that a second tab and
- * a reload know it too: the server cannot tell a repeated order from a new one.
+ * The attempts to order carts. They are in localStorage, so that other tabs and a reload know them: the server cannot
+ * distinguish a repeated order from a new one.
  */
 export function createOrderAttempts() {
   const listeners = new Set<() => void>()
@@ -66,7 +66,7 @@ export function createOrderAttempts() {
   const ofCart = (cartId: string) => known.find((entry) => entry.cartId === cartId)
 
   return {
-    /** For `useSyncExternalStore`; notified by other tabs as well. */
+    /** For `useSyncExternalStore`. Also reports changes by other tabs. */
     subscribe: (listener: () => void) => {
       const onStorage = () => refresh()
       listeners.add(listener)
@@ -77,45 +77,45 @@ export function createOrderAttempts() {
       }
     },
     ofCart,
-    /** All of them, read afresh. */
+    /** All attempts, read from storage, because another tab may have changed them. */
     readAll: (): readonly OrderAttempt[] => {
       refresh()
       return known
     },
-    /** The same, read afresh: another tab may have written since. */
+    /** The attempt of one cart, read from storage, because another tab may have changed it. */
     readFresh: (cartId: string): OrderAttempt | undefined => {
       refresh()
       return ofCart(cartId)
     },
-    /** @returns false once the session is over: what cannot be marked must not be done. */
+    /** @returns false if the session has ended. The caller must then not send the order, because it is not recorded. */
     write: (changed: OrderAttempt): boolean => {
       const others = readAll().filter((entry) => entry.cartId !== changed.cartId)
-      known = [changed, ...others].slice(0, mostKept)
+      known = [changed, ...others].slice(0, maxAttempts)
       if (!isClosed) writeStored('browser', key, known)
       notify()
       return !isClosed
     },
-    /** An order that turned out to be placed, for the person to read until it is put away. */
+    /** An earlier order that was found to be placed, shown until it is dismissed. */
     announced: () => announced,
     announce: (placed: DoneAttempt | null) => {
       announced = placed
       notify()
     },
-    /** The session is over: what comes later leaves nothing in the storage that was cleared. */
+    /** The session has ended. Late responses must not write to the storage, which has been cleared. */
     close: () => {
       isClosed = true
     },
   }
 }
 
-/** The attempts of a session. Without them the cart that the next session takes over could be ordered a second time. */
-export const orderAttempts = sessionPart((_session, former: readonly OrderAttempt[] | undefined) => {
+/** The order attempts of a session. They are handed over with the cart, which could otherwise be ordered twice. */
+export const orderAttempts = sessionPart((_session, handedOver: readonly OrderAttempt[] | undefined) => {
   const attempts = createOrderAttempts()
-  for (const attempt of former?.toReversed() ?? []) attempts.write(attempt)
+  for (const attempt of handedOver?.toReversed() ?? []) attempts.write(attempt)
   return { value: attempts, close: attempts.close, handOver: attempts.readAll }
 })
 
-/** Entries are read one by one: one from another version must not cost the others. */
+/** Parses each entry separately, so that an invalid one (of another version, say) does not discard the others. */
 function readAll(): readonly OrderAttempt[] {
   return (readStored('browser', key, v.array(v.unknown())) ?? []).flatMap((entry) => {
     const parsed = v.safeParse(attempt, entry)
@@ -123,7 +123,7 @@ function readAll(): readonly OrderAttempt[] {
   })
 }
 
-/** Says that an order or a quote is placed, with its number where there is one. */
+/** A sentence that an order or a quote was placed, with its number if known. */
 export function placedText({ type, number }: Pick<DoneAttempt, 'type' | 'number'>): string {
   return number === null ? `Your ${type.toLowerCase()} was placed.` : `${type} ${number} was placed.`
 }

@@ -7,31 +7,31 @@ import { useAction } from '../api/useAction.ts'
 import type { Session } from '../session/createSession.ts'
 import { useSession } from '../session/useSession.ts'
 import { sessionPart } from '../session/sessionPart.ts'
-import { createCartId, keepCartId } from './cartId.ts'
+import { createCartId, storeCartId } from './cartId.ts'
 import { orderAttempts } from './orderAttempts.ts'
 
-/** The cart of a session. The same user's next session takes it over, so that nothing has to be added again. */
-const cartIds = sessionPart((session, former: string | undefined) => {
+/** The cart id of a session. After an automatic sign-out the same user's next session continues with the same cart. */
+const cartIds = sessionPart((session, handedOver: string | undefined) => {
   const { api, record } = session
-  // Created with the cart, so that a cart is never handed over without what is known of ordering it.
+  // Created together with the cart id, so that both are always handed over together.
   const attempts = orderAttempts.of(session)
-  if (former !== undefined) keepCartId(record, former)
-  const isSpent = (cartId: string) => attempts.readFresh(cartId)?.state === 'done'
-  const cartId = createCartId({ create: () => api.createCart({}), record, isSpent })
+  if (handedOver !== undefined) storeCartId(record, handedOver)
+  const isOrdered = (cartId: string) => attempts.readFresh(cartId)?.state === 'done'
+  const cartId = createCartId({ create: () => api.createCart({}), record, isOrdered })
   return { value: cartId, close: cartId.close, handOver: cartId.current }
 })
 
-/** What goes into the cart. */
+/** A product to add to the cart, or the new values of a cart line. */
 export interface CartEntry {
   readonly productId: string
   readonly unit: string
-  /** Pieces; for tally products the total length in metres. */
+  /** In the given unit; for tally products the total length in metres. */
   readonly quantity: number
   readonly tallies?: readonly Tally[]
 }
 
 export interface Cart extends Loadable<CartLine[]> {
-  /** Undefined until it is known or created. */
+  /** Undefined until the cart has been created. */
   readonly cartId: string | undefined
 }
 
@@ -39,7 +39,7 @@ function cartQuery(api: SupplierApi, cartId: string) {
   return operationQuery(api, 'getCartContents', { sessionID: cartId })
 }
 
-/** The present cart: its lines at today's prices. It is created if there is none. */
+/** The lines of the current cart, at today's prices. Creates a cart if there is none. */
 export function useCart(): Cart {
   const session = useSession()
   const ids = cartIds.of(session)
@@ -60,7 +60,7 @@ export function useCart(): Cart {
     error: creationError ?? error,
     refetch: useCallback(() => {
       if (id === undefined) create()
-      // A cart that the supplier refuses to show, because it no longer knows it, is replaced.
+      // The supplier no longer knows the cart, so it is replaced.
       else if (error instanceof SupplierError) ids.replace().catch(() => undefined)
       else void refetch()
     }, [id, create, error, ids, refetch]),
@@ -82,7 +82,7 @@ export function useAddToCart() {
   )
 }
 
-/** Changes lengths or unit of a line. A quantity is changed by `useLineQuantity`. */
+/** Changes the lengths or the unit of a line. Use `useLineQuantity` to change a quantity. */
 export function useUpdateCartLine() {
   const session = useSession()
   return useAction(
@@ -94,11 +94,12 @@ export function useUpdateCartLine() {
 }
 
 /**
- * Changes the quantity of a line. What the supplier has accepted is shown at once, before the cart is read again; after
- * a failure the cart is read again, because it may be in the cart all the same.
+ * Changes the quantity of a line. After success the cached cart is updated directly, before the refetch. After a
+ * failure the cart is refetched too, because the supplier may have applied the change.
+ * @throws the error of the call
  */
 export async function changeQuantity(
-  { api, queryClient, changes }: Session,
+  { api, queryClient, invalidator }: Session,
   line: CartLine,
   cartId: string,
   quantity: number,
@@ -110,7 +111,7 @@ export async function changeQuantity(
       lines?.map((entry) => (entry.lineId === lineId ? { ...entry, quantity } : entry)),
     )
   } catch (error) {
-    changes.outdate(outdatedBy('updateCartProduct'))
+    invalidator.invalidate(outdatedBy('updateCartProduct'))
     throw error
   }
 }
@@ -126,7 +127,7 @@ export function useRemoveFromCart() {
   )
 }
 
-/** Replaces the cart by a new one: the supplier has no other way to empty it. */
+/** Replaces the cart by a new one, because the supplier has no operation that empties a cart. */
 export function useEmptyCart() {
   const ids = cartIds.of(useSession())
   return useAction(() => ids.replace())

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cleanTally, totalLength } from './tally.ts'
 
 describe('B25 lengths and quantities', () => {
-  test('negative ones count as nothing', () => {
+  test('negative lengths and quantities count as 0', () => {
     expect(
       totalLength([
         { length: -3, quantity: 2 },
@@ -11,7 +11,7 @@ describe('B25 lengths and quantities', () => {
     ).toBe(0)
   })
 
-  test('only rows with a length and a quantity are sent', () => {
+  test('only tally rows with a length and a quantity are kept', () => {
     expect(
       cleanTally([
         { length: 2.4, quantity: 0 },
@@ -21,7 +21,7 @@ describe('B25 lengths and quantities', () => {
     ).toEqual([{ length: 3.6, quantity: 2 }])
   })
 
-  test('centimetres add up exactly', () => {
+  test('lengths in centimetres add up exactly', () => {
     expect(
       totalLength([
         { length: 0.1, quantity: 1 },
@@ -31,7 +31,7 @@ describe('B25 lengths and quantities', () => {
     expect(totalLength(Array.from({ length: 10_000 }, () => ({ length: 0.01, quantity: 1 })))).toBe(100)
   })
 
-  test('what is no number counts as nothing', () => {
+  test('lengths and quantities that are not finite count as 0', () => {
     expect(
       totalLength([
         { length: Number.NaN, quantity: 2 },

@@ -1,6 +1,6 @@
 import type { Tally } from '@trade-portal/supplier-api'
 
-/** Rows that count, to the centimetre: negative lengths and quantities become 0, rows without quantity or length fall away. */
+/** The valid rows, with lengths rounded to centimetres and quantities rounded down to whole pieces. */
 export function cleanTally(rows: readonly Tally[]): Tally[] {
   return rows
     .map((row) => ({
@@ -10,7 +10,7 @@ export function cleanTally(rows: readonly Tally[]): Tally[] {
     .filter((row) => row.length > 0 && row.quantity > 0)
 }
 
-/** Metres in all, exact to the centimetre. */
+/** Total length in metres, exact to the centimetre. */
 export function totalLength(rows: readonly Tally[]): number {
   return cleanTally(rows).reduce((sum, row) => sum + Math.round(row.length * 100) * row.quantity, 0) / 100
 }

@@ -4,9 +4,9 @@ import { useSession } from '../session/useSession.ts'
 import { changeQuantity } from './queries.ts'
 
 /**
- * The quantity of a cart line as the person wants it. However fast it changes, one request is under way at a time and
- * the last value wins. The cart is read again once, after the last one.
- * @param onFailure Called when a change could not be made; the supplier's quantity is shown again.
+ * The quantity of a cart line, as entered by the user. Only one request is pending at a time, and the last value wins.
+ * The cart is refetched once, after the last request.
+ * @param onFailure Called when a change fails. The supplier's quantity is then shown again.
  */
 export function useLineQuantity(line: CartLine, cartId: string, onFailure: (error: unknown) => void) {
   const session = useSession()
@@ -20,7 +20,7 @@ export function useLineQuantity(line: CartLine, cartId: string, onFailure: (erro
       next.current = quantity
       if (isSending.current) return
       isSending.current = true
-      const release = session.changes.hold()
+      const release = session.invalidator.hold()
       while (next.current !== null) {
         const latest = next.current
         next.current = null
@@ -34,7 +34,7 @@ export function useLineQuantity(line: CartLine, cartId: string, onFailure: (erro
     },
     [session, line, cartId, onFailure],
   )
-  // What was sent last is shown until the line itself has changed, so that no older quantity appears in between.
+  // Shows the sent quantity until the line is updated, so that the old quantity does not reappear in between.
   useEffect(() => {
     if (!isSending.current) setWanted(null)
   }, [line])

@@ -4,11 +4,11 @@ export interface CategoryCardProps {
   readonly name: string
   readonly href: string
   readonly image: string
-  /** What is inside, as links. */
+  /** Links to its types or classes. */
   readonly children: readonly { readonly name: string; readonly href: string }[]
 }
 
-/** A category or a type, its picture, and what is inside it. */
+/** A category or a type with its picture and the links below it. */
 export function CategoryCard({ name, href, image, children }: CategoryCardProps) {
   return (
     <Card as="article">

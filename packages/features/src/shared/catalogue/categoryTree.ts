@@ -14,8 +14,8 @@ export interface Category extends ProductClass {
 }
 
 /**
- * The three levels of the product menu. A blank type and class makes an entry a category, a blank class a type. An
- * entry whose parent is not in the menu cannot be reached and is left out; a repeated one counts once.
+ * Builds the three levels of the product menu from its flat list. An entry without type and class is a category, one
+ * without class is a type. Entries whose parent is missing are left out, and duplicates are merged.
  */
 export function categoryTree(entries: readonly MenuEntry[]): Category[] {
   const typesOf = childrenBy(entries, (entry) => entry.typeId !== '' && entry.classId === '' && entry.categoryId)

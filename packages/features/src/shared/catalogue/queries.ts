@@ -7,13 +7,13 @@ import { categoryTree } from './categoryTree.ts'
 function categoriesQuery(api: SupplierApi) {
   return {
     ...operationQuery(api, 'getProductCategories', {}),
-    // The function itself: a new one at each render would build the tree each time.
+    // A stable function: with a new one at each render the tree would be rebuilt each time.
     select: categoryTree,
     ...keptFiveMinutes,
   }
 }
 
-/** Categories with their types, and the classes of these. */
+/** The categories with their types and classes. */
 export function useCategories({ enabled = true }: { readonly enabled?: boolean } = {}) {
   return useQuery({ ...categoriesQuery(useApi()), enabled })
 }

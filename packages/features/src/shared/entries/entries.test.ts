@@ -11,13 +11,13 @@ const row = (label: string, isEnabled = true): Widget => ({
   isEnabled,
 })
 
-test('an entry counts where a row of its label is enabled', () => {
+test('an entry is enabled by an enabled row with its label', () => {
   expect(enabledEntries([row('Orders/Quotes'), row('ADMINISTRATION'), row('Invoices', false)])).toEqual(
     new Set(['orders', 'admin']),
   )
 })
 
-test('A23 nothing is enabled by an empty bar, or by labels that nobody knows', () => {
+test('A23 an empty bar or unknown labels enable no entry', () => {
   expect(enabledEntries([])).toEqual(new Set())
   expect(enabledEntries([row('__proto__'), row('constructor'), row('')])).toEqual(new Set())
 })

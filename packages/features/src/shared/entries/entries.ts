@@ -3,12 +3,12 @@ import type { Settings, Widget } from '@trade-portal/supplier-api'
 type BooleanSetting = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings]
 
 interface Entry {
-  /** The label under which the supplier's top button bar knows the entry; without one only a setting hides it. */
+  /** The entry's label in the supplier's top button bar. Without it, only a setting can hide the entry. */
   readonly label?: string
   readonly neededSetting?: BooleanSetting
 }
 
-/** What the supplier can switch off, in the menu and at its address. */
+/** Parts of the portal that can be disabled, both in the menu and at their address. */
 const entries = {
   account: { label: 'My Account' },
   products: { label: 'Products', neededSetting: 'hasProducts' },
@@ -25,18 +25,18 @@ const entries = {
 
 export type EntryName = keyof typeof entries
 
-/** Whether the deployment itself has switched the entry off; nothing need be asked to know it. */
+/** Whether a setting of the deployment disables the entry. This is known without a request. */
 export function isDisabled(name: EntryName, settings: Settings): boolean {
   const entry: Entry = entries[name]
   return entry.neededSetting !== undefined && !settings[entry.neededSetting]
 }
 
-/** Whether the supplier's own configuration has to enable the entry. */
+/** Whether the supplier's top button bar has to enable the entry. */
 export function needsEnabling(name: EntryName): boolean {
   return 'label' in entries[name]
 }
 
-/** The entries that the top button bar clearly enables; labels are compared in any letter case. */
+/** The entries that the top button bar enables. Labels are compared case-insensitively. */
 export function enabledEntries(bar: readonly Widget[]): ReadonlySet<EntryName> {
   const labels = new Set(bar.filter((row) => row.isEnabled).map((row) => row.label.toLowerCase()))
   return new Set(entryNames().filter((name) => isLabelled(entries[name], labels)))

@@ -6,15 +6,15 @@ import { widgetsQuery } from '../widgets/queries.ts'
 import { enabledEntries, isDisabled, needsEnabling, type EntryName } from './entries.ts'
 
 export interface Entries {
-  /** Whether an entry is to be shown. While that is not known it is not. */
+  /** Whether the customer has an entry. False while that is unknown. */
   readonly has: (name: EntryName) => boolean
   readonly isPending: boolean
-  /** Why it is not known. */
+  /** The error, if the entries could not be loaded; otherwise null. */
   readonly error: unknown
   readonly refetch: () => void
 }
 
-/** Which parts of the portal this customer has, by the deployment's settings and by what the supplier enables. */
+/** The parts of the portal that the settings of the deployment and the supplier enable for this customer. */
 export function useEntries(): Entries {
   const api = useApi()
   const settings = useSettings()

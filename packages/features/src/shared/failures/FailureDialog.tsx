@@ -4,12 +4,12 @@ import { toasts } from '../notices/toasts.ts'
 import { firstServerMessage, messageOf, signsOut, somethingWentWrong } from './failures.ts'
 
 export interface FailureDialogProps {
-  /** What went wrong; the dialog is open while there is a message. */
+  /** The error message. The dialog is open while it is not null. */
   readonly message: string | null
   readonly onClose: () => void
 }
 
-/** The Error modal: an action failed, and this is why. */
+/** The Error dialog: shows why an action failed. */
 export function FailureDialog({ message, onClose }: FailureDialogProps) {
   return (
     <AlertDialog title="Error" isOpen={message !== null} onClose={onClose}>
@@ -18,13 +18,13 @@ export function FailureDialog({ message, onClose }: FailureDialogProps) {
   )
 }
 
-/** Tells of a failed action that has no better place for it. */
+/** Reports a failed action that has no place on the screen for its error. */
 export function toastFailure(error: unknown): void {
-  // After an automatic sign-out the sign-in page says why.
+  // After an automatic sign-out the sign-in page shows the reason.
   if (!signsOut(error)) toasts.error(messageOf(error))
 }
 
-/** The message of a FailureDialog, and the ways to set and clear it. */
+/** State of a FailureDialog: its message, and functions to set and clear it. */
 export function useFailure() {
   const [message, setMessage] = useState<string | null>(null)
   return {

@@ -4,7 +4,7 @@ import { CodeLoadError } from './failures.ts'
 
 interface ScreenErrorBoundaryProps {
   readonly children: ReactNode
-  /** A failure is forgotten when this changes, such as the address. */
+  /** The error is cleared when this changes; usually the address. */
   readonly resetKey?: string
 }
 
@@ -13,7 +13,7 @@ interface State {
   readonly resetKey: string | undefined
 }
 
-/** Keeps a defect of one screen from taking the shell with it. No stack and no raw text is shown. */
+/** Limits a render error to its screen, so that the shell stays usable. Never shows the error's text or stack. */
 export class ScreenErrorBoundary extends Component<ScreenErrorBoundaryProps, State> {
   override state: State = { failure: 'none', resetKey: this.props.resetKey }
 
@@ -35,7 +35,7 @@ export class ScreenErrorBoundary extends Component<ScreenErrorBoundaryProps, Sta
             title="This page could not be loaded"
             message="Your connection may be down, or the portal may have been updated."
             retryLabel="Reload the portal"
-            // The browser remembers a failed import; only a reload asks for the file again.
+            // Browsers cache a failed import, so only a reload requests the file again.
             onRetry={() => window.location.reload()}
           />
         ) : (

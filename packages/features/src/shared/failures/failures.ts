@@ -2,12 +2,12 @@ import { SupplierError, TransportError } from '@trade-portal/supplier-api'
 
 export const somethingWentWrong = 'Something went wrong.'
 
-/** An action cannot start, or cannot go on. Its text is written for customers and is shown as it is. */
+/** An action cannot start or continue. Its message is written for customers and shown unchanged. */
 export class ActionError extends Error {
   override readonly name = 'ActionError'
 }
 
-/** Code of the portal could not be fetched: no connection, or a newer version has replaced the files. */
+/** Code of the portal could not be loaded: there is no connection, or a newer version has replaced the files. */
 export class CodeLoadError extends Error {
   override readonly name = 'CodeLoadError'
 }
@@ -29,8 +29,8 @@ export function signsOut(error: unknown): error is SupplierError {
 }
 
 /**
- * What a customer may read of a failure: the supplier's words or ours. Any other error is a defect, and its text is
- * never shown.
+ * The text to show for an error. Only errors whose message is written for customers are shown with it. Any other error
+ * is a defect and gets a general text.
  */
 export function messageOf(error: unknown): string {
   if (error instanceof CodeLoadError) return 'A part of the portal could not be loaded. Reload the page to try again.'
@@ -39,7 +39,7 @@ export function messageOf(error: unknown): string {
   return isForCustomers ? error.message : somethingWentWrong
 }
 
-/** The first message of the supplier's error table, or of an action that could not start; otherwise the given text. */
+/** The first message of the supplier's error table, or the message of an ActionError; otherwise the given text. */
 export function firstServerMessage(error: unknown, otherwise: string): string {
   if (error instanceof ActionError) return error.message
   return error instanceof SupplierError ? error.firstMessage : otherwise

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react'
 import { CodeLoadError } from './failures.ts'
 
-/** Fetches code. @throws CodeLoadError where it cannot be had */
+/** Runs a dynamic import. @throws CodeLoadError if it fails */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load()
@@ -10,7 +10,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   }
 }
 
-/** React's `lazy`, with the error that the boundary understands. */
+/** React's `lazy`, but a failed import throws CodeLoadError, which ScreenErrorBoundary recognizes. */
 export function lazyCode<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await loadCode(load) }))
 }

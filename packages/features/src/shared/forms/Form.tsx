@@ -8,15 +8,15 @@ import type { PortalForm } from './usePortalForm.ts'
 
 export interface FormProps<Values extends FieldValues, Choice> {
   readonly form: PortalForm<Values, Choice>
-  /** What Enter in a field sends. Without it Enter sends nothing, as where two buttons send different things. */
+  /** Called for Enter in a field. Leave it out if the form has several submit buttons; Enter then does nothing. */
   readonly onSubmit?: () => void
   readonly label?: string
-  /** Where a refusal is shown: as text below the fields, in the Error dialog, or in a toast. */
+  /** Where a submit error is shown: as text below the fields, in the Error dialog, or in a toast. */
   readonly refusal?: 'text' | 'dialog' | 'toast'
   readonly children: ReactNode
 }
 
-/** A form of `usePortalForm` with its fields and, after a refusal, its reason. */
+/** Renders a form of `usePortalForm` with its fields and, after a failed submit, the error. */
 export function Form<Values extends FieldValues, Choice>(props: FormProps<Values, Choice>) {
   const { form, onSubmit, label, refusal = 'dialog', children } = props
   const { element, refusal: error, dismissRefusal } = form
@@ -48,7 +48,7 @@ export function Form<Values extends FieldValues, Choice>(props: FormProps<Values
   )
 }
 
-/** The button that sends a form: pending while it is being sent. */
+/** The submit button of a form; pending while the form is submitted. */
 export function SubmitButton(props: Pick<ComponentProps<typeof Button>, 'children' | 'width' | 'pendingLabel'>) {
   const { isSubmitting } = useFormState()
   return <Button type="submit" isPending={isSubmitting} {...props} />

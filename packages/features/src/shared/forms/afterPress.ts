@@ -1,14 +1,14 @@
 /**
- * Runs something now, or, while a press is under way, once it has come to its end. Leaving a field by pressing a
- * button must not move the button away under the finger: the press would miss it.
+ * Runs a function now, or after the current press has ended. Pressing a button blurs the field that has focus. If the
+ * field then showed an error at once, the button would move before the press ends, and the click would miss it.
  */
 export function afterPress(run: () => void): void {
   if (isPressing) waiting.push(run)
   else run()
 }
 
-/** On touch screens the focus moves and the click comes after the finger is lifted; this long after, in milliseconds. */
-const clickComesWithin = 400
+/** On touch screens the click event follows after the finger is lifted: within this time, in milliseconds. */
+const clickDelayMs = 400
 
 let isPressing = false
 let waiting: (() => void)[] = []
@@ -24,7 +24,7 @@ function end(): void {
   isPressing = false
   const runs = waiting
   waiting = []
-  // After the click has been handled.
+  // Lets the click handlers run first.
   setTimeout(() => {
     for (const run of runs) run()
   })
@@ -33,11 +33,11 @@ function end(): void {
 if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', begin, { capture: true })
   window.addEventListener('click', end, { capture: true })
-  for (const lifted of ['pointerup', 'pointercancel'] as const) {
+  for (const eventName of ['pointerup', 'pointercancel'] as const) {
     window.addEventListener(
-      lifted,
+      eventName,
       () => {
-        timer = setTimeout(end, clickComesWithin)
+        timer = setTimeout(end, clickDelayMs)
       },
       { capture: true },
     )

@@ -1,36 +1,37 @@
 import type { Session } from '../session/createSession.ts'
 
-const drafts: WeakMap<object, object>[] = []
+const allDrafts: WeakMap<object, object>[] = []
 
 export interface Draft<Values extends object> {
-  readonly of: (session: Session) => Values | undefined
-  readonly keep: (session: Session, values: Values) => void
-  readonly drop: (session: Session) => void
+  readonly read: (session: Session) => Values | undefined
+  readonly write: (session: Session, values: Values) => void
+  readonly remove: (session: Session) => void
 }
 
 /**
- * What has been typed into a form and not sent. It is kept in memory with the session: it outlives the screen, and a
- * session that ends by itself hands it on to the same user's next one. Never for passwords. Made once for each form.
+ * Unsent values of a form, one set for each session. They are in memory only, survive leaving the screen, and are
+ * available to the same user's next session after an automatic sign-out. Never use it for forms with passwords. Create
+ * it once for each form, outside the component.
  */
 export function createDraft<Values extends object>(): Draft<Values> {
-  const kept = new WeakMap<object, Values>()
-  drafts.push(kept)
+  const values = new WeakMap<object, Values>()
+  allDrafts.push(values)
   return {
-    of: ({ carryOver }) => kept.get(carryOver),
-    keep: ({ carryOver }, values) => void kept.set(carryOver, values),
-    drop: ({ carryOver }) => void kept.delete(carryOver),
+    read: ({ carryOver }) => values.get(carryOver),
+    write: ({ carryOver }, changed) => void values.set(carryOver, changed),
+    remove: ({ carryOver }) => void values.delete(carryOver),
   }
 }
 
-/** Fields into which somebody has typed since the page was opened; not those that only came filled in. */
-const typedInto = new WeakSet<EventTarget>()
+/** Fields that the user has edited. Fields with initial values only are not among them. */
+const editedFields = new WeakSet<EventTarget>()
 if (typeof document !== 'undefined') {
-  document.addEventListener('input', ({ target }) => target && typedInto.add(target))
+  document.addEventListener('input', ({ target }) => target && editedFields.add(target))
 }
 
-/** Whether something has been typed that a new page would not know: in a form on the screen, or in a draft. */
+/** Whether a reload would lose text that the user has typed, in a form on the screen or in a draft. */
 export function hasUnsentText(session: Session | undefined): boolean {
-  if (session && drafts.some((kept) => kept.has(session.carryOver))) return true
+  if (session && allDrafts.some((values) => values.has(session.carryOver))) return true
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main form :is(input, textarea)')
-  return [...fields].some((field) => typedInto.has(field) && field.value !== '')
+  return [...fields].some((field) => editedFields.has(field) && field.value !== '')
 }

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { useController, type FieldPathByValue, type FieldValues } from 'react-hook-form'
 import { afterPress } from './afterPress.ts'
 
-/** What the form gives to each field; see FormControlProps of the design system. */
+/** Props that the form sets on each field; see FormControlProps of the design system. */
 type BoundProp = 'name' | 'value' | 'onChange' | 'onBlur' | 'errorMessage'
 
 type ValueOf<Own> = Own extends { value: infer Value } ? Value : never
@@ -18,9 +18,9 @@ interface TypedField<Values extends FieldValues> {
 }
 
 /**
- * The field component of a form: `const Field = fieldOf<RegistrationValues>()`, then one line for each field,
- * `<Field name="jobName" as={TextField} label="Job name" isRequired />`. A name that is none of the form's, or whose
- * value the component does not take, does not compile. A keystroke renders its own field and no other.
+ * Returns the field component for a form: `const Field = fieldOf<RegistrationValues>()`. Each field is then one line,
+ * `<Field name="jobName" as={TextField} label="Job name" isRequired />`. The compiler rejects an unknown name, and a
+ * component that does not accept the type of the value. A keystroke re-renders only its own field.
  */
 export function fieldOf<Values extends FieldValues>(): TypedField<Values> {
   return Field
@@ -33,7 +33,7 @@ interface FieldProps<Own> {
 
 function Field<Own extends object>({ name, as, ...own }: FieldProps<Own>) {
   const { field, fieldState } = useController({ name })
-  return draw(as, {
+  return render(as, {
     ...own,
     name,
     value: field.value,
@@ -43,8 +43,8 @@ function Field<Own extends object>({ name, as, ...own }: FieldProps<Own>) {
   })
 }
 
-/** The type of `TypedField` has checked that the component takes these props. */
-function draw<Own>(component: ComponentType<Own>, props: object): ReactNode
-function draw(Component: ComponentType<object>, props: object): ReactNode {
+/** Not type-checked here: `TypedField` has already checked that the component accepts these props. */
+function render<Own>(component: ComponentType<Own>, props: object): ReactNode
+function render(Component: ComponentType<object>, props: object): ReactNode {
   return <Component {...props} />
 }

@@ -9,23 +9,23 @@ import { SessionContext } from '../session/SessionContext.ts'
 import type { Draft } from './drafts.ts'
 
 export interface PortalFormOptions<Values extends FieldValues, File, Choice> {
-  /** What the form holds before anything is typed. */
+  /** The values of the empty form. */
   readonly blank: Values
-  /** Imports the file with the rules; yup arrives while the form is being filled. Made once, outside the component. */
+  /** Imports the file with the validation rules, so that yup loads after the form. Define it outside the component. */
   readonly loadRules: () => Promise<File>
-  /** Takes the rules out of that file, or makes them for the values that they are to judge. */
+  /** Returns the rules from that file; they may depend on the values to validate. */
   readonly rules: (file: File, values: Values) => Resolver<Values>
-  /** Where typed text is kept until it has been sent. */
+  /** Where unsent values are stored. Without it they are lost when the screen is left. */
   readonly draft?: Draft<Values>
-  /** Sends valid values. What it throws is shown as the form's refusal; `unsent` keeps the text without one. */
+  /** Sends valid values. An error is shown by `Form`. `unsent` means: keep the values, but show no error. */
   readonly send: (values: Values, choice: Choice) => Promise<'unsent' | void>
-  /** Our field for one that the supplier names in a refusal. */
+  /** Maps a field name of the supplier's error table to a field of the form. */
   readonly fieldOf?: (wireName: string) => FieldPath<Values> | undefined
 }
 
 /**
- * A form of the portal: rules, draft, sending once at a time, and refusals of the supplier, which keep everything that
- * was typed. `Form` draws it and `fieldOf` its fields.
+ * State and logic of a form: validation, draft, submitting once at a time, and errors of the supplier, after which all
+ * values stay in the form. `Form` renders it, and `fieldOf` its fields.
  */
 export function usePortalForm<Values extends FieldValues, File, Choice = void>(
   options: PortalFormOptions<Values, File, Choice>,
@@ -33,30 +33,30 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
   const { blank, loadRules, rules, draft, send, fieldOf } = options
   const session = useCurrentSession()
   const [refusal, setRefusal] = useState<unknown>(null)
-  const [refusals, setRefusals] = useState(0)
+  const [failedSubmits, setFailedSubmits] = useState(0)
   const isSending = useRef(false)
   const element = useRef<HTMLFormElement>(null)
-  const kept = draft && session ? draft.of(session) : undefined
-  const [defaultValues] = useState<Values>(kept ?? blank)
+  const saved = draft && session ? draft.read(session) : undefined
+  const [defaultValues] = useState<Values>(saved ?? blank)
   const form = useForm<Values>({
     mode: 'onTouched',
     resolver: useRules(loadRules, rules),
     defaultValues: defaultValuesOf(defaultValues),
-    // Done below, in the order of the page.
+    // Done below instead, in the order of the page.
     shouldFocusError: false,
   })
   const { handleSubmit, reset, setError, subscribe } = form
 
   useEffect(() => {
     if (!draft || !session) return
-    return subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(session, values) })
+    return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(session, values) })
   }, [draft, session, subscribe])
 
-  // The first wrong field of the page gets the focus, once the errors are on the page.
+  // Focuses the first invalid field. In an effect, because the errors have to be rendered first.
   useEffect(() => {
-    if (refusals > 0 && element.current) focusFirstInvalid(element.current)
-  }, [refusals])
-  const refuse = () => setRefusals((count) => count + 1)
+    if (failedSubmits > 0 && element.current) focusFirstInvalid(element.current)
+  }, [failedSubmits])
+  const countFailedSubmit = () => setFailedSubmits((count) => count + 1)
 
   const markRefusedFields = (error: SupplierError) => {
     for (const { field, msg } of error.fields) {
@@ -66,7 +66,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
   }
 
   const submit = async (choice: Choice): Promise<void> => {
-    // The state of the form comes too late for two presses in one tick.
+    // `isSubmitting` is updated too late to catch two presses in one tick.
     if (isSending.current) return
     isSending.current = true
     setRefusal(null)
@@ -74,16 +74,16 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
       try {
         if ((await send(values, choice)) === 'unsent') return
         reset(defaultValuesOf(blank))
-        if (draft && session) draft.drop(session)
+        if (draft && session) draft.remove(session)
       } catch (error) {
-        // After an automatic sign-out the sign-in page says why.
+        // After an automatic sign-out the sign-in page shows the reason.
         if (!signsOut(error)) setRefusal(error)
         if (!(error instanceof SupplierError)) return
         markRefusedFields(error)
-        refuse()
+        countFailedSubmit()
       }
     }
-    await handleSubmit(sendValid, refuse)().finally(() => {
+    await handleSubmit(sendValid, countFailedSubmit)().finally(() => {
       isSending.current = false
     })
   }
@@ -95,19 +95,19 @@ export type PortalForm<Values extends FieldValues, Choice = void> = ReturnType<
   typeof usePortalForm<Values, unknown, Choice>
 >
 
-/** Undefined where nobody is signed in: then there is nobody to keep a draft for. */
+/** Undefined if nobody is signed in. There is then no draft. */
 function useCurrentSession() {
   const state = use(SessionContext)?.state
   return state?.status === 'loggedIn' ? state.session : undefined
 }
 
-/** React Hook Form asks for a deep partial of what it is given whole. */
+/** React Hook Form expects the type DefaultValues, a deep partial. Complete values are always valid there. */
 function defaultValuesOf<Values extends FieldValues>(values: Values): DefaultValues<Values>
 function defaultValuesOf(values: FieldValues): FieldValues {
   return values
 }
 
-/** Where the rules cannot be fetched the form gives way to the boundary's page, before much has been typed. */
+/** Throws during render if the rules cannot be loaded, so that the error boundary shows it before much is typed. */
 function useRules<Values extends FieldValues, File>(
   load: () => Promise<File>,
   rules: (file: File, values: Values) => Resolver<Values>,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { afterExclusive, isExclusiveRunning, runExclusively } from './exclusive.ts'
 
-test('B01 a second order of the same cart in the same tick is turned away', async () => {
+test('B01 a second order of the same cart in the same tick is rejected', async () => {
   const { promise, resolve } = Promise.withResolvers<'placed'>()
   const first = runExclusively('c1', () => promise)
   expect(await runExclusively('c1', () => Promise.resolve('placed'))).toBe('taken')
@@ -10,7 +10,7 @@ test('B01 a second order of the same cart in the same tick is turned away', asyn
   expect(await runExclusively('c1', () => Promise.resolve('placed'))).toBe('placed')
 })
 
-test('whatever would interrupt an order waits for its outcome', async () => {
+test('an automatic sign-out waits for the outcome of a running order', async () => {
   const { promise, reject } = Promise.withResolvers<never>()
   const signOut = vi.fn()
   const order = runExclusively('c1', () => promise)
@@ -24,7 +24,7 @@ test('whatever would interrupt an order waits for its outcome', async () => {
   expect(isExclusiveRunning()).toBe(false)
 })
 
-test('without an order there is nothing to wait for', () => {
+test('an automatic sign-out runs immediately if no order is running', () => {
   const signOut = vi.fn()
   afterExclusive(signOut)
   expect(signOut).toHaveBeenCalledOnce()

@@ -1,13 +1,14 @@
-/** Names that run in this page. */
+/** Lock names in use by this page. */
 const running = new Set<string>()
-/** What waits until none of them runs. */
+/** Functions to run once no lock is in use. */
 const waiting: (() => void)[] = []
 
 /**
- * Runs something while nothing else runs under the same name, in this page or in another tab: for orders, payments and
- * other actions that must not happen twice. The set is checked before anything is awaited, so that two presses in one
- * tick meet.
- * @returns `taken` when something else runs under this name; nothing was run then.
+ * Runs an action unless another one with the same name is running in this page or another tab. For orders, payments and
+ * other actions that must not happen twice. The set is checked before the first await, so that a second press within
+ * the same tick is recognized. Without the Web Locks API only this page is checked.
+ * @returns the action's result, or `taken` if another action with this name is running
+ * @throws the action's error
  */
 export async function runExclusively<T>(name: string, run: () => Promise<T>): Promise<T | 'taken'> {
   if (running.has(name)) return 'taken'
@@ -17,27 +18,27 @@ export async function runExclusively<T>(name: string, run: () => Promise<T>): Pr
     return await navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? run() : ('taken' as const)))
   } finally {
     running.delete(name)
-    // The caller is told the outcome first.
+    // Deferred, so that the caller gets the outcome first.
     if (!isExclusiveRunning()) setTimeout(runWaiting)
   }
 }
 
-/** Runs once no other tab runs under the same name; where the browser has no locks, at once. */
+/** Runs an action after those with the same name in all tabs. Without the Web Locks API it runs immediately. */
 export async function runInTurn<T>(name: string, run: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? await navigator.locks.request(name, run) : await run()
 }
 
-/** Whether this page runs something exclusive, such as an order. It must not be taken away before its outcome is told. */
+/** Whether this page runs an exclusive action, such as an order. The page must then stay until its outcome is shown. */
 export function isExclusiveRunning(): boolean {
   return running.size > 0
 }
 
-/** Whether something waits that will close the page as soon as the outcome is there, such as an automatic sign-out. */
-export function hasDeferred(): boolean {
+/** Whether an automatic sign-out or similar waits for the exclusive action and will then close the screen. */
+export function hasDeferredActions(): boolean {
   return waiting.length > 0
 }
 
-/** Runs something that would cut an exclusive action short: at once if there is none, otherwise after its outcome. */
+/** Runs a function that would interrupt an exclusive action: immediately, or after the running action has ended. */
 export function afterExclusive(act: () => void): void {
   if (isExclusiveRunning()) waiting.push(act)
   else act()

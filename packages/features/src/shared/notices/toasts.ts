@@ -1,4 +1,4 @@
 import { createToasts } from '@trade-portal/design-system'
 
-/** The portal's one queue of passing notices. */
+/** The toast queue that the whole portal shares. */
 export const toasts = createToasts()

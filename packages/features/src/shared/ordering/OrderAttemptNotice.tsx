@@ -7,7 +7,7 @@ import { toasts } from '../notices/toasts.ts'
 import type { CheckResult } from './checkAttempt.ts'
 import { useAnnouncedOrder, useCheckAttempt, useOrderAttempt } from './queries.ts'
 
-/** Tells of an earlier attempt to order this cart, and helps to finish it. */
+/** Shows an unfinished earlier attempt to order this cart, and the action that resolves it. */
 export function OrderAttemptNotice() {
   const { cartId } = useCart()
   const attempt = useOrderAttempt(cartId)
@@ -63,7 +63,7 @@ interface AlreadyPlacedProps {
   readonly onFinished: (attempt: DoneAttempt) => void
 }
 
-/** The order exists, so its cart must not be used again: an interrupted emptying is finished here. */
+/** The order was placed, but its cart has not been emptied. It must not be ordered again, so it is emptied here. */
 function AlreadyPlaced({ attempt, onFinished }: AlreadyPlacedProps) {
   const { run, isPending } = useEmptyCart()
   const [hasFailed, setHasFailed] = useState(false)
@@ -74,7 +74,7 @@ function AlreadyPlaced({ attempt, onFinished }: AlreadyPlacedProps) {
     )
   useEffect(() => {
     void finish()
-    // Once on arrival; afterwards only when a person asks.
+    // Automatically only once. After a failure the user can try again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return (

@@ -64,21 +64,21 @@ function arrange(orders: OrderRow[], changes: Partial<CheckAttemptInput> = {}) {
   return { attempts, check: () => checkAttempt(input) }
 }
 
-describe('B05 an order that was placed is found', () => {
+describe('B05 a check finds a placed order', () => {
   test.each([
-    ['by job and reference', order],
-    ['though tax changed its amount', { ...order, amount: 121 }],
-    ['though the server cut its texts short', { ...order, reference: 'PO', jobName: 'Lot' }],
-    ['whatever the spaces', { ...order, reference: ' po-1 ' }],
-  ])('%s', async (_how, row) => {
+    ['with the same job and reference', order],
+    ['with an amount changed by tax', { ...order, amount: 121 }],
+    ['with texts truncated by the server', { ...order, reference: 'PO', jobName: 'Lot' }],
+    ['with other spaces and letter case', { ...order, reference: ' po-1 ' }],
+  ])('a placed order %s is found', async (_how, row) => {
     const { attempts, check } = arrange([{ ...order, number: '7' }, row])
     expect(await check()).toBe('placed')
     expect(attempts.ofCart('c1')).toMatchObject({ state: 'done', number: '8' })
   })
 })
 
-describe('an order that was not placed', () => {
-  test('B04 frees the cart when the list lacks it, the cart is full and time has gone by', async () => {
+describe('a check of an order that was not placed', () => {
+  test('B04 a check frees the cart if the order is not listed, the cart has lines and time has passed', async () => {
     const { attempts, check } = arrange([
       { ...order, number: '7' },
       { ...order, number: '9', type: 'Quote' },
@@ -88,20 +88,20 @@ describe('an order that was not placed', () => {
   })
 
   test.each([
-    ['it may yet come', 'tooEarly', { now: sent.at + 1000 }],
+    ['it may still appear', 'tooEarly', { now: sent.at + 1000 }],
     ['the cart is empty', 'unclear', { readCart: () => Promise.resolve([]) }],
     [
-      'the supplier knows the cart no longer',
+      'the supplier no longer knows the cart',
       'unclear',
       { readCart: () => Promise.reject(new SupplierError('field')) },
     ],
-  ])('is not concluded while %s', async (_why, result, changes) => {
+  ])('a check does not conclude that an order was not placed while %s', async (_why, result, changes) => {
     const { attempts, check } = arrange([], changes)
     expect(await check()).toBe(result)
     expect(attempts.ofCart('c1')).toEqual(sent)
   })
 
-  test('is not concluded while it is still being sent', async () => {
+  test('a check does not conclude that an order was not placed while it is being sent', async () => {
     const { attempts, check } = arrange([])
     await runExclusively('order:c1', async () => {
       expect(await check()).toBe('stillSending')
@@ -109,14 +109,17 @@ describe('an order that was not placed', () => {
     expect(attempts.ofCart('c1')).toEqual(sent)
   })
 
-  test.each(['orders', 'readCart'] as const)('is not concluded when %s cannot be read', async (part) => {
-    const { attempts, check } = arrange([], { [part]: () => Promise.reject(new TransportError('network')) })
-    await expect(check()).rejects.toMatchObject({ kind: 'network' })
-    expect(attempts.ofCart('c1')).toEqual(sent)
-  })
+  test.each(['orders', 'readCart'] as const)(
+    'a check does not conclude that an order was not placed when %s fails',
+    async (part) => {
+      const { attempts, check } = arrange([], { [part]: () => Promise.reject(new TransportError('network')) })
+      await expect(check()).rejects.toMatchObject({ kind: 'network' })
+      expect(attempts.ofCart('c1')).toEqual(sent)
+    },
+  )
 })
 
-test('F04 one mark that cannot be read does not cost the others', () => {
+test('F04 one invalid stored attempt does not discard the others', () => {
   const entries = [{ state: 'sent', cartId: 'old' }, sent]
   const storage = { getItem: () => JSON.stringify(entries), setItem: vi.fn(), removeItem: vi.fn() }
   vi.stubGlobal('window', { localStorage: storage, addEventListener: vi.fn() })

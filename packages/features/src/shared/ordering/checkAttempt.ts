@@ -4,8 +4,8 @@ import { orderLock, type OrderAttempts } from '../cart/orderAttempts.ts'
 import { findPlaced } from './compareOrders.ts'
 import { runExclusively } from '../locks/exclusive.ts'
 
-/** An order that the supplier is still working on may turn up this much later, in milliseconds. */
-const settlesWithin = 60_000
+/** Time within which a sent order may still appear in the list, in milliseconds. */
+const maxProcessingMs = 60_000
 
 export interface CheckAttemptInput {
   readonly orders: () => Promise<readonly OrderRow[]>
@@ -18,19 +18,19 @@ export interface CheckAttemptInput {
 
 export type CheckResult =
   | 'placed'
-  /** A person may send it again. */
+  /** The user may send it again. */
   | 'notPlaced'
-  /** Another tab, or this page, is still sending it. */
+  /** This page or another tab is still sending it. */
   | 'stillSending'
-  /** It is not in the list, but it may yet come. */
+  /** It is not in the list, but may still appear. */
   | 'tooEarly'
-  /** It is not in the list, and yet the cart is empty. */
+  /** It is not in the list, but the cart is empty. */
   | 'unclear'
 
 /**
- * Finds out what became of a sent attempt. Only a cart that is still full, a list without the order and time gone by
- * together say that it was not placed; anything less leaves the cart locked.
- * @throws the error of the list or of the cart; the attempt stays as it is.
+ * Finds out whether a sent order was placed. It counts as not placed only if it is missing in the list, the cart still
+ * has its lines, and enough time has passed. Otherwise the cart stays locked.
+ * @throws the error of reading the list or the cart; the attempt is then unchanged
  */
 export async function checkAttempt(input: CheckAttemptInput): Promise<CheckResult> {
   const result = await runExclusively(orderLock(input.cartId), () => check(input))
@@ -46,15 +46,15 @@ async function check({ orders, readCart, attempts, cartId, now }: CheckAttemptIn
     attempts.write({ state: 'done', cartId, type: attempt.type, number: placed.number })
     return 'placed'
   }
-  const isFull = await holdsLines(readCart)
-  if (now - attempt.at < settlesWithin) return 'tooEarly'
-  if (!isFull) return 'unclear'
+  const cartHasLines = await hasLines(readCart)
+  if (now - attempt.at < maxProcessingMs) return 'tooEarly'
+  if (!cartHasLines) return 'unclear'
   attempts.write({ state: 'preparing', cartId, chargeProduct: attempt.chargeProduct })
   return 'notPlaced'
 }
 
-/** A cart that the supplier does not know any more holds nothing. @throws whatever else goes wrong */
-export async function holdsLines(readCart: () => Promise<readonly CartLine[]>): Promise<boolean> {
+/** Whether the cart has lines. False if the supplier no longer knows it. @throws any other error of `readCart` */
+export async function hasLines(readCart: () => Promise<readonly CartLine[]>): Promise<boolean> {
   try {
     return (await readCart()).length > 0
   } catch (error) {

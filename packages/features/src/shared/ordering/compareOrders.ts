@@ -1,17 +1,17 @@
 import type { CartLine, OrderRow } from '@trade-portal/supplier-api'
 import type { SentAttempt } from '../cart/orderAttempts.ts'
 
-/** What can be compared of an attempt before and after it was sent. */
-export type OrderLook = Pick<SentAttempt, 'type' | 'reference' | 'jobName' | 'total'>
+/** The values of an attempt that are compared with the list of orders. */
+export type ComparedValues = Pick<SentAttempt, 'type' | 'reference' | 'jobName' | 'total'>
 
-/** Keys of the orders that could be taken for this one. */
-export function findLookAlikes(look: OrderLook, orders: readonly OrderRow[]): string[] {
-  return orders.filter((order) => looksLike(look, order)).map(orderKey)
+/** Keys of the orders that could be mistaken for this one. */
+export function findSimilarOrders(values: ComparedValues, orders: readonly OrderRow[]): string[] {
+  return orders.filter((order) => isSimilar(values, order)).map(orderKey)
 }
 
-/** The order that a sent attempt became: one that looks like it and was not there before. */
+/** The order that a sent attempt resulted in: a similar one that did not exist before. */
 export function findPlaced(attempt: SentAttempt, orders: readonly OrderRow[]): OrderRow | undefined {
-  return orders.find((order) => looksLike(attempt, order) && !attempt.lookAlikes.includes(orderKey(order)))
+  return orders.find((order) => isSimilar(attempt, order) && !attempt.lookAlikes.includes(orderKey(order)))
 }
 
 function orderKey({ number, suffix }: OrderRow): string {
@@ -19,20 +19,24 @@ function orderKey({ number, suffix }: OrderRow): string {
 }
 
 /**
- * Either sign is enough, because a server may cut a text short or add tax: to overlook a placed order is worse than to
- * find one too many, and those that were there before do not count anyway.
+ * The same texts or the same amount are enough, because a server may truncate texts or add tax. Missing a placed order
+ * is worse than a false match, and orders that existed before sending are excluded anyway.
  */
-function looksLike(look: OrderLook, order: OrderRow): boolean {
-  const isSameJob = plain(order.reference) === plain(look.reference) && plain(order.jobName) === plain(look.jobName)
-  const isSameAmount = look.total !== null && order.amount === look.total
-  return order.type === look.type && (isSameJob || isSameAmount)
+function isSimilar(values: ComparedValues, order: OrderRow): boolean {
+  const hasSameTexts =
+    normalize(order.reference) === normalize(values.reference) && normalize(order.jobName) === normalize(values.jobName)
+  const hasSameAmount = values.total !== null && order.amount === values.total
+  return order.type === values.type && (hasSameTexts || hasSameAmount)
 }
 
-function plain(text: string): string {
+function normalize(text: string): string {
   return text.trim().replace(/\s+/g, ' ').toLowerCase()
 }
 
-/** Whether two readings of a cart hold the same lines, quantities and prices, delivery charges of ours aside. */
+/**
+ * Whether a cart has the same lines, quantities and prices as were shown.
+ * @param charges Products of delivery charges that the portal has added; they are not compared.
+ */
 export function isSameCart(now: readonly CartLine[], shown: readonly CartLine[], charges: readonly string[]): boolean {
   return fingerprint(now, charges) === fingerprint(shown, charges)
 }

@@ -1,7 +1,7 @@
 import type { CartLine, OrderRow } from '@trade-portal/supplier-api'
 import type { OrderRequest } from './orderDetails.ts'
 
-/** The steps of ordering a cart, each one call to the supplier. All of them reject with the error of the call. */
+/** The supplier calls needed to order one cart. Each rejects with the error of its call. */
 export interface OrderApi {
   readonly readCart: () => Promise<CartLine[]>
   readonly geocode: (place: {
@@ -13,7 +13,7 @@ export interface OrderApi {
     position: Position,
     vehicleType: string,
   ) => Promise<{ readonly branchId: string; readonly distanceKm: number }>
-  /** The product that stands for the delivery charge. */
+  /** Resolves to the id of the product that represents the delivery charge. */
   readonly deliveryCharge: (
     branch: { readonly branchId: string; readonly distanceKm: number },
     vehicleType: string,
@@ -21,11 +21,11 @@ export interface OrderApi {
   readonly addCharge: (productId: string) => Promise<unknown>
   readonly removeLine: (line: CartLine) => Promise<unknown>
   readonly orders: () => Promise<OrderRow[]>
-  /** The number of the new order or quote, where the supplier gives one that can be shown. */
+  /** Sends the order. Resolves to the number of the new order or quote; null if the supplier gives none. */
   readonly complete: (request: OrderRequest, branchId: string) => Promise<string | null>
 }
 
-/** Degrees. */
+/** In degrees. */
 interface Position {
   readonly latitude: number
   readonly longitude: number

@@ -1,7 +1,7 @@
 import type { CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
 import type { TransactionType } from '../cart/orderAttempts.ts'
 
-/** How, where and when an order is wanted. Texts are blank where nothing is given. */
+/** What the user enters for an order: how, where and when to deliver. Missing texts are blank. */
 export interface OrderDetails {
   readonly shipping: {
     /** Name of the despatch method. */
@@ -15,7 +15,7 @@ export interface OrderDetails {
     readonly reference: string
   }
   readonly delivery: {
-    /** Id of the branch where a pickup is collected. */
+    /** Id of the branch for a pickup. */
     readonly branch: string
     readonly onsite: boolean
     readonly vehicleType: string
@@ -34,6 +34,6 @@ export interface OrderRequest {
   readonly form: OrderDetails
   readonly user: UserDetails
   readonly customer: CustomerDetails
-  /** Collected from a branch: what the form asks for a delivery does not count. */
+  /** The goods are collected from a branch. The form's values for a delivery are then ignored. */
   readonly isPickup: boolean
 }

@@ -4,7 +4,7 @@ import { exampleRequest as request } from '../../testing/exampleRequest.ts'
 import { orderPayload } from './orderPayload.ts'
 
 describe('B31 the order payload', () => {
-  test('for a delivery, field by field', () => {
+  test('the order payload of a delivery has these values', () => {
     expect(orderPayload('cart-1', request, '20')).toEqual({
       sessionID: 'cart-1',
       transactionType: 'Order',
@@ -51,19 +51,19 @@ describe('B31 the order payload', () => {
     })
   })
 
-  test('has the fields of the registry, no more and no fewer', () => {
+  test('the order payload has exactly the fields of the registry', () => {
     const { example } = operations.processComplete
     expect(Object.keys(orderPayload('c', request, '20')).toSorted()).toEqual(Object.keys(example).toSorted())
   })
 
-  test('J01 J02 the day and minute that were picked are sent, also where the clock skips them', () => {
+  test('J01 J02 the selected date and time are sent, also if daylight saving skips them', () => {
     for (const zone of ['Australia/Sydney', 'America/New_York', 'Pacific/Kiritimati', 'UTC']) {
       process.env['TZ'] = zone
       expect(orderPayload('c', request, '20').dateRequired).toBe('2026-10-04T02:30:00')
     }
   })
 
-  test('without a time it is eight in the morning', () => {
+  test('the required time of an order defaults to 08:00', () => {
     const { form } = request
     const withoutTime = { ...request, form: { ...form, delivery: { ...form.delivery, requiredTime: '' } } }
     expect(orderPayload('c', withoutTime, '20').deliveryDetails[0].requiredTime).toBe(800)

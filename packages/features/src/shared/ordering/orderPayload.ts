@@ -1,10 +1,10 @@
 import type { OrderPayload } from '@trade-portal/supplier-api'
 import type { OrderRequest } from './orderDetails.ts'
 
-/** Eight in the morning, as the supplier writes it. */
+/** 08:00 in the supplier's format. */
 const defaultRequiredTime = 800
 
-/** The order as the supplier's server takes it, field by field. */
+/** The request of `processComplete`, field by field. */
 export function orderPayload(
   cartId: string,
   { type, form: { shipping, delivery }, user, customer, isPickup }: OrderRequest,
@@ -56,7 +56,7 @@ export function orderPayload(
   }
 }
 
-/** `07:30` as 730. */
+/** Converts `07:30` to 730. */
 function hoursAndMinutes(time: string): number {
   const match = /^(\d{2}):(\d{2})$/.exec(time)
   return match ? Number(match[1]) * 100 + Number(match[2]) : defaultRequiredTime

@@ -17,10 +17,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A cart with three joist hangers, at a server that leaves an ordered cart as it is unless said otherwise. */
-async function counter(options: SimulatorOptions = {}) {
+/** A cart with three joist hangers. By default the simulated server does not empty an ordered cart. */
+async function setUp(options: SimulatorOptions = {}) {
   vi.stubGlobal('navigator', {})
-  // Without storage the marks live in the memory of the page.
+  // Without storage the attempts are kept in memory.
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
   const simulator = createSimulator(worlds.typical(), { orderedCarts: 'kept', now: () => fixedNow, ...options })
   const server = supplierServer(simulator)
@@ -60,9 +60,9 @@ function form(kind: 'pickup' | 'delivery') {
 const chargeLines = (lines: readonly { productId: string }[]) =>
   lines.filter((line) => line.productId.startsWith('DEL-'))
 
-describe('one press, one order', () => {
+describe('placing an order at most once', () => {
   test('B01 two presses in one tick commit one order', async () => {
-    const { press, orders, sent } = await counter()
+    const { press, orders, sent } = await setUp()
     const outcomes = await Promise.all([press('pickup'), press('pickup')])
     expect(outcomes.map((outcome) => outcome.kind).toSorted()).toEqual(['placed', 'takenElsewhere'])
     expect(orders()).toHaveLength(1)
@@ -70,20 +70,20 @@ describe('one press, one order', () => {
   })
 
   test('B02 an order and a quote in one tick send one request', async () => {
-    const { press, sent } = await counter()
+    const { press, sent } = await setUp()
     await Promise.all([press('pickup', 'Order'), press('pickup', 'Quote')])
     expect(sent()).toBe(1)
   })
 
   test('B11 a cart that was ordered is not ordered again', async () => {
-    const { press, orders } = await counter()
+    const { press, orders } = await setUp()
     await press('pickup')
     expect(await press('pickup')).toEqual({ kind: 'takenElsewhere' })
     expect(orders()).toHaveLength(1)
   })
 
   test('G04 a tab that finds the cart locked sends nothing', async () => {
-    const { press, sent } = await counter()
+    const { press, sent } = await setUp()
     vi.stubGlobal('navigator', {
       locks: { request: (_name: string, _options: unknown, run: (lock: null) => unknown) => run(null) },
     })
@@ -92,11 +92,11 @@ describe('one press, one order', () => {
   })
 })
 
-describe('an answer that does not come', () => {
+describe('an unknown outcome', () => {
   test.each(['lost-after-commit', 'unavailable-after-commit', 'truncated', 'not-json'] as const)(
-    'B05 B06 %s is unknown, and a second press sends nothing',
+    'B05 B06 the outcome after %s is unknown, and a second press sends nothing',
     async (fault) => {
-      const { press, attempts, cartId, sent } = await counter({ faults: { processComplete: fault } })
+      const { press, attempts, cartId, sent } = await setUp({ faults: { processComplete: fault } })
       expect(await press('pickup')).toEqual({ kind: 'unknown' })
       expect(attempts.ofCart(cartId)).toMatchObject({ state: 'sent', reference: 'PO-1', jobName: 'Lot 12' })
       expect(await press('pickup')).toEqual({ kind: 'takenElsewhere' })
@@ -104,16 +104,16 @@ describe('an answer that does not come', () => {
     },
   )
 
-  test('the total of the attempt is the amount of the order, so that it can be found', async () => {
-    const { press, attempts, cartId, simulator } = await counter({ faults: { processComplete: 'lost-after-commit' } })
+  test('the stored total of an attempt is the amount of the order, so that a check can find it', async () => {
+    const { press, attempts, cartId, simulator } = await setUp({ faults: { processComplete: 'lost-after-commit' } })
     await press('delivery')
     const [order] = simulator.ordersOf('demo-admin')
     expect(attempts.ofCart(cartId)).toMatchObject({ total: simulator.ledger().committedOrders[0]?.total })
     expect(order?.jobName).toBe('Lot 12')
   })
 
-  test('a refusal that answers the browser’s own repeat of a placed order is no refusal', async () => {
-    const { press, orderApi, orders, cartId, attempts, api } = await counter({ orderedCarts: 'emptied' })
+  test('an order is reported as placed if only the browser’s repeat of it was refused', async () => {
+    const { press, orderApi, orders, cartId, attempts, api } = await setUp({ orderedCarts: 'emptied' })
     const complete = orderApi.complete
     vi.spyOn(orderApi, 'complete').mockImplementation(async (request, branchId) => {
       await complete(request, branchId)
@@ -127,15 +127,15 @@ describe('an answer that does not come', () => {
 })
 
 describe('a refusal', () => {
-  test('A07 is definite: the message is the supplier’s, and the next press may send', async () => {
-    const { press, orders } = await counter({ faults: { processComplete: { fault: 'field-error', times: 1 } } })
+  test('A07 a refusal is definite: it has the supplier’s message, and the next press may send', async () => {
+    const { press, orders } = await setUp({ faults: { processComplete: { fault: 'field-error', times: 1 } } })
     expect(await press('pickup')).toMatchObject({ kind: 'refused' })
     expect(await press('pickup')).toMatchObject({ kind: 'placed' })
     expect(orders()).toHaveLength(1)
   })
 
   test('B19 a cart that changed since it was shown is not sent', async () => {
-    const { press, api, cartId, sent } = await counter()
+    const { press, api, cartId, sent } = await setUp()
     await api.addCartProduct({ sessionID: cartId, productID: 'FX100001', UOM: 'EA', quoteQty: 1 })
     expect(await press('pickup')).toEqual({ kind: 'cartChanged' })
     expect(sent()).toBe(0)
@@ -143,8 +143,8 @@ describe('a refusal', () => {
 })
 
 describe('the delivery charge', () => {
-  test('B14 an address that cannot be found counts as 0, 0 and the order goes on', async () => {
-    const { press, simulator } = await counter({ faults: { getGeocode: 'field-error' } })
+  test('B14 an address that cannot be found counts as 0, 0 and the order is placed', async () => {
+    const { press, simulator } = await setUp({ faults: { getGeocode: 'field-error' } })
     expect(await press('delivery')).toMatchObject({ kind: 'placed' })
     expect(chargeLines(simulator.ledger().committedOrders[0]?.lines ?? [])).toHaveLength(1)
   })
@@ -152,14 +152,14 @@ describe('the delivery charge', () => {
   test.each(['getClosestBranch', 'getDeliveryCharge', 'addCartProduct'] as const)(
     'B14 a failure of %s stops the order',
     async (step) => {
-      const { press, sent } = await counter({ faults: { [step]: 'server-error' } })
+      const { press, sent } = await setUp({ faults: { [step]: 'server-error' } })
       expect(await press('delivery')).toMatchObject({ kind: 'refused', message: 'Something went wrong.' })
       expect(sent()).toBe(0)
     },
   )
 
-  test.each([1, 2, 3, 4, 5])('B15 is on the order once after %i refusals', async (times) => {
-    const { press, orders } = await counter({ faults: { processComplete: { fault: 'field-error', times } } })
+  test.each([1, 2, 3, 4, 5])('B15 the delivery charge is on the order once after %i refusals', async (times) => {
+    const { press, orders } = await setUp({ faults: { processComplete: { fault: 'field-error', times } } })
     for (let attempt = 0; attempt < times; attempt += 1) {
       expect(await press('delivery')).toMatchObject({ kind: 'refused' })
     }
@@ -168,8 +168,8 @@ describe('the delivery charge', () => {
     expect(charges).toMatchObject([{ quantity: 1 }])
   })
 
-  test('B15 is there once although the answer of adding it was lost', async () => {
-    const { press, orders } = await counter({
+  test('B15 the delivery charge is on the order once although the response to adding it was lost', async () => {
+    const { press, orders } = await setUp({
       faults: { addCartProduct: { fault: 'lost-after-commit', times: 1 } },
     })
     expect(await press('delivery')).toMatchObject({ kind: 'refused' })
@@ -177,8 +177,8 @@ describe('the delivery charge', () => {
     expect(chargeLines(orders()[0]?.lines ?? [])).toMatchObject([{ quantity: 1 }])
   })
 
-  test('B16 does not stay on when the next attempt is a pickup', async () => {
-    const { press, orders } = await counter({ faults: { processComplete: { fault: 'field-error', times: 1 } } })
+  test('B16 the delivery charge is removed when the next attempt is a pickup', async () => {
+    const { press, orders } = await setUp({ faults: { processComplete: { fault: 'field-error', times: 1 } } })
     expect(await press('delivery')).toMatchObject({ kind: 'refused' })
     expect(await press('pickup')).toMatchObject({ kind: 'placed' })
     expect(chargeLines(orders()[0]?.lines ?? [])).toEqual([])

@@ -1,41 +1,45 @@
 import { SupplierError, type CartLine } from '@trade-portal/supplier-api'
 import { ActionError, firstServerMessage, somethingWentWrong } from '../failures/failures.ts'
 import { cartTotals } from '../cart/cartTotals.ts'
-import { holdsLines } from './checkAttempt.ts'
+import { hasLines } from './checkAttempt.ts'
 import { orderLock, wasSent, type OrderAttempts, type SentAttempt } from '../cart/orderAttempts.ts'
-import { findLookAlikes, findPlaced, isSameCart, type OrderLook } from './compareOrders.ts'
+import { findPlaced, findSimilarOrders, isSameCart, type ComparedValues } from './compareOrders.ts'
 import { runExclusively } from '../locks/exclusive.ts'
 import type { OrderRequest } from './orderDetails.ts'
 import type { OrderApi } from './orderApi.ts'
-import { settleDelivery, type Settled } from './settleDelivery.ts'
+import { prepareDelivery, type PreparedDelivery } from './prepareDelivery.ts'
 
-/** What can come of pressing Confirm Order or Create Quote. */
+/** The outcome of placing an order or a quote. `number` is null if the supplier gives none. */
 export type OrderOutcome =
   | { readonly kind: 'placed'; readonly number: string | null }
-  /** Nothing was placed, and this is why. */
+  /** Nothing was placed, for this reason. */
   | { readonly kind: 'refused'; readonly message: string; readonly cause: unknown }
-  /** It was sent and no answer could be read: it may or may not be placed. */
+  /** It was sent, but there was no readable response. It may have been placed. */
   | { readonly kind: 'unknown' }
-  /** The cart is not what the person saw. Nothing was sent. */
+  /** The cart differs from the one shown. Nothing was sent. */
   | { readonly kind: 'cartChanged' }
-  /** Another tab is ordering this cart now, or has ordered it. Nothing was sent. */
+  /** The cart is being ordered in another tab, or has already been sent. Nothing was sent. */
   | { readonly kind: 'takenElsewhere' }
 
 export interface PlaceOrderInput {
   readonly orderApi: OrderApi
   readonly attempts: OrderAttempts
   readonly cartId: string
-  /** The lines that the person saw when pressing. */
+  /** The lines that were shown when the user submitted. */
   readonly shown: readonly CartLine[]
   readonly request: OrderRequest
-  /** Tax is added when the order is created, so its amount is not known before. */
+  /** Tax is calculated when the order is created, so the total is not known before. */
   readonly isTaxMode: boolean
 }
 
 /**
- * Places an order or a quote, at most once. The server has no key that tells a repeat from a new order, so: one
- * attempt a cart at a time in all tabs; a mark that survives a reload before anything is sent; one request, never
- * repeated; and an outcome that nobody knows is a state of its own, never called a failure.
+ * Places an order or a quote at most once. The server has no idempotency key, so:
+ * - a lock allows one attempt for each cart at a time, in all tabs;
+ * - the attempt is stored before it is sent, so that it survives a reload;
+ * - the request is sent once and never repeated;
+ * - an unknown outcome is reported as `unknown`, never as a failure.
+ *
+ * Does not throw: errors are part of the outcome.
  */
 export async function placeOrder(input: PlaceOrderInput): Promise<OrderOutcome> {
   const outcome = await runExclusively(orderLock(input.cartId), () => attemptOrder(input))
@@ -47,63 +51,71 @@ async function attemptOrder(input: PlaceOrderInput): Promise<OrderOutcome> {
   const earlier = attempts.readFresh(cartId)
   if (wasSent(earlier)) return { kind: 'takenElsewhere' }
 
-  let settled: Settled
-  let lookAlikes: readonly string[]
+  let prepared: PreparedDelivery
+  let similarOrders: readonly string[]
   try {
     const lines = await orderApi.readCart()
     const chargeProduct = earlier?.chargeProduct ?? ''
     if (lines.length === 0 || !isSameCart(lines, shown, [chargeProduct])) return { kind: 'cartChanged' }
-    settled = await settleDelivery({ orderApi, attempts, cartId, request, lines, chargeProduct })
-    // The calls since took their time: what is ordered must still be what was seen, and one charge or none.
-    if (!settled.isSettled || !isSameCart(settled.lines, shown, [chargeProduct, settled.charge])) {
+    prepared = await prepareDelivery({ orderApi, attempts, cartId, request, lines, chargeProduct })
+    // The cart may have changed during these calls. It must still have the lines shown, and the right delivery charge.
+    if (!prepared.hasRightCharge || !isSameCart(prepared.lines, shown, [chargeProduct, prepared.charge])) {
       return { kind: 'cartChanged' }
     }
-    lookAlikes = await readLookAlikes(input, settled)
+    similarOrders = await readSimilarOrders(input, prepared)
   } catch (error) {
     return notPlaced(error)
   }
-  return await send(input, settled, lookAlikes)
+  return await send(input, prepared, similarOrders)
 }
 
 /**
- * Orders that look the same and are there already. An order is not refused because the list cannot be read; a later
- * check may then take an older look-alike for this order.
+ * Keys of similar orders that exist already. If the list cannot be reached, the order is sent anyway; a later check may
+ * then mistake an older order for this one.
+ * @throws SupplierError if the supplier rejects the call
  */
-async function readLookAlikes(input: PlaceOrderInput, settled: Settled): Promise<readonly string[]> {
+async function readSimilarOrders(input: PlaceOrderInput, prepared: PreparedDelivery): Promise<readonly string[]> {
   try {
-    return findLookAlikes(lookOf(input, settled), await input.orderApi.orders())
+    return findSimilarOrders(comparedValues(input, prepared), await input.orderApi.orders())
   } catch (error) {
     if (error instanceof SupplierError) throw error
     return []
   }
 }
 
-function lookOf({ request: { type, form }, isTaxMode }: PlaceOrderInput, { lines }: Settled): OrderLook {
+function comparedValues(
+  { request: { type, form }, isTaxMode }: PlaceOrderInput,
+  { lines }: PreparedDelivery,
+): ComparedValues {
   const { reference, jobName } = form.shipping
   return { type, reference, jobName, total: isTaxMode ? null : cartTotals(lines).total }
 }
 
-async function send(input: PlaceOrderInput, settled: Settled, lookAlikes: readonly string[]): Promise<OrderOutcome> {
+async function send(
+  input: PlaceOrderInput,
+  prepared: PreparedDelivery,
+  similarOrders: readonly string[],
+): Promise<OrderOutcome> {
   const { orderApi, attempts, cartId, request } = input
-  const chargeProduct = settled.charge
+  const chargeProduct = prepared.charge
   const sent: SentAttempt = {
-    ...lookOf(input, settled),
+    ...comparedValues(input, prepared),
     state: 'sent',
     cartId,
     chargeProduct,
     at: Date.now(),
-    lookAlikes: [...lookAlikes],
+    lookAlikes: [...similarOrders],
   }
   const done = (number: string | null): OrderOutcome => {
     attempts.write({ state: 'done', cartId, type: request.type, number })
     return { kind: 'placed', number }
   }
-  // Without its mark a second order could follow, so an order whose session is over is not sent.
+  // If the session has ended, the attempt cannot be stored and the order could be repeated later. So it is not sent.
   if (!attempts.write(sent)) return notPlaced(new ActionError('The session has ended.'))
   try {
-    return done(await orderApi.complete(request, settled.branchId))
+    return done(await orderApi.complete(request, prepared.branchId))
   } catch (error) {
-    // Only the supplier's own no is certain. A lost, late or unreadable answer may follow a placed order.
+    // Only an error of the supplier is definite. After a lost, late or unreadable response the order may exist.
     if (!(error instanceof SupplierError) || error.kind === 'queued') return { kind: 'unknown' }
     const placed = error.kind === 'session-expired' ? undefined : await placedDespiteRefusal(orderApi, sent)
     if (placed === 'unknown') return { kind: 'unknown' }
@@ -114,13 +126,14 @@ async function send(input: PlaceOrderInput, settled: Settled, lookAlikes: readon
 }
 
 /**
- * A browser may repeat a request by itself when a kept connection breaks. If the first request was placed and its cart
- * emptied, the repeat is refused, and only that refusal reaches us. So a refusal is checked against the list of orders
- * when the cart is empty.
+ * A browser may repeat a request when a keep-alive connection breaks. If the first request placed the order and emptied
+ * the cart, the supplier rejects the repeat, and only that error arrives here. So after an error with an empty cart the
+ * list of orders is checked.
+ * @returns the order if it was placed, undefined if not, `unknown` if the check fails
  */
 async function placedDespiteRefusal(orderApi: OrderApi, sent: SentAttempt) {
   try {
-    return (await holdsLines(orderApi.readCart)) ? undefined : findPlaced(sent, await orderApi.orders())
+    return (await hasLines(orderApi.readCart)) ? undefined : findPlaced(sent, await orderApi.orders())
   } catch {
     return 'unknown'
   }

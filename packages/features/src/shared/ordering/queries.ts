@@ -12,6 +12,7 @@ import type { OrderRequest } from './orderDetails.ts'
 import { orderPayload } from './orderPayload.ts'
 import { placeOrder, type OrderOutcome } from './placeOrder.ts'
 
+/** The calls that ordering this cart needs. */
 export function createOrderApi(api: SupplierApi, cartId: string): OrderApi {
   return {
     readCart: () => api.getCartContents({ sessionID: cartId }),
@@ -30,7 +31,7 @@ export function createOrderApi(api: SupplierApi, cartId: string): OrderApi {
 
 export interface OrderInput {
   readonly cartId: string
-  /** The lines that the person saw when pressing. */
+  /** The lines that were shown when the user submitted. */
   readonly shown: readonly CartLine[]
   readonly request: OrderRequest
 }
@@ -41,7 +42,7 @@ export function usePlaceOrder() {
   const { isTaxMode } = useTaxWords()
   return useCallback(
     ({ cartId, ...order }: OrderInput): Promise<OrderOutcome> =>
-      readingAgainAfterwards(session, () => {
+      thenInvalidate(session, () => {
         const attempts = orderAttempts.of(session)
         return placeOrder({ orderApi: createOrderApi(session.api, cartId), attempts, cartId, isTaxMode, ...order })
       }),
@@ -49,29 +50,29 @@ export function usePlaceOrder() {
   )
 }
 
-/** Finds out what became of a sent attempt. */
+/** Finds out whether a sent order was placed; see `checkAttempt`. */
 export function useCheckAttempt(cartId: string) {
   const session = useSession()
   return useAction(() =>
-    readingAgainAfterwards(session, () => {
+    thenInvalidate(session, () => {
       const { orders, readCart } = createOrderApi(session.api, cartId)
       return checkAttempt({ orders, readCart, attempts: orderAttempts.of(session), cartId, now: Date.now() })
     }),
   )
 }
 
-/** An order may exist although its outcome is unknown, so what it changes is read again whatever comes of it; once, at the end. */
-async function readingAgainAfterwards<T>({ changes }: Session, run: () => Promise<T>): Promise<T> {
-  const release = changes.hold()
+/** Refetches what an order changes, once and after any outcome, because an order may exist even after an error. */
+async function thenInvalidate<T>({ invalidator }: Session, run: () => Promise<T>): Promise<T> {
+  const release = invalidator.hold()
   try {
     return await run()
   } finally {
-    changes.outdate(outdatedBy('processComplete'))
+    invalidator.invalidate(outdatedBy('processComplete'))
     release()
   }
 }
 
-/** What is known of ordering this cart. */
+/** The attempt to order this cart, if there is one. */
 export function useOrderAttempt(cartId: string | undefined): OrderAttempt | undefined {
   const attempts = orderAttempts.of(useSession())
   return useSyncExternalStore(
@@ -80,7 +81,7 @@ export function useOrderAttempt(cartId: string | undefined): OrderAttempt | unde
   )
 }
 
-/** An order that turned out to be placed, and the way to dismiss it. */
+/** An earlier order that was found to be placed, and a function to set or dismiss it. */
 export function useAnnouncedOrder(): readonly [DoneAttempt | null, (announced: DoneAttempt | null) => void] {
   const attempts = orderAttempts.of(useSession())
   return [useSyncExternalStore(attempts.subscribe, attempts.announced), attempts.announce]

@@ -6,17 +6,17 @@ import { FailureDialog, useFailure } from '../failures/FailureDialog.tsx'
 import { lazyCode } from '../failures/lazyCode.ts'
 import { useSettings } from '../settings/useConfiguration.ts'
 
-// A list can be read and added from before these are there.
+// Loaded separately, because most products in a list need neither.
 const UnitPicker = lazyCode(async () => (await import('./UnitPicker.tsx')).UnitPicker)
 const TallyDialog = lazyCode(async () => (await import('../cart/TallyDialog.tsx')).TallyDialog)
 
 export interface AddToCartProps {
   readonly product: Product
-  /** `compact` for rows of a list. */
+  /** `compact` for product lists. */
   readonly layout?: 'standard' | 'compact'
 }
 
-/** Unit, quantity and Add to cart; for products sold by length, Tally. */
+/** Unit, quantity and "Add to cart"; for products sold by length "Tally", which opens the TallyDialog. */
 export function AddToCart({ product, layout = 'standard' }: AddToCartProps) {
   const [unit, setUnit] = useState(product.units[0] ?? '')
   const [quantity, setQuantity] = useState(1)

@@ -13,7 +13,7 @@ const views = [
   { value: 'grid', label: 'Grid', icon: 'grid' },
 ] as const
 
-/** How products are listed: with prices or without, as rows or as cards. */
+/** Options of a product list: with or without prices, as rows or as cards. */
 export function ListControls({ view, setView, seePrices, setSeePrices }: ListControlsProps) {
   return (
     <Inline space="medium" align="center">

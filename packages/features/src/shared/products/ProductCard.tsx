@@ -24,7 +24,7 @@ export function ProductCard({ product, showPrices, onOpen }: ProductItemProps) {
   )
 }
 
-/** Name, SKU and stock; the name opens the product. */
+/** Name, SKU and stock status. Pressing the name opens the product. */
 export function ProductHeading({ product, onOpen }: Pick<ProductItemProps, 'product' | 'onOpen'>) {
   return (
     <Stack space="xxsmall" align="start">
@@ -37,7 +37,7 @@ export function ProductHeading({ product, onOpen }: Pick<ProductItemProps, 'prod
   )
 }
 
-/** The price that counts for this customer, per usual unit. */
+/** The first shown price, per default unit. */
 export function ProductPrice({ product }: { product: Product }) {
   const price = shownPrices(product)[0]
   if (!price) return <Text tone="subdued">Price on request</Text>

@@ -12,7 +12,7 @@ export interface ProductListProps {
   readonly showPrices: boolean
 }
 
-/** Products as rows or as cards; pressing one opens it. */
+/** Products as rows or as cards. Pressing a name opens the product in a dialog. */
 export function ProductList({ products, view, showPrices }: ProductListProps) {
   const [open, setOpen] = useState<Product | null>(null)
   const items = products.map((product) => ({ product, showPrices, onOpen: () => setOpen(product) }))

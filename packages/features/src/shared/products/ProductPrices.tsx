@@ -3,7 +3,7 @@ import type { Product } from '@trade-portal/supplier-api'
 import { useTaxWords } from '../settings/useTaxWords.ts'
 import { shownPrices } from './shownPrices.ts'
 
-/** Every price of a product that means something, the customer's own first. */
+/** All shown prices of a product, the customer's own first. */
 export function ProductPrices({ product }: { product: Product }) {
   const words = useTaxWords()
   const prices = shownPrices(product)

@@ -7,7 +7,7 @@ const looks = {
   SpecialOrder: { label: 'Special Order', tone: 'info' },
 } as const
 
-/** How available a product is; nothing where the supplier does not say. */
+/** The stock status of a product. Renders nothing if it is unknown. */
 export function StockBadge({ status }: { status: StockStatus | null }) {
   return status === null ? null : <Badge tone={looks[status].tone}>{looks[status].label}</Badge>
 }

@@ -7,7 +7,7 @@ export interface UnitPickerProps {
   readonly onChange: (unit: string) => void
 }
 
-/** In which unit a product is counted, where there is a choice. */
+/** Selects the unit of a product that is sold in several units. */
 export function UnitPicker({ product, value, onChange }: UnitPickerProps) {
   return (
     <Select

@@ -13,19 +13,19 @@ export interface ViewProductDialogProps {
   readonly onClose: () => void
 }
 
-/** The product modal: all about one product, and Add to cart. */
+/** The product dialog: details and prices of a product, and "Add to cart". */
 export function ViewProductDialog({ productId, name, onClose }: ViewProductDialogProps) {
   const product = useProduct(productId)
   return (
     <Dialog title={name} isOpen size="large" onClose={onClose}>
       <Loaded query={product} what="the product">
-        {(loaded) => <ProductFacts product={loaded} />}
+        {(loaded) => <ProductDetails product={loaded} />}
       </Loaded>
     </Dialog>
   )
 }
 
-function ProductFacts({ product }: { product: Product }) {
+function ProductDetails({ product }: { product: Product }) {
   const datasheet = datasheetOf(product.files)
   return (
     <Split side="start" aside={<Picture src={product.image} alt={product.name} ratio="wide" />}>

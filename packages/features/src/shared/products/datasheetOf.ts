@@ -1,4 +1,4 @@
-/** The first PDF among a product's files that can safely be opened: http or https only. */
+/** The first PDF of a product's files with an http or https address; undefined if there is none. */
 export function datasheetOf(files: readonly string[]): string | undefined {
   return files.find((file) => {
     if (!URL.canParse(file)) return false

@@ -5,18 +5,18 @@ import { readStored, writeStored } from '../storage/safeStorage.ts'
 const view = v.picklist(['list', 'grid'])
 export type ProductView = v.InferOutput<typeof view>
 
-/** List or grid, remembered for the session; list unless chosen otherwise. */
+/** List or grid view, stored for this tab. The default is the list. */
 export function useProductView() {
   return useTabChoice('product-view', view, 'list')
 }
 
-/** Whether prices are shown in product lists, remembered for the session; off unless chosen. */
+/** Whether product lists show prices, stored for this tab. The default is off. */
 export function useSeePrices() {
   return useTabChoice('see-prices', v.boolean(), false)
 }
 
-function useTabChoice<Schema extends v.GenericSchema>(key: string, schema: Schema, otherwise: v.InferOutput<Schema>) {
-  const [choice, setChoice] = useState<v.InferOutput<Schema>>(() => readStored('tab', key, schema) ?? otherwise)
+function useTabChoice<Schema extends v.GenericSchema>(key: string, schema: Schema, initial: v.InferOutput<Schema>) {
+  const [choice, setChoice] = useState<v.InferOutput<Schema>>(() => readStored('tab', key, schema) ?? initial)
   const choose = (chosen: v.InferOutput<Schema>) => {
     writeStored('tab', key, chosen)
     setChoice(chosen)

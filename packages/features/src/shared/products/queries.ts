@@ -8,7 +8,7 @@ function productQuery(api: SupplierApi, productId: string, incGST: boolean) {
   return operationQuery(api, 'getProductDetails', { productID: productId, incGST })
 }
 
-/** Everything about one product. */
+/** The details of one product. */
 export function useProduct(productId: string) {
   return useQuery(productQuery(useApi(), productId, useSettings().pricesIncludeTax))
 }

@@ -15,7 +15,7 @@ describe('D24 the datasheet is the first PDF that is safe to open', () => {
     [['javascript:a//.pdf', 'data:application/pdf,x.pdf', 'ftp://x.example/a.pdf'], undefined],
     [['', 'a.pdf', 'https://x.example/pdf'], undefined],
     [[], undefined],
-  ])('%j', (files, datasheet) => {
+  ])('of the files %j the datasheet is %s', (files, datasheet) => {
     expect(datasheetOf(files)).toBe(datasheet)
   })
 })

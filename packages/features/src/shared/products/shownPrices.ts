@@ -9,11 +9,11 @@ const labels = [
 
 export interface ShownPrice {
   readonly label: string
-  /** Cents, above 0. */
+  /** Cents, greater than 0. */
   readonly amount: number
 }
 
-/** The prices worth showing: a price of 0 or less means that there is none. */
+/** The prices to show, the customer's own first. A price of 0 or less means that there is none. */
 export function shownPrices({ prices }: Pick<Product, 'prices'>): ShownPrice[] {
   return labels.flatMap(([key, label]) => {
     const amount = prices[key]

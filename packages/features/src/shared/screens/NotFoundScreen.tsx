@@ -2,6 +2,7 @@ import { ButtonLink, EmptyState } from '@trade-portal/design-system'
 import { routes } from '../addresses/routes.ts'
 import { Screen } from './Screen.tsx'
 
+/** Shown at an address that is not in the route table. */
 export function NotFoundScreen() {
   return (
     <Screen title="Page not found">

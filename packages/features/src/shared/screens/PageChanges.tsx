@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { LandingContext } from './landing.ts'
+import { InitialLocationContext } from './useIsInitialLocation.ts'
 import { useScrollPosition } from './useScrollPosition.ts'
 
-/** Around all screens: scrolls as pages change, and remembers which page the browser has opened. */
+/** Wraps all screens: manages the scroll position, and provides the location that the portal was opened at. */
 export function PageChanges({ children }: { children: ReactNode }) {
-  const [landing] = useState(useLocation())
+  const [initialLocation] = useState(useLocation())
   useScrollPosition()
-  return <LandingContext value={landing}>{children}</LandingContext>
+  return <InitialLocationContext value={initialLocation}>{children}</InitialLocationContext>
 }

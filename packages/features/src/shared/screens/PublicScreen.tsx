@@ -9,7 +9,7 @@ export interface PublicScreenProps extends Pick<ScreenHeadingProps, 'intro' | 's
   readonly children: ReactNode
 }
 
-/** A screen that can be opened without signing in: nothing of an account around it. */
+/** A screen that needs no session: without the menus, search and cart of the shell. */
 export function PublicScreen({ title, children, ...heading }: PublicScreenProps) {
   const { companyName } = useConfiguration()
   return (

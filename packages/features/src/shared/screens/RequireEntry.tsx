@@ -12,7 +12,7 @@ export interface RequireEntryProps {
   readonly children: ReactNode
 }
 
-/** Opens a screen to those who have its entry; nothing of it is loaded or asked for before that is known. */
+/** Renders a screen only if its entry is enabled. Until that is known, nothing of the screen is loaded or requested. */
 export function RequireEntry({ name, children }: RequireEntryProps) {
   const settings = useSettings()
   if (isDisabled(name, settings)) return <NotOffered />

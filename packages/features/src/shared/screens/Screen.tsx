@@ -2,10 +2,10 @@ import { Heading, Page, Stack, Text } from '@trade-portal/design-system'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 import { useConfiguration } from '../settings/useConfiguration.ts'
-import { isFocusFree, useIsArrival } from './landing.ts'
+import { mayMoveFocus, useIsInitialLocation } from './useIsInitialLocation.ts'
 
 export interface ScreenProps {
-  /** The one h1, and the title of the document. */
+  /** The h1 and the document title. */
   readonly title: string
   /** A sentence below the heading. */
   readonly intro?: string
@@ -16,7 +16,7 @@ export interface ScreenProps {
   readonly children: ReactNode
 }
 
-/** A screen inside the shell: its heading, and below it what the screen shows. */
+/** Layout of a screen inside the shell: breadcrumbs, heading and content. */
 export function Screen({ title, intro, trail, width = 'standard', space = 'large', children }: ScreenProps) {
   return (
     <Page width={width}>
@@ -36,17 +36,17 @@ export interface ScreenHeadingProps {
 }
 
 /**
- * The one h1 of a screen, and its document title. The focus moves here after a change of screen, but not on arrival,
- * and not away from something that the person has turned to meanwhile.
+ * The h1 of a screen, and the document title. It takes the focus after navigation, but not on page load, and not if the
+ * user has focused something else meanwhile.
  */
 export function ScreenHeading({ children, intro, size = 'large' }: ScreenHeadingProps) {
   const { companyName } = useConfiguration()
   const href = useHref(useLocation().pathname)
   const heading = useRef<HTMLHeadingElement>(null)
-  const isArrival = useIsArrival()
+  const isInitial = useIsInitialLocation()
   useEffect(() => {
-    if (!isArrival && isFocusFree(href)) heading.current?.focus({ preventScroll: true })
-  }, [isArrival, href])
+    if (!isInitial && mayMoveFocus(href)) heading.current?.focus({ preventScroll: true })
+  }, [isInitial, href])
   const element = (
     <>
       <title>{companyName === '' ? children : `${children} – ${companyName}`}</title>
@@ -64,7 +64,7 @@ export function ScreenHeading({ children, intro, size = 'large' }: ScreenHeading
   )
 }
 
-/** Gives the focus to the screen's heading, when the element that had it is gone. */
+/** Moves the focus to the screen's heading, after the focused element was removed. */
 export function focusHeading(): void {
   document.querySelector('h1')?.focus({ preventScroll: true })
 }

@@ -6,7 +6,7 @@ import { useSessionState } from '../session/useSession.ts'
 
 type Question = 'none' | 'ordering' | 'unsent'
 
-/** A new page does not know what was typed into the old one, nor about an order that is under way. */
+/** The update banner. Refreshing loses unsent text and the outcome of a running order, so it asks or waits first. */
 export function UpdateBar({ onRefresh }: { readonly onRefresh: () => void }) {
   const { state } = useSessionState()
   const session = state.status === 'loggedIn' ? state.session : undefined

@@ -45,8 +45,8 @@ const draft = createDraft<{ message: string }>()
 function Unsent() {
   const session = useSession()
   useEffect(() => {
-    draft.keep(session, { message: 'The gutters arrived bent' })
-    return () => draft.drop(session)
+    draft.write(session, { message: 'The gutters arrived bent' })
+    return () => draft.remove(session)
   }, [session])
   return <UpdateNotice />
 }

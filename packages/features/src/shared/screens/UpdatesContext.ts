@@ -1,15 +1,15 @@
 import { createContext } from 'react'
 
-/** Whether a newer version of the portal is there than the one that runs. */
+/** Whether a newer version of the portal than the running one is available. */
 export interface Updates {
   /** For `useSyncExternalStore`. */
   readonly subscribe: (listener: () => void) => () => void
   readonly isWaiting: () => boolean
-  /** Leaves the running version for the newer one; what is in the page's memory goes with it. */
+  /** Reloads the page with the newer version. Everything in memory is lost. */
   readonly refresh: () => void
 }
 
-/** Where nobody watches for versions, such as in a story, there is never a newer one. */
+/** The default, for example in stories, never reports a newer version. */
 export const UpdatesContext = createContext<Updates>({
   subscribe: () => () => undefined,
   isWaiting: () => false,

@@ -1,13 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/** How long a page may take to grow to the height that it had, in milliseconds. */
-const growsWithin = 5000
-const takesOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+/** Time in which a page can grow to its former height, in milliseconds. */
+const restoreTimeoutMs = 5000
+/** After one of these events the user controls the scroll position. */
+const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * A new page begins at its top. Back and Forward return to where the page was left, as soon as it is long enough again;
- * a change of the query alone leaves the position as it is.
+ * Scrolls a new page to the top. Back and Forward restore the former position, as soon as the page is long enough. A
+ * change of the query string alone keeps the position.
  */
 export function useScrollPosition(): void {
   const { key, pathname } = useLocation()
@@ -18,7 +19,7 @@ export function useScrollPosition(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
-    // After a reload the browser itself restores the position.
+    // After a reload the browser restores the position.
     const onPageHide = () => {
       window.history.scrollRestoration = 'auto'
     }
@@ -38,25 +39,28 @@ export function useScrollPosition(): void {
     shownPath.current = pathname
     if (navigation === NavigationType.Pop) return restore(positions.current.get(key) ?? 0)
     if (isNewPage) window.scrollTo(0, 0)
-    // The type of navigation belongs to the key.
+    // The navigation type only changes together with the key.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, pathname])
 }
 
-/** Scrolls there now, and again while the page grows, until it is reached or the person scrolls. */
+/**
+ * Scrolls to a position now and whenever the page grows, until it is reached or the user scrolls.
+ * @returns a function that stops it
+ */
 function restore(position: number): () => void {
   const observer = new ResizeObserver(scroll)
-  const timer = setTimeout(stop, growsWithin)
+  const timer = setTimeout(stop, restoreTimeoutMs)
   function stop() {
     clearTimeout(timer)
     observer.disconnect()
-    for (const event of takesOver) window.removeEventListener(event, stop)
+    for (const event of userEvents) window.removeEventListener(event, stop)
   }
   function scroll() {
     window.scrollTo(0, position)
     if (Math.abs(window.scrollY - position) < 2) stop()
   }
-  for (const event of takesOver) window.addEventListener(event, stop, { passive: true })
+  for (const event of userEvents) window.addEventListener(event, stop, { passive: true })
   observer.observe(document.body)
   scroll()
   return stop

@@ -2,13 +2,13 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { routes } from '../addresses/routes.ts'
 import { useSessionState } from './useSession.ts'
 
-/** Lets signed-in people through; everybody else signs in first and comes back. */
+/** Renders the route only with a session. Otherwise redirects to the sign-in page, and back after sign-in. */
 export function RequireSession() {
   const { state } = useSessionState()
   const { pathname, search, hash } = useLocation()
   if (state.status === 'loggedIn') return <Outlet />
-  const isRequest = state.status !== 'loggedOut' || !state.isOwnChoice
+  const returnsHere = state.status !== 'loggedOut' || !state.hasSignedOut
   return (
-    <Navigate to={routes.signIn.href()} replace state={isRequest ? { requested: pathname + search + hash } : null} />
+    <Navigate to={routes.signIn.href()} replace state={returnsHere ? { requested: pathname + search + hash } : null} />
   )
 }

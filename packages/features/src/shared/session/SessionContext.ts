@@ -7,12 +7,12 @@ export type SessionState =
   | { readonly status: 'loggedIn'; readonly session: Session }
   | {
       readonly status: 'loggedOut'
-      /** Why the last session ended, where the person did not end it. */
+      /** Why the last session ended, if it ended automatically or in another tab. */
       readonly reason?: string
-      /** The person signed out, so nobody asked for the page that was open. */
-      readonly isOwnChoice?: true
-      /** A stored session that could not be checked because the supplier could not be reached. */
-      readonly kept?: SessionRecord
+      /** The user signed out, so the next sign-in does not return to the page that was open. */
+      readonly hasSignedOut?: true
+      /** A stored session that could not be checked, because the supplier could not be reached. */
+      readonly uncheckedRecord?: SessionRecord
     }
 
 export interface Credentials {
@@ -21,13 +21,13 @@ export interface Credentials {
   readonly rememberMe: boolean
 }
 
-/** Resolves to the server's words when refused. @throws TransportError */
+/** Resolves to the server's message if the sign-in is refused. @throws TransportError, CodeLoadError */
 type SignIn = (credentials: Credentials) => Promise<string | undefined>
 
 export interface SessionActions {
   readonly signIn: SignIn
   readonly signOut: () => void
-  /** Checks a kept session again. */
+  /** Checks an unchecked session again. */
   readonly tryAgain: () => void
 }
 

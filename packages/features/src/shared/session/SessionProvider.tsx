@@ -5,7 +5,7 @@ import { useConfiguration } from '../settings/useConfiguration.ts'
 import { createSessionStore } from './sessionStore.ts'
 import { SessionContext } from './SessionContext.ts'
 
-/** Decides whether somebody is signed in, and gives what follows from it to everything inside. */
+/** Provides the session state, and the query client of the current session. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const configuration = useConfiguration()
   const [store] = useState(() => createSessionStore(configuration))

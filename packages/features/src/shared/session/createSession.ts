@@ -1,5 +1,5 @@
 import { createSupplierApi, outdatedBy, type Configuration, type Known } from '@trade-portal/supplier-api'
-import { createChanges } from '../api/createChanges.ts'
+import { createInvalidator } from '../api/createInvalidator.ts'
 import { createQueryClient } from '../api/createQueryClient.ts'
 import { operationQuery } from '../api/operationQuery.ts'
 import { signsOut } from '../failures/failures.ts'
@@ -9,14 +9,14 @@ import type { SessionRecord } from './sessionRecord.ts'
 import { userDetailsQuery } from './userDetailsQuery.ts'
 
 /**
- * All that lives and dies with one session: the client of the supplier, the cache of its answers, and the parts that
- * have registered themselves; see `sessionPart`.
+ * Everything that exists as long as one session: the supplier API, the query cache, and the parts that have registered
+ * themselves; see `sessionPart`.
  */
 export type Session = ReturnType<typeof createSession>
 
 /**
- * What connects a session that ended by itself with the same user's next one. Unsent text and what parts hand over are
- * kept under it; when somebody else signs in, or the person signs out, it is dropped with everything under it.
+ * The key under which data survives an automatic sign-out: drafts, and what parts hand over. The same user's next
+ * session gets the same key. It is dropped, and with it the data, when the user signs out or another user signs in.
  */
 export type CarryOver = object
 
@@ -26,8 +26,9 @@ interface RegisteredPart {
 }
 
 /**
- * @param onExpired Called when an answer says that this session is over, with the reason to show.
- * @param carryOver That of the same user's former session, where it ended by itself.
+ * Creates a session for a user who is signed in.
+ * @param onExpired Called when a response says that this session has ended, with the reason to show.
+ * @param carryOver The key of the same user's previous session, if that ended automatically.
  */
 export function createSession(
   configuration: Configuration,
@@ -36,7 +37,7 @@ export function createSession(
   carryOver: CarryOver = {},
 ) {
   const queryClient = createQueryClient()
-  const changes = createChanges(queryClient, record.sessionId)
+  const invalidator = createInvalidator(queryClient, record.sessionId)
   const parts: RegisteredPart[] = []
   const api = createSupplierApi({
     endpoint: configuration,
@@ -52,10 +53,10 @@ export function createSession(
       return { ...own, customerId, userId }
     },
     onDroppedRows: () => toasts.error('Some rows of the answer could not be read and are not shown.'),
-    onMutated: (name) => changes.outdate(outdatedBy(name)),
+    onMutated: (name) => invalidator.invalidate(outdatedBy(name)),
     onError: (error) => {
       if (!signsOut(error) || !error.isFromSession(record.sessionId)) return
-      // The outcome of an order is told before the session ends.
+      // A running order must show its outcome before the session ends.
       afterExclusive(() => onExpired(record, error.message))
     },
   })
@@ -63,17 +64,17 @@ export function createSession(
     record,
     api,
     queryClient,
-    changes,
+    invalidator,
     carryOver,
     register: (part: RegisteredPart) => void parts.push(part),
-    /** Leaves to the same user's next session what the parts hand over. */
+    /** Lets all parts hand over their data to the same user's next session. */
     handOver: (): CarryOver => {
       for (const part of parts) part.handOver()
       return carryOver
     },
-    /** Nothing that is still under way may reach a later session. */
+    /** Ends the session. Late responses must not affect a later session. */
     close: () => {
-      changes.close()
+      invalidator.close()
       for (const part of parts.toReversed()) part.close()
       queryClient.clear()
     },
@@ -81,14 +82,14 @@ export function createSession(
 }
 
 /**
- * Asks the supplier whether a session still holds.
- * @throws SupplierError where it does not, TransportError where nobody knows
+ * Asks the supplier whether a session is still valid.
+ * @throws SupplierError if it is not, TransportError if that is unknown
  */
 export async function checkSession({ api, queryClient }: Session): Promise<void> {
   await queryClient.fetchQuery({ ...operationQuery(api, 'getState', {}), retry: false })
 }
 
-/** Signs in, or says why not. @throws TransportError */
+/** Signs in at the supplier. Resolves to the session id, or to the message of a refusal. @throws TransportError */
 export async function openSession(
   configuration: Configuration,
   { username, password }: { readonly username: string; readonly password: string },

@@ -2,16 +2,16 @@ import type { CarryOver, Session } from './createSession.ts'
 
 export interface SessionPartInstance<Value, HandedOver> {
   readonly value: Value
-  /** The session is over: what is still under way must leave nothing behind. */
+  /** Called when the session ends. Late responses must store nothing after that. */
   readonly close?: () => void
-  /** The session ended by itself: what the same user's next session starts with. */
+  /** Called before `close` when the session ends automatically. Returns data for the same user's next session. */
   readonly handOver?: () => HandedOver | undefined
 }
 
 /**
- * Something that lives exactly as long as a session, such as the id of the cart. It is created when it is first asked
- * for and registers itself, so the session knows none of its parts by name.
- * @param create Called once a session, with what the former session of the same user handed over.
+ * Defines something that exists as long as a session, such as the cart id. It is created on first use and registers
+ * itself, so that the session does not have to know its parts.
+ * @param create Called once for each session, with the data that the same user's previous session handed over.
  */
 export function sessionPart<Value, HandedOver = undefined>(
   create: (session: Session, handedOver: HandedOver | undefined) => SessionPartInstance<Value, HandedOver>,
@@ -19,7 +19,7 @@ export function sessionPart<Value, HandedOver = undefined>(
   const values = new WeakMap<Session, { readonly value: Value }>()
   const handedOver = new WeakMap<CarryOver, HandedOver>()
   return {
-    /** The part of a session. */
+    /** The value for this session. */
     of: (session: Session): Value => {
       const existing = values.get(session)
       if (existing) return existing.value
@@ -30,8 +30,8 @@ export function sessionPart<Value, HandedOver = undefined>(
       session.register({
         close: () => close?.(),
         handOver: () => {
-          const left = handOver?.()
-          if (left !== undefined) handedOver.set(carryOver, left)
+          const data = handOver?.()
+          if (data !== undefined) handedOver.set(carryOver, data)
         },
       })
       return value

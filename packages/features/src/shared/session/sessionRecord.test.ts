@@ -25,22 +25,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('where a session is kept', () => {
-  test('A12 in exactly the chosen place', () => {
+describe('where a session record is stored', () => {
+  test('A12 a session record is stored in exactly one storage', () => {
     writeSessionRecord(record)
     expect([tab.entries.has(key), browser.entries.has(key)]).toEqual([true, false])
     writeSessionRecord({ ...record, rememberMe: true })
     expect([tab.entries.has(key), browser.entries.has(key)]).toEqual([false, true])
   })
 
-  test('A11 the tab’s own wins over the remembered one', () => {
+  test('A11 the session of the tab takes precedence over the remembered one', () => {
     browser.setItem(key, JSON.stringify({ ...record, sessionId: 'remembered', rememberMe: true }))
     tab.setItem(key, JSON.stringify(record))
     expect(readSessionRecord()?.sessionId).toBe('s1')
   })
 })
 
-describe('A10 F04 a stored session that is none', () => {
+describe('A10 F04 an invalid stored session', () => {
   test.each([
     '{bad',
     'null',
@@ -49,15 +49,15 @@ describe('A10 F04 a stored session that is none', () => {
     '{"sessionId":"","username":"a","rememberMe":true}',
     '"x"',
     '',
-  ])('%s is removed', (text) => {
+  ])('the invalid session record %s is removed', (text) => {
     tab.setItem(key, text)
     expect(readSessionRecord()).toBeUndefined()
     expect(tab.entries.has(key)).toBe(false)
   })
 })
 
-describe('storage that fails', () => {
-  test('F01 blocked: the session lives in the memory of the page', () => {
+describe('a session record if the storage fails', () => {
+  test('F01 a session is kept in memory if the storage is blocked', () => {
     vi.stubGlobal('window', {
       get sessionStorage(): never {
         throw new DOMException('blocked', 'SecurityError')
@@ -72,7 +72,7 @@ describe('storage that fails', () => {
     expect(readSessionRecord()).toBeUndefined()
   })
 
-  test('F02 full: likewise', () => {
+  test('F02 a session is kept in memory if the storage is full', () => {
     tab.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
@@ -81,7 +81,7 @@ describe('storage that fails', () => {
   })
 })
 
-test('P04 clearing leaves nothing, also of strangers', () => {
+test('P04 clearing the storage removes everything, also values of others', () => {
   writeSessionRecord(record)
   browser.setItem('other', 'x')
   clearStored()

@@ -10,22 +10,22 @@ const sessionRecord = v.object({
 })
 export type SessionRecord = v.InferOutput<typeof sessionRecord>
 
-/** Where a session and what belongs to it are kept. */
+/** The storage for a session and its data. */
 export function storageKindOf(record: Pick<SessionRecord, 'rememberMe'>): StorageKind {
   return record.rememberMe ? 'browser' : 'tab'
 }
 
-/** The session of this tab first, then the remembered one. */
+/** The session of this tab, or else the remembered one. */
 export function readSessionRecord(): SessionRecord | undefined {
   return readStored('tab', sessionKey, sessionRecord) ?? readRememberedRecord()
 }
 
-/** The session that outlives the tabs. */
+/** The session that was stored because of "Remember me". */
 export function readRememberedRecord(): SessionRecord | undefined {
   return readStored('browser', sessionKey, sessionRecord)
 }
 
-/** Kept in exactly one place; a copy in the other is removed. In the tab where the browser cannot remember it. */
+/** Stores the record in one storage and removes it from the other. If localStorage fails, it is stored for the tab. */
 export function writeSessionRecord(record: SessionRecord): void {
   removeStored(record.rememberMe ? 'tab' : 'browser', sessionKey)
   const isKept = writeStored(storageKindOf(record), sessionKey, record)

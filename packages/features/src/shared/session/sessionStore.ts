@@ -15,22 +15,22 @@ import {
 
 const signedOutKey = 'signed-out'
 
-// The code of a session, with the whole registry, is large: a visitor can begin to type without it.
+// The session code contains the whole registry and is large, so the sign-in form does not wait for it.
 const loadSessionCode = () => loadCode(() => import('./createSession.ts'))
 
-/** Fetches the code of a session early, if a session is stored and will be needed at once. */
+/** Starts loading the session code early if a stored session will need it. */
 export function preloadSession(): void {
   if (readSessionRecord()) void loadSessionCode().catch(() => undefined)
 }
 
-/** Whether somebody is signed in, and all that changes it. A stored session counts once the supplier confirms it. */
+/** Manages the session state. A stored session is used only after the supplier has confirmed it. */
 export function createSessionStore(configuration: Configuration) {
   const listeners = new Set<() => void>()
   const stored = readSessionRecord()
   let state: SessionState = stored ? { status: 'validating', record: stored } : { status: 'loggedOut' }
   let checking: SessionRecord | undefined
-  /** What a session that ended by itself leaves to the next sign-in of the same user. */
-  let leftBehind: { readonly username: string; readonly carryOver: CarryOver } | undefined
+  /** Data of a session that ended automatically, for the next sign-in of the same user. */
+  let handover: { readonly username: string; readonly carryOver: CarryOver } | undefined
 
   function setState(next: SessionState): void {
     state = next
@@ -38,56 +38,56 @@ export function createSessionStore(configuration: Configuration) {
   }
 
   function closeSession(): void {
-    leftBehind = undefined
+    handover = undefined
     if (state.status === 'loggedIn') state.session.close()
   }
 
-  /** The person signs out in this tab. */
-  function endByChoice(): void {
-    if (state.status === 'loggedIn') state.session.changes.dropCachedPages()
+  /** The user signs out in this tab. */
+  function endSession(): void {
+    if (state.status === 'loggedIn') state.session.invalidator.dropCachedPages()
     closeSession()
     clearStored()
-    setState({ status: 'loggedOut', isOwnChoice: true })
+    setState({ status: 'loggedOut', hasSignedOut: true })
   }
 
-  /** The supplier says that a session is over. A late answer of an earlier session ends nothing. */
+  /** The supplier has ended a session. Ignored for a session that is no longer current. */
   function expire(record: SessionRecord, reason: string): void {
     if (state.status === 'loggedOut' || recordOf(state).sessionId !== record.sessionId) return
     const carryOver = state.status === 'loggedIn' ? state.session.handOver() : undefined
     closeSession()
-    if (carryOver) leftBehind = { username: record.username, carryOver }
+    if (carryOver) handover = { username: record.username, carryOver }
     const remembered = readRememberedRecord()
-    // A different session that the browser remembers belongs to another tab.
+    // Another remembered session belongs to another tab and must stay in localStorage.
     if (remembered && remembered.sessionId !== record.sessionId) clearStored(['tab'])
     else clearStored()
     setState({ status: 'loggedOut', reason })
   }
 
-  /** The person has signed out in another tab: nothing is kept, whatever else the browser holds. */
+  /** The user has signed out in another tab. Nothing is handed over. localStorage is left to the other tab. */
   function onSignedOutElsewhere(reason: string): void {
-    const hasRecord = state.status !== 'loggedOut' || state.kept !== undefined
+    const hasRecord = state.status !== 'loggedOut' || state.uncheckedRecord !== undefined
     if (!hasRecord) return
     closeSession()
     clearStored(['tab'])
-    setState({ status: 'loggedOut', reason, isOwnChoice: true })
+    setState({ status: 'loggedOut', reason, hasSignedOut: true })
   }
 
-  /** Changes over to another session that the browser holds now; nothing of the former one stays on the screen. */
+  /** Switches to another stored session. The screens of the previous one are removed at once. */
   function switchTo(record: SessionRecord): void {
     closeSession()
     setState({ status: 'validating', record })
     void check(record)
   }
 
-  /** The storage may have changed while this page did not get its events. */
+  /** Updates the state if the storage has another session, or none. */
   function compareWithStorage(): void {
     const found = readSessionRecord()
-    const own = state.status === 'loggedOut' ? state.kept : recordOf(state)
+    const own = state.status === 'loggedOut' ? state.uncheckedRecord : recordOf(state)
     if (found && found.sessionId !== own?.sessionId) switchTo(found)
     else if (!found) onSignedOutElsewhere('You have been signed out.')
   }
 
-  /** Signing out in one tab signs out all tabs; signing in with "Remember me" signs in all tabs. */
+  /** Signing out in one tab signs out all tabs. Signing in with "Remember me" signs in all tabs. */
   function onStorage({ key, newValue }: StorageEvent): void {
     if (newValue === null) return
     if (isStoredAs(key, signedOutKey)) {
@@ -95,7 +95,7 @@ export function createSessionStore(configuration: Configuration) {
     } else if (isStoredAs(key, sessionKey)) afterExclusive(compareWithStorage)
   }
 
-  /** A page from the browser's back/forward cache shows what it showed when it was left. */
+  /** A page from the back/forward cache still has its old state and has missed storage events. */
   function onPageShow({ persisted }: PageTransitionEvent): void {
     if (persisted) compareWithStorage()
   }
@@ -116,8 +116,8 @@ export function createSessionStore(configuration: Configuration) {
       else session.close()
     } catch (error) {
       if (error instanceof SupplierError) expire(record, messageOf(error))
-      // The session may well be good: keep it, say what is wrong, and let the person try again.
-      else if (isCurrent()) setState({ status: 'loggedOut', reason: messageOf(error), kept: record })
+      // The session may still be valid, so its record is kept and the user can try again.
+      else if (isCurrent()) setState({ status: 'loggedOut', reason: messageOf(error), uncheckedRecord: record })
     } finally {
       if (checking === record) checking = undefined
     }
@@ -130,9 +130,9 @@ export function createSessionStore(configuration: Configuration) {
       return () => listeners.delete(listener)
     },
     current: () => state,
-    /** Checks a stored session; doing it again does no harm. */
+    /** Checks a stored session and subscribes to browser events. @returns the cleanup; `start` may be called again */
     start: () => {
-      // Usually it is there before the name has been typed; where it cannot be fetched, signing in says so.
+      // Loads in the background. If it fails, `signIn` tries again and reports the error.
       void loadSessionCode().catch(() => undefined)
       if (state.status === 'validating' && checking !== state.record) void check(state.record)
       window.addEventListener('storage', onStorage)
@@ -148,20 +148,20 @@ export function createSessionStore(configuration: Configuration) {
       if (answer.outcome === 'refused') return answer.message
       const record = { sessionId: answer.sessionId, username, rememberMe }
       writeSessionRecord(record)
-      const carryOver = leftBehind?.username === username ? leftBehind.carryOver : undefined
-      // Another tab may have signed in meanwhile.
+      const carryOver = handover?.username === username ? handover.carryOver : undefined
+      // This tab may have switched to a session of another tab meanwhile.
       closeSession()
       setState({ status: 'loggedIn', session: createSession(configuration, record, expire, carryOver) })
       return undefined
     },
     signOut: () => {
       if (state.status === 'loggedOut') return
-      // Other tabs are told by a change in the storage; clearing an empty storage would be none.
+      // This write notifies other tabs. Clearing an empty storage would not fire a storage event.
       writeStored('browser', signedOutKey, Date.now())
-      endByChoice()
+      endSession()
     },
     tryAgain: () => {
-      if (state.status !== 'loggedOut' || !state.kept) return
+      if (state.status !== 'loggedOut' || !state.uncheckedRecord) return
       const found = readSessionRecord()
       if (found) switchTo(found)
       else onSignedOutElsewhere('You have been signed out.')

@@ -4,21 +4,21 @@ import { ActionError } from '../failures/failures.ts'
 import type { Session } from './createSession.ts'
 import { SessionContext } from './SessionContext.ts'
 
-/** Who is signed in, and the ways to change that. */
+/** The session state and its actions. @throws ActionError outside a SessionProvider */
 export function useSessionState() {
   const value = use(SessionContext)
   if (!value) throw new ActionError('Not Authenticated')
   return value
 }
 
-/** The present session. @throws ActionError `Not Authenticated` where nobody is signed in. */
+/** The current session. @throws ActionError `Not Authenticated` if nobody is signed in */
 export function useSession(): Session {
   const { state } = useSessionState()
   if (state.status !== 'loggedIn') throw new ActionError('Not Authenticated')
   return state.session
 }
 
-/** The supplier's operations, called in this session. For `queries.ts` alone. */
+/** The supplier API of the current session, for use in `queries.ts` only. @throws ActionError `Not Authenticated` */
 export function useApi(): SupplierApi {
   return useSession().api
 }

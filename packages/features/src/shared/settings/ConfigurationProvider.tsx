@@ -10,7 +10,7 @@ type Loading =
   | { status: 'failed'; message: string }
   | { status: 'loaded'; configuration: Configuration }
 
-/** Renders the portal once its configuration is there; until then a spinner, or what went wrong and Retry. */
+/** Loads the configuration, then renders the portal. Shows a spinner meanwhile, or the error with a retry button. */
 export function ConfigurationProvider({ children }: { children: ReactNode }) {
   const [loading, setLoading] = useState<Loading>({ status: 'loading' })
 

@@ -1,7 +1,7 @@
 import { Card, DescriptionList, Heading, Link, Stack } from '@trade-portal/design-system'
 import { useConfiguration } from './useConfiguration.ts'
 
-/** Whom the customer deals with, as the deployment says it. What it does not say is left out. */
+/** The supplier's contact details from the configuration. Blank ones are left out. */
 export function SupplierDetails() {
   const { companyName, companyEmail, taxNumber } = useConfiguration()
   const items = [

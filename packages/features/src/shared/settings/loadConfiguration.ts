@@ -1,13 +1,13 @@
 import { configurationUnavailable, parseConfiguration, type Configuration } from '@trade-portal/supplier-api'
 import { ActionError } from '../failures/failures.ts'
 
-/** Relative to where the portal is deployed, not to the page shown. */
+/** Relative to the base path of the deployment, not to the current page. */
 const address = `${import.meta.env.BASE_URL}config/configuration.json`
 const timeoutMs = 15_000
 
 /**
- * The deployment's configuration.
- * @throws ActionError with the specified text, whatever was wrong with the file.
+ * Fetches and parses the deployment's configuration.
+ * @throws ActionError with the specified text if the file cannot be fetched or is invalid
  */
 export async function loadConfiguration(): Promise<Configuration> {
   try {

@@ -2,13 +2,14 @@ import type { Configuration, Settings } from '@trade-portal/supplier-api'
 import { use } from 'react'
 import { ConfigurationContext } from './ConfigurationContext.ts'
 
-/** @throws Error `Configuration is not loaded` */
+/** The deployment's configuration. @throws Error outside a ConfigurationProvider */
 export function useConfiguration(): Configuration {
   const configuration = use(ConfigurationContext)
   if (!configuration) throw new Error('Configuration is not loaded')
   return configuration
 }
 
+/** The settings of the configuration. @throws Error outside a ConfigurationProvider */
 export function useSettings(): Settings {
   return useConfiguration().settings
 }

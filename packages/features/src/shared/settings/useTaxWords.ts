@@ -1,10 +1,10 @@
 import { useConfiguration } from './useConfiguration.ts'
 
-/** Words that differ between the goods-and-services-tax countries and the United States. */
+/** Terms that differ between countries with GST and the United States (tax mode). */
 export function useTaxWords() {
   const { isTaxMode, settings } = useConfiguration()
   return {
-    /** Tax is worked out when the order is created, not before. */
+    /** Tax is calculated when the order is created, not before. */
     isTaxMode,
     tax: isTaxMode ? 'Tax' : 'GST',
     despatch: isTaxMode ? 'Dispatch' : 'Despatch',

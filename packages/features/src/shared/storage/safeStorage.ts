@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** How long a stored value lives: as long as this tab, or until it is removed. */
+/** `tab` is sessionStorage, `browser` is localStorage. */
 export type StorageKind = 'tab' | 'browser'
 
 const prefix = 'trade-portal.'
 const memory: Record<StorageKind, Map<string, string>> = { tab: new Map(), browser: new Map() }
 
-/** The browser's storage; undefined where the browser withholds it. */
+/** Undefined if the browser blocks the storage. */
 function storageOf(kind: StorageKind): Storage | undefined {
   try {
     return kind === 'tab' ? window.sessionStorage : window.localStorage
@@ -15,7 +15,7 @@ function storageOf(kind: StorageKind): Storage | undefined {
   }
 }
 
-/** A stored value that fits the schema. Anything else, from an older version or a stranger, is removed. */
+/** The stored value, if it matches the schema. An invalid one, for example of an older version, is removed. */
 export function readStored<Schema extends v.GenericSchema>(
   kind: StorageKind,
   key: string,
@@ -30,8 +30,8 @@ export function readStored<Schema extends v.GenericSchema>(
 }
 
 /**
- * Stores a value; in the memory of this page where the browser's storage is blocked or full.
- * @returns whether it outlives the page
+ * Stores a value. If the browser's storage is blocked or full, the value is kept in memory.
+ * @returns false if the value is in memory only, and lost with the page
  */
 export function writeStored(kind: StorageKind, key: string, value: unknown): boolean {
   const text = JSON.stringify(value)
@@ -47,12 +47,12 @@ export function writeStored(kind: StorageKind, key: string, value: unknown): boo
   }
 }
 
-/** Whether something of ours is only in the memory of this page, because the browser would not keep it. */
+/** Whether a value is in memory only, because the browser could not store it. */
 export function isKeptInMemory(): boolean {
   return memory.tab.size > 0 || memory.browser.size > 0
 }
 
-/** Whether a key of the browser's storage, as a storage event names it, is that of our value. */
+/** Whether the key of a StorageEvent belongs to the value that is stored as `key`. */
 export function isStoredAs(storageKey: string | null, key: string): boolean {
   return storageKey === prefix + key
 }
@@ -62,11 +62,11 @@ export function removeStored(kind: StorageKind, key: string): void {
   try {
     storageOf(kind)?.removeItem(prefix + key)
   } catch {
-    // Storage that cannot be written holds nothing of ours.
+    // Storage that is blocked contains nothing to remove.
   }
 }
 
-/** Everything goes, as signing out prescribes; or what only this tab has. */
+/** Clears the storage completely, as specified for signing out; other data of this origin too. */
 export function clearStored(kinds: readonly StorageKind[] = ['tab', 'browser']): void {
   for (const kind of kinds) {
     memory[kind].clear()
@@ -79,8 +79,8 @@ export function clearStored(kinds: readonly StorageKind[] = ['tab', 'browser']):
 }
 
 function readText(kind: StorageKind, key: string): string | undefined {
-  const remembered = memory[kind].get(key)
-  if (remembered !== undefined) return remembered
+  const inMemory = memory[kind].get(key)
+  if (inMemory !== undefined) return inMemory
   try {
     return storageOf(kind)?.getItem(prefix + key) ?? undefined
   } catch {

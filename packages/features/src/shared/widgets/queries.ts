@@ -3,12 +3,12 @@ import type { Args, SupplierApi } from '@trade-portal/supplier-api'
 import { keptFiveMinutes, operationQuery } from '../api/operationQuery.ts'
 import { useApi } from '../session/useSession.ts'
 
-/** What the supplier has configured for one part of the portal, such as `TopButtonBar`. */
+/** The rows that the supplier has configured for one part of the portal, such as `TopButtonBar`. */
 export function widgetsQuery(api: SupplierApi, objectSet: Args<'getWidgetConfiguration'>['objectSet']) {
   return { ...operationQuery(api, 'getWidgetConfiguration', { objectSet }), ...keptFiveMinutes }
 }
 
-/** The rows of the bar that closes every page; some hold an address to write to. */
+/** The rows of the bar at the bottom of every page. Some contain the support email address. */
 export function useBottomLinkBar() {
   return useQuery(widgetsQuery(useApi(), 'BottomLinkBar'))
 }

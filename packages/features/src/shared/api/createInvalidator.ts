@@ -5,46 +5,46 @@ import * as v from 'valibot'
 const message = v.object({ sessionId: v.string(), outdated: v.array(v.string()) })
 
 /**
- * Reads again what a change has made out of date, in this tab and in the other tabs of the session. Which queries those
- * are is written in the registry, so no screen can forget one; a screen can only delay the reading.
+ * Invalidates queries that a mutation has made out of date, in this tab and in the other tabs of the session. The
+ * registry lists these queries for each mutation, so a screen cannot forget one. It can only delay the refetch.
  */
-export function createChanges(queryClient: QueryClient, sessionId: string) {
+export function createInvalidator(queryClient: QueryClient, sessionId: string) {
   const channel = openChannel()
   const delayed = new Set<string>()
   let holds = 0
   let isClosed = false
 
-  const readAgain = (names: Iterable<string>) => {
+  const invalidateNow = (names: Iterable<string>) => {
     for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] })
   }
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const received = v.safeParse(message, data)
-    if (received.success && received.output.sessionId === sessionId) readAgain(received.output.outdated)
+    if (received.success && received.output.sessionId === sessionId) invalidateNow(received.output.outdated)
   })
   const tellOtherTabs = (outdated: readonly string[]) => {
-    // A call that was under way when the session ended may still be answered.
+    // A mutation may still be answered after the session has ended.
     if (!isClosed) channel?.postMessage({ sessionId, outdated })
   }
 
   return {
-    /** These queries are out of date. */
-    outdate: (names: readonly QueryName[]) => {
+    /** Marks these queries as out of date. Active ones are refetched, unless a `hold` delays it. */
+    invalidate: (names: readonly QueryName[]) => {
       if (holds === 0) {
-        readAgain(names)
+        invalidateNow(names)
         tellOtherTabs(names)
         return
       }
       for (const name of names) {
         delayed.add(name)
-        // Stale at once, and no older answer may still come in; what nobody has read yet is still on its way.
+        // Stops refetches that started before the change and would deliver old data. First fetches continue.
         const queryKey = [name]
         void queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined })
         void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
       }
     },
     /**
-     * Delays the reading while a series of changes is under way.
-     * @returns ends the delay; what became out of date meanwhile is read once.
+     * Delays refetching during a series of mutations.
+     * @returns a function that ends the delay and refetches once what became out of date meanwhile
      */
     hold: (): (() => void) => {
       holds += 1
@@ -56,11 +56,14 @@ export function createChanges(queryClient: QueryClient, sessionId: string) {
         if (holds > 0) return
         const names = [...delayed]
         delayed.clear()
-        readAgain(names)
+        invalidateNow(names)
         if (names.length > 0) tellOtherTabs(names)
       }
     },
-    /** A page in the browser's back/forward cache is dropped when a message reaches it, so it cannot be shown after sign-out. */
+    /**
+     * The browser drops a page from its back/forward cache when a message arrives for it. So Back cannot show the page
+     * after sign-out.
+     */
     dropCachedPages: () => tellOtherTabs([]),
     close: () => {
       isClosed = true
@@ -69,7 +72,7 @@ export function createChanges(queryClient: QueryClient, sessionId: string) {
   }
 }
 
-/** Undefined where the browser has no channel between tabs: they then read again when they next would anyway. */
+/** Undefined if the browser has no BroadcastChannel. Other tabs then refetch only when their data is stale. */
 function openChannel(): BroadcastChannel | undefined {
   return 'BroadcastChannel' in globalThis ? new BroadcastChannel('trade-portal.changes') : undefined
 }

@@ -4,32 +4,32 @@ import type { OrderAttempts } from '../cart/orderAttempts.ts'
 import type { OrderDetails, OrderRequest } from './orderDetails.ts'
 import type { OrderApi } from './orderApi.ts'
 
-export interface SettleDeliveryInput {
+export interface PrepareDeliveryInput {
   readonly orderApi: OrderApi
   readonly attempts: OrderAttempts
   readonly cartId: string
   readonly request: OrderRequest
   readonly lines: readonly CartLine[]
-  /** The delivery charge that an earlier attempt put into the cart; '' for none. */
+  /** The product of the delivery charge that an earlier attempt added to the cart; '' for none. */
   readonly chargeProduct: string
 }
 
-export interface Settled {
+export interface PreparedDelivery {
   readonly branchId: string
-  /** The cart as it is now. */
+  /** The current lines of the cart. */
   readonly lines: readonly CartLine[]
   /** The product of the delivery charge; '' for none. */
   readonly charge: string
-  /** The cart holds the one charge that belongs to it, or none where none does. */
-  readonly isSettled: boolean
+  /** Whether the cart has exactly the right delivery charge: one for a delivery, none for a pickup. */
+  readonly hasRightCharge: boolean
 }
 
 /**
- * Decides the branch, and sees to it that the cart holds exactly the delivery charge that belongs to this order:
- * one for a delivery, none for a pickup, however many attempts went before.
- * @throws the error of the first step that fails; nothing has been ordered then.
+ * Determines the branch, and updates the delivery charge in the cart: one for a delivery, none for a pickup, regardless
+ * of charges that earlier attempts have added.
+ * @throws the error of the first call that fails, or ActionError if the session has ended; nothing is ordered then
  */
-export async function settleDelivery(input: SettleDeliveryInput): Promise<Settled> {
+export async function prepareDelivery(input: PrepareDeliveryInput): Promise<PreparedDelivery> {
   const { orderApi, request, lines, chargeProduct } = input
   const { delivery } = request.form
   if (request.isPickup) {
@@ -38,19 +38,19 @@ export async function settleDelivery(input: SettleDeliveryInput): Promise<Settle
       lines.filter((line) => line.productId === chargeProduct),
     )
     const now = removed ? await orderApi.readCart() : lines
-    const isSettled = !now.some((line) => line.productId === chargeProduct)
-    return { branchId: delivery.branch, lines: now, charge: '', isSettled }
+    const hasRightCharge = !now.some((line) => line.productId === chargeProduct)
+    return { branchId: delivery.branch, lines: now, charge: '', hasRightCharge }
   }
   const closest = await orderApi.closestBranch(await locate(orderApi, request.form), delivery.vehicleType)
   const charge = await orderApi.deliveryCharge(closest, delivery.vehicleType)
-  const changed = await holdOneCharge(input, charge)
+  const changed = await ensureOneCharge(input, charge)
   const now = changed ? await orderApi.readCart() : lines
   const charges = now.filter((line) => line.productId === charge || line.productId === chargeProduct)
-  const isSettled = charges.length === 1 && charges[0]?.productId === charge && charges[0].quantity === 1
-  return { branchId: closest.branchId, lines: now, charge, isSettled }
+  const hasRightCharge = charges.length === 1 && charges[0]?.productId === charge && charges[0].quantity === 1
+  return { branchId: closest.branchId, lines: now, charge, hasRightCharge }
 }
 
-/** An address that cannot be found counts as latitude 0, longitude 0. */
+/** The position of the address. An address that cannot be found has latitude 0 and longitude 0. */
 async function locate(orderApi: OrderApi, { shipping }: OrderDetails) {
   try {
     return await orderApi.geocode(shipping)
@@ -60,8 +60,8 @@ async function locate(orderApi: OrderApi, { shipping }: OrderDetails) {
   }
 }
 
-/** @returns whether the cart was changed. */
-async function holdOneCharge(input: SettleDeliveryInput, charge: string): Promise<boolean> {
+/** Leaves exactly one line with the delivery charge in the cart. @returns whether the cart was changed */
+async function ensureOneCharge(input: PrepareDeliveryInput, charge: string): Promise<boolean> {
   const { orderApi, attempts, cartId, lines, chargeProduct } = input
   const charges = lines.filter((line) => line.productId === charge || line.productId === chargeProduct)
   const kept = charges.find((line) => line.productId === charge && line.quantity === 1)
@@ -69,9 +69,9 @@ async function holdOneCharge(input: SettleDeliveryInput, charge: string): Promis
     orderApi,
     charges.filter((line) => line !== kept),
   )
-  // Noted before it is added: if the answer is lost, a later attempt must know that it may be there.
-  const isNoted = attempts.write({ state: 'preparing', cartId, chargeProduct: charge })
-  if (!isNoted) throw new ActionError('The session has ended.')
+  // Stored before it is added: if the response is lost, a later attempt must know that the charge may be in the cart.
+  const isStored = attempts.write({ state: 'preparing', cartId, chargeProduct: charge })
+  if (!isStored) throw new ActionError('The session has ended.')
   if (!kept) await orderApi.addCharge(charge)
   return removed || !kept
 }
