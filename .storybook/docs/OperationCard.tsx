@@ -57,12 +57,13 @@ export function OperationCard({ description }: { description: OperationDescripti
   )
 }
 
-function facts({ name, ipApi, recovers, timeoutMs, isUsualTimeout }: OperationDescription) {
+function facts({ name, ipApi, outdates, recovers, timeoutMs, isUsualTimeout }: OperationDescription) {
   const { screens = [], rooms = [] } = featureUses.get(name) ?? {}
   const usedBy = [...screens, ...rooms.map((room) => `${room}/`)]
   return [
     { term: 'Family', detail: ipApi },
     { term: 'Used by', detail: usedBy.join(', ') || 'nothing yet' },
+    ...(outdates.length > 0 ? [{ term: 'Makes out of date', detail: outdates.join(', ') }] : []),
     ...(isUsualTimeout ? [] : [{ term: 'Timeout', detail: `${timeoutMs / 1000} s` }]),
     ...recovers.map(({ kind, becomes }) => ({
       term: `Not an error here: ${kind} is read as`,
