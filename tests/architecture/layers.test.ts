@@ -27,6 +27,8 @@ describe('the layers of the shared rooms', () => {
     [`${shared}/cart/planted.ts`, '../screens/Screen.tsx'],
     [`${shared}/addresses/planted.ts`, '../storage/safeStorage.ts'],
     [`${shared}/a-new-room/planted.ts`, '../screens/Screen.tsx'],
+    [`${shared}/cart/planted.ts`, '../portal.ts'],
+    [`${shared}/loose.ts`, './screens/Screen.tsx'],
   ])('a planted breach in %s is found', (path, specifier) => {
     expect(layerBreaches([...sources, planted(path, specifier)])).toHaveLength(1)
   })

@@ -28,12 +28,16 @@ function roomOf(path: string): string | undefined {
   return file === undefined ? undefined : room
 }
 
-/** Imports that go upwards, or sideways between rooms of a named layer. */
+/** The only file outside of the rooms: what the portal's app imports. */
+const door = `${shared}portal.ts`
+
+/** Imports that go upwards, or sideways between rooms of a named layer, and files that are in no room. */
 export function layerBreaches(sources: readonly Source[]): string[] {
   return sources.flatMap(({ path, imports }) => {
     const from = roomOf(path)
-    if (from === undefined) return []
+    if (from === undefined) return path.startsWith(shared) && path !== door ? [`${path} is in no room`] : []
     return imports.flatMap(({ target }) => {
+      if (target === door) return [`${path} imports the app's door`]
       const to = roomOf(target)
       if (to === undefined || to === from || layerOf(to) < layerOf(from)) return []
       const isAmongBusiness = layerOf(from) === businessLayer && layerOf(to) === businessLayer

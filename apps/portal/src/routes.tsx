@@ -3,7 +3,6 @@ import {
   isBuilt,
   isPublic,
   lazyCode,
-  NotFoundScreen,
   PageChanges,
   RequireSession,
   routeNames,
@@ -15,6 +14,7 @@ import { Route, Routes } from 'react-router-dom'
 import { screens } from './screens.ts'
 
 const Shell = lazyCode(async () => (await import('@trade-portal/features/shell')).Shell)
+const NotFoundScreen = lazyCode(async () => (await import('@trade-portal/features/shell')).NotFoundScreen)
 const RequireEntry = lazyCode(async () => (await import('@trade-portal/features/shell')).RequireEntry)
 
 const built = routeNames().filter(isBuilt)

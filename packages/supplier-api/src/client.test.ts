@@ -96,10 +96,17 @@ describe('onMutated', () => {
       { hasErrors: true, errorTable: [{ field: 'sessionID', msg: 'This list does not exist any more' }] },
       200,
     ],
-    ['a broken server', {}, 500],
+    ['an address that refuses', {}, 403],
+    ['a busy server', {}, 429],
   ])('is not called after %s', async (_what, body, status) => {
     const { api, onMutated } = arrange(body, status)
     await expect(api.deleteCustomList(operations.deleteCustomList.example)).rejects.toBeInstanceOf(Error)
     expect(onMutated).not.toHaveBeenCalled()
+  })
+
+  test('B28 is called after a lost answer, because the mutation may have been performed', async () => {
+    const { api, onMutated } = arrange({}, 502)
+    await expect(api.deleteCustomList(operations.deleteCustomList.example)).rejects.toBeInstanceOf(Error)
+    expect(onMutated.mock.calls).toEqual([['deleteCustomList']])
   })
 })

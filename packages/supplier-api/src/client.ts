@@ -21,7 +21,10 @@ export interface SupplierApiOptions {
   readonly sessionId?: string | undefined
   /** Called when rows of an answer could not be read and were left out. */
   readonly onDroppedRows?: (name: OperationName, count: number) => void
-  /** Called after the success of a mutation, before its caller continues, and never after a failure. See `outdatedBy`. */
+  /**
+   * Called before the caller of a mutation continues: after a success, and after a lost answer, because the server may
+   * have performed it all the same. Never after a refusal. See `outdatedBy`.
+   */
   readonly onMutated?: (name: MutationName) => void
   /** Called with the error of every call that fails, before its caller goes on. */
   readonly onError?: (error: unknown) => void
@@ -49,6 +52,7 @@ export function createSupplierApi(options: SupplierApiOptions): SupplierApi {
         if (isMutationName(name)) queueMicrotask(() => options.onMutated?.(name))
         return result
       } catch (error) {
+        if (isMutationName(name) && mayHaveBeenPerformed(error)) queueMicrotask(() => options.onMutated?.(name))
         queueMicrotask(() => options.onError?.(error))
         throw error
       }
@@ -59,6 +63,11 @@ export function createSupplierApi(options: SupplierApiOptions): SupplierApi {
     v.custom<SupplierApi>((value) => typeof value === 'object'),
     Object.fromEntries(methods),
   )
+}
+
+/** No answer, or none that can be read. A refusal with a status of its own is an answer. */
+function mayHaveBeenPerformed(error: unknown): boolean {
+  return error instanceof TransportError && error.kind !== 'refused' && error.kind !== 'busy'
 }
 
 async function perform(

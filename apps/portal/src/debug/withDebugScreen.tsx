@@ -1,4 +1,5 @@
-import { NotFoundScreen, useConfiguration } from '@trade-portal/features/portal'
+import { useConfiguration } from '@trade-portal/features/portal'
+import { NotFoundScreen } from '@trade-portal/features/shell'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Providers } from '../Providers.tsx'

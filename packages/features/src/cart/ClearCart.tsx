@@ -1,6 +1,6 @@
 import { AlertDialog, Button, Inline, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { toastFailure } from '../shared/failures/FailureDialog.tsx'
+import { toastFailure } from '../shared/failures/toastFailure.ts'
 import { focusHeading } from '../shared/screens/Screen.tsx'
 import { useEmptyCart } from '../shared/cart/queries.ts'
 

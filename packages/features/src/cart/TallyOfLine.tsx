@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@trade-portal/design-system'
+import { Button, Inline, Stack, Text, TextButton } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useCartTallies } from '../shared/cart/queries.ts'
@@ -17,6 +17,14 @@ export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }
         <Text size="small" tone="subdued" numeric>
           {tallies.data.map((tally) => `${tally.quantity} × ${tally.length} m`).join(', ')}
         </Text>
+      )}
+      {tallies.isError && !tallies.data && (
+        <Inline space="small">
+          <Text size="small" tone="critical">
+            The lengths could not be loaded.
+          </Text>
+          <TextButton onPress={() => void tallies.refetch()}>Try again</TextButton>
+        </Inline>
       )}
       <Button
         variant="secondary"

@@ -1,11 +1,11 @@
-import { Banner, Button, Carousel, Heading, Page, Stack } from '@trade-portal/design-system'
+import { Banner, Button, Carousel, Heading, Stack } from '@trade-portal/design-system'
 import { Loaded, type Loadable } from '../shared/api/Loaded.tsx'
 import { CategoryGrid } from '../shared/catalogue/CategoryGrid.tsx'
 import { useCategories } from '../shared/catalogue/queries.ts'
 import { useUserDetails } from '../shared/customer/queries.ts'
 import { useEntries } from '../shared/entries/queries.ts'
 import { messageOf } from '../shared/failures/failures.ts'
-import { ScreenHeading } from '../shared/screens/Screen.tsx'
+import { Screen } from '../shared/screens/Screen.tsx'
 import { AccountTiles } from './AccountTiles.tsx'
 import type { HomeContent } from './homeContent.ts'
 import { useHomeContent } from './queries.ts'
@@ -15,19 +15,19 @@ export function HomeScreen() {
   const user = useUserDetails()
   const content = useHomeContent()
   const { has } = useEntries()
+  const title = user.data ? `Hi ${user.data.firstName}! Welcome to your Trade Portal.` : 'Home'
   return (
-    <Page>
+    <Screen title={title}>
       <Loaded query={user} what="your account">
         {(details) => (
           <Stack space="large">
             <HomeBanners content={content} />
-            <ScreenHeading>{`Hi ${details.firstName}! Welcome to your Trade Portal.`}</ScreenHeading>
             <AccountTiles user={details} showsBalances={content.data?.showsBalances ?? false} />
             {has('products') && <BrowseProducts />}
           </Stack>
         )}
       </Loaded>
-    </Page>
+    </Screen>
   )
 }
 

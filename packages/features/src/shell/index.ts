@@ -1,2 +1,3 @@
+export { NotFoundScreen } from '../shared/screens/NotFoundScreen.tsx'
 export { RequireEntry } from '../shared/screens/RequireEntry.tsx'
 export { Shell } from './Shell.tsx'

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { findRoute, routes } from '../shared/addresses/routes.ts'
+import { findRoute, isBuilt, routes, type BuiltRouteName } from '../shared/addresses/routes.ts'
+import { needsEnabling } from '../shared/entries/entries.ts'
 import { useEntries } from '../shared/entries/queries.ts'
-import { messageOf, signsOut, wasTold } from '../shared/failures/failures.ts'
+import { markTold, messageOf, signsOut, wasTold } from '../shared/failures/failures.ts'
 import { toasts } from '../shared/notices/toasts.ts'
 
 /**
@@ -13,8 +14,16 @@ export function useFrameFailure(): void {
   const { error } = useEntries()
   const { pathname } = useLocation()
   const route = findRoute(pathname)
-  const isShownByScreen = route !== undefined && 'entry' in routes[route]
+  const isShownByScreen = route !== undefined && isBuilt(route) && needsMenus(route)
   useEffect(() => {
-    if (error !== null && !isShownByScreen && !wasTold(error) && !signsOut(error)) toasts.error(messageOf(error))
+    if (error === null || isShownByScreen || wasTold(error) || signsOut(error)) return
+    markTold(error)
+    toasts.error(messageOf(error))
   }, [error, isShownByScreen])
+}
+
+/** Whether the screen waits for the menus, and so shows their failure itself; see `RequireEntry`. */
+function needsMenus(name: BuiltRouteName): boolean {
+  const route = routes[name]
+  return 'entry' in route && needsEnabling(route.entry)
 }

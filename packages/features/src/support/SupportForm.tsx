@@ -1,4 +1,5 @@
 import { Stack, Text, TextArea, TextField } from '@trade-portal/design-system'
+import { FailureDialog } from '../shared/failures/FailureDialog.tsx'
 import { createDraft } from '../shared/forms/drafts.ts'
 import { fieldOf } from '../shared/forms/fieldOf.tsx'
 import { Form, SubmitButton } from '../shared/forms/Form.tsx'
@@ -16,7 +17,7 @@ export function SupportForm() {
   const { send, answersGoTo } = useSendMessage()
   const form = usePortalForm({ blank, loadRules, rules: ({ supportRules }) => supportRules, draft, send })
   return (
-    <Form form={form} onSubmit={() => void form.submit()}>
+    <Form form={form} refusal={FailureDialog} onSubmit={() => void form.submit()}>
       <Stack space="medium">
         <Field name="subject" as={TextField} label="Subject" isRequired />
         <Field name="message" as={TextArea} label="Message" isRequired rows={6} />

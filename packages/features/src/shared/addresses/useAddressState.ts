@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /** How one value is read from and written to the query string. */
@@ -49,22 +49,24 @@ export interface AddressChange {
 export function useAddressState<Values extends object>(fields: Fields<Values>) {
   const [parameters, setParameters] = useSearchParams()
   const values = useMemo(() => readAll(fields, parameters), [fields, parameters])
+  // Two changes in one tick: the second one must see the first.
+  const latest = useRef(parameters)
+  useEffect(() => {
+    latest.current = parameters
+  }, [parameters])
   const change = useCallback(
-    (changes: Partial<Values>, { history = 'push' }: AddressChange = {}) =>
-      setParameters(
-        (before) => {
-          const after = new URLSearchParams(before)
-          for (const name of namesOf(fields)) {
-            const changed = changes[name]
-            if (changed === undefined) continue
-            const text = fields[name].write(changed)
-            if (text === null) after.delete(String(name))
-            else after.set(String(name), text)
-          }
-          return after
-        },
-        { replace: history === 'replace' },
-      ),
+    (changes: Partial<Values>, { history = 'push' }: AddressChange = {}) => {
+      const after = new URLSearchParams(latest.current)
+      for (const name of namesOf(fields)) {
+        const changed = changes[name]
+        if (changed === undefined) continue
+        const text = fields[name].write(changed)
+        if (text === null) after.delete(String(name))
+        else after.set(String(name), text)
+      }
+      latest.current = after
+      setParameters(after, { replace: history === 'replace' })
+    },
     [fields, setParameters],
   )
   return [values, change] as const

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Pause in typing after which the text is committed, in milliseconds. */
 const searchDelayMs = 400
@@ -18,19 +18,19 @@ export function useTypedSearch(shown: string, commit: (text: string) => void) {
   if (shown !== previousShown) {
     setPreviousShown(shown)
     // The text committed here may become effective after more has been typed. It must not overwrite that.
-    if (shown === committed) setCommitted(null)
-    else if (shown !== text) setTyped(shown)
+    setCommitted(null)
+    if (shown !== committed && shown !== text) setTyped(shown)
   }
+  // The latest `commit`: what it depends on may have changed since the text was typed.
+  const commitLatest = useEffectEvent(commit)
 
   useEffect(() => {
     if (text === shown) return
     const timer = setTimeout(() => {
       setCommitted(text)
-      commit(text)
+      commitLatest(text)
     }, searchDelayMs)
     return () => clearTimeout(timer)
-    // A new `commit` function must not restart the timer.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [text, shown])
   return [typed, setTyped] as const
 }

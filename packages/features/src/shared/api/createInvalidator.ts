@@ -15,11 +15,36 @@ export function createInvalidator(queryClient: QueryClient, sessionId: string) {
   let isClosed = false
 
   const invalidateNow = (names: Iterable<string>) => {
-    for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] })
+    for (const name of names) {
+      const filter = { queryKey: [name] }
+      const firstFetches = queryClient.getQueryCache().findAll({
+        ...filter,
+        fetchStatus: 'fetching',
+        predicate: ({ state }) => state.data === undefined,
+      })
+      void queryClient.invalidateQueries(filter)
+      // A first fetch is not restarted, and its response may be older than the change.
+      for (const { promise } of firstFetches) {
+        promise?.then(
+          () => queryClient.invalidateQueries(filter),
+          () => undefined,
+        )
+      }
+    }
+  }
+  const invalidate = (names: readonly string[]) => {
+    if (holds === 0) return invalidateNow(names)
+    for (const name of names) {
+      delayed.add(name)
+      // Stops refetches that started before the change and would deliver old data. First fetches continue.
+      const queryKey = [name]
+      void queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined })
+      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+    }
   }
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const received = v.safeParse(message, data)
-    if (received.success && received.output.sessionId === sessionId) invalidateNow(received.output.outdated)
+    if (received.success && received.output.sessionId === sessionId) invalidate(received.output.outdated)
   })
   const tellOtherTabs = (outdated: readonly string[]) => {
     // A mutation may still be answered after the session has ended.
@@ -29,18 +54,8 @@ export function createInvalidator(queryClient: QueryClient, sessionId: string) {
   return {
     /** Marks these queries as out of date. Active ones are refetched, unless a `hold` delays it. */
     invalidate: (names: readonly QueryName[]) => {
-      if (holds === 0) {
-        invalidateNow(names)
-        tellOtherTabs(names)
-        return
-      }
-      for (const name of names) {
-        delayed.add(name)
-        // Stops refetches that started before the change and would deliver old data. First fetches continue.
-        const queryKey = [name]
-        void queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined })
-        void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
-      }
+      invalidate(names)
+      if (holds === 0) tellOtherTabs(names)
     },
     /**
      * Delays refetching during a series of mutations.

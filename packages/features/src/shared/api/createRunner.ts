@@ -3,7 +3,8 @@ import { ActionError } from '../failures/failures.ts'
 
 /**
  * How a call with another argument is treated while one is pending: `parallel` starts it immediately, `queued` starts
- * it after the earlier calls, `exclusive` rejects it. A call with the same argument is never made twice.
+ * it after the earlier calls, `exclusive` rejects it. A call with the same argument is never made twice at a time;
+ * when `queued`, only if it is the latest one, because a, b, a must end with a.
  */
 export type Concurrency = 'parallel' | 'queued' | 'exclusive'
 
@@ -12,25 +13,31 @@ export type Concurrency = 'parallel' | 'queued' | 'exclusive'
  * argument has its own outcome. The decision is synchronous, so a double click within one tick is recognized.
  */
 export function createRunner<Argument, Outcome>(concurrency: Concurrency) {
-  const pending = new Map<string, Promise<Outcome>>()
+  let pending: readonly { readonly key: string; readonly outcome: Promise<Outcome> }[] = []
   return {
-    count: () => pending.size,
+    count: () => pending.length,
     /** @throws the error of the action, or ActionError if `exclusive` rejects the call */
     run: (argument: Argument, act: (argument: Argument) => Promise<Outcome>): Promise<Outcome> => {
       const key = hashKey([argument])
-      const existing = pending.get(key)
-      if (existing) return existing
-      if (concurrency === 'exclusive' && pending.size > 0) {
+      const candidates = concurrency === 'queued' ? pending.slice(-1) : pending
+      const existing = candidates.find((call) => call.key === key)
+      if (existing) return existing.outcome
+      if (concurrency === 'exclusive' && pending.length > 0) {
         return Promise.reject(new ActionError('Please wait until what you started before has finished.'))
       }
-      const earlierCalls = concurrency === 'queued' ? [...pending.values()] : []
+      const earlierCalls = concurrency === 'queued' ? pending.map(({ outcome }) => outcome) : []
       const perform = async () => {
         if (earlierCalls.length > 0) await Promise.allSettled(earlierCalls)
         return await act(argument)
       }
-      const call = perform().finally(() => pending.delete(key))
-      pending.set(key, call)
-      return call
+      const call = {
+        key,
+        outcome: perform().finally(() => {
+          pending = pending.filter((other) => other !== call)
+        }),
+      }
+      pending = [...pending, call]
+      return call.outcome
     },
   }
 }

@@ -59,8 +59,12 @@ export function createOrderAttempts() {
   function notify() {
     for (const listener of listeners) listener()
   }
+  /** Attempts that are missing in the storage were wiped there, when the session of another tab ended: they are restored. */
   function refresh() {
-    known = readAll()
+    const stored = readAll()
+    const wiped = known.filter(({ cartId }) => !stored.some((entry) => entry.cartId === cartId))
+    known = [...stored, ...wiped].slice(0, maxAttempts)
+    if (wiped.length > 0 && !isClosed) writeStored('browser', key, known)
     notify()
   }
   const ofCart = (cartId: string) => known.find((entry) => entry.cartId === cartId)
@@ -89,7 +93,8 @@ export function createOrderAttempts() {
     },
     /** @returns false if the session has ended. The caller must then not send the order, because it is not recorded. */
     write: (changed: OrderAttempt): boolean => {
-      const others = readAll().filter((entry) => entry.cartId !== changed.cartId)
+      refresh()
+      const others = known.filter((entry) => entry.cartId !== changed.cartId)
       known = [changed, ...others].slice(0, maxAttempts)
       if (!isClosed) writeStored('browser', key, known)
       notify()
@@ -111,7 +116,9 @@ export function createOrderAttempts() {
 /** The order attempts of a session. They are handed over with the cart, which could otherwise be ordered twice. */
 export const orderAttempts = sessionPart((_session, handedOver: readonly OrderAttempt[] | undefined) => {
   const attempts = createOrderAttempts()
-  for (const attempt of handedOver?.toReversed() ?? []) attempts.write(attempt)
+  // An attempt in the storage is newer: another tab has written it since.
+  const missing = handedOver?.filter(({ cartId }) => attempts.ofCart(cartId) === undefined) ?? []
+  for (const attempt of missing.toReversed()) attempts.write(attempt)
   return { value: attempts, close: attempts.close, handOver: attempts.readAll }
 })
 

@@ -57,7 +57,7 @@ export function useCart(): Cart {
   return {
     cartId: id,
     data,
-    error: creationError ?? error,
+    error: id === undefined ? creationError : error,
     refetch: useCallback(() => {
       if (id === undefined) create()
       // The supplier no longer knows the cart, so it is replaced.

@@ -1,7 +1,7 @@
 import { AlertDialog, Text } from '@trade-portal/design-system'
-import { useCallback, useState } from 'react'
-import { toasts } from '../notices/toasts.ts'
-import { firstServerMessage, messageOf, signsOut, somethingWentWrong } from './failures.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { firstServerMessage, signsOut, somethingWentWrong } from './failures.ts'
+import { toastFailure } from './toastFailure.ts'
 
 export interface FailureDialogProps {
   /** The error message. The dialog is open while it is not null. */
@@ -18,19 +18,22 @@ export function FailureDialog({ message, onClose }: FailureDialogProps) {
   )
 }
 
-/** Reports a failed action that has no place on the screen for its error. */
-export function toastFailure(error: unknown): void {
-  // After an automatic sign-out the sign-in page shows the reason.
-  if (!signsOut(error)) toasts.error(messageOf(error))
-}
-
 /** State of a FailureDialog: its message, and functions to set and clear it. */
 export function useFailure() {
   const [message, setMessage] = useState<string | null>(null)
+  const isMounted = useRef(true)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
   return {
     message,
     report: useCallback((error: unknown) => {
-      if (!signsOut(error)) setMessage(firstServerMessage(error, somethingWentWrong))
+      // The dialog's place may have been left meanwhile.
+      if (!isMounted.current) toastFailure(error)
+      else if (!signsOut(error)) setMessage(firstServerMessage(error, somethingWentWrong))
     }, []),
     clear: useCallback(() => setMessage(null), []),
   }

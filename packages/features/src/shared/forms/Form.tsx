@@ -1,7 +1,7 @@
 import { Button, Text } from '@trade-portal/design-system'
-import { useEffect, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { FormProvider, useFormState, type FieldValues } from 'react-hook-form'
-import { FailureDialog } from '../failures/FailureDialog.tsx'
+import type { FailureDialogProps } from '../failures/FailureDialog.tsx'
 import { firstServerMessage, messageOf, somethingWentWrong } from '../failures/failures.ts'
 import { toasts } from '../notices/toasts.ts'
 import type { PortalForm } from './usePortalForm.ts'
@@ -11,17 +11,17 @@ export interface FormProps<Values extends FieldValues, Choice> {
   /** Called for Enter in a field. Leave it out if the form has several submit buttons; Enter then does nothing. */
   readonly onSubmit?: () => void
   readonly label?: string
-  /** Where a submit error is shown: as text below the fields, in the Error dialog, or in a toast. */
-  readonly refusal?: 'text' | 'dialog' | 'toast'
+  /** Where a submit error is shown: as text below the fields, in a toast, or in a dialog, which the form does not load itself. */
+  readonly refusal?: 'text' | 'toast' | ComponentType<FailureDialogProps>
   readonly children: ReactNode
 }
 
 /** Renders a form of `usePortalForm` with its fields and, after a failed submit, the error. */
 export function Form<Values extends FieldValues, Choice>(props: FormProps<Values, Choice>) {
-  const { form, onSubmit, label, refusal = 'dialog', children } = props
+  const { form, onSubmit, label, refusal = 'text', children } = props
   const { element, refusal: error, dismissRefusal } = form
-  const message =
-    error === null ? null : refusal === 'dialog' ? firstServerMessage(error, somethingWentWrong) : messageOf(error)
+  const Dialog = typeof refusal === 'string' ? undefined : refusal
+  const message = error === null ? null : Dialog ? firstServerMessage(error, somethingWentWrong) : messageOf(error)
   useEffect(() => {
     if (refusal === 'toast' && message !== null) toasts.error(message)
   }, [refusal, message])
@@ -37,7 +37,7 @@ export function Form<Values extends FieldValues, Choice>(props: FormProps<Values
         }}
       >
         {children}
-        {refusal === 'dialog' && <FailureDialog message={message} onClose={dismissRefusal} />}
+        {Dialog && <Dialog message={message} onClose={dismissRefusal} />}
         {refusal === 'text' && message !== null && (
           <div role="alert">
             <Text tone="critical">{message}</Text>

@@ -3,6 +3,7 @@ import { focusFirstInvalid } from '@trade-portal/design-system'
 import { SupplierError } from '@trade-portal/supplier-api'
 import { use, useEffect, useRef, useState } from 'react'
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form'
+import { toastFailure } from '../failures/toastFailure.ts'
 import { CodeLoadError, signsOut } from '../failures/failures.ts'
 import { loadCode } from '../failures/lazyCode.ts'
 import { SessionContext } from '../session/SessionContext.ts'
@@ -77,7 +78,9 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
         if (draft && session) draft.remove(session)
       } catch (error) {
         // After an automatic sign-out the sign-in page shows the reason.
-        if (!signsOut(error)) setRefusal(error)
+        const hasEnded = session !== undefined && signsOut(error) && error.isFromSession(session.record.sessionId)
+        if (!hasEnded && element.current === null) toastFailure(error)
+        else if (!hasEnded) setRefusal(error)
         if (!(error instanceof SupplierError)) return
         markRefusedFields(error)
         countFailedSubmit()

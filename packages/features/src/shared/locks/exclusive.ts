@@ -45,5 +45,7 @@ export function afterExclusive(act: () => void): void {
 }
 
 function runWaiting(): void {
+  // Another one may have begun meanwhile.
+  if (isExclusiveRunning()) return
   for (const act of waiting.splice(0)) act()
 }

@@ -11,11 +11,12 @@ const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  * change of the query string alone keeps the position.
  */
 export function useScrollPosition(): void {
-  const { key, pathname } = useLocation()
+  const { key, pathname, search } = useLocation()
   const navigation = useNavigationType()
   const positions = useRef(new Map<string, number>())
   const current = useRef(key)
   const shownPath = useRef(pathname)
+  const shownSearch = useRef(search)
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
@@ -24,10 +25,15 @@ export function useScrollPosition(): void {
       window.history.scrollRestoration = 'auto'
     }
     const onScroll = () => positions.current.set(current.current, window.scrollY)
+    const onPageShow = () => {
+      window.history.scrollRestoration = 'manual'
+    }
     window.addEventListener('pagehide', onPageHide)
+    window.addEventListener('pageshow', onPageShow)
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       window.removeEventListener('pagehide', onPageHide)
+      window.removeEventListener('pageshow', onPageShow)
       window.removeEventListener('scroll', onScroll)
     }
   }, [])
@@ -36,12 +42,18 @@ export function useScrollPosition(): void {
     if (current.current === key) return
     current.current = key
     const isNewPage = shownPath.current !== pathname
+    const isNewAddress = isNewPage || shownSearch.current !== search
     shownPath.current = pathname
+    shownSearch.current = search
+    // A link to a place in the page, such as the skip link, is scrolled to by the browser.
+    if (!isNewAddress) return
     if (navigation === NavigationType.Pop) return restore(positions.current.get(key) ?? 0)
     if (isNewPage) window.scrollTo(0, 0)
+    // Without a scroll event there would be nothing to return to.
+    positions.current.set(key, window.scrollY)
     // The navigation type only changes together with the key.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [key, pathname])
+  }, [key, pathname, search])
 }
 
 /**

@@ -39,6 +39,7 @@ export function createSession(
   const queryClient = createQueryClient()
   const invalidator = createInvalidator(queryClient, record.sessionId)
   const parts: RegisteredPart[] = []
+  let isClosed = false
   const api = createSupplierApi({
     endpoint: configuration,
     sessionId: record.sessionId,
@@ -66,7 +67,10 @@ export function createSession(
     queryClient,
     invalidator,
     carryOver,
-    register: (part: RegisteredPart) => void parts.push(part),
+    register: (part: RegisteredPart) => {
+      if (isClosed) part.close()
+      else parts.push(part)
+    },
     /** Lets all parts hand over their data to the same user's next session. */
     handOver: (): CarryOver => {
       for (const part of parts) part.handOver()
@@ -74,6 +78,7 @@ export function createSession(
     },
     /** Ends the session. Late responses must not affect a later session. */
     close: () => {
+      isClosed = true
       invalidator.close()
       for (const part of parts.toReversed()) part.close()
       queryClient.clear()
