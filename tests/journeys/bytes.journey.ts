@@ -9,11 +9,11 @@ import { expect, test } from './fixtures.ts'
  * `goal` is the size to reach in the end.
  */
 const ceilings = [
-  { address: 'sign-in', screens: ['SignInScreen'], ceiling: 131, goal: 112 },
-  { address: 'home', screens: ['createSession', 'shell', 'HomeScreen'], ceiling: 152, goal: 125 },
-  { address: 'catalogue', screens: ['createSession', 'shell', 'CatalogueScreen'], ceiling: 192, goal: 155 },
-  { address: 'cart', screens: ['createSession', 'shell', 'CartScreen'], ceiling: 179, goal: 155 },
-  { address: 'checkout', screens: ['createSession', 'shell', 'checkout'], ceiling: 240, goal: 180 },
+  { address: 'sign-in', screens: ['SignInScreen'], ceiling: 133, goal: 112 },
+  { address: 'home', screens: ['createSession', 'shell', 'HomeScreen'], ceiling: 153, goal: 125 },
+  { address: 'catalogue', screens: ['createSession', 'shell', 'CatalogueScreen'], ceiling: 171, goal: 155 },
+  { address: 'cart', screens: ['createSession', 'shell', 'CartScreen'], ceiling: 166, goal: 155 },
+  { address: 'checkout', screens: ['createSession', 'shell', 'checkout'], ceiling: 239, goal: 180 },
 ] as const
 
 for (const { address, screens, ceiling } of ceilings) {
