@@ -82,6 +82,17 @@ export const SupplierUnreachable: Story = {
   },
 }
 
+export const AnsweredAsIfSignedIn: Story = {
+  ...given({ faults: { login: 'session-expired' } }),
+  name: 'A14 An answer about a session that nobody has is told below the form',
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent }, 'sandbox')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/session has expired/i)
+    await expect(canvas.getByLabelText('Password')).toHaveValue('sandbox')
+  },
+}
+
 export const Sending: Story = {
   ...given({ latency: { login: 'forever' } }),
   play: async ({ canvas, userEvent }) => {

@@ -1,0 +1,66 @@
+import { parseConfiguration } from '@trade-portal/supplier-api'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createSession, type CarryOver, type Session } from './createSession.ts'
+import { sessionPart } from './sessionPart.ts'
+
+vi.mock('../notices/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn() } }))
+
+const configuration = parseConfiguration(
+  JSON.stringify({ DeviceList: [{ endpointUrl: 'https://supplier.example', device_id: 'D', company_id: 'C' }] }),
+)
+const sessions: Session[] = []
+
+function open(sessionId: string, carryOver?: CarryOver): Session {
+  const session = createSession(configuration, { sessionId, username: 'sam', rememberMe: false }, vi.fn(), carryOver)
+  sessions.push(session)
+  return session
+}
+afterEach(() => {
+  for (const session of sessions.splice(0)) session.close()
+})
+
+function countingPart() {
+  const close = vi.fn()
+  const create = vi.fn((_session: Session, handedOver: number | undefined) => {
+    const value = { count: (handedOver ?? 0) + 1 }
+    return { value, close, handOver: () => value.count }
+  })
+  return { part: sessionPart(create), create, close }
+}
+
+test('a part is created when it is first asked for, once a session', () => {
+  const { part, create } = countingPart()
+  const [first, second] = [open('1'), open('2')]
+  expect(create).not.toHaveBeenCalled()
+  expect(part.of(first)).toBe(part.of(first))
+  expect(part.of(second)).not.toBe(part.of(first))
+  expect(create).toHaveBeenCalledTimes(2)
+})
+
+test('what a part hands over reaches the next session, also past one that did not ask for it', () => {
+  const { part } = countingPart()
+  const first = open('1')
+  expect(part.of(first).count).toBe(1)
+  const second = open('2', first.handOver())
+  const third = open('3', second.handOver())
+  expect(part.of(third).count).toBe(2)
+})
+
+test('A06 a session that takes over nothing gets nothing', () => {
+  const { part } = countingPart()
+  const first = open('1')
+  part.of(first)
+  first.handOver()
+  expect(part.of(open('2')).count).toBe(1)
+})
+
+test('A06 a part is closed with its session, also one that is created afterwards', () => {
+  const { part, close } = countingPart()
+  const [first, second] = [open('1'), open('2')]
+  part.of(first)
+  first.close()
+  expect(close).toHaveBeenCalledOnce()
+  second.close()
+  part.of(second)
+  expect(close).toHaveBeenCalledTimes(2)
+})
