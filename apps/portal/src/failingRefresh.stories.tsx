@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { given } from '@trade-portal/mocks/given'
-import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { expect, spyOn, within } from 'storybook/test'
 import { PortalRoutes } from './routes.tsx'
 
 /** The whole portal, and a way to read everything again that the screen shows. */
