@@ -51,3 +51,28 @@ test('another class of the same type does not mount the screen anew', async ({ s
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(filter).toHaveAttribute('data-marked', '')
 })
+
+test('a product in its dialog has an address: a shared link opens it, and Back closes it', async ({
+  signedIn: page,
+  portal,
+}) => {
+  await page.goto(`${portal.url}/search?value=hanger`)
+  const product = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Joist Hanger/ })
+    .first()
+  const name = (await product.textContent()) ?? ''
+  await product.click()
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog).toBeVisible()
+  const address = page.url()
+  expect(address).toMatch(/product=/)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(`${portal.url}/search?value=hanger`)
+  await page.goto(address)
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(`${portal.url}/search?value=hanger`)
+})

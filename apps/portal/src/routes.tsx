@@ -1,5 +1,6 @@
 import { Spinner } from '@trade-portal/design-system'
 import {
+  acceptsParameters,
   isBuilt,
   isPublic,
   lazyCode,
@@ -9,8 +10,8 @@ import {
   routes,
   type BuiltRouteName,
 } from '@trade-portal/features/portal'
-import { Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Suspense, type ReactNode } from 'react'
+import { Route, Routes, useParams } from 'react-router-dom'
 import { screens } from './screens.ts'
 
 const Shell = lazyCode(async () => (await import('@trade-portal/features/shell')).Shell)
@@ -43,5 +44,10 @@ function routeOf(name: BuiltRouteName) {
   const Screen = screens[name]
   const screen = <Screen />
   const guarded = 'entry' in route ? <RequireEntry name={route.entry}>{screen}</RequireEntry> : screen
-  return <Route key={name} path={route.pattern} element={guarded} />
+  return <Route key={name} path={route.pattern} element={<ValidAddress name={name}>{guarded}</ValidAddress>} />
+}
+
+/** A pattern can match more than its route accepts, such as `/anything/1-0` that of a transaction. */
+function ValidAddress({ name, children }: { readonly name: BuiltRouteName; readonly children: ReactNode }) {
+  return acceptsParameters(name, useParams()) ? children : <NotFoundScreen />
 }

@@ -1,4 +1,12 @@
-export { findRoute, isBuilt, isPublic, routeNames, routes, type BuiltRouteName } from './addresses/routes.ts'
+export {
+  acceptsParameters,
+  findRoute,
+  isBuilt,
+  isPublic,
+  routeNames,
+  routes,
+  type BuiltRouteName,
+} from './addresses/routes.ts'
 export { lazyCode } from './failures/lazyCode.ts'
 export { CodeLoadError } from './failures/failures.ts'
 export { ScreenErrorBoundary } from './failures/ScreenErrorBoundary.tsx'

@@ -144,10 +144,15 @@ export function menuRoutes(place: 'main' | 'account'): MenuRouteName[] {
 /** The route that an address belongs to; undefined for an unknown address. */
 export function findRoute(pathname: string): RouteName | undefined {
   return routeNames().find((name) => {
-    const { pattern, accepts = () => true }: RouteDefinition = routes[name]
-    const match = matchPath(pattern, pathname)
-    return match !== null && accepts(match.params)
+    const match = matchPath(routes[name].pattern, pathname)
+    return match !== null && acceptsParameters(name, match.params)
   })
+}
+
+/** Whether the parameters of an address mean something to its route, such as the number in that of a transaction. */
+export function acceptsParameters(name: RouteName, parameters: Readonly<Record<string, string | undefined>>): boolean {
+  const { accepts = () => true }: RouteDefinition = routes[name]
+  return accepts(parameters)
 }
 
 export function isPublic(name: RouteName): boolean {

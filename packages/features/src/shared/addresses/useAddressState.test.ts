@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressChoice, addressPage, addressText } from './useAddressState.ts'
+import { addressChoice, addressDate, addressPage, addressSort, addressText } from './useAddressState.ts'
 
 const filter = addressChoice(['all', 'orders', 'quotes'])
 
@@ -17,6 +17,24 @@ describe('a value in an address', () => {
   test('a default value is left out of the address, any other is written', () => {
     expect([filter.write('all'), addressPage.write(1), addressText.write('')]).toEqual([null, null, null])
     expect([filter.write('orders'), addressPage.write(3), addressText.write('pine')]).toEqual(['orders', '3', 'pine'])
+  })
+
+  test.each([
+    ['2026-02-28', '2026-02-28'],
+    ['2026-02-30', ''],
+    ['28/02/2026', ''],
+    [null, ''],
+  ])('J06 the day %j in an address is read as %j', (text, day) => {
+    expect(addressDate.read(text)).toBe(day)
+  })
+
+  test('a sort is written to the address as its column, descending with a minus', () => {
+    const sort = addressSort(['amount', 'date'])
+    expect(sort.write({ key: 'amount', direction: 'descending' })).toBe('-amount')
+    expect(sort.read('-amount')).toEqual({ key: 'amount', direction: 'descending' })
+    expect(sort.read('date')).toEqual({ key: 'date', direction: 'ascending' })
+    for (const text of ['-', '--date', 'price', '', null]) expect(sort.read(text)).toBeNull()
+    expect(sort.write(null)).toBeNull()
   })
 
   test('E09 a long text in the address is truncated', () => {

@@ -1,3 +1,4 @@
+import { readIsoDate } from '@trade-portal/supplier-api'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
@@ -30,6 +31,28 @@ export function addressChoice<const Choice extends string>(
   return {
     read: (text) => choices.find((choice) => choice === text) ?? choices[0],
     write: (choice) => (choice === choices[0] ? null : choice),
+  }
+}
+
+/** A calendar day, `YYYY-MM-DD`; '' for none. */
+export const addressDate: AddressField<string> = {
+  read: (text) => readIsoDate(text) ?? '',
+  write: addressText.write,
+}
+
+export interface AddressSort<Key extends string> {
+  readonly key: Key
+  readonly direction: 'ascending' | 'descending'
+}
+
+/** A column and its direction, written as `amount` or `-amount`; null for unsorted. */
+export function addressSort<const Key extends string>(keys: readonly Key[]): AddressField<AddressSort<Key> | null> {
+  return {
+    read: (text) => {
+      const key = keys.find((known) => known === text?.replace(/^-/, ''))
+      return key === undefined ? null : { key, direction: text?.startsWith('-') ? 'descending' : 'ascending' }
+    },
+    write: (sort) => sort && (sort.direction === 'descending' ? `-${sort.key}` : sort.key),
   }
 }
 

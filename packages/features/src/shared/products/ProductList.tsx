@@ -1,6 +1,6 @@
 import { Grid, Stack } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
-import { useState } from 'react'
+import { addressText, useAddressState } from '../addresses/useAddressState.ts'
 import type { ProductView } from './listPreferences.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { ProductRow } from './ProductRow.tsx'
@@ -12,10 +12,19 @@ export interface ProductListProps {
   readonly showPrices: boolean
 }
 
-/** Products as rows or as cards. Pressing a name opens the product in a dialog. */
+const fields = { product: addressText }
+
+/**
+ * Products as rows or as cards. Pressing a name opens the product in a dialog, whose address can be shared; Back closes
+ * it.
+ */
 export function ProductList({ products, view, showPrices }: ProductListProps) {
-  const [open, setOpen] = useState<Product | null>(null)
-  const items = products.map((product) => ({ product, showPrices, onOpen: () => setOpen(product) }))
+  const [{ product: openId }, setAddress] = useAddressState(fields)
+  const items = products.map((product) => ({
+    product,
+    showPrices,
+    onOpen: () => setAddress({ product: product.productId }),
+  }))
   return (
     <>
       {view === 'grid' ? (
@@ -31,7 +40,14 @@ export function ProductList({ products, view, showPrices }: ProductListProps) {
           ))}
         </Stack>
       )}
-      {open && <ViewProductDialog productId={open.productId} name={open.name} onClose={() => setOpen(null)} />}
+      {openId !== '' && (
+        <ViewProductDialog
+          productId={openId}
+          // A shared link may name a product that this page of the list does not show.
+          name={products.find(({ productId }) => productId === openId)?.name ?? 'Product'}
+          onClose={() => setAddress({ product: '' }, { history: 'replace' })}
+        />
+      )}
     </>
   )
 }
