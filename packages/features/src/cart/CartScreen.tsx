@@ -4,8 +4,9 @@ import { useCart } from '../shared/cart/queries.ts'
 import { OrderAttemptNotice } from '../shared/ordering/OrderAttemptNotice.tsx'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
+import { FailureDialog, useFailure } from '../shared/failures/FailureDialog.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
-import { CartLines } from './CartLines.tsx'
+import { CartLineCard } from './CartLineCard.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { ClearCart } from './ClearCart.tsx'
 
@@ -39,5 +40,18 @@ function Contents({ cartId, lines }: { cartId: string; lines: readonly CartLine[
         <ClearCart />
       </Stack>
     </Split>
+  )
+}
+
+/** The lines of the cart, with one Error dialog for failed changes. */
+function CartLines({ cartId, lines }: { cartId: string; lines: readonly CartLine[] }) {
+  const failure = useFailure()
+  return (
+    <Stack space="small">
+      {lines.map((line) => (
+        <CartLineCard key={line.lineId} cartId={cartId} line={line} onFailure={failure.report} />
+      ))}
+      <FailureDialog message={failure.message} onClose={failure.clear} />
+    </Stack>
   )
 }

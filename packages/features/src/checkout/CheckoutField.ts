@@ -1,6 +1,6 @@
 import type { Branch, DespatchMethod, State, VehicleType } from '@trade-portal/supplier-api'
 import { fieldOf } from '../shared/forms/fieldOf.tsx'
-import type { OrderDetails } from '../shared/ordering/orderDetails.ts'
+import type { OrderDetails } from '../shared/ordering/orderPayload.ts'
 
 export const CheckoutField = fieldOf<OrderDetails>()
 

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import type { Resolver } from 'react-hook-form'
 import * as yup from 'yup'
-import type { OrderDetails } from '../shared/ordering/orderDetails.ts'
+import type { OrderDetails } from '../shared/ordering/orderPayload.ts'
 
 export interface CheckoutRules {
   /** Goods are collected from a branch, so no address and no vehicle are required. */

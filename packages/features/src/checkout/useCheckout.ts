@@ -5,7 +5,7 @@ import { placedText, type TransactionType } from '../shared/cart/orderAttempts.t
 import { ActionError, firstServerMessage, signsOut, somethingWentWrong } from '../shared/failures/failures.ts'
 import { hasDeferredActions } from '../shared/locks/exclusive.ts'
 import { toasts } from '../shared/notices/toasts.ts'
-import type { OrderDetails } from '../shared/ordering/orderDetails.ts'
+import type { OrderDetails } from '../shared/ordering/orderPayload.ts'
 import type { OrderOutcome } from '../shared/ordering/placeOrder.ts'
 import { usePlaceOrder } from '../shared/ordering/queries.ts'
 

@@ -3,7 +3,7 @@ import { ActionError } from '../shared/failures/failures.ts'
 import { fieldOf } from '../shared/forms/fieldOf.tsx'
 import { Form, SubmitButton } from '../shared/forms/Form.tsx'
 import { usePortalForm } from '../shared/forms/usePortalForm.ts'
-import type { Credentials } from '../shared/session/SessionContext.ts'
+import type { Credentials } from '../shared/session/useSession.ts'
 import { useSessionState } from '../shared/session/useSession.ts'
 
 const Field = fieldOf<Credentials>()

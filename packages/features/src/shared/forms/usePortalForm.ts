@@ -6,7 +6,7 @@ import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Res
 import { toastFailure } from '../failures/toastFailure.ts'
 import { CodeLoadError, signsOut } from '../failures/failures.ts'
 import { loadCode } from '../failures/lazyCode.ts'
-import { SessionContext } from '../session/SessionContext.ts'
+import { SessionContext } from '../session/useSession.ts'
 import type { Draft } from './drafts.ts'
 
 export interface PortalFormOptions<Values extends FieldValues, File, Choice> {

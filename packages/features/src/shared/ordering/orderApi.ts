@@ -1,5 +1,5 @@
 import type { CartLine, OrderRow } from '@trade-portal/supplier-api'
-import type { OrderRequest } from './orderDetails.ts'
+import type { OrderRequest } from './orderPayload.ts'
 
 /** The supplier calls needed to order one cart. Each rejects with the error of its call. */
 export interface OrderApi {

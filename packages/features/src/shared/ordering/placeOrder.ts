@@ -5,7 +5,7 @@ import { hasLines } from './checkAttempt.ts'
 import { orderLock, wasSent, type OrderAttempts, type SentAttempt } from '../cart/orderAttempts.ts'
 import { findPlaced, findSimilarOrders, isSameCart, type ComparedValues } from './compareOrders.ts'
 import { runExclusively } from '../locks/exclusive.ts'
-import type { OrderRequest } from './orderDetails.ts'
+import type { OrderRequest } from './orderPayload.ts'
 import type { OrderApi } from './orderApi.ts'
 import { prepareDelivery, type PreparedDelivery } from './prepareDelivery.ts'
 

@@ -1,7 +1,7 @@
 import type { CartLine } from '@trade-portal/supplier-api'
 import { ActionError, signsOut } from '../failures/failures.ts'
 import type { OrderAttempts } from '../cart/orderAttempts.ts'
-import type { OrderDetails, OrderRequest } from './orderDetails.ts'
+import type { OrderDetails, OrderRequest } from './orderPayload.ts'
 import type { OrderApi } from './orderApi.ts'
 
 export interface PrepareDeliveryInput {

@@ -8,7 +8,7 @@ import { useSession } from '../session/useSession.ts'
 import { useTaxWords } from '../settings/useTaxWords.ts'
 import { checkAttempt } from './checkAttempt.ts'
 import type { OrderApi } from './orderApi.ts'
-import type { OrderRequest } from './orderDetails.ts'
+import type { OrderRequest } from './orderPayload.ts'
 import { orderPayload } from './orderPayload.ts'
 import { placeOrder, type OrderOutcome } from './placeOrder.ts'
 

@@ -3,7 +3,7 @@ import { Spinner } from '@trade-portal/design-system'
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useConfiguration } from '../settings/useConfiguration.ts'
 import { createSessionStore } from './sessionStore.ts'
-import { SessionContext } from './SessionContext.ts'
+import { SessionContext } from './useSession.ts'
 
 /** Provides the session state, and the query client of the current session. */
 export function SessionProvider({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { loadCode } from '../failures/lazyCode.ts'
 import { afterExclusive } from '../locks/exclusive.ts'
 import { clearStored, isStoredAs, writeStored } from '../storage/safeStorage.ts'
 import type { CarryOver } from './createSession.ts'
-import type { Credentials, SessionState } from './SessionContext.ts'
+import type { Credentials, SessionState } from './useSession.ts'
 import {
   readRememberedRecord,
   readSessionRecord,
