@@ -165,6 +165,18 @@ export const AwkwardAnswers: Story = {
   },
 }
 
+export const TypedWhileSending: Story = {
+  ...given({ latency: { sendEmailMessage: 500 } }),
+  name: 'What is typed while a message is being sent is kept',
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent })
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await userEvent.type(canvas.getByLabelText(/^Message/), ' Ring twice.')
+    await page.findByText('Message sent successfully')
+    await expect(canvas.getByLabelText(/^Message/)).toHaveValue('It has changed to 4711. Ring twice.')
+  },
+}
+
 export const Loading: Story = {
   ...given({ latency: { getUserDetails: 700 } }),
   name: 'A message sent before the user’s details have loaded waits for them',

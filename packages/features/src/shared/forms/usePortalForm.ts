@@ -46,7 +46,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     // Done below instead, in the order of the page.
     shouldFocusError: false,
   })
-  const { handleSubmit, reset, setError, subscribe } = form
+  const { getValues, handleSubmit, reset, setError, subscribe } = form
 
   useEffect(() => {
     if (!draft || !session) return
@@ -72,8 +72,11 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     isSending.current = true
     setRefusal(null)
     const sendValid = async (values: Values) => {
+      const before = JSON.stringify(getValues())
       try {
         if ((await send(values, choice)) === 'unsent') return
+        // Text that was typed while the form was being sent is kept.
+        if (JSON.stringify(getValues()) !== before) return
         reset(defaultValuesOf(blank))
         if (draft && session) draft.remove(session)
       } catch (error) {
