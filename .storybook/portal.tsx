@@ -36,7 +36,11 @@ export function arrange(given: Given, conditions: Conditions, msw: SetupWorker):
     http.get('*/config/configuration.json', () => configurationResponse(given, conditions)),
     ...supplierHandlers({ handle }),
   )
-  return settle
+  return async () => {
+    await settle()
+    // Ends the session, as another tab would. Its retries, toasts and messages would otherwise reach the next story.
+    window.dispatchEvent(new StorageEvent('storage', { key: 'trade-portal.signed-out', newValue: 'true' }))
+  }
 }
 
 function disableRows(world: World, labels: readonly string[]): World {
