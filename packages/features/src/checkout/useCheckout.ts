@@ -1,8 +1,9 @@
 import type { CartLine, CustomerDetails, DespatchMethod, UserDetails } from '@trade-portal/supplier-api'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useAction } from '../shared/api/useAction.ts'
 import { placedText, type TransactionType } from '../shared/cart/orderAttempts.ts'
 import { ActionError, firstServerMessage, signsOut, somethingWentWrong } from '../shared/failures/failures.ts'
+import { useIsMounted } from '../shared/failures/useIsMounted.ts'
 import { hasDeferredActions } from '../shared/locks/exclusive.ts'
 import { toasts } from '../shared/notices/toasts.ts'
 import type { OrderDetails } from '../shared/ordering/orderPayload.ts'
@@ -63,17 +64,6 @@ export function useCheckout(data: CheckoutData) {
       }
     },
   }
-}
-
-function useIsMounted() {
-  const isMounted = useRef(true)
-  useEffect(() => {
-    isMounted.current = true
-    return () => {
-      isMounted.current = false
-    }
-  }, [])
-  return isMounted
 }
 
 /** Shows the outcome in a toast, for an order whose page has been left or is about to close. */

@@ -1,7 +1,8 @@
 import { AlertDialog, Text } from '@trade-portal/design-system'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { firstServerMessage, signsOut, somethingWentWrong } from './failures.ts'
 import { toastFailure } from './toastFailure.ts'
+import { useIsMounted } from './useIsMounted.ts'
 
 export interface FailureDialogProps {
   /** The error message. The dialog is open while it is not null. */
@@ -21,20 +22,17 @@ export function FailureDialog({ message, onClose }: FailureDialogProps) {
 /** State of a FailureDialog: its message, and functions to set and clear it. */
 export function useFailure() {
   const [message, setMessage] = useState<string | null>(null)
-  const isMounted = useRef(true)
-  useEffect(() => {
-    isMounted.current = true
-    return () => {
-      isMounted.current = false
-    }
-  }, [])
+  const isMounted = useIsMounted()
   return {
     message,
-    report: useCallback((error: unknown) => {
-      // The dialog's place may have been left meanwhile.
-      if (!isMounted.current) toastFailure(error)
-      else if (!signsOut(error)) setMessage(firstServerMessage(error, somethingWentWrong))
-    }, []),
+    report: useCallback(
+      (error: unknown) => {
+        // The dialog's place may have been left meanwhile.
+        if (!isMounted.current) toastFailure(error)
+        else if (!signsOut(error)) setMessage(firstServerMessage(error, somethingWentWrong))
+      },
+      [isMounted],
+    ),
     clear: useCallback(() => setMessage(null), []),
   }
 }
