@@ -21,7 +21,7 @@ const configuration = {
 export function ConnectingPage() {
   return (
     <main>
-      <Page width="wide">
+      <Page>
         <Stack space="xlarge">
           <Stack space="medium">
             <Heading level={1}>Connecting the real server</Heading>

@@ -5,7 +5,7 @@ import { ErrorsTable } from './ErrorsTable.tsx'
 export function ErrorsPage() {
   return (
     <main>
-      <Page width="wide">
+      <Page>
         <Stack space="large">
           <Heading level={1}>Errors</Heading>
           <Text>

@@ -19,7 +19,7 @@ export function OperationsPage() {
   const found = findOperations(area, useDeferredValue(words))
   return (
     <main>
-      <Page width="wide">
+      <Page>
         <Stack space="large">
           <Heading level={1}>Operations</Heading>
           <Text>

@@ -10,7 +10,7 @@ export function ColourPage() {
   const measured = measureContrast({}, useComputed('color', vars.color))
   return (
     <main>
-      <Page width="wide">
+      <Page>
         <Stack space="large">
           <Heading level={1}>Colour</Heading>
           <Text>

@@ -10,11 +10,9 @@ import { Route, Routes } from 'react-router-dom'
 /** An editor for the three colours of a deployment, with a preview of the portal. */
 export function ThemingPage() {
   return (
-    <Page width="wide">
+    <Page>
       <Stack space="large">
-        <Heading level={2} size="large">
-          Theming a deployment
-        </Heading>
+        <Heading level={2}>Theming a deployment</Heading>
         <Text>
           A deployment sets three colours in its theme.css; all others are derived from them. Try some: the preview of
           the portal and this page use them.

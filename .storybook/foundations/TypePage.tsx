@@ -3,18 +3,19 @@ import { vars } from '@trade-portal/design-system/theme'
 import { useComputed } from './useComputed.ts'
 
 const uses = {
-  small: 'Labels, hints, badges, table headers.',
-  standard: 'Ordinary text.',
-  large: 'The main figure on a card.',
-  headingSmall: 'A heading inside a card.',
+  caption: 'Table heads, units.',
+  small: 'Codes, hints, notes, labels of fields.',
+  standard: 'Rows, controls, headings inside a card.',
+  prose: 'Paragraphs.',
   heading: 'The heading of a section or a dialog.',
-  headingLarge: 'The page title on a phone; a large amount.',
-  display: 'The page title on a tablet or wider.',
+  headingPhone: 'The title of the screen on a phone.',
+  headingLarge: 'The title of the screen.',
+  total: 'The one amount that counts.',
 } as const satisfies Record<keyof typeof vars.fontSize, string>
 
-/** The seven font sizes. The typeface is the device's own. */
+/** The font sizes. The typeface is the device's own. */
 export function TypePage() {
-  const sizes = useComputed('font-size', vars.fontSize)
+  const sizes: Readonly<Record<string, string>> = useComputed('font-size', vars.fontSize)
   return (
     <main>
       <Page>
@@ -29,12 +30,17 @@ export function TypePage() {
             columns={[
               { key: 'sample', header: 'Sample' },
               { key: 'name', header: 'Name' },
-              { key: 'size', header: 'Now', align: 'end' },
+              { key: 'size', header: 'Size', align: 'end' },
               { key: 'use', header: 'Use' },
             ]}
             rows={Object.entries(vars.fontSize).map(([name, fontSize]) => ({
               key: name,
-              cells: { sample: <span style={{ fontSize }}>Treated pine</span>, name, ...readRow(name, sizes) },
+              cells: {
+                sample: <span style={{ fontSize }}>Treated pine</span>,
+                name,
+                size: sizes[name],
+                use: Object.entries(uses).find(([known]) => known === name)?.[1],
+              },
             }))}
           />
           <Stack space="small">
@@ -49,9 +55,4 @@ export function TypePage() {
       </Page>
     </main>
   )
-}
-
-function readRow(name: string, sizes: Readonly<Record<string, string>>) {
-  const use = Object.entries(uses).find(([known]) => known === name)?.[1]
-  return { size: sizes[name], use }
 }

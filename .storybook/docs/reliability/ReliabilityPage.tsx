@@ -22,7 +22,7 @@ export function ReliabilityPage() {
     .filter(({ shown }) => shown.length > 0)
   return (
     <main>
-      <Page width="wide">
+      <Page>
         <Stack space="large">
           <Heading level={1}>Reliability</Heading>
           <Text>

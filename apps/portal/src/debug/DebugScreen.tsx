@@ -19,7 +19,7 @@ export function DebugScreen({ supplier }: { readonly supplier: SimulatedSupplier
     setResetting(false)
   }
   return (
-    <Page width="wide">
+    <Page>
       <Stack space="large">
         <Inline space="medium" justify="between">
           <Stack space="xsmall">

@@ -1,5 +1,5 @@
 /** Widths from which a layout changes. In em, so that zoomed text moves to the narrower layout too. */
-export const breakpoints = { tablet: '48em', desktop: '64em' } as const
+export const breakpoints = { tablet: '48em', desktop: '64em', wide: '75em' } as const
 
 export type Breakpoint = keyof typeof breakpoints
 
@@ -8,5 +8,6 @@ export const below = (breakpoint: Breakpoint) =>
   `screen and (max-width: ${parseFloat(breakpoints[breakpoint]) - 0.01}em)`
 
 export const coarsePointer = '(pointer: coarse)'
+export const finePointer = 'not all and (pointer: coarse)'
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 export const forcedColors = '(forced-colors: active)'

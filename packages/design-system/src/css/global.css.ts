@@ -20,7 +20,9 @@ base('body', {
   color: vars.color.text,
   fontFamily: vars.fontFamily,
   fontSize: vars.fontSize.standard,
-  lineHeight: vars.lineHeight.text,
+  lineHeight: vars.lineHeight.standard,
+  // Figures of one width, so that amounts below each other can be compared.
+  fontVariantNumeric: 'tabular-nums lining-nums',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
 })

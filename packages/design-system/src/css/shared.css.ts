@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
+import { from } from './breakpoints.ts'
 
 /** Off screen but read aloud. */
 export const visuallyHidden = style({
@@ -19,3 +20,15 @@ export const screenOnly = style({ '@media': { print: { display: 'none !important
 
 /** One class for each step of the space scale, setting the gap between children. */
 export const gap = styleVariants(vars.space, (value) => ({ gap: value }))
+
+/** The one column of the window. Masthead, page and bottom bar share it, so that all have the same edges. */
+export const container = style({
+  width: '100%',
+  maxWidth: vars.contentWidth.container,
+  marginInline: 'auto',
+  paddingInline: vars.gutter.phone,
+  '@media': {
+    [from('tablet')]: { paddingInline: vars.gutter.standard },
+    print: { maxWidth: 'none', paddingInline: 0 },
+  },
+})

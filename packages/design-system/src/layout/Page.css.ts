@@ -1,16 +1,17 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { from } from '../css/breakpoints.ts'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { container } from '../css/shared.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
-export const page = style({
-  width: '100%',
-  marginInline: 'auto',
-  paddingInline: vars.space.medium,
-  paddingBlock: vars.space.large,
-  '@media': {
-    [from('tablet')]: { paddingInline: vars.space.large, paddingBlock: vars.space.xlarge },
-    print: { maxWidth: 'none', padding: 0 },
+export const page = style([
+  container,
+  {
+    paddingBlockStart: vars.space.medium,
+    paddingBlockEnd: vars.space.xlarge,
+    '@media': { print: { paddingBlock: 0 } },
   },
-})
+])
 
-export const width = styleVariants(vars.contentWidth, (value) => ({ maxWidth: value }))
+export const width = styleVariants({ full: {}, form: {} })
+
+// Narrow content keeps the left edge of all other content.
+globalStyle(`${width.form} > *`, { maxWidth: vars.contentWidth.form })

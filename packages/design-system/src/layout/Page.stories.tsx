@@ -14,4 +14,4 @@ type Story = StoryObj<typeof meta>
 
 export const Standard: Story = {}
 
-export const Narrow: Story = { args: { width: 'narrow' } }
+export const Form: Story = { args: { width: 'form' } }

@@ -3,12 +3,12 @@ import { classes } from '../css/classes.ts'
 import * as styles from './Page.css.ts'
 
 export interface PageProps {
-  /** The greatest width of the content. */
+  /** `form` for fields and prose, which are hard to read when they are wide. */
   width?: keyof typeof styles.width
   children: ReactNode
 }
 
-/** Margins and greatest width of a whole page. */
-export function Page({ width = 'standard', children }: PageProps) {
+/** The content between masthead and bottom bar, with the same edges as these. */
+export function Page({ width = 'full', children }: PageProps) {
   return <div className={classes(styles.page, styles.width[width])}>{children}</div>
 }

@@ -1,12 +1,33 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '../css/breakpoints.ts'
+import { mastheadHeight } from '../css/mastheadHeight.ts'
+import { vars } from '../theme/vars.css.ts'
 
-export const split = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', minWidth: 0 })
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.large,
+  minWidth: 0,
+})
 export const column = style({ minWidth: 0 })
 
-const narrow = 'minmax(14rem, 18rem)'
-
 export const side = styleVariants({
-  start: { '@media': { [from('tablet')]: { gridTemplateColumns: `${narrow} minmax(0, 1fr)` } } },
-  end: { '@media': { [from('tablet')]: { gridTemplateColumns: `minmax(0, 1fr) ${narrow}` } } },
+  start: { '@media': { [from('desktop')]: { gridTemplateColumns: '13rem minmax(0, 1fr)' } } },
+  end: { '@media': { [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } } },
+})
+
+const below = `calc(var(${mastheadHeight}, 0px) + ${vars.space.medium})`
+const sticky = {
+  position: 'sticky',
+  top: below,
+  maxHeight: `calc(100dvh - ${below})`,
+  // Its own scroll bar, for a column that is higher than the window.
+  overflowY: 'auto',
+} as const
+
+/** The narrow column stays in view while the main one is scrolled. */
+export const stays = styleVariants({
+  start: { '@media': { [from('desktop')]: sticky } },
+  end: { '@media': { [from('tablet')]: sticky } },
 })

@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react'
 import { classes } from '../css/classes.ts'
-import { gap } from '../css/shared.css.ts'
-import type { Space } from '../theme/makeTheme.ts'
 import * as styles from './Split.css.ts'
 
 export interface SplitProps {
-  /** The side of the narrow column; on a phone `start` puts it above the main column and `end` below. */
+  /** The side of the narrow column; where there is no room beside it, `start` is above the main column and `end` below. */
   side: keyof typeof styles.side
   /** The narrow column. */
   aside: ReactNode
   /** The main column. */
   children: ReactNode
-  space?: Space
+  /** Keeps the narrow column in view while the main one is scrolled. */
+  isSticky?: boolean
 }
 
 /** A main and a narrow column, one below the other on small screens. */
-export function Split({ side, aside, children, space = 'large' }: SplitProps) {
-  const narrow = <div className={styles.column}>{aside}</div>
+export function Split({ side, aside, children, isSticky = false }: SplitProps) {
+  const narrow = <div className={classes(styles.column, isSticky && styles.stays[side])}>{aside}</div>
   const main = <div className={styles.column}>{children}</div>
   return (
-    <div className={classes(styles.split, styles.side[side], gap[space])}>
+    <div className={classes(styles.split, styles.side[side])}>
       {side === 'start' ? narrow : main}
       {side === 'start' ? main : narrow}
     </div>

@@ -14,7 +14,7 @@ export const field = style({
 export const label = style({
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.strong,
-  lineHeight: vars.lineHeight.text,
+  lineHeight: vars.lineHeight.standard,
 })
 export const marker = style({ color: vars.color.critical, marginInlineStart: '0.2em' })
 
@@ -95,7 +95,7 @@ export const innerButton = style([
     justifyContent: 'center',
     flexShrink: 0,
     alignSelf: 'stretch',
-    minWidth: vars.control.small,
+    minWidth: vars.control.standard,
     paddingInline: vars.space.xsmall,
     borderRadius: vars.radius.standard,
     color: vars.color.textSubdued,

@@ -77,7 +77,7 @@ export const header = style({
 export const title = style({
   fontSize: vars.fontSize.heading,
   fontWeight: vars.fontWeight.strong,
-  lineHeight: vars.lineHeight.tight,
+  lineHeight: vars.lineHeight.standard,
   overflowWrap: 'anywhere',
 })
 

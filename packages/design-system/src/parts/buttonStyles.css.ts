@@ -15,7 +15,7 @@ export const button = style([
     border: `${vars.borderWidth.standard} solid transparent`,
     borderRadius: vars.radius.standard,
     fontWeight: vars.fontWeight.strong,
-    lineHeight: vars.lineHeight.tight,
+    lineHeight: vars.lineHeight.standard,
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
@@ -36,7 +36,7 @@ export const size = styleVariants({
     fontSize: vars.fontSize.standard,
   },
   small: {
-    minHeight: vars.control.small,
+    minHeight: vars.control.standard,
     paddingInline: vars.space.small,
     paddingBlock: vars.space.xxsmall,
     fontSize: vars.fontSize.small,

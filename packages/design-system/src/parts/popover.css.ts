@@ -28,7 +28,7 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
-  minHeight: `calc(${vars.control.small} + 4px)`,
+  minHeight: vars.control.standard,
   paddingInline: vars.space.small,
   paddingBlock: vars.space.xxsmall,
   borderRadius: vars.radius.small,

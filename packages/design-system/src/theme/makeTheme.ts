@@ -8,21 +8,32 @@ const plain = (value: number) => `${value}`
 
 /** The one place where design numbers become CSS values. The theme contract is derived from its result. */
 export function makeTheme({ color, ...tokens }: Tokens) {
-  const { space, fontSize, lineHeight, fontWeight, radius, borderWidth, duration, control, contentWidth } = tokens
+  const { space, type, fontWeight, radius, borderWidth, duration, control, row, contentWidth, gutter } = tokens
+  const line = ([fontSize, lineHeight]: readonly [number, number]) => plain(lineHeight / fontSize)
   const rows = (count: number) => rem(count * tokens.grid)
   return {
     color,
     fontFamily: tokens.fontFamily,
     fontSize: {
-      small: rem(fontSize.small),
-      standard: rem(fontSize.standard),
-      large: rem(fontSize.large),
-      headingSmall: rem(fontSize.headingSmall),
-      heading: rem(fontSize.heading),
-      headingLarge: rem(fontSize.headingLarge),
-      display: rem(fontSize.display),
+      caption: rem(type.caption[0]),
+      small: rem(type.small[0]),
+      standard: rem(type.standard[0]),
+      prose: rem(type.prose[0]),
+      heading: rem(type.heading[0]),
+      headingLarge: rem(type.headingLarge[0]),
+      headingPhone: rem(type.headingPhone[0]),
+      total: rem(type.total[0]),
     },
-    lineHeight: { tight: plain(lineHeight.tight), text: plain(lineHeight.text) },
+    lineHeight: {
+      caption: line(type.caption),
+      small: line(type.small),
+      standard: line(type.standard),
+      prose: line(type.prose),
+      heading: line(type.heading),
+      headingLarge: line(type.headingLarge),
+      headingPhone: line(type.headingPhone),
+      total: line(type.total),
+    },
     fontWeight: {
       regular: plain(fontWeight.regular),
       medium: plain(fontWeight.medium),
@@ -36,23 +47,26 @@ export function makeTheme({ color, ...tokens }: Tokens) {
       medium: rows(space.medium),
       large: rows(space.large),
       xlarge: rows(space.xlarge),
-      xxlarge: rows(space.xxlarge),
     },
     radius: { small: px(radius.small), standard: px(radius.standard), large: px(radius.large), full: px(radius.full) },
     borderWidth: { standard: px(borderWidth.standard), strong: px(borderWidth.strong) },
     elevation: tokens.elevation,
     duration: { quick: ms(duration.quick), standard: ms(duration.standard) },
+    // `standard` is the one that components use. What it stands for depends on the density; see css/density.css.ts.
     control: {
+      standard: rem(control.compact),
       inline: rem(control.inline),
-      small: rem(control.small),
-      standard: rem(control.standard),
+      compact: rem(control.compact),
+      comfortable: rem(control.comfortable),
       touch: px(control.touch),
     },
+    row: { standard: rem(row.compact), compact: rem(row.compact), comfortable: rem(row.comfortable) },
     contentWidth: {
-      narrow: rem(contentWidth.narrow),
-      standard: rem(contentWidth.standard),
-      wide: rem(contentWidth.wide),
+      container: rem(contentWidth.container),
+      form: rem(contentWidth.form),
+      search: rem(contentWidth.search),
     },
+    gutter: { phone: px(gutter.phone), standard: px(gutter.standard) },
   }
 }
 

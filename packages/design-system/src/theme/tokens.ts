@@ -3,22 +3,35 @@ export interface Tokens {
   color: Record<ColorName, string>
   fontFamily: string
   /** Pixels, turned into rem so that the reader's own text size is respected. */
-  fontSize: Record<'small' | 'standard' | 'large' | 'headingSmall' | 'heading' | 'headingLarge' | 'display', number>
-  /** Multiples of the font size. */
-  lineHeight: Record<'tight' | 'text', number>
+  type: Record<TypeRole, readonly [fontSize: number, lineHeight: number]>
   fontWeight: Record<'regular' | 'medium' | 'strong', number>
   /** Pixels of one grid row; `space` counts rows. */
   grid: number
-  space: Record<'xxsmall' | 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge' | 'xxlarge', number>
+  space: Record<'xxsmall' | 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge', number>
   radius: Record<'small' | 'standard' | 'large' | 'full', number>
   borderWidth: Record<'standard' | 'strong', number>
   elevation: Record<'raised' | 'floating' | 'modal', string>
   /** Milliseconds. */
   duration: Record<'quick' | 'standard', number>
-  /** Heights of controls; `inline` is for controls within text, and on touch screens all of them grow to `touch`. */
-  control: Record<'inline' | 'small' | 'standard' | 'touch', number>
-  contentWidth: Record<'narrow' | 'standard' | 'wide', number>
+  /** Heights of controls, by density; `inline` is for controls within text. */
+  control: Record<'inline' | 'compact' | 'comfortable' | 'touch', number>
+  /** Least heights of the rows of a list, by density. */
+  row: Record<'compact' | 'comfortable', number>
+  /** `container` includes the gutters at its sides; `form` is the greatest width of fields, `search` of a search field. */
+  contentWidth: Record<'container' | 'form' | 'search', number>
+  /** Space between the content and the edge of the window. */
+  gutter: Record<'phone' | 'standard', number>
 }
+
+export type TypeRole =
+  | 'caption' // table heads, units
+  | 'small' // codes, hints, notes
+  | 'standard' // rows, controls, third headings
+  | 'prose' // paragraphs
+  | 'heading'
+  | 'headingLarge' // the screen's
+  | 'headingPhone' // the screen's, on a phone
+  | 'total'
 
 export type ColorName =
   | 'page' // behind everything

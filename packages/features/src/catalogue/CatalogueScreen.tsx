@@ -17,7 +17,7 @@ export function CatalogueScreen() {
   const place = categories.data && locate(categories.data, category, type, productClass)
   const trail = place && place.trail.length > 1 && <Breadcrumbs items={place.trail} />
   return (
-    <Screen title={place?.title ?? 'Products'} trail={trail} width="wide" space="medium">
+    <Screen title={place?.title ?? 'Products'} trail={trail}>
       <Loaded query={categories} what="the catalogue">
         {(list) => place && <CataloguePlace categories={list} place={place} />}
       </Loaded>

@@ -13,13 +13,13 @@ export function AccountTiles({ user, showsBalances }: { user: UserDetails; shows
       {showsBalances && (
         <>
           <Tile label="Current balance">
-            <Money amount={user.currentBalance} emphasis="large" />
+            <Money amount={user.currentBalance} emphasis="total" />
           </Tile>
           <Tile
             label="Overdue balance"
             action={canPay && <ButtonLink href={routes.payAccount.href()}>Pay Now</ButtonLink>}
           >
-            <Money amount={user.overdueBalance} emphasis="large" />
+            <Money amount={user.overdueBalance} emphasis="total" />
           </Tile>
         </>
       )}

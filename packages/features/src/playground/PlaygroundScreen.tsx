@@ -9,7 +9,7 @@ export function PlaygroundScreen() {
   const { hasDiagnostics } = useConfiguration()
   if (!hasDiagnostics) return <NotFoundScreen />
   return (
-    <Screen title="Playground" intro="Only you see these colours, and only until you leave this page." width="wide">
+    <Screen title="Playground" intro="Only you see these colours, and only until you leave this page.">
       <ThemeEditor preview={<ComponentSamples />} />
     </Screen>
   )

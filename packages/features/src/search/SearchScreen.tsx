@@ -13,7 +13,7 @@ export function SearchScreen() {
   const [parameters] = useSearchParams()
   const term = (parameters.get('value') ?? '').trim()
   return (
-    <Screen title="Search results" space="medium">
+    <Screen title="Search results">
       {term === '' ? <EmptyState title="Please enter search term(s)" icon="search" /> : <Results term={term} />}
     </Screen>
   )

@@ -19,7 +19,7 @@ export function ShellMasthead() {
   return (
     <Masthead
       logo={
-        <MastheadLink wraps href={routes.home.href()} label={`${companyName || 'Trade Portal'}, home`}>
+        <MastheadLink isHome href={routes.home.href()} label={`${companyName || 'Trade Portal'}, home`}>
           {companyName || 'Trade Portal'}
         </MastheadLink>
       }

@@ -15,7 +15,7 @@ export function ContactScreen() {
 /** Support: a form that sends a message to the supplier. */
 export function SupportScreen({ title = 'Support' }: SupportScreenProps) {
   return (
-    <Screen title={title} width="narrow">
+    <Screen title={title} width="form">
       <Card as="section">
         <SupportForm />
       </Card>

@@ -11,7 +11,7 @@ export const badge = style({
   borderRadius: vars.radius.small,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.strong,
-  lineHeight: vars.lineHeight.text,
+  lineHeight: vars.lineHeight.standard,
   // Keeps words whole, also where a table would make the column narrower.
   overflowWrap: 'break-word',
 })

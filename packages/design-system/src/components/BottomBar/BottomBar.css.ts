@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../../css/breakpoints.ts'
-import { screenOnly } from '../../css/shared.css.ts'
+import { container, screenOnly } from '../../css/shared.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const bar = style([
@@ -12,14 +11,13 @@ export const bar = style([
   },
 ])
 
-export const inner = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
-  maxWidth: vars.contentWidth.wide,
-  marginInline: 'auto',
-  paddingInline: vars.space.medium,
-  paddingBlock: vars.space.small,
-  '@media': { [from('tablet')]: { paddingInline: vars.space.large } },
-})
+export const inner = style([
+  container,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.small,
+    paddingBlock: vars.space.small,
+  },
+])

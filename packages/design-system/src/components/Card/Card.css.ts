@@ -6,8 +6,6 @@ export const card = style({
   border: `${vars.borderWidth.standard} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.surface,
-  boxShadow: vars.elevation.raised,
-  '@media': { print: { boxShadow: 'none' } },
 })
 
 export const padding = styleVariants(vars.space, (value) => ({ padding: value }))

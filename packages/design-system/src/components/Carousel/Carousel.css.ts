@@ -36,9 +36,9 @@ export const content = style({
 /** Always two lines high, so that nothing jumps as the slides change. */
 export const caption = style({
   display: 'flex',
-  minHeight: `calc(2 * ${vars.lineHeight.tight} * 1em)`,
+  minHeight: `calc(2 * ${vars.lineHeight.standard} * 1em)`,
   marginBlock: vars.space.xsmall,
-  lineHeight: vars.lineHeight.tight,
+  lineHeight: vars.lineHeight.standard,
   selectors: {
     [`${content}[data-hovered] &`]: { textDecoration: 'underline' },
     [`a${content} &`]: { color: vars.color.link, fontWeight: vars.fontWeight.medium },

@@ -8,7 +8,7 @@ export const code = style({
   backgroundColor: vars.color.surfaceSunken,
   color: vars.color.text,
   fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.text,
+  lineHeight: vars.lineHeight.standard,
   // Wrapped instead of scrolled, so that all of it can be read with a keyboard and on a phone.
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

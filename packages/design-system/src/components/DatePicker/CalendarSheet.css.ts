@@ -20,8 +20,8 @@ export const step = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: vars.control.small,
-  height: vars.control.small,
+  width: vars.control.standard,
+  height: vars.control.standard,
   borderRadius: vars.radius.standard,
   selectors: {
     '&[data-hovered]': { backgroundColor: vars.color.surfaceHover },

@@ -1,7 +1,7 @@
 // Imported here and not in index.ts, which bundlers skip because it only re-exports.
 import '../../css/reset.css.ts'
 import '../../css/global.css.ts'
-import '../../css/device.css.ts'
+import '../../css/density.css.ts'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'

@@ -7,7 +7,7 @@ export const state = style({
   alignItems: 'center',
   gap: vars.space.small,
   paddingInline: vars.space.medium,
-  paddingBlock: vars.space.xxlarge,
+  paddingBlock: vars.space.xlarge,
   textAlign: 'center',
 })
 
@@ -22,6 +22,6 @@ export const icon = style({
 export const title = style({
   fontSize: vars.fontSize.heading,
   fontWeight: vars.fontWeight.strong,
-  lineHeight: vars.lineHeight.tight,
+  lineHeight: vars.lineHeight.standard,
 })
 export const text = style({ maxWidth: '32rem', color: vars.color.textSubdued, overflowWrap: 'anywhere' })

@@ -4,21 +4,24 @@ import { vars } from '../../theme/vars.css.ts'
 
 export const heading = style({
   fontWeight: vars.fontWeight.strong,
-  lineHeight: vars.lineHeight.tight,
   overflowWrap: 'anywhere',
   unicodeBidi: 'plaintext',
   textWrap: 'balance',
 })
 
+const typeOf = (role: 'headingPhone' | 'headingLarge' | 'heading' | 'standard') => ({
+  fontSize: vars.fontSize[role],
+  lineHeight: vars.lineHeight[role],
+})
+
 export const size = styleVariants({
-  display: {
-    fontSize: vars.fontSize.headingLarge,
-    letterSpacing: '-0.015em',
-    '@media': { [from('tablet')]: { fontSize: vars.fontSize.display } },
+  large: {
+    ...typeOf('headingPhone'),
+    letterSpacing: '-0.01em',
+    '@media': { [from('tablet')]: typeOf('headingLarge') },
   },
-  large: { fontSize: vars.fontSize.headingLarge, letterSpacing: '-0.01em' },
-  standard: { fontSize: vars.fontSize.heading },
-  small: { fontSize: vars.fontSize.headingSmall },
+  standard: typeOf('heading'),
+  small: typeOf('standard'),
 })
 
 // The focus is set here for screen readers; a focus ring around a title that cannot be operated would confuse.

@@ -15,7 +15,7 @@ export interface HeadingProps {
 }
 
 const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const
-const sizes = { 1: 'display', 2: 'large', 3: 'standard', 4: 'small' } as const
+const sizes = { 1: 'large', 2: 'standard', 3: 'small', 4: 'small' } as const
 
 export function Heading({ level, size = sizes[level], id, isFocusTarget = false, ref, children }: HeadingProps) {
   const Element = elements[level]

@@ -8,5 +8,5 @@ export const square = style({
 
 export const size = styleVariants({
   standard: { width: vars.control.standard, height: vars.control.standard },
-  small: { width: vars.control.small, height: vars.control.small },
+  small: { width: vars.control.standard, height: vars.control.standard },
 })

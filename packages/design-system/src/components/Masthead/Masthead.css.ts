@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../css/breakpoints.ts'
-import { screenOnly } from '../../css/shared.css.ts'
+import { container, screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -15,18 +15,18 @@ export const masthead = style({
   '@media': { print: { position: 'static', color: vars.color.text, background: 'none', boxShadow: 'none' } },
 })
 
-export const inner = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.xsmall,
-  rowGap: vars.space.xxsmall,
-  maxWidth: vars.contentWidth.wide,
-  marginInline: 'auto',
-  paddingInline: vars.space.small,
-  paddingBlock: vars.space.xsmall,
-  '@media': { [from('tablet')]: { paddingInline: vars.space.large, columnGap: vars.space.medium } },
-})
+export const inner = style([
+  container,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.xsmall,
+    rowGap: vars.space.xxsmall,
+    paddingBlock: vars.space.xsmall,
+    '@media': { [from('tablet')]: { columnGap: vars.space.medium } },
+  },
+])
 
 export const logo = style({
   display: 'flex',
@@ -49,6 +49,8 @@ export const tools = style([
     alignItems: 'center',
     gap: vars.space.xxsmall,
     marginInlineStart: 'auto',
+    // The last symbol ends on the edge of the page; the padding around it hangs over.
+    marginInlineEnd: `calc(-1 * ${vars.space.xsmall})`,
     minWidth: 0,
   },
 ])

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { from } from '../../css/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const shown = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xsmall })
@@ -25,4 +26,14 @@ export const badge = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const wraps = style({ whiteSpace: 'normal', lineHeight: vars.lineHeight.tight })
+/** The supplier's name: it may take two lines, and it stands on the edge of the page, where its padding hangs over. */
+export const home = style({
+  whiteSpace: 'normal',
+  lineHeight: vars.lineHeight.standard,
+  textAlign: 'start',
+  marginInlineStart: `calc(-1 * ${vars.space.xsmall})`,
+  '@media': {
+    [from('tablet')]: { marginInlineStart: `calc(-1 * ${vars.space.small})` },
+    print: { marginInlineStart: 0 },
+  },
+})

@@ -16,8 +16,8 @@ export interface MastheadLinkProps {
   badge?: string | undefined
   /** Replaces text and figure for screen readers and must contain the text, such as "Cart, 3 items". */
   label?: string
-  /** The text may wrap to a second line, such as a long name on a phone. */
-  wraps?: boolean
+  /** The supplier's name at the start of the bar. It may wrap to a second line, such as a long name on a phone. */
+  isHome?: boolean
   /** Marks the current page. */
   isCurrent?: boolean
 }
@@ -28,7 +28,7 @@ export function MastheadLink({
   icon,
   badge,
   label,
-  wraps = false,
+  isHome = false,
   isCurrent = false,
 }: MastheadLinkProps) {
   const hasBadge = badge !== undefined && badge !== ''
@@ -36,7 +36,7 @@ export function MastheadLink({
     <Link
       href={href}
       {...(isCurrent && { 'aria-current': 'page' })}
-      className={classes(bar.item, wraps && styles.wraps)}
+      className={classes(bar.item, isHome && styles.home)}
     >
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
       <span aria-hidden={label !== undefined} className={styles.shown}>

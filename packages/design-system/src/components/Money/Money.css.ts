@@ -10,5 +10,10 @@ export const money = style({
 export const emphasis = styleVariants({
   standard: {},
   strong: { fontWeight: vars.fontWeight.strong },
-  large: { fontSize: vars.fontSize.headingLarge, fontWeight: vars.fontWeight.strong, letterSpacing: '-0.01em' },
+  total: {
+    fontSize: vars.fontSize.total,
+    lineHeight: vars.lineHeight.total,
+    fontWeight: vars.fontWeight.strong,
+    letterSpacing: '-0.01em',
+  },
 })

@@ -14,6 +14,6 @@ export const Standard: Story = {
   },
 }
 
-export const Large: Story = { args: { emphasis: 'large' } }
+export const Large: Story = { args: { emphasis: 'total' } }
 
 export const Unknown: Story = { args: { amount: null } }

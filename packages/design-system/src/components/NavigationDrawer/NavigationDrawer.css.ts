@@ -26,7 +26,7 @@ export const heading = style({
   paddingBlockEnd: vars.space.xxsmall,
   marginBlockEnd: vars.space.xxsmall,
   borderBottom: `${vars.borderWidth.standard} solid ${vars.color.border}`,
-  fontSize: vars.fontSize.large,
+  fontSize: vars.fontSize.heading,
   fontWeight: vars.fontWeight.strong,
 })
 

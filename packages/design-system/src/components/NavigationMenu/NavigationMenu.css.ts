@@ -70,7 +70,7 @@ export const row = style({
 export const destination = style({
   flex: 1,
   minWidth: 0,
-  lineHeight: vars.lineHeight.tight,
+  lineHeight: vars.lineHeight.standard,
   selectors: { '&[data-current]': { fontWeight: vars.fontWeight.strong } },
 })
 
@@ -81,7 +81,7 @@ export const more = style({
   alignItems: 'center',
   justifyContent: 'center',
   flexShrink: 0,
-  width: vars.control.small,
+  width: vars.control.standard,
   borderRadius: vars.radius.small,
   color: vars.color.textSubdued,
   selectors: {

@@ -17,7 +17,7 @@ export const stepper = style({
 
 export const size = styleVariants({
   standard: { minHeight: vars.control.standard },
-  small: { minHeight: vars.control.small, fontSize: vars.fontSize.small },
+  small: { minHeight: vars.control.standard, fontSize: vars.fontSize.small },
 })
 
 export const step = style([
@@ -26,7 +26,7 @@ export const step = style([
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    width: vars.control.small,
+    width: vars.control.standard,
     borderRadius: vars.radius.standard,
     selectors: {
       '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.surfaceHover },

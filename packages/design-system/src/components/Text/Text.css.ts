@@ -1,16 +1,23 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css.ts'
 
-export const text = style({ overflowWrap: 'anywhere', lineHeight: vars.lineHeight.text })
+export const text = style({ overflowWrap: 'anywhere' })
 
 // User text may be written from right to left, and must not change the direction of the text around it.
 export const isolatedBlock = style({ unicodeBidi: 'plaintext' })
 export const isolatedSpan = style({ unicodeBidi: 'isolate' })
 
+const typeOf = (role: keyof typeof vars.fontSize) => ({
+  fontSize: vars.fontSize[role],
+  lineHeight: vars.lineHeight[role],
+})
+
 export const size = styleVariants({
-  small: { fontSize: vars.fontSize.small },
-  standard: { fontSize: vars.fontSize.standard },
-  large: { fontSize: vars.fontSize.large },
+  caption: typeOf('caption'),
+  small: typeOf('small'),
+  standard: typeOf('standard'),
+  prose: typeOf('prose'),
+  large: typeOf('heading'),
 })
 
 export const tone = styleVariants({

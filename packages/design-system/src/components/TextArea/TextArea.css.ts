@@ -4,6 +4,6 @@ import { vars } from '../../theme/vars.css.ts'
 export const area = style({
   paddingInline: vars.space.small,
   paddingBlock: vars.space.xsmall,
-  lineHeight: vars.lineHeight.text,
+  lineHeight: vars.lineHeight.standard,
   resize: 'vertical',
 })

@@ -10,7 +10,7 @@ export const textButton = style({
   background: 'none',
   color: vars.color.link,
   fontWeight: vars.fontWeight.strong,
-  lineHeight: vars.lineHeight.tight,
+  lineHeight: vars.lineHeight.standard,
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',

@@ -7,7 +7,7 @@ import { Tile } from './Tile.tsx'
 
 const meta = {
   component: Tile,
-  args: { label: 'Current balance', children: <Money amount={1_234_567} emphasis="large" /> },
+  args: { label: 'Current balance', children: <Money amount={1_234_567} emphasis="total" /> },
 } satisfies Meta<typeof Tile>
 
 export default meta

@@ -19,7 +19,8 @@ export const option = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  minHeight: `calc(${vars.control.small} + 2px)`,
+  // The group's edge and padding included, it is as high as the controls beside it.
+  minHeight: `calc(${vars.control.standard} - 6px)`,
   paddingInline: vars.space.small,
   borderRadius: vars.radius.small,
   fontSize: vars.fontSize.small,

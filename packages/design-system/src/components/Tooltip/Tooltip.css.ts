@@ -16,7 +16,7 @@ export const tooltip = style({
   color: vars.color.surface,
   boxShadow: vars.elevation.floating,
   fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.tight,
+  lineHeight: vars.lineHeight.standard,
   overflowWrap: 'anywhere',
   selectors: { '&[data-entering]': { animation: `${appear} ${vars.duration.quick} ease-out` } },
 })

@@ -29,7 +29,7 @@ export class ScreenErrorBoundary extends Component<ScreenErrorBoundaryProps, Sta
     const { failure } = this.state
     if (failure === 'none') return this.props.children
     return (
-      <Page width="narrow">
+      <Page width="form">
         {failure === 'not-loaded' ? (
           <ErrorState
             title="This page could not be loaded"

@@ -13,7 +13,7 @@ export function ProductPrices({ product }: { product: Product }) {
       <DescriptionList
         items={prices.map((price, index) => ({
           term: price.label,
-          detail: <Money amount={price.amount} emphasis={index === 0 ? 'large' : 'standard'} />,
+          detail: <Money amount={price.amount} emphasis={index === 0 ? 'total' : 'standard'} />,
         }))}
       />
       <Text size="small" tone="subdued">

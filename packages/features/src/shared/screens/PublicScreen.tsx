@@ -4,7 +4,7 @@ import { useConfiguration } from '../settings/useConfiguration.ts'
 import { ScreenHeading, type ScreenHeadingProps } from './Screen.tsx'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
-export interface PublicScreenProps extends Pick<ScreenHeadingProps, 'intro' | 'size'> {
+export interface PublicScreenProps extends Pick<ScreenHeadingProps, 'intro'> {
   readonly title: string
   readonly children: ReactNode
 }
@@ -17,8 +17,8 @@ export function PublicScreen({ title, children, ...heading }: PublicScreenProps)
       <Masthead logo={<Text tone="onMasthead">{companyName}</Text>} tools={null} />
       <UpdateNotice />
       <main>
-        <Page width="narrow">
-          <Stack space="large">
+        <Page width="form">
+          <Stack space="medium">
             <ScreenHeading {...heading}>{title}</ScreenHeading>
             {children}
           </Stack>

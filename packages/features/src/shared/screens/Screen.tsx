@@ -11,16 +11,16 @@ export interface ScreenProps {
   readonly intro?: string
   /** Breadcrumbs. Given as an element, so that screens without them do not load their code. */
   readonly trail?: ReactNode
-  readonly width?: 'standard' | 'narrow' | 'wide'
-  readonly space?: 'medium' | 'large'
+  /** `form` for fields and prose. */
+  readonly width?: 'form' | 'full'
   readonly children: ReactNode
 }
 
 /** Layout of a screen inside the shell: breadcrumbs, heading and content. */
-export function Screen({ title, intro, trail, width = 'standard', space = 'large', children }: ScreenProps) {
+export function Screen({ title, intro, trail, width = 'full', children }: ScreenProps) {
   return (
     <Page width={width}>
-      <Stack space={space}>
+      <Stack space="medium">
         {trail}
         <ScreenHeading intro={intro}>{title}</ScreenHeading>
         {children}
@@ -32,14 +32,13 @@ export function Screen({ title, intro, trail, width = 'standard', space = 'large
 export interface ScreenHeadingProps {
   readonly children: string
   readonly intro?: string | undefined
-  readonly size?: 'large' | 'display'
 }
 
 /**
  * The h1 of a screen, and the document title. It takes the focus after navigation, but not on page load, and not if the
  * user has focused something else meanwhile.
  */
-export function ScreenHeading({ children, intro, size = 'large' }: ScreenHeadingProps) {
+export function ScreenHeading({ children, intro }: ScreenHeadingProps) {
   const { companyName } = useConfiguration()
   const href = useHref(useLocation().pathname)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -50,7 +49,7 @@ export function ScreenHeading({ children, intro, size = 'large' }: ScreenHeading
   const element = (
     <>
       <title>{companyName === '' ? children : `${children} – ${companyName}`}</title>
-      <Heading level={1} size={size} isFocusTarget ref={heading}>
+      <Heading level={1} isFocusTarget ref={heading}>
         {children}
       </Heading>
     </>

@@ -30,7 +30,7 @@ export function ConfigurationProvider({ children }: { children: ReactNode }) {
   if (loading.status === 'failed') {
     return (
       <main>
-        <Page width="narrow">
+        <Page width="form">
           <ErrorState
             title="The portal cannot start"
             message={loading.message}

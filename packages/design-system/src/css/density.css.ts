@@ -1,0 +1,28 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from '../theme/vars.css.ts'
+import { coarsePointer, finePointer, forcedColors } from './breakpoints.ts'
+
+const { control, row } = vars
+
+const compact = { [control.standard]: control.compact, [row.standard]: row.compact }
+const comfortable = { [control.standard]: control.comfortable, [row.standard]: row.comfortable }
+const touch = { [control.standard]: control.touch, [control.inline]: control.touch, [row.standard]: row.comfortable }
+
+/**
+ * How much space rows and controls take: compact for a mouse, larger for a finger. Fields in a form are filled in one by
+ * one and not compared with each other, so they are comfortable. The root is named twice to have a higher specificity
+ * than the theme's class.
+ */
+globalStyle(':root:root', {
+  '@media': { [finePointer]: { vars: compact }, [coarsePointer]: { vars: touch } },
+})
+globalStyle('form', { '@media': { [finePointer]: { vars: comfortable } } })
+
+// A reviewer may choose the density regardless of the pointer.
+globalStyle(':root:root[data-density=compact]', { vars: compact })
+globalStyle(':root:root[data-density=comfortable]', { vars: comfortable })
+globalStyle(':root:root[data-density=touch], [data-density=touch] form', { vars: touch })
+
+globalStyle('[data-disabled]', {
+  '@media': { [forcedColors]: { color: 'GrayText !important', borderColor: 'GrayText !important' } },
+})
