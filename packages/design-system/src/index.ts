@@ -5,6 +5,7 @@ export { Inline } from './layout/Inline.tsx'
 export { Page } from './layout/Page.tsx'
 export { Split } from './layout/Split.tsx'
 export { Stack } from './layout/Stack.tsx'
+export { Toolbar } from './layout/Toolbar.tsx'
 export type { Space } from './theme/makeTheme.ts'
 
 export { Icon } from './icons/Icon.tsx'
