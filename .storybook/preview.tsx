@@ -50,6 +50,19 @@ const preview: Preview = {
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     controls: { expanded: true },
     layout: 'padded',
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          'Components',
+          'Screens',
+          ['Order', ['Home', 'Search', 'Browse products', 'Review cart', 'Checkout'], 'Account', 'Help', 'Parts'],
+          'Supplier',
+          'Decisions',
+        ],
+      },
+    },
   },
   tags: ['autodocs'],
   globalTypes,
