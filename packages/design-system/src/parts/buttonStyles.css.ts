@@ -82,10 +82,13 @@ const outlined = (color: string, border: string, soft: string) =>
     },
   })
 
-const bare = (color: string, soft: string) =>
+const bare = (color: string, soft: string, line: string, border = 'transparent') =>
   style({
     backgroundColor: 'transparent',
+    borderColor: border,
     color,
+    textDecorationLine: line,
+    textUnderlineOffset: '0.18em',
     selectors: {
       '&[data-hovered], &[data-pressed]': { backgroundColor: soft },
       [off]: { color: vars.color.textDisabled },
@@ -96,20 +99,23 @@ const { color } = vars
 
 export const look = {
   primary: {
-    brand: solid(color.primary, color.primaryHover, color.onPrimary, {
+    brand: solid(color.primaryFill, color.primaryFillHover, color.onPrimaryFill, {
       // With a pale brand colour the background alone would not show the edge of the button.
       border: color.primaryOutline,
       hoverBorder: color.primaryOutlineHover,
     }),
-    critical: solid(color.critical, color.criticalHover, color.onCritical),
+    critical: solid(color.destructiveFill, color.destructiveFillHover, color.onDestructiveFill, {
+      border: color.critical,
+      hoverBorder: color.criticalHover,
+    }),
   },
   secondary: {
     brand: outlined(color.text, color.borderControl, color.surfaceHover),
     critical: outlined(color.critical, color.critical, color.criticalSoft),
   },
   quiet: {
-    brand: bare(color.link, color.surfaceHover),
-    critical: bare(color.critical, color.criticalSoft),
+    brand: bare(color.link, color.surfaceHover, vars.linkLine),
+    critical: bare(color.critical, color.criticalSoft, 'none', color.destructiveQuietEdge),
   },
 }
 

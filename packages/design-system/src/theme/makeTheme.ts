@@ -12,6 +12,7 @@ export function makeTheme({ color, ...tokens }: Tokens) {
   const rows = (count: number) => rem(count * tokens.grid)
   return {
     color,
+    linkLine: tokens.linkLine,
     fontFamily: tokens.fontFamily,
     fontSize: {
       small: rem(fontSize.small),

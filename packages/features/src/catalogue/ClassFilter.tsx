@@ -16,7 +16,7 @@ export function ClassFilter({ place: { category, type, productClass } }: { place
         </Heading>
         <Stack space="xsmall">
           {entries.map((entry) => (
-            <Link key={entry.id} href={entry.href} variant="subtle" isCurrent={entry.id === (productClass?.id ?? '')}>
+            <Link key={entry.id} href={entry.href} variant="option" isCurrent={entry.id === (productClass?.id ?? '')}>
               {entry.name}
             </Link>
           ))}

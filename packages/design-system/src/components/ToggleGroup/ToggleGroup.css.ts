@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { highlight } from '../../css/forcedColors.ts'
 import { screenOnly } from '../../css/shared.css.ts'
+import { selected } from '../../parts/selected.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const group = style([
@@ -27,6 +28,6 @@ export const option = style({
   '@media': highlight('&[data-selected]'),
   selectors: {
     '&[data-hovered]': { backgroundColor: vars.color.surfaceHover },
-    '&[data-selected]': { backgroundColor: vars.color.text, color: vars.color.surface },
+    '&[data-selected]': selected,
   },
 })
