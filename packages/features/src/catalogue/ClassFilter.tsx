@@ -15,7 +15,7 @@ export function ClassFilter({ place }: { place: ListingPlace }) {
             <Link
               key={entry.id}
               href={entry.href}
-              variant="subtle"
+              variant="option"
               isCurrent={entry.id === (place.productClass?.id ?? '')}
             >
               {entry.name}

@@ -10,9 +10,11 @@ export const masthead = style({
   zIndex: zIndex.masthead,
   backgroundColor: vars.color.masthead,
   color: vars.color.onMasthead,
-  borderBottom: `${vars.borderWidth.standard} solid transparent`,
+  borderBottom: `3px solid ${vars.color.primary}`,
   boxShadow: vars.elevation.raised,
-  '@media': { print: { position: 'static', color: vars.color.text, background: 'none', boxShadow: 'none' } },
+  '@media': {
+    print: { position: 'static', border: 0, color: vars.color.text, background: 'none', boxShadow: 'none' },
+  },
 })
 
 export const inner = style([

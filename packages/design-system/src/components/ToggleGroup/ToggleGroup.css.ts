@@ -3,6 +3,7 @@ import { highlight } from '../../css/forcedColors.ts'
 import { below } from '../../css/breakpoints.ts'
 import { hiddenText } from '../../css/hiddenText.ts'
 import { screenOnly } from '../../css/shared.css.ts'
+import { selected } from '../../parts/selected.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const group = style([
@@ -32,7 +33,7 @@ export const option = style({
   '@media': highlight('&[data-selected]'),
   selectors: {
     '&[data-hovered]': { backgroundColor: vars.color.surfaceHover },
-    '&[data-selected]': { backgroundColor: vars.color.text, color: vars.color.surface },
+    '&[data-selected]': selected,
   },
 })
 
