@@ -30,13 +30,13 @@ export const screenNames: Readonly<Record<string, string>> = {
 
 /** The groups of components. One that is in no group stands directly under Components. */
 const groupNames = {
-  Actions: 'ActionBar Button ButtonLink IconButton Link MastheadLink Menu TextButton ToggleGroup',
+  Actions: 'ActionBar SummaryBar Button ButtonLink IconButton Link MastheadLink Menu TextButton ToggleGroup',
   Content:
-    'Badge CalendarDate Card Carousel CodeBlock DataTable DescriptionList Disclosure Heading Icon MapFrame Money Picture Table Text Tile',
+    'Badge CalendarDate Card Carousel CodeBlock DataTable DescriptionList Disclosure Heading Icon MapFrame Money Picture RowGrid Status Table Text Tile',
   Feedback: 'AlertDialog Banner Dialog Drawer EmptyState ErrorState ProgressBar Skeleton Spinner ToastRegion Tooltip',
   Forms:
     'Checkbox ColorField DatePicker DateRange focusFirstInvalid NumberField PasswordField QuantityStepper RadioGroup SearchField Select Switch TextArea TextField TimeField',
-  Layout: 'Divider Frame Grid Hidden Inline Page Split Stack VisuallyHidden',
+  Layout: 'Divider Frame Grid Hidden Inline Page Split Stack Toolbar VisuallyHidden',
   Navigation: 'BottomBar Breadcrumbs Masthead NavigationDrawer NavigationMenu Pagination SkipLink Tabs',
 }
 
