@@ -109,3 +109,10 @@ test('a hyperlink that looks like text is underlined', () => {
   // Darkened to be readable, which leaves it far from black.
   expect(line('#ffff00')).toBe('none')
 })
+
+test('what is chosen is equally far from white under a strong and a pale primary', () => {
+  const soft = (primary: string) => deriveBrand({ primary })['--primary-interaction-background-soft']
+  expect(soft('#0057b8')).toBe('#e8f0f9')
+  expect(soft('#c7e6cf')).toBe('#e8f5eb')
+  expect(soft('#ffffff')).toBe('#ffffff')
+})

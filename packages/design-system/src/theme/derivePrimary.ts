@@ -3,8 +3,8 @@ import type { Colord } from 'colord'
 import { critical, surface } from './fixedColours.ts'
 import { chroma, darkestGround, foregroundOn, requiredContrast, white, withContrast } from './readable.ts'
 
-/** The share of the primary colour in its soft variant; the rest is white. */
-const tint = 0.09
+/** How far the soft variant is from white, from 0 to 1: always within `darkestGround`. */
+const depth = 0.09
 
 /** Everything that follows from the primary colour alone. */
 export function derivePrimary(base: Colord) {
@@ -53,7 +53,9 @@ function hueDistance(one: Colord, other: Colord): number {
   return Math.min(apart, 360 - apart)
 }
 
+/** The colour mixed with white. A pale colour needs a greater share to be seen. */
 function softVariant({ rgba: { r, g, b } }: Colord): string {
+  const tint = Math.min(depth / (1 - Math.min(r, g, b) / 255), 0.5)
   const mixed = (part: number) => 255 - tint * (255 - part)
   return colord({ r: mixed(r), g: mixed(g), b: mixed(b) }).toHex()
 }
