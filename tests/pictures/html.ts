@@ -11,8 +11,9 @@ const style = `
   .failed, .failed a { color: #c00 }
   .row { display: flex; gap: 12px; overflow-x: auto; padding-block-end: 12px }
   figure { margin: 0; flex: none } figcaption { color: #555; font-size: 12px }
-  img { display: block; height: 220px; width: auto; max-width: 400px; object-fit: cover; object-position: top; border: 1px solid #bbb; background: #fff }
-  .differences img { height: auto; width: 420px; max-width: none }
+  img { display: block; height: 220px; object-fit: cover; object-position: top; border: 1px solid #bbb; background: #fff }
+  .differences img { height: auto; width: 420px }
+  .differences .row { align-items: start }
 `
 
 /** A whole page. @param body HTML */
@@ -25,7 +26,12 @@ ${body}
 `
 }
 
-/** A small picture that opens the whole one. @param path relative to the page */
-export function thumbnail(path: string, caption: string, attributes = ''): string {
-  return `<figure ${attributes}><a href="${path}"><img loading="lazy" src="${path}" alt="${escapeHtml(caption)}"></a><figcaption>${escapeHtml(caption)}</figcaption></figure>`
+/**
+ * A small picture that opens the whole one. Long pages are cut, so that narrow ones stay readable.
+ * @param path relative to the page
+ * @param width of the viewport in the picture
+ */
+export function thumbnail(path: string, caption: string, width: number, attributes = ''): string {
+  const image = `<img loading="lazy" width="${Math.round(70 + width / 5)}" src="${path}" alt="${escapeHtml(caption)}">`
+  return `<figure ${attributes}><a href="${path}">${image}</a><figcaption>${escapeHtml(caption)}</figcaption></figure>`
 }

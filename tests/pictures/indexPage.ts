@@ -1,8 +1,11 @@
 import { escapeHtml, htmlPage, thumbnail } from './html.ts'
 import type { Failure, Picture, PictureSet } from './picture.ts'
 
-/** All pictures by screen or component. Each is closed at first, so that the page stays short and loads little. */
-export function indexPage({ pictures, failures }: PictureSet): string {
+/**
+ * All pictures by screen or component. Each is closed at first, so that the page stays short and loads little.
+ * @param isCompared whether there is a page of differences beside it
+ */
+export function indexPage({ pictures, failures }: PictureSet, isCompared: boolean): string {
   const titles = Map.groupBy(pictures, ({ story }) => story.title)
   const failed = new Set(failures.map(({ story }) => story.id))
   const groups = [...titles].map(([title, group]) => groupOf(title, group, failed))
@@ -10,6 +13,7 @@ export function indexPage({ pictures, failures }: PictureSet): string {
   const looks = unique(pictures.map(({ look }) => look))
   const body = [
     `<p>${pictures.length} pictures of ${unique(pictures.map(({ story }) => story.id)).length} stories.</p>`,
+    isCompared ? '<p><a href="differences.html">Differences</a></p>' : '',
     failureList(failures),
     filter('Width', 'width', widths),
     filter('Brand', 'look', looks),
@@ -32,7 +36,7 @@ function groupOf(title: string, pictures: readonly Picture[], failed: ReadonlySe
 }
 
 function figure({ file, look, width }: Picture): string {
-  return thumbnail(`now/${file}`, `${width}, ${look}`, `data-width="${width}" data-look="${escapeHtml(look)}"`)
+  return thumbnail(`now/${file}`, `${width}, ${look}`, width, `data-width="${width}" data-look="${escapeHtml(look)}"`)
 }
 
 function failureList(failures: readonly Failure[]): string {

@@ -33,7 +33,8 @@ export async function openStudio(browser: Browser, { address, look, widths, fold
   })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  const load = () => page.goto(new URL(`iframe.html?viewMode=story&globals=${globalsOf(look)}`, address).href)
+  // Storybook reads the globals of an address only if it names a story, even one that does not exist.
+  const load = () => page.goto(new URL(`iframe.html?id=none&viewMode=story&globals=${globalsOf(look)}`, address).href)
   await load()
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
 

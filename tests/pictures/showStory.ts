@@ -15,7 +15,10 @@ interface Viewport {
 
 declare global {
   interface Window {
-    readonly __STORYBOOK_PREVIEW__: { loadStory: (story: { storyId: string }) => Promise<PreparedStory> }
+    readonly __STORYBOOK_PREVIEW__: {
+      readonly initializationPromise: Promise<void>
+      loadStory: (story: { storyId: string }) => Promise<PreparedStory>
+    }
     /** Storybook's channel, by which its manager tells the preview what to show. */
     readonly __STORYBOOK_ADDONS_CHANNEL__: Channel
   }
@@ -23,7 +26,9 @@ declare global {
 
 /** Runs in the page: the viewport that a story asks for. */
 export async function readViewport(storyId: string) {
-  const { storyGlobals, parameters } = await window['__STORYBOOK_PREVIEW__'].loadStory({ storyId })
+  const preview = window['__STORYBOOK_PREVIEW__']
+  await preview.initializationPromise
+  const { storyGlobals, parameters } = await preview.loadStory({ storyId })
   const name = storyGlobals?.viewport?.value
   const styles = name === undefined ? undefined : parameters?.viewport?.options?.[name]?.styles
   return { name, width: styles?.width, height: styles?.height }

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { preview } from 'vite'
+import { run } from './run.ts'
 
 const folder = '.cache/pictures-storybook'
 
@@ -20,11 +20,4 @@ export async function serveStorybook(root: string) {
     preview: { port: 6190 },
   })
   return { address: server.resolvedUrls?.local[0] ?? '', close: () => server.close() }
-}
-
-/** @throws Error with everything the command printed, if it fails */
-export function run(cwd: string, command: string, ...words: string[]): string {
-  const { status, stdout, stderr, error } = spawnSync(command, words, { cwd, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${command} ${words.join(' ')} failed.\n${error?.message ?? ''}${stdout}${stderr}`)
-  return stdout
 }

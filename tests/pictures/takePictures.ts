@@ -5,7 +5,7 @@ import { browserArguments, ensureBrowser } from '../browser.ts'
 import { openStudio } from './openStudio.ts'
 import type { Options } from './options.ts'
 import type { Failure, Picture, PictureSet } from './picture.ts'
-import { readStories } from './readStories.ts'
+import { readStories, type Story } from './readStories.ts'
 import { isInScope } from './scopes.ts'
 
 /** Takes all pictures of one Storybook. @param folder receives the pictures; it may exist */
@@ -35,14 +35,23 @@ export async function takePictures(address: string, folder: string, options: Opt
   }
   // One page for each look, or more where there are processors left.
   const pages = Math.ceil(availableParallelism() / looks.length)
-  await Promise.all(
-    looks.flatMap((look) => {
-      const queue = [...stories]
-      return Array.from({ length: pages }, () => workWith(look, queue))
-    }),
-  )
-  await browser.close()
-  const order = new Map(stories.map(({ id }, at) => [id, at]))
-  pictures.sort((a, b) => (order.get(a.story.id) ?? 0) - (order.get(b.story.id) ?? 0))
-  return { pictures, failures }
+  try {
+    await Promise.all(
+      looks.flatMap((look) => {
+        const queue = [...stories]
+        return Array.from({ length: pages }, () => workWith(look, queue))
+      }),
+    )
+  } finally {
+    await browser.close()
+  }
+  return { pictures: inOrder(pictures, stories, looks), failures }
+}
+
+/** As Storybook orders the stories, and each by look and width. */
+function inOrder(pictures: readonly Picture[], stories: readonly Story[], looks: readonly string[]): Picture[] {
+  const places = new Map(stories.map(({ id }, place) => [id, place]))
+  const place = ({ story, look, width }: Picture) =>
+    ((places.get(story.id) ?? 0) * looks.length + looks.indexOf(look)) * 10_000 + width
+  return pictures.toSorted((a, b) => place(a) - place(b))
 }
