@@ -33,8 +33,11 @@ export async function openStudio(browser: Browser, { address, look, widths, fold
   })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  // Storybook reads the globals of an address only if it names a story, even one that does not exist.
-  const load = () => page.goto(new URL(`iframe.html?id=none&viewMode=story&globals=${globalsOf(look)}`, address).href)
+  const load = async () => {
+    // Storybook reads the globals of an address only if it names a story, even one that does not exist.
+    await page.goto(new URL(`iframe.html?id=none&viewMode=story&globals=${globalsOf(look)}`, address).href)
+    await page.addStyleTag({ content: '* { caret-color: transparent !important }' })
+  }
   await load()
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
 
