@@ -21,7 +21,7 @@ export default defineConfig({
             'packages/**/*.test.ts',
             'mocks/**/*.test.ts',
             'apps/**/*.test.ts',
-            'tests/{contract,architecture,probe}/**/*.test.ts',
+            'tests/{contract,architecture,pictures,probe}/**/*.test.ts',
           ],
         },
       },

@@ -1,7 +1,8 @@
 import type { Preview } from '@storybook/react-vite'
 import type { BrandColours } from '@trade-portal/design-system/theme'
 import { isWorldName, type WorldName } from '@trade-portal/mocks'
-import { brands, isBrandName } from './brands.ts'
+import { exampleBrands } from '@trade-portal/design-system/theme'
+import { isBrandName } from './brands.ts'
 
 type Icon = 'browser' | 'calendar' | 'circlehollow' | 'database' | 'globe' | 'grow' | 'paintbrush'
 
@@ -29,7 +30,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   brand: menu(
     'The three colours of the supplier',
     'circlehollow',
-    Object.fromEntries(Object.entries(brands).map(([name, { title }]) => [name, title])),
+    Object.fromEntries(Object.entries(exampleBrands).map(([name, { title }]) => [name, title])),
   ),
   density: menu('The size of rows and controls', 'grow', {
     auto: 'Density by pointer',
@@ -74,5 +75,5 @@ export const themeOf = (globals: Record<string, unknown>) => (globals['theme'] =
 
 /** The selected brand colours; undefined, which means the portal's own, for any unknown value. */
 export function brandOf({ brand }: Record<string, unknown>): BrandColours | undefined {
-  return brand !== 'default' && isBrandName(brand) ? brands[brand] : undefined
+  return brand !== 'default' && isBrandName(brand) ? exampleBrands[brand] : undefined
 }

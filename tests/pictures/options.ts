@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util'
+import { defaultLooks, isScope, type Scope } from './scopes.ts'
+
+export interface Options {
+  readonly scope: Scope
+  /** Lower case; a story is taken if its title or name contains it. Empty for all stories. */
+  readonly only: string
+  /** In CSS pixels. */
+  readonly widths: readonly number[]
+  readonly looks: readonly string[]
+  readonly out: string
+  /** The revision to compare with, as git understands it. */
+  readonly against: string | undefined
+  /** The address of a running Storybook. Without one, a Storybook is built. */
+  readonly from: string | undefined
+}
+
+export const help = `pnpm pictures [screens|components] [options]
+
+Takes a picture of every story and writes an index page. Screens are the default.
+
+  --only TEXT       only stories whose title or name contains TEXT
+  --widths LIST     widths in CSS pixels; 360,768,1280 for screens and 360,1280 for components
+  --brands LIST     default,pink for screens; pale,near-black,pink,wireframe for components
+  --out FOLDER      where the pictures go; default: pictures
+  --from ADDRESS    a running Storybook, such as http://localhost:6006, instead of a new build
+  --against REV     also takes the pictures of that revision and writes a page of differences
+  --help            this text
+
+The exit code is 1 if a story failed to render. Differences do not change it.
+`
+
+/** @throws Error that says which option is wrong; undefined if help is asked for. */
+export function readOptions(words: readonly string[]): Options | undefined {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      only: { type: 'string', default: '' },
+      widths: { type: 'string' },
+      brands: { type: 'string' },
+      out: { type: 'string', default: 'pictures' },
+      from: { type: 'string' },
+      against: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) return undefined
+  const [scope = 'screens', ...others] = positionals
+  if (!isScope(scope) || others.length > 0) throw new Error(`Unknown: ${positionals.join(' ')}. Try --help.`)
+  const widths = values.widths?.split(',').map(Number)
+  if (widths?.some((width) => !Number.isInteger(width) || width < 200)) {
+    throw new Error('--widths takes whole numbers from 200, separated by commas.')
+  }
+  return {
+    scope,
+    only: values.only.toLowerCase(),
+    widths: widths ?? (scope === 'screens' ? [360, 768, 1280] : [360, 1280]),
+    looks: values.brands?.split(',') ?? defaultLooks[scope],
+    out: values.out,
+    against: values.against,
+    from: values.from,
+  }
+}
