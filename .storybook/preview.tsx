@@ -7,6 +7,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { lazy, Suspense } from 'react'
 import { arrange, Portal } from './portal.tsx'
 import { brandOf, conditionsOf, globalTypes, initialGlobals, themeOf } from './toolbars.ts'
+import { nameUnions } from './props/nameUnions.ts'
 import { showBrand } from './showBrand.ts'
 import { showDensity } from './showDensity.ts'
 import { viewports } from './viewports.ts'
@@ -98,6 +99,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [nameUnions],
   decorators: [withProviders],
   loaders: [mswLoader()],
   beforeEach: ({ parameters, globals, msw }) => {
