@@ -4,8 +4,10 @@ import { focusManager } from '@tanstack/react-query'
 import { configure, spyOn } from 'storybook/test'
 import type { Given } from '@trade-portal/mocks/given'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { lazy, Suspense } from 'react'
 import { arrange, Portal } from './portal.tsx'
 import { brandOf, conditionsOf, globalTypes, initialGlobals, themeOf } from './toolbars.ts'
+import { nameUnions } from './props/nameUnions.ts'
 import { showBrand } from './showBrand.ts'
 import { showDensity } from './showDensity.ts'
 import { viewports } from './viewports.ts'
@@ -60,11 +62,23 @@ function watchConsole() {
   }
 }
 
+/** Loaded when a page is opened, so that no test has to load the blocks of Storybook's docs. */
+const ComponentPage = lazy(async () => ({ default: (await import('./docs/ComponentPage.tsx')).ComponentPage }))
+
+function DocsPage() {
+  return (
+    <Suspense>
+      <ComponentPage />
+    </Suspense>
+  )
+}
+
 const preview: Preview = {
   parameters: {
     // React Aria's live announcer keeps its messages for a while and refers to elements that may be gone by then.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     controls: { expanded: true },
+    docs: { page: DocsPage },
     layout: 'padded',
     viewport: { options: viewports },
     options: {
@@ -85,6 +99,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [nameUnions],
   decorators: [withProviders],
   loaders: [mswLoader()],
   beforeEach: ({ parameters, globals, msw }) => {

@@ -7,6 +7,7 @@ const meta = {
   title: 'Supplier/Connecting the real server',
   component: ConnectingPage,
   tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
 } satisfies Meta<typeof ConnectingPage>
 export default meta
 type Story = StoryObj<typeof meta>

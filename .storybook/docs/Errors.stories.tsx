@@ -7,6 +7,7 @@ const meta = {
   title: 'Supplier/Errors',
   component: ErrorsPage,
   tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
 } satisfies Meta<typeof ErrorsPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,6 +7,7 @@ const meta = {
   title: 'Supplier/Operations',
   component: OperationsPage,
   tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
 } satisfies Meta<typeof OperationsPage>
 export default meta
 type Story = StoryObj<typeof meta>

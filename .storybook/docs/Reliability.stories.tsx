@@ -8,6 +8,7 @@ const meta = {
   title: 'Supplier/Reliability',
   component: ReliabilityPage,
   tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
 } satisfies Meta<typeof ReliabilityPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { ColourPage } from './ColourPage.tsx'
 
-const meta = { component: ColourPage, tags: ['!autodocs'] } satisfies Meta<typeof ColourPage>
+const meta = { component: ColourPage, tags: ['!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta<
+  typeof ColourPage
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { IconsPage } from './IconsPage.tsx'
 
-const meta = { component: IconsPage, tags: ['!autodocs'] } satisfies Meta<typeof IconsPage>
+const meta = { component: IconsPage, tags: ['!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta<
+  typeof IconsPage
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

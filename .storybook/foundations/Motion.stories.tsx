@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { MotionPage } from './MotionPage.tsx'
 
-const meta = { component: MotionPage, tags: ['!autodocs'] } satisfies Meta<typeof MotionPage>
+const meta = { component: MotionPage, tags: ['!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta<
+  typeof MotionPage
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

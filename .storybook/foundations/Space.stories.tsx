@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SpacePage } from './SpacePage.tsx'
 
-const meta = { component: SpacePage, tags: ['!autodocs'] } satisfies Meta<typeof SpacePage>
+const meta = { component: SpacePage, tags: ['!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta<
+  typeof SpacePage
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -6,7 +6,7 @@ import { ThemingPage } from './ThemingPage.tsx'
 const meta = {
   component: ThemingPage,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
 } satisfies Meta<typeof ThemingPage>
 export default meta
 type Story = StoryObj<typeof meta>

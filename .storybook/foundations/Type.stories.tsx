@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { TypePage } from './TypePage.tsx'
 
-const meta = { component: TypePage, tags: ['!autodocs'] } satisfies Meta<typeof TypePage>
+const meta = { component: TypePage, tags: ['!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta<
+  typeof TypePage
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

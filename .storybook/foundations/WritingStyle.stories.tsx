@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { WritingStylePage } from './WritingStylePage.tsx'
 
-const meta = { component: WritingStylePage, tags: ['!autodocs'] } satisfies Meta<typeof WritingStylePage>
+const meta = {
+  component: WritingStylePage,
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof WritingStylePage>
 export default meta
 type Story = StoryObj<typeof meta>
 

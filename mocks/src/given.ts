@@ -37,7 +37,16 @@ export interface Given {
   readonly configuration?: 'missing' | 'broken'
 }
 
-/** Parameters of a story. In the docs each story runs in its own iframe, because each has its own mocked network. */
+/**
+ * Parameters of a story. In the docs each story runs in its own iframe, because each has its own mocked network.
+ * There are no controls: what differs is said here, not by arguments.
+ */
 export function given(circumstances: Given = {}) {
-  return { parameters: { given: circumstances, docs: { story: { inline: false, height: '640px' } } } } as const
+  return {
+    parameters: {
+      given: circumstances,
+      controls: { disable: true },
+      docs: { story: { inline: false, height: '640px' } },
+    },
+  } as const
 }

@@ -138,4 +138,4 @@ export const look = {
 }
 
 export type ButtonVariant = keyof typeof look
-export type ButtonTone = keyof (typeof look)['primary']
+export type ButtonTone = 'brand' | 'critical'

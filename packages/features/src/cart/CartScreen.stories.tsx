@@ -61,6 +61,21 @@ export const RereadFails: Story = {
   },
 }
 
+/** Names that break lines, products without a price, and one whose price is very large. */
+export const AwkwardAnswers: Story = {
+  ...given({
+    world: 'awkward',
+    cart: ['AWK0', 'AWK1', 'AWK2', 'AWK3', 'AWK4', 'AWK5'].map((productId) => ({ productId, quantity: 99_999 })),
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/<b>Bold<\/b>/)
+    await expect(canvasElement.querySelector('b')).toBeNull()
+    await expect(canvas.getAllByRole('textbox', { name: /^Quantity of/ })).toHaveLength(6)
+  },
+}
+
+export const AwkwardAnswersOnAPhone: Story = { ...AwkwardAnswers, globals: { viewport: { value: 'mobile1' } } }
+
 export const Loading: Story = {
   ...given({ latency: { getCartContents: 'forever' } }),
   play: async ({ canvas }) => {

@@ -179,6 +179,27 @@ export const UnknownClass: Story = {
   },
 }
 
+export const AwkwardCategories: Story = {
+  ...given({ path: '/products', world: 'awkward' }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: /^<b>Bold<\/b>/ })
+    await expect(canvasElement.querySelector('b')).toBeNull()
+  },
+}
+
+/** Names that break lines, products without a price, and unknown states of stock. */
+export const AwkwardProducts: Story = {
+  ...given({ path: '/products/AWKWARD/ODD/NAMES', world: 'awkward' }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(5)
+    // The links of its category are named so as well.
+    await expect(canvas.getAllByText(/<b>Bold<\/b>/).length).toBeGreaterThan(1)
+    await expect(canvasElement.querySelector('b')).toBeNull()
+  },
+}
+
+export const AwkwardProductsOnAPhone: Story = { ...AwkwardProducts, globals: { viewport: { value: 'mobile1' } } }
+
 export const EmptyCatalogue: Story = {
   ...given({ path: '/products', world: 'empty' }),
   play: async ({ canvas }) => {

@@ -70,6 +70,21 @@ export const Empty: Story = {
   },
 }
 
+/** A very long address of the customer, and a total of many digits. */
+export const AwkwardAnswers: Story = {
+  ...given({
+    world: 'awkward',
+    cart: ['AWK0', 'AWK1', 'AWK2', 'AWK5'].map((productId) => ({ productId, quantity: 99_999 })),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Order Details' })
+    await canvas.findByText('Total inc GST')
+    await expect(canvas.getByRole('button', { name: 'Confirm Order' })).toBeEnabled()
+  },
+}
+
+export const AwkwardAnswersOnAPhone: Story = { ...AwkwardAnswers, globals: { viewport: { value: 'mobile1' } } }
+
 export const Loading: Story = {
   ...given({ latency: { getListDespatchMethod: 'forever' } }),
   play: async ({ canvas }) => {

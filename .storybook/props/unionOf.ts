@@ -1,0 +1,47 @@
+const sources = import.meta.glob<string>(
+  ['../../packages/design-system/src/**/*.{ts,tsx}', '!**/*.css.ts', '!**/*.stories.tsx', '!**/*.test.ts'],
+  { query: '?raw', import: 'default', eager: true },
+)
+/** Their exports are records whose keys are the variants that props name. */
+const records = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../../packages/design-system/src/**/*.css.ts', '../../packages/design-system/src/icons/shapes.tsx'],
+  { eager: true },
+)
+
+/**
+ * The values of a prop whose type is written as the keys of a record, such as `keyof typeof styles.size`. Storybook reads
+ * a component's types without evaluating them and calls such a type unknown.
+ * @param path of the component's file, from the root of the repository
+ */
+export function unionOf(path: string, prop: string): readonly string[] | undefined {
+  const file = `../../${path}`
+  const [, type] = new RegExp(`^ +(?:readonly )?${prop}\\??: ([\\w. ]+)$`, 'm').exec(sources[file] ?? '') ?? []
+  return type === undefined ? undefined : keysOf(file, type)
+}
+
+function keysOf(file: string, type: string): readonly string[] | undefined {
+  const source = sources[file] ?? ''
+  const [, object, key] = /^keyof typeof (\w+)(?:\.(\w+))?$/.exec(type) ?? []
+  if (object !== undefined) {
+    const imported = key === undefined ? undefined : importOf(file, new RegExp(`\\* as ${object} from '([^']+)'`))
+    return imported === undefined || key === undefined ? keysIn(file, key ?? object) : keysIn(imported, key)
+  }
+  const [, alias] = new RegExp(`^(?:export )?type ${type} = (keyof typeof [\\w.]+)$`, 'm').exec(source) ?? []
+  if (alias !== undefined) return keysOf(file, alias)
+  const imported = importOf(file, new RegExp(`\\b${type}\\b[^;\n]* from '([^']+)'`))
+  return imported === undefined ? undefined : keysOf(imported, type)
+}
+
+function keysIn(file: string, name: string): readonly string[] | undefined {
+  const value = records[file]?.[name]
+  return typeof value === 'object' && value !== null ? Object.keys(value) : undefined
+}
+
+/** The file that an import of another file names. */
+function importOf(file: string, pattern: RegExp): string | undefined {
+  const [, specifier] = pattern.exec(sources[file] ?? '') ?? []
+  if (specifier === undefined || !specifier.startsWith('.')) return undefined
+  // Of no importance but that there is one, so that a relative path can be resolved.
+  const base = 'file:///a/b/'
+  return new URL(specifier, new URL(file, base)).href.replace('file:///', '../../')
+}
