@@ -7,6 +7,7 @@ import { Loaded } from '../shared/api/Loaded.tsx'
 import { FailureDialog, useFailure } from '../shared/failures/FailureDialog.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { CartLineCard } from './CartLineCard.tsx'
+import { CartSkeleton } from './CartSkeleton.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { ClearCart } from './ClearCart.tsx'
 
@@ -16,7 +17,7 @@ export function CartScreen() {
   return (
     <Screen title="Review Cart">
       <OrderAttemptNotice />
-      <Loaded query={cart} what="your cart">
+      <Loaded query={cart} what="your cart" skeleton={<CartSkeleton />}>
         {(lines) => <Contents cartId={cart.cartId ?? ''} lines={lines} />}
       </Loaded>
     </Screen>

@@ -6,6 +6,7 @@ import { firstServerMessage } from '../shared/failures/failures.ts'
 import { ListControls } from '../shared/products/ListControls.tsx'
 import { useProductView, useSeePrices } from '../shared/products/listPreferences.ts'
 import { ProductList } from '../shared/products/ProductList.tsx'
+import { ProductListSkeleton } from '../shared/products/ProductListSkeleton.tsx'
 import { ClassFilter } from './ClassFilter.tsx'
 import type { ListingPlace } from './locate.ts'
 import { useProductPage } from './queries.ts'
@@ -22,6 +23,8 @@ export function ProductListing({ place }: { place: ListingPlace }) {
     { category: category.id, type: type.id, productClass: productClass?.id ?? '', searchText: search },
     page,
   )
+  // Stays on later pages, also while they load or are empty: it is the way back.
+  const hasPages = page > 1 || (products.data?.length ?? 0) > 0
 
   return (
     <Split side="start" aside={<ClassFilter place={place} />}>
@@ -36,7 +39,7 @@ export function ProductListing({ place }: { place: ListingPlace }) {
           />
           <ListControls {...{ view, setView, seePrices, setSeePrices }} />
         </Inline>
-        <Loaded query={products} what="the products">
+        <Loaded query={products} what="the products" skeleton={<ProductListSkeleton view={view} />}>
           {(list) =>
             list.length === 0 ? (
               <EmptyState title={firstServerMessage(products.error, 'No matching records.')} icon="tag" />
@@ -45,7 +48,9 @@ export function ProductListing({ place }: { place: ListingPlace }) {
             )
           }
         </Loaded>
-        <Pagination page={page} hasNext={hasNext} onPageChange={(wanted) => setAddress({ page: wanted })} />
+        {hasPages && (
+          <Pagination page={page} hasNext={hasNext} onPageChange={(wanted) => setAddress({ page: wanted })} />
+        )}
       </Stack>
     </Split>
   )

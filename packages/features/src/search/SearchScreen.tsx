@@ -7,6 +7,7 @@ import { useProductView, useSeePrices } from '../shared/products/listPreferences
 import { ProductList } from '../shared/products/ProductList.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { useSearch } from './queries.ts'
+import { SearchSkeleton } from './SearchSkeleton.tsx'
 
 /** The search results for the term in the address. */
 export function SearchScreen() {
@@ -25,6 +26,7 @@ function Results({ term }: { term: string }) {
     <Loaded
       query={found}
       what="the search results"
+      skeleton={<SearchSkeleton />}
       empty={{
         title: 'No matching records.',
         icon: 'search',
