@@ -10,6 +10,7 @@ import { Screen } from '../shared/screens/Screen.tsx'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 import { useTaxWords } from '../shared/settings/useTaxWords.ts'
 import { CartLineRow } from './CartLineRow.tsx'
+import { CartSkeleton } from './CartSkeleton.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { ClearCart } from './ClearCart.tsx'
 
@@ -19,7 +20,7 @@ export function CartScreen() {
   return (
     <Screen title="Review Cart">
       <OrderAttemptNotice />
-      <Loaded query={cart} what="your cart">
+      <Loaded query={cart} what="your cart" skeleton={<CartSkeleton />}>
         {(lines) => <Contents cartId={cart.cartId ?? ''} lines={lines} />}
       </Loaded>
     </Screen>

@@ -38,7 +38,17 @@ export const AllCategories: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...AllCategories, globals: { viewport: { value: 'mobile1' } } }
+/** A row for each category, which names its types and leads to them. */
+export const OnAPhone: Story = {
+  ...AllCategories,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Browse Categories' })
+    await expect(canvas.getAllByRole('article')).toHaveLength(8)
+    await expect(canvas.getByRole('link', { name: 'Timber' })).toHaveAttribute('href', '/products/TIMBER')
+    await expect(canvas.getByText(/^Framing, Structural/)).toBeVisible()
+  },
+}
 
 export const TypesOfACategory: Story = {
   ...given({ path: '/products/TIMBER' }),
@@ -48,6 +58,15 @@ export const TypesOfACategory: Story = {
     await expect(
       within(canvas.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Products' }),
     ).toHaveAttribute('href', '/products')
+  },
+}
+
+export const TypesOnAPhone: Story = {
+  ...TypesOfACategory,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Framing' })).toHaveAttribute('href', framing)
+    await expect(canvas.getByText(/^MGP10 Pine, /)).toBeVisible()
   },
 }
 
@@ -160,6 +179,7 @@ export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'unobtainium')
     await canvas.findByText('No matching records.')
+    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull()
   },
 }
 
@@ -218,7 +238,30 @@ export const ListingIsLoading: Story = {
   ...given({ latency: { getProductsByCategoryTP: 'forever' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the products')
+    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+  },
+}
+
+export const ListingIsLoadingOnAPhone: Story = {
+  ...ListingIsLoading,
+  globals: { viewport: { value: 'mobile1' } },
+}
+
+/** The pages stay in reach from the second page on, because they are the way back. */
+export const SecondPageIsLoading: Story = {
+  ...given({ path: `${framing}?page=2`, latency: { getProductsByCategoryTP: 'forever' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the products')
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeEnabled()
+  },
+}
+
+/** The address names a type, so the list that will come is known before the catalogue is. */
+export const CatalogueOfAListingIsLoading: Story = {
+  ...given({ latency: { getProductCategories: 'forever' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the catalogue')
   },
 }
 

@@ -1,13 +1,13 @@
-import { Breadcrumbs, Checkbox, EmptyState, Grid } from '@trade-portal/design-system'
+import { Breadcrumbs, Checkbox, EmptyState, LinkCard, LinkCards, Skeleton } from '@trade-portal/design-system'
 import { useParams } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
-import { CategoryCard } from '../shared/catalogue/CategoryCard.tsx'
 import { CategoryGrid } from '../shared/catalogue/CategoryGrid.tsx'
 import type { Category } from '../shared/catalogue/categoryTree.ts'
 import { useCategories } from '../shared/catalogue/queries.ts'
 import { useSeePrices } from '../shared/products/listPreferences.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
+import { CatalogueSkeleton } from './CatalogueSkeleton.tsx'
 import { locate, type Place } from './locate.ts'
 import { ProductListing } from './ProductListing.tsx'
 
@@ -16,14 +16,16 @@ export function CatalogueScreen() {
   const { category = '', type = '', class: productClass = '' } = useParams()
   const categories = useCategories()
   const place = categories.data && locate(categories.data, category, type, productClass)
-  const trail = place && place.trail.length > 1 && <Breadcrumbs items={place.trail} />
+  const hasTrail = place ? place.trail.length > 1 : category !== ''
+  const trail =
+    hasTrail && (place ? <Breadcrumbs items={place.trail} /> : categories.isPending && <Skeleton shape="trail" />)
   const [seePrices, setSeePrices] = useSeePrices()
   const options = place?.level === 'listing' && (
     <Checkbox label="See Prices" value={seePrices} onChange={setSeePrices} />
   )
   return (
     <Screen title={place?.title ?? 'Products'} trail={trail} beside={options}>
-      <Loaded query={categories} what="the catalogue">
+      <Loaded query={categories} what="the catalogue" skeleton={<CatalogueSkeleton isListing={type !== ''} />}>
         {(list) => place && <CataloguePlace categories={list} place={place} showPrices={seePrices} />}
       </Loaded>
     </Screen>
@@ -52,20 +54,19 @@ function CataloguePlace({ categories, place, showPrices }: CataloguePlaceProps) 
 function TypeGrid({ category }: { category: Category }) {
   if (category.types.length === 0) return <EmptyState title="No matching records." icon="tag" />
   return (
-    <Grid minColumn="medium" space="medium">
+    <LinkCards>
       {category.types.map((type) => (
-        <CategoryCard
+        <LinkCard
           key={type.id}
           name={type.name}
           image={type.image}
           href={routes.products.href(category.id, type.id)}
-        >
-          {type.classes.map((entry) => ({
+          links={type.classes.map((entry) => ({
             name: entry.name,
             href: routes.products.href(category.id, type.id, entry.id),
           }))}
-        </CategoryCard>
+        />
       ))}
-    </Grid>
+    </LinkCards>
   )
 }

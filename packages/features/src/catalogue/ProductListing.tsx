@@ -7,6 +7,7 @@ import { ReviewCartBar } from '../shared/cart/ReviewCartBar.tsx'
 import { ViewToggle } from '../shared/products/ViewToggle.tsx'
 import { useProductView } from '../shared/products/listPreferences.ts'
 import { ProductList } from '../shared/products/ProductList.tsx'
+import { ProductListSkeleton } from '../shared/products/ProductListSkeleton.tsx'
 import { ClassFilter } from './ClassFilter.tsx'
 import { ClassPicker } from './ClassPicker.tsx'
 import type { ListingPlace } from './locate.ts'
@@ -28,6 +29,8 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
     { category: category.id, type: type.id, productClass: productClass?.id ?? '', searchText: search },
     page,
   )
+  // Stays on later pages, also while they load or are empty: it is the way back.
+  const hasPages = page > 1 || (products.data?.length ?? 0) > 0
 
   return (
     <>
@@ -42,7 +45,7 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
               onSearch={(text) => setAddress({ search: text, page: 1 }, { history: 'replace' })}
             />
           </Toolbar>
-          <Loaded query={products} what="the products">
+          <Loaded query={products} what="the products" skeleton={<ProductListSkeleton view={view} />}>
             {(list) =>
               list.length === 0 ? (
                 <EmptyState title={firstServerMessage(products.error, 'No matching records.')} icon="tag" />
@@ -51,7 +54,9 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
               )
             }
           </Loaded>
-          <Pagination page={page} hasNext={hasNext} onPageChange={(wanted) => setAddress({ page: wanted })} />
+          {hasPages && (
+            <Pagination page={page} hasNext={hasNext} onPageChange={(wanted) => setAddress({ page: wanted })} />
+          )}
         </Stack>
       </Split>
       <ReviewCartBar />

@@ -8,6 +8,7 @@ import { OrderAttemptNotice } from '../shared/ordering/OrderAttemptNotice.tsx'
 import { useOrderAttempt } from '../shared/ordering/queries.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { useBranches, useDespatchMethods, useStates, useVehicleTypes } from './queries.ts'
 
 /** Order Details: shipping and delivery, then Confirm Order or Create Quote. */
@@ -26,7 +27,7 @@ export function CheckoutScreen() {
   })
   return (
     <Screen title="Order Details">
-      <Loaded query={queries} what="the checkout">
+      <Loaded query={queries} what="the checkout" skeleton={<CheckoutSkeleton />}>
         {(loaded) =>
           loaded.lines.length === 0 && !wasSent(attempt) ? (
             <>

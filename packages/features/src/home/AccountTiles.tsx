@@ -1,34 +1,46 @@
-import { ButtonLink, CalendarDate, Grid, Money, Text, Tile } from '@trade-portal/design-system'
+import { ButtonLink, CalendarDate, Money, Skeleton, Text, Tile, TileRow } from '@trade-portal/design-system'
 import type { UserDetails } from '@trade-portal/supplier-api'
 import { useEntries } from '../shared/entries/queries.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import { formatTimeOfDay } from './formatTimeOfDay.ts'
 
+export interface AccountTilesProps {
+  readonly user: UserDetails
+  /** Undefined while it is not known whether the supplier shows the balances. */
+  readonly showsBalances: boolean | undefined
+}
+
 /** The balances, if the supplier has enabled them, and the last sign-in. */
-export function AccountTiles({ user, showsBalances }: { user: UserDetails; showsBalances: boolean }) {
-  const { has } = useEntries()
-  const canPay = has('payAccount') && (user.overdueBalance ?? 0) > 0
+export function AccountTiles({ user, showsBalances }: AccountTilesProps) {
   return (
-    <Grid minColumn="medium" space="medium">
-      {showsBalances && (
-        <>
-          <Tile label="Current balance">
-            <Money amount={user.currentBalance} emphasis="total" />
-          </Tile>
-          <Tile
-            label="Overdue balance"
-            action={canPay && <ButtonLink href={routes.payAccount.href()}>Pay Now</ButtonLink>}
-          >
-            <Money amount={user.overdueBalance} emphasis="total" />
-          </Tile>
-        </>
-      )}
+    <TileRow>
+      {showsBalances === undefined && <Skeleton shape="tile" count={2} />}
+      {showsBalances === true && <Balances user={user} />}
       <Tile label="Last activity login">
         <Text as="span" size="large" weight="strong" numeric>
           {user.lastLoginTime !== null && `${formatTimeOfDay(user.lastLoginTime)} `}
           <CalendarDate value={user.lastLoginDate} />
         </Text>
       </Tile>
-    </Grid>
+    </TileRow>
+  )
+}
+
+function Balances({ user }: { user: UserDetails }) {
+  const { has } = useEntries()
+  const isOverdue = (user.overdueBalance ?? 0) > 0
+  return (
+    <>
+      <Tile label="Current balance">
+        <Money amount={user.currentBalance} />
+      </Tile>
+      <Tile
+        label="Overdue balance"
+        tone={isOverdue ? 'caution' : 'neutral'}
+        action={isOverdue && has('payAccount') && <ButtonLink href={routes.payAccount.href()}>Pay Now</ButtonLink>}
+      >
+        <Money amount={user.overdueBalance} />
+      </Tile>
+    </>
   )
 }

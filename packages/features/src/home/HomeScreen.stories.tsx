@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { HomeScreen } from './HomeScreen.tsx'
 
 const meta = { component: HomeScreen, ...given({ path: '/' }) } satisfies Meta<typeof HomeScreen>
@@ -18,7 +18,9 @@ export const Typical: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
+const phone = { globals: { viewport: { value: 'mobile1' } } }
+
+export const OnAPhone: Story = { ...Typical, ...phone }
 
 export const TaxMode: Story = {
   ...given({ usa: true, settings: { locale: 'en-US' } }),
@@ -44,6 +46,64 @@ export const Loading: Story = {
     await canvas.findByText('Loading your account')
   },
 }
+
+/** What the supplier answers is shown at once, whatever it has not answered yet. */
+export const AccountIsLoading: Story = {
+  ...Loading,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading your account')
+    await canvas.findByRole('region', { name: 'News from your supplier' })
+    await canvas.findByRole('link', { name: 'Timber' })
+  },
+}
+
+export const NewsAndBalancesAreLoading: Story = {
+  ...given({ latency: { getWidgetConfiguration: 'forever' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Last activity login')
+    await expect(canvas.getByText('Loading the news')).toBeInTheDocument()
+    await expect(canvas.queryByText('Current balance')).toBeNull()
+  },
+}
+
+export const CategoriesAreLoading: Story = {
+  ...given({ latency: { getProductCategories: 'forever' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Current balance')
+    await expect(canvas.getByText('Loading the product categories')).toBeInTheDocument()
+  },
+}
+
+export const EverythingIsLoading: Story = {
+  ...given({
+    latency: { getUserDetails: 'forever', getWidgetConfiguration: 'forever', getProductCategories: 'forever' },
+  }),
+  play: async ({ canvas }) => {
+    for (const what of ['your account', 'the news', 'the product categories']) {
+      await canvas.findByText(`Loading ${what}`)
+    }
+  },
+}
+
+export const EverythingIsLoadingOnAPhone: Story = { ...EverythingIsLoading, ...phone }
+
+/** The last part stays where its skeleton was, so no part above it has another height than its own. */
+export const NothingMoves: Story = {
+  ...given({ latency: { getUserDetails: 500, getWidgetConfiguration: 300, getProductCategories: 100 } }),
+  name: 'Nothing moves when an answer comes',
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading your account')
+    await canvas.findByText('Loading the news')
+    const last = canvas.getByRole('heading', { name: 'Browse products' })
+    const { top } = last.getBoundingClientRect()
+    await canvas.findByText('Current balance')
+    await canvas.findByRole('region', { name: 'News from your supplier' })
+    await waitFor(() => expect(canvas.queryByText(/^Loading/)).toBeNull())
+    await expect(last.getBoundingClientRect().top).toBeCloseTo(top, 0)
+  },
+}
+
+export const NothingMovesOnAPhone: Story = { ...NothingMoves, ...phone, name: 'Nothing moves on a phone' }
 
 export const Failed: Story = {
   // The price book entry needs the customer's number, so it would request the user's details a second time.
@@ -79,6 +139,28 @@ export const Banners: Story = {
   },
 }
 
+export const BalancesComeFirst: Story = {
+  name: 'The balances are above the news',
+  play: async ({ canvas }) => {
+    const news = await canvas.findByRole('region', { name: 'News from your supplier' })
+    const balance = await canvas.findByText('Current balance')
+    await expect(balance.getBoundingClientRect().bottom).toBeLessThan(news.getBoundingClientRect().top)
+  },
+}
+
+/** Nothing but the categories and the last sign-in. */
+export const WithoutNewsAndBalances: Story = {
+  ...given({ switchedOff: ['balances', 'Banner framing', 'Banner roofing', 'Banner insulation'] }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Last activity login')
+    await waitFor(() => expect(canvas.queryByText(/^Loading/)).toBeNull())
+    await expect(canvas.queryByRole('region', { name: 'News from your supplier' })).toBeNull()
+    await expect(canvas.queryByText('Current balance')).toBeNull()
+  },
+}
+
+export const WithoutNewsAndBalancesOnAPhone: Story = { ...WithoutNewsAndBalances, ...phone }
+
 export const PayNow: Story = {
   name: 'K10 Pay Now is shown when something is overdue',
   play: async ({ canvas }) => {
@@ -94,6 +176,8 @@ export const NothingOverdue: Story = {
     await expect(canvas.queryByRole('link', { name: 'Pay Now' })).toBeNull()
   },
 }
+
+export const NothingOverdueOnAPhone: Story = { ...NothingOverdue, ...phone, name: 'Nothing is overdue on a phone' }
 
 export const PayAccountDisabled: Story = {
   ...given({ settings: { pay_account_button_disabled: true } }),

@@ -8,6 +8,7 @@ import { ProductList } from '../shared/products/ProductList.tsx'
 import { ViewToggle } from '../shared/products/ViewToggle.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { useSearch } from './queries.ts'
+import { SearchSkeleton } from './SearchSkeleton.tsx'
 
 /** The search results for the term in the address. */
 export function SearchScreen() {
@@ -32,6 +33,7 @@ function Results({ term, showPrices }: { term: string; showPrices: boolean }) {
     <Loaded
       query={found}
       what="the search results"
+      skeleton={<SearchSkeleton />}
       empty={{
         title: 'No matching records.',
         icon: 'search',

@@ -1,17 +1,19 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
+import { sheet } from '../../css/sheet.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
+/** The sheet that the picture fills to its edges, with the words and the controls below it. */
+export const frame = style([sheet, { position: 'relative', minWidth: 0 }])
+
 export const carousel = style([
+  frame,
   screenOnly,
   {
-    position: 'relative',
     display: 'flex',
     // The controls come first for keyboard and screen reader, so that the motion can be stopped before one reaches it.
     flexDirection: 'column-reverse',
-    gap: vars.space.xxsmall,
-    minWidth: 0,
   },
 ])
 
@@ -23,21 +25,30 @@ export const slide = style({
   visibility: 'hidden',
   opacity: 0,
   transition: `opacity ${vars.duration.standard}, visibility ${vars.duration.standard}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: { '&[data-current]': { visibility: 'visible', opacity: 1 } },
 })
 
+/** As high as the highest slide, so that every caption is centred in the same line as the controls. */
 export const content = style({
-  display: 'block',
-  borderRadius: vars.radius.standard,
+  display: 'flex',
+  flexDirection: 'column',
   color: vars.color.text,
   textDecoration: 'none',
+  // Inside, because the sheet would cut it off.
+  selectors: { '&[data-focus-visible]': { outlineOffset: `calc(-1 * ${vars.borderWidth.strong})` } },
 })
 
-/** Always two lines high, so that nothing jumps as the slides change. */
+/** Always two lines high where lines are short, so that nothing jumps as the slides change. */
 export const caption = style({
   display: 'flex',
-  minHeight: `calc(2 * ${vars.lineHeight.standard} * 1em)`,
-  marginBlock: vars.space.xsmall,
+  flexGrow: 1,
+  alignItems: 'center',
+  minHeight: `calc(2 * ${vars.lineHeight.standard} * 1em + 2 * ${vars.space.xsmall})`,
+  paddingBlock: vars.space.xsmall,
+  paddingInline: vars.gutter.phone,
+  fontSize: vars.fontSize.standard,
   lineHeight: vars.lineHeight.standard,
   selectors: {
     [`a${content} &`]: {
@@ -47,18 +58,18 @@ export const caption = style({
     },
     [`${content}[data-hovered] &`]: { textDecorationLine: 'underline' },
   },
-})
-
-/** Leaves space for the controls at the end of the line. */
-export const besideControls = style({
   '@media': {
     [from('tablet')]: {
-      alignItems: 'center',
-      minHeight: vars.control.standard,
-      marginBlockEnd: 0,
-      paddingInlineEnd: '14rem',
+      minHeight: `calc(${vars.control.standard} + 2 * ${vars.space.xsmall})`,
+      paddingInline: vars.space.medium,
     },
   },
+})
+
+/** Leaves space for the controls: at the end of the line, or below it on a phone. */
+export const besideControls = style({
+  paddingBlockEnd: vars.space.xxsmall,
+  '@media': { [from('tablet')]: { paddingBlockEnd: vars.space.xsmall, paddingInlineEnd: '15rem' } },
 })
 
 export const words = style({
@@ -77,7 +88,22 @@ export const controls = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space.xxsmall,
-  '@media': { [from('tablet')]: { position: 'absolute', bottom: 0, insetInlineEnd: 0, zIndex: 1 } },
+  paddingBlockEnd: vars.space.xxsmall,
+  '@media': {
+    [from('tablet')]: {
+      position: 'absolute',
+      bottom: vars.space.xsmall,
+      insetInlineEnd: vars.space.xsmall,
+      zIndex: 1,
+      paddingBlockEnd: 0,
+    },
+  },
+})
+
+/** What the controls add to the height, where they are below the words. */
+export const controlsHeight = style({
+  height: `calc(${vars.control.standard} + ${vars.space.xxsmall})`,
+  '@media': { [from('tablet')]: { display: 'none' } },
 })
 
 export const status = style({

@@ -286,7 +286,7 @@ export const Loading: Story = {
     if (!isLoading) return <OrdersTable {...args} />
     return (
       <div aria-busy>
-        <Skeleton lines={8} />
+        <Skeleton shape="line" count={8} />
         <Button onPress={() => setLoading(false)}>Finish loading</Button>
       </div>
     )

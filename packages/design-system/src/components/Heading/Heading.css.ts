@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { from } from '../../css/breakpoints.ts'
+import { below, from } from '../../css/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const heading = style({
@@ -22,6 +22,11 @@ export const size = styleVariants({
   },
   standard: typeOf('heading'),
   small: typeOf('standard'),
+})
+
+/** As high as two lines on a phone, whether the words take one or two. */
+export const twoLinesOnPhone = style({
+  '@media': { [below('tablet')]: { minHeight: `calc(2em * ${vars.lineHeight.headingPhone})` } },
 })
 
 // The focus is set here for screen readers; a focus ring around a title that cannot be operated would confuse.

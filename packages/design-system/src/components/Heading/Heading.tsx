@@ -10,6 +10,8 @@ export interface HeadingProps {
   id?: string
   /** Lets a script move the focus here, such as after a change of screen. */
   isFocusTarget?: boolean
+  /** For words that change after loading: keeps the height of two lines on a phone, so that nothing below moves. */
+  keepsTwoLines?: boolean
   ref?: Ref<HTMLHeadingElement>
   children: ReactNode
 }
@@ -17,14 +19,27 @@ export interface HeadingProps {
 const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const
 const sizes = { 1: 'large', 2: 'standard', 3: 'small', 4: 'small' } as const
 
-export function Heading({ level, size = sizes[level], id, isFocusTarget = false, ref, children }: HeadingProps) {
+export function Heading({
+  level,
+  size = sizes[level],
+  id,
+  isFocusTarget = false,
+  keepsTwoLines = false,
+  ref,
+  children,
+}: HeadingProps) {
   const Element = elements[level]
   return (
     <Element
       ref={ref}
       id={id}
       tabIndex={isFocusTarget ? -1 : undefined}
-      className={classes(styles.heading, styles.size[size], isFocusTarget && styles.focusTarget)}
+      className={classes(
+        styles.heading,
+        styles.size[size],
+        isFocusTarget && styles.focusTarget,
+        keepsTwoLines && styles.twoLinesOnPhone,
+      )}
     >
       {children}
     </Element>

@@ -25,15 +25,18 @@ export const frame = style({
 export const image = style({
   width: '100%',
   height: '100%',
-  objectFit: 'contain',
   selectors: { [`${frame}[data-state=loading] &`]: { opacity: 0 } },
 })
 
 export const ratio = styleVariants({
   square: { aspectRatio: '1' },
   wide: { aspectRatio: '4 / 3' },
-  banner: { aspectRatio: '3 / 1', maxHeight: '20rem' },
+  // Without an edge of its own, because it fills the upper part of a sheet.
+  banner: { aspectRatio: '16 / 5', borderWidth: 0, borderRadius: 0 },
 })
+
+/** A picture that fills its frame loses what does not fit. */
+export const fit = styleVariants({ whole: { objectFit: 'contain' }, filled: { objectFit: 'cover' } })
 
 export const size = styleVariants({
   thumbnail: { width: '4rem' },

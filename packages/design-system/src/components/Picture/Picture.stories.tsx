@@ -59,3 +59,12 @@ export const Failed: Story = {
 export const Pending: Story = { args: { src: undefined } }
 
 export const Wide: Story = { args: { ratio: 'wide', size: 'fill' } }
+
+export const Banner: Story = {
+  args: { ratio: 'banner', size: 'fill', fit: 'filled' },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect()
+    await expect(width / height).toBeCloseTo(16 / 5, 1)
+    await expect(getComputedStyle(canvas.getByRole('img')).objectFit).toBe('cover')
+  },
+}

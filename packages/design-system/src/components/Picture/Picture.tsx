@@ -11,10 +11,12 @@ export interface PictureProps {
   ratio?: keyof typeof styles.ratio
   /** `fill` takes the width of its container. */
   size?: keyof typeof styles.size
+  /** `filled` crops a picture of another ratio, `whole` leaves space beside it. */
+  fit?: keyof typeof styles.fit
 }
 
 /** An image that may be slow or missing. Its `data-state` is pending, loading, success or error. */
-export function Picture({ src, alt, ratio = 'square', size = 'fill' }: PictureProps) {
+export function Picture({ src, alt, ratio = 'square', size = 'fill', fit = 'whole' }: PictureProps) {
   // Kept with the address, so that a new address starts over without an effect.
   const [settled, setSettled] = useState<{ src: string; as: 'success' | 'error' }>()
   const state = src === undefined || src === '' ? 'pending' : settled?.src === src ? settled.as : 'loading'
@@ -26,7 +28,7 @@ export function Picture({ src, alt, ratio = 'square', size = 'fill' }: PicturePr
           alt={alt}
           loading="lazy"
           decoding="async"
-          className={styles.image}
+          className={classes(styles.image, styles.fit[fit])}
           onLoad={() => src !== undefined && setSettled({ src, as: 'success' })}
           onError={() => src !== undefined && setSettled({ src, as: 'error' })}
         />

@@ -1,21 +1,105 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { createContainer, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { below, from } from '../../css/breakpoints.ts'
+import { fullWidthOnPhone, hairline } from '../../css/sheet.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
-export const skeleton = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall })
+/** Of a line of text: the bar is lower than the line, so lines of text can be told apart as in text. */
+const line = (size: keyof typeof vars.fontSize) => ({
+  height: `calc(${vars.fontSize[size]} * 0.75)`,
+  marginBlock: `calc(${vars.fontSize[size]} * (${vars.lineHeight[size]} - 0.75) / 2)`,
+})
 
 export const bar = style({
   borderRadius: vars.radius.small,
   backgroundColor: `color-mix(in srgb, ${vars.color.textDisabled} 22%, transparent)`,
   animation: `${breathe} 1.6s ease-in-out infinite`,
-  selectors: { '&:last-child:not(:first-child)': { width: '70%' } },
 })
 
 export const height = styleVariants({
-  text: { height: '1rem' },
+  small: line('small'),
+  standard: line('standard'),
+  heading: line('heading'),
+  figure: { ...line('heading'), '@media': { [from('desktop')]: line('total') } },
   control: { height: vars.control.standard },
-  row: { height: '3rem' },
-  card: { height: '8rem' },
-  picture: { height: '14rem' },
+  picture: { aspectRatio: '1' },
+  wide: { aspectRatio: '4 / 3' },
+  banner: { aspectRatio: '16 / 5', borderRadius: 0 },
 })
+
+export const width = styleVariants({
+  full: {},
+  most: { width: '80%' },
+  half: { width: '50%' },
+  short: { width: '8rem', maxWidth: '100%' },
+  control: { width: '7.75rem', maxWidth: '100%' },
+})
+
+/** Not a block, where the margins of two lines would become one. */
+export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+
+/** Its children take part in the layout that the skeleton stands in. */
+export const inPlace = style({ display: 'contents' })
+
+const list = createContainer()
+const inColumns = `${list} (min-width: 40rem)`
+
+export const rows = style([fullWidthOnPhone, { containerName: list, containerType: 'inline-size' }])
+export const rowSheet = style({
+  border: hairline,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surface,
+  '@media': { [below('tablet')]: { borderInlineWidth: 0, borderRadius: 0 } },
+})
+
+/** The line of the columns' names. */
+export const head = style({
+  display: 'none',
+  height: vars.control.compact,
+  '@container': { [inColumns]: { display: 'block' } },
+})
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '3rem minmax(0, 1fr) 5rem',
+  alignContent: 'start',
+  columnGap: vars.space.small,
+  rowGap: vars.space.xsmall,
+  height: '8.1875rem',
+  padding: vars.space.small,
+  selectors: { '& + &': { borderTop: hairline } },
+  '@container': {
+    [inColumns]: {
+      gridTemplateColumns: '2.5rem minmax(0, 1fr) 7.5rem 16rem',
+      alignContent: 'center',
+      alignItems: 'center',
+      height: `calc(${vars.row.standard} + ${vars.borderWidth.standard})`,
+      paddingBlock: 0,
+      selectors: { [`${head} + &`]: { borderTop: hairline } },
+    },
+  },
+})
+
+/** Below the name where there are no columns. */
+export const rowControls = style({
+  gridColumn: '1 / -1',
+  '@container': { [inColumns]: { gridColumn: 'auto' } },
+})
+
+export const pictureCard = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.small,
+  padding: vars.space.medium,
+  border: hairline,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surface,
+})
+
+/** Breadcrumbs, whose links are larger for a finger. */
+export const trail = style({ display: 'flex', alignItems: 'center', minHeight: vars.control.inline })
+
+/** The inside of a card. */
+export const spaced = style({ display: 'grid', gap: vars.space.medium })
+export const field = style({ display: 'grid', gap: vars.space.xxsmall })

@@ -1,12 +1,68 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Grid } from '../../layout/Grid.tsx'
+import { LinkCards } from '../LinkCards/LinkCards.tsx'
+import { TileRow } from '../TileRow/TileRow.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>
+const meta = { component: Skeleton, args: { shape: 'line', count: 3 } } satisfies Meta<typeof Skeleton>
 
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Text: Story = { args: { lines: 3 } }
+const onAPhone = { globals: { viewport: { value: 'mobile1' } } }
 
-export const Cards: Story = { args: { lines: 2, height: 'card' } }
+export const Lines: Story = {}
+
+export const Trail: Story = { args: { shape: 'trail', count: 1 } }
+
+/** A list of products, of lines in the cart, and of anything else that has a row of its own. */
+export const Rows: Story = {
+  args: { shape: 'row', count: 12 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-hidden]')).toBeInTheDocument()
+    await expect(canvasElement).toHaveTextContent('')
+  },
+}
+
+export const RowsOnAPhone: Story = { ...Rows, ...onAPhone }
+
+export const Tiles: Story = {
+  args: { shape: 'tile', count: 3 },
+  render: (args) => (
+    <TileRow>
+      <Skeleton {...args} />
+    </TileRow>
+  ),
+}
+
+export const TilesOnAPhone: Story = { ...Tiles, ...onAPhone }
+
+export const Banner: Story = { args: { shape: 'banner', count: 1 } }
+
+export const BannerOnAPhone: Story = { ...Banner, ...onAPhone }
+
+export const LinkCardsToCome: Story = {
+  args: { shape: 'linkCard', count: 8 },
+  render: (args) => (
+    <LinkCards>
+      <Skeleton {...args} />
+    </LinkCards>
+  ),
+}
+
+export const LinkCardsToComeOnAPhone: Story = { ...LinkCardsToCome, ...onAPhone }
+
+export const PictureCards: Story = {
+  args: { shape: 'pictureCard', count: 8 },
+  render: (args) => (
+    <Grid minColumn="medium" space="medium">
+      <Skeleton {...args} />
+    </Grid>
+  ),
+}
+
+export const Card: Story = { args: { shape: 'card', count: 3 } }
+
+export const Fields: Story = { args: { shape: 'fields', count: 4 } }

@@ -1,20 +1,24 @@
-import { classes } from '../../css/classes.ts'
-import * as styles from './Skeleton.css.ts'
+import { inPlace } from './Skeleton.css.ts'
+import { skeletonShapes } from './skeletonShapes.tsx'
 
 export interface SkeletonProps {
-  /** How many bars. */
-  lines?: number
-  /** Of each bar: a line of text, a control, a table row, a card, a picture. */
-  height?: keyof typeof styles.height
+  /**
+   * What will stand here. `trail` stands for breadcrumbs. `tile` belongs in a `TileRow`, `linkCard` in `LinkCards`, `pictureCard` in a `Grid`; `row` is a
+   * whole list, `card` one card with lines and a button, `fields` one card with fields.
+   */
+  shape: keyof typeof skeletonShapes
+  /** How many of them: lines, rows, tiles, cards of a grid; of `card` its lines and of `fields` its fields. */
+  count?: number
 }
 
-/** Grey bars where content will be. Hidden from screen readers: use a `Spinner` or a status to say what is loading. */
-export function Skeleton({ lines = 1, height = 'text' }: SkeletonProps) {
+/**
+ * Grey shapes in the height of the content to come, so that nothing moves when it comes. Hidden from screen readers:
+ * say beside it in words what is loading.
+ */
+export function Skeleton({ shape, count = 1 }: SkeletonProps) {
   return (
-    <div aria-hidden className={styles.skeleton}>
-      {Array.from({ length: lines }, (_, index) => (
-        <div key={index} className={classes(styles.bar, styles.height[height])} />
-      ))}
+    <div aria-hidden className={inPlace}>
+      {skeletonShapes[shape](count)}
     </div>
   )
 }

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Grid } from '../../layout/Grid.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Money } from '../Money/Money.tsx'
+import { TileRow } from '../TileRow/TileRow.tsx'
 import { Tile } from './Tile.tsx'
 
 const meta = {
   component: Tile,
-  args: { label: 'Current balance', children: <Money amount={1_234_567} emphasis="total" /> },
+  args: { label: 'Current balance', children: <Money amount={1_234_567} /> },
+  decorators: [
+    (Story) => (
+      <TileRow>
+        <Story />
+      </TileRow>
+    ),
+  ],
 } satisfies Meta<typeof Tile>
 
 export default meta
@@ -22,11 +29,13 @@ export const Figure: Story = {
 
 export const WithAction: Story = { args: { action: <Link href="#pay">Pay Balance</Link> } }
 
+export const Caution: Story = { args: { ...WithAction.args, label: 'Overdue balance', tone: 'caution' } }
+
 export const BesideEachOther: Story = {
   render: (args) => (
-    <Grid minColumn="medium" space="medium">
+    <>
       <Tile {...args} />
       <Tile {...args} label="Overdue balance" />
-    </Grid>
+    </>
   ),
 }

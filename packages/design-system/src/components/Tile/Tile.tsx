@@ -1,27 +1,29 @@
 import type { ReactNode } from 'react'
-import { Stack } from '../../layout/Stack.tsx'
-import { Card } from '../Card/Card.tsx'
+import { classes } from '../../css/classes.ts'
 import { Text } from '../Text/Text.tsx'
+import * as styles from './Tile.css.ts'
 
 export interface TileProps {
   label: string
-  /** The value, usually one `Money` or a large `Text`. */
+  /** The value, such as a `Money`. The tile sets its size. */
   children: ReactNode
   /** A link or button that belongs to it. */
   action?: ReactNode
+  /** `caution` marks the edge of a value that asks for attention. The label or the action has to say so too. */
+  tone?: keyof typeof styles.tone
 }
 
-/** One figure on a card of its own. */
-export function Tile({ label, children, action }: TileProps) {
+/** One figure of a `TileRow`. */
+export function Tile({ label, children, action, tone = 'neutral' }: TileProps) {
   return (
-    <Card>
-      <Stack space="xxsmall">
+    <div className={classes(styles.tile, styles.tone[tone])}>
+      <div className={styles.figure}>
         <Text size="small" tone="subdued">
           {label}
         </Text>
-        {children}
-        {action}
-      </Stack>
-    </Card>
+        <div className={styles.value}>{children}</div>
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, Spinner, type EmptyStateProps } from '@trade-portal/design-system'
+import { EmptyState, ErrorState, Spinner, VisuallyHidden, type EmptyStateProps } from '@trade-portal/design-system'
 import { useEffect, type ReactNode } from 'react'
 import { markTold, messageOf, signsOut } from '../failures/failures.ts'
 
@@ -15,6 +15,8 @@ export interface LoadedProps<Data> {
   readonly what: string
   /** Shown instead of an empty list: a title, or all props of the EmptyState. */
   readonly empty?: string | EmptyStateProps
+  /** Shown while it loads, in the height of the data; without one a spinner. */
+  readonly skeleton?: ReactNode
   readonly children: (data: Data) => ReactNode
 }
 
@@ -22,14 +24,29 @@ export interface LoadedProps<Data> {
  * Shows the state of a query: loading, failed with a retry button, empty, or its data. Existing data stays visible
  * during a refresh and after a failed refresh, which the query client reports in a toast.
  */
-export function Loaded<Data>({ query, what, empty, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, what, empty, skeleton, children }: LoadedProps<Data>) {
   const { data, error } = query
   if (data !== undefined) {
     if (empty === undefined || !Array.isArray(data) || data.length > 0) return children(data)
     return <EmptyState {...(typeof empty === 'string' ? { title: empty } : empty)} />
   }
-  if (error === null || error === undefined || signsOut(error)) return <Spinner label={`Loading ${what}`} />
+  if (error === null || error === undefined || signsOut(error)) return <Waiting what={what} skeleton={skeleton} />
   return <LoadFailure what={what} error={error} onRetry={() => void query.refetch()} />
+}
+
+export type WaitingProps = Pick<LoadedProps<unknown>, 'what' | 'skeleton'>
+
+/** Says what is loading: only to screen readers where a skeleton shows it. */
+export function Waiting({ what, skeleton }: WaitingProps) {
+  if (skeleton === undefined) return <Spinner label={`Loading ${what}`} />
+  return (
+    <>
+      <VisuallyHidden>
+        <output>{`Loading ${what}`}</output>
+      </VisuallyHidden>
+      {skeleton}
+    </>
+  )
 }
 
 function LoadFailure({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {

@@ -1,23 +1,21 @@
-import { EmptyState, Grid } from '@trade-portal/design-system'
+import { EmptyState, LinkCard, LinkCards } from '@trade-portal/design-system'
 import { routes } from '../addresses/routes.ts'
-import { CategoryCard } from './CategoryCard.tsx'
 import type { Category } from './categoryTree.ts'
 
 /** All categories, each with its types. */
 export function CategoryGrid({ categories }: { categories: readonly Category[] }) {
   if (categories.length === 0) return <EmptyState title="No matching records." icon="tag" />
   return (
-    <Grid minColumn="medium" space="medium">
+    <LinkCards>
       {categories.map((category) => (
-        <CategoryCard
+        <LinkCard
           key={category.id}
           name={category.name}
           image={category.image}
           href={routes.products.href(category.id)}
-        >
-          {category.types.map((type) => ({ name: type.name, href: routes.products.href(category.id, type.id) }))}
-        </CategoryCard>
+          links={category.types.map((type) => ({ name: type.name, href: routes.products.href(category.id, type.id) }))}
+        />
       ))}
-    </Grid>
+    </LinkCards>
   )
 }

@@ -8,6 +8,8 @@ import { enabledEntries, isDisabled, needsEnabling, type EntryName } from './ent
 export interface Entries {
   /** Whether the customer has an entry. False while that is unknown. */
   readonly has: (name: EntryName) => boolean
+  /** Whether the customer may turn out to have an entry. False once it is known that not. */
+  readonly mayHave: (name: EntryName) => boolean
   readonly isPending: boolean
   /** The error, if the entries could not be loaded; otherwise null. */
   readonly error: unknown
@@ -31,6 +33,7 @@ export function useEntries(): Entries {
   const failed = [bar, priceBook].find(({ data, error }) => data === undefined && error !== null)
   return {
     has: (name) => isEnabled(name) && (name !== 'priceBook' || priceBook.data === true),
+    mayHave: (name) => isEnabled(name) || (bar.isPending && !isDisabled(name, settings)),
     isPending: bar.isPending || (needsPriceBook && priceBook.isPending),
     error: failed?.error ?? null,
     refetch: () => void failed?.refetch(),

@@ -7,6 +7,8 @@ import { mayMoveFocus, useIsInitialLocation } from './useIsInitialLocation.ts'
 export interface ScreenProps {
   /** The h1 and the document title. */
   readonly title: string
+  /** The title changes after loading, and may then take two lines on a phone. */
+  readonly isLongTitle?: boolean
   /** A sentence below the heading. */
   readonly intro?: string
   /** Breadcrumbs. Given as an element, so that screens without them do not load their code. */
@@ -19,14 +21,16 @@ export interface ScreenProps {
 }
 
 /** Layout of a screen inside the shell: breadcrumbs, heading and content. */
-export function Screen({ title, intro, trail, beside, width = 'full', children }: ScreenProps) {
+export function Screen({ title, isLongTitle = false, intro, trail, beside, width = 'full', children }: ScreenProps) {
   return (
     <Page width={width}>
       <Stack space="small">
         <Stack space="xxsmall">
           {trail}
           <Inline space="small" justify="between" wrap={false}>
-            <ScreenHeading intro={intro}>{title}</ScreenHeading>
+            <ScreenHeading intro={intro} isLong={isLongTitle}>
+              {title}
+            </ScreenHeading>
             {beside}
           </Inline>
         </Stack>
@@ -38,6 +42,7 @@ export function Screen({ title, intro, trail, beside, width = 'full', children }
 
 export interface ScreenHeadingProps {
   readonly children: string
+  readonly isLong?: boolean
   readonly intro?: string | undefined
 }
 
@@ -45,7 +50,7 @@ export interface ScreenHeadingProps {
  * The h1 of a screen, and the document title. It takes the focus after navigation, but not on page load, and not if the
  * user has focused something else meanwhile.
  */
-export function ScreenHeading({ children, intro }: ScreenHeadingProps) {
+export function ScreenHeading({ children, isLong = false, intro }: ScreenHeadingProps) {
   const { companyName } = useConfiguration()
   const href = useHref(useLocation().pathname)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -56,7 +61,7 @@ export function ScreenHeading({ children, intro }: ScreenHeadingProps) {
   const element = (
     <>
       <title>{companyName === '' ? children : `${children} – ${companyName}`}</title>
-      <Heading level={1} isFocusTarget ref={heading}>
+      <Heading level={1} isFocusTarget keepsTwoLines={isLong} ref={heading}>
         {children}
       </Heading>
     </>

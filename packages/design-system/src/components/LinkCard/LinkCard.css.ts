@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css'
+import { below, from } from '../../css/breakpoints.ts'
+import { fullWidthOnPhone, hairline } from '../../css/sheet.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+/** On a phone the rows of one sheet, whose hairlines are its background in the gaps; on wider screens cards. */
+export const cards = style([
+  fullWidthOnPhone,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+    gap: vars.space.medium,
+    '@media': {
+      [below('tablet')]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: vars.borderWidth.standard,
+        borderBlock: hairline,
+        backgroundColor: vars.color.border,
+      },
+    },
+  },
+])
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.medium,
+  padding: vars.space.medium,
+  minWidth: 0,
+  border: hairline,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surface,
+  transition: `border-color ${vars.duration.quick}`,
+  selectors: { '&:hover': { borderColor: vars.color.borderControl } },
+  '@media': {
+    [below('tablet')]: {
+      gridTemplateColumns: '3rem minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: vars.space.small,
+      minHeight: '4rem',
+      paddingBlock: vars.space.xsmall,
+      paddingInline: vars.gutter.phone,
+      border: 0,
+      borderRadius: 0,
+      selectors: { '&:active': { backgroundColor: vars.color.surfaceHover } },
+    },
+  },
+})
+
+export const words = style({
+  minWidth: 0,
+  '@media': { [from('tablet')]: { display: 'grid', gap: vars.space.xsmall } },
+})
+
+/** The name's link is pressed anywhere on the card. */
+export const name = style({
+  color: vars.color.link,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
+    '&[data-hovered]': { color: vars.color.linkHover, textDecoration: 'underline', textUnderlineOffset: '0.18em' },
+    '&[data-focus-visible]::after': {
+      outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.borderWidth.strong})`,
+    },
+  },
+  '@media': { [below('tablet')]: { color: vars.color.text } },
+})
+
+/** Above the area of the name's link, and as far apart as a finger or an unsteady mouse needs. */
+export const links = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.xxsmall,
+  justifyItems: 'start',
+  fontSize: vars.fontSize.standard,
+  '@media': { [below('tablet')]: { display: 'none' } },
+})
+
+export const summary = style({
+  overflow: 'hidden',
+  color: vars.color.textSubdued,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  unicodeBidi: 'plaintext',
+  '@media': { [from('tablet')]: { display: 'none' }, print: { display: 'none' } },
+})
+
+export const chevron = style({
+  display: 'inline-flex',
+  color: vars.color.textSubdued,
+  '@media': { [from('tablet')]: { display: 'none' }, print: { display: 'none' } },
+})

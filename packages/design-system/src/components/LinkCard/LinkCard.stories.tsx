@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { LinkCards } from '../LinkCards/LinkCards.tsx'
+import { LinkCard } from './LinkCard.tsx'
+
+const image =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"%3E%3Cpath fill="%23b9874f" d="M8 20h64v20H8z"/%3E%3C/svg%3E'
+
+const meta = {
+  component: LinkCard,
+  args: {
+    name: 'Timber',
+    href: '#timber',
+    image,
+    links: [
+      { name: 'Framing', href: '#framing' },
+      { name: 'Decking', href: '#decking' },
+      { name: 'Panels', href: '#panels' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <LinkCards>
+        <Story />
+      </LinkCards>
+    ),
+  ],
+} satisfies Meta<typeof LinkCard>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** What a press in the middle of the picture, or anywhere else beside the links, would hit. */
+const underThePicture = (card: HTMLElement) => {
+  const { left, top, height } = card.getBoundingClientRect()
+  return document.elementFromPoint(left + 30, top + height / 2)
+}
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Framing' })).toHaveAttribute('href', '#framing')
+    await expect(underThePicture(canvas.getByRole('article'))).toBe(canvas.getByRole('link', { name: 'Timber' }))
+  },
+}
+
+/** The row is one target of 64 px or more. What is inside is only named. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('article')
+    await expect(canvas.getAllByRole('link')).toEqual([canvas.getByRole('link', { name: 'Timber' })])
+    await expect(canvas.getByText('Framing, Decking, Panels')).toBeVisible()
+    await expect(row.getBoundingClientRect().height).toBe(64)
+    await expect(underThePicture(row)).toBe(canvas.getByRole('link', { name: 'Timber' }))
+  },
+}
+
+export const WithoutLinks: Story = { args: { links: [] } }
+
+export const WithoutPicture: Story = { args: { image: undefined } }

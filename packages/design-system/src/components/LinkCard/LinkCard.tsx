@@ -1,0 +1,48 @@
+import { Link as AriaLink } from 'react-aria-components'
+import { Icon } from '../../icons/Icon.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import * as styles from './LinkCard.css.ts'
+
+export interface LinkCardProps {
+  name: string
+  href: string
+  /** Address of its picture. Without one, or if it cannot be loaded, a placeholder is shown. */
+  image: string | undefined
+  /** What is inside. On a phone only their names are shown, on one line. */
+  links: readonly { readonly name: string; readonly href: string }[]
+}
+
+/** One entry of `LinkCards`: its picture, its name, and links to what is inside it. A press anywhere opens it. */
+export function LinkCard({ name, href, image, links }: LinkCardProps) {
+  return (
+    <article className={styles.card}>
+      <Picture src={image} alt="" fit="filled" />
+      <div className={styles.words}>
+        <Heading level={2} size="small">
+          <AriaLink href={href} className={styles.name}>
+            {name}
+          </AriaLink>
+        </Heading>
+        {links.length > 0 && (
+          <>
+            <p className={styles.summary}>{links.map((link) => link.name).join(', ')}</p>
+            <ul className={styles.links}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <Link href={link.href} variant="subtle">
+                    {link.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <span className={styles.chevron}>
+        <Icon name="chevronRight" />
+      </span>
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { LinkCard } from '../LinkCard/LinkCard.tsx'
+import { LinkCards } from './LinkCards.tsx'
+
+const parts = ['Framing', 'Decking & Outdoor', 'Panels', 'Structural', 'Mouldings', 'Flooring']
+
+const card = (name: string, count: number) => (
+  <LinkCard
+    key={name}
+    name={name}
+    href={`#${name}`}
+    image={undefined}
+    links={parts.slice(0, count).map((part) => ({ name: part, href: `#${name}-${part}` }))}
+  />
+)
+
+const long = 'Stainless and galvanised fixings for coastal and other corrosive environments'
+
+const meta = {
+  component: LinkCards,
+  args: { children: [card('Timber', 4), card('Roofing', 2), card('Tools', 0), card(long, 6), card('Doors', 3)] },
+} satisfies Meta<typeof LinkCards>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const heights = (cards: readonly HTMLElement[]) => new Set(cards.map((one) => one.getBoundingClientRect().height))
+
+/** Cards beside each other have one height. */
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(heights(canvas.getAllByRole('article').slice(0, 2)).size).toBe(1)
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(heights(canvas.getAllByRole('article').slice(0, 3))).toEqual(new Set([64]))
+  },
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
+import { Money } from '../Money/Money.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Tile } from '../Tile/Tile.tsx'
+import { TileRow } from './TileRow.tsx'
+
+const action = <ButtonLink href="#pay">Pay Now</ButtonLink>
+
+const meta = {
+  component: TileRow,
+  args: {
+    children: (
+      <>
+        <Tile label="Current balance">
+          <Money amount={3_015_596} />
+        </Tile>
+        <Tile label="Overdue balance" tone="caution" action={action}>
+          <Money amount={592_904} />
+        </Tile>
+        <Tile label="Last payment">
+          <Money amount={120_000} />
+        </Tile>
+      </>
+    ),
+  },
+} satisfies Meta<typeof TileRow>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const tops = (...elements: HTMLElement[]) => new Set(elements.map((element) => element.getBoundingClientRect().top))
+
+export const BesideEachOther: Story = {
+  play: async ({ canvas }) => {
+    const labels = ['Current balance', 'Overdue balance', 'Last payment'].map((label) => canvas.getByText(label))
+    await expect(tops(...labels).size).toBe(1)
+  },
+}
+
+/** A line for each, on one sheet. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(tops(canvas.getByText('Current balance'), canvas.getByText('Overdue balance')).size).toBe(2)
+    const pay = canvas.getByRole('link', { name: 'Pay Now' }).getBoundingClientRect()
+    await expect(pay.top).toBeLessThan(canvas.getByText('$5,929.04').getBoundingClientRect().bottom)
+  },
+}
+
+export const One: Story = {
+  args: {
+    children: (
+      <Tile label="Last payment">
+        <Money amount={120_000} />
+      </Tile>
+    ),
+  },
+}
+
+export const LargeAmounts: Story = {
+  args: {
+    children: (
+      <>
+        <Tile label="Current balance">
+          <Money amount={123_456_789_012} />
+        </Tile>
+        <Tile label="Overdue balance" tone="caution" action={action}>
+          <Money amount={123_456_789_012} />
+        </Tile>
+      </>
+    ),
+  },
+}
+
+export const LargeAmountsOnAPhone: Story = { ...LargeAmounts, globals: { viewport: { value: 'mobile1' } } }
+
+/** One value is known, the others are still loading. */
+export const PartlyLoaded: Story = {
+  args: {
+    children: (
+      <>
+        <Skeleton shape="tile" count={2} />
+        <Tile label="Last payment">
+          <Money amount={120_000} />
+        </Tile>
+      </>
+    ),
+  },
+}

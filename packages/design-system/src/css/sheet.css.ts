@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/vars.css.ts'
+import { below } from './breakpoints.ts'
+
+export const hairline = `${vars.borderWidth.standard} solid ${vars.color.border}`
+
+/** Takes the whole width of a phone. What is inside has the gutter as its padding, so its words stay on the page's edge. */
+export const fullWidthOnPhone = style({
+  '@media': {
+    [below('tablet')]: { marginInline: `calc(-1 * ${vars.gutter.phone})`, borderInlineWidth: 0, borderRadius: 0 },
+  },
+})
+
+/** One surface for content that belongs together. */
+export const sheet = style([
+  {
+    border: hairline,
+    borderRadius: vars.radius.large,
+    backgroundColor: vars.color.surface,
+    // Not `hidden`, which makes a scroll container.
+    overflow: 'clip',
+  },
+  fullWidthOnPhone,
+])

@@ -1,0 +1,28 @@
+import { Banner, Button, Carousel, Skeleton } from '@trade-portal/design-system'
+import { Waiting, type Loadable } from '../shared/api/Loaded.tsx'
+import { messageOf } from '../shared/failures/failures.ts'
+import type { HomeContent } from './homeContent.ts'
+
+/** The supplier's banners, or an error if the homepage content could not be loaded. */
+export function HomeBanners({ content: { data, error, refetch } }: { content: Loadable<HomeContent> }) {
+  if (data === undefined && error === null) return <Waiting what="the news" skeleton={<Skeleton shape="banner" />} />
+  if (data === undefined) {
+    const retry = (
+      <Button size="small" variant="secondary" onPress={() => void refetch()}>
+        Try again
+      </Button>
+    )
+    return (
+      <Banner tone="caution" title="We could not load the news and balances" action={retry}>
+        {messageOf(error)}
+      </Banner>
+    )
+  }
+  const slides = data.banners.map(({ image, description, href }) => ({
+    image,
+    label: description,
+    ...(href !== undefined && { href, isExternal: !/^\/(?!\/)/.test(href) }),
+  }))
+  // Without slides not even an empty element, because the stack would leave space around it.
+  return slides.length > 0 && <Carousel label="News from your supplier" slides={slides} />
+}

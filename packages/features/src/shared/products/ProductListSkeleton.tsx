@@ -1,0 +1,14 @@
+import { Grid, Skeleton } from '@trade-portal/design-system'
+import type { ProductView } from './listPreferences.ts'
+
+const onOnePage = 12
+
+/** In place of a `ProductList` that is loading. */
+export function ProductListSkeleton({ view }: { view: ProductView }) {
+  if (view === 'list') return <Skeleton shape="row" count={onOnePage} />
+  return (
+    <Grid minColumn="medium" space="medium">
+      <Skeleton shape="pictureCard" count={onOnePage} />
+    </Grid>
+  )
+}
