@@ -9,7 +9,7 @@ const pictures = [pictureOf(story, 360, 'default'), pictureOf(story, 768, 'defau
 test('lists every picture with its width and brand', () => {
   const page = indexPage({ pictures, failures: [] }, false)
   expect(page).toContain('2 pictures of 1 stories')
-  expect(page).toContain('now/cart-cartscreen--empty.768.own.png')
+  expect(page).toContain('now/cart-cartscreen--empty.768.default.png')
   expect(page).toContain('Less &lt; more')
   expect(page).not.toContain('Failed to render')
 })
