@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { screenOnly } from '../css/shared.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -82,6 +82,19 @@ const outlined = (color: string, border: string, soft: string) =>
     },
   })
 
+const appear = keyframes({ from: { opacity: 0.4 } })
+
+const outlinedSoft = style({
+  backgroundColor: vars.color.primarySoft,
+  borderColor: vars.color.primarySoft,
+  color: vars.color.text,
+  animation: `${appear} 160ms ease-out`,
+  selectors: {
+    '&[data-hovered], &[data-pressed]': { borderColor: vars.color.primaryOutline },
+    [off]: { color: vars.color.textDisabled },
+  },
+})
+
 const bare = (color: string, soft: string) =>
   style({
     backgroundColor: 'transparent',
@@ -102,6 +115,11 @@ export const look = {
       hoverBorder: color.primaryOutlineHover,
     }),
     critical: solid(color.critical, color.criticalHover, color.onCritical),
+  },
+  /** An action that has been done and can be done again. */
+  done: {
+    brand: outlinedSoft,
+    critical: outlinedSoft,
   },
   secondary: {
     brand: outlined(color.text, color.borderControl, color.surfaceHover),

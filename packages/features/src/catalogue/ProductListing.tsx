@@ -3,6 +3,7 @@ import { addressPage, addressText, useAddressState } from '../shared/addresses/u
 import { useTypedSearch } from '../shared/addresses/useTypedSearch.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { firstServerMessage } from '../shared/failures/failures.ts'
+import { ReviewCartBar } from '../shared/cart/ReviewCartBar.tsx'
 import { ListControls } from '../shared/products/ListControls.tsx'
 import { useProductView, useSeePrices } from '../shared/products/listPreferences.ts'
 import { ProductList } from '../shared/products/ProductList.tsx'
@@ -24,30 +25,33 @@ export function ProductListing({ place }: { place: ListingPlace }) {
   )
 
   return (
-    <Split side="start" aside={<ClassFilter place={place} />}>
-      <Stack space="medium">
-        <Inline space="medium" justify="between" align="end">
-          <ListingSearch
-            // Unsubmitted text must not move on to another type or class.
-            key={[category.id, type.id, productClass?.id].join('/')}
-            title={place.title}
-            search={search}
-            onSearch={(text) => setAddress({ search: text, page: 1 }, { history: 'replace' })}
-          />
-          <ListControls {...{ view, setView, seePrices, setSeePrices }} />
-        </Inline>
-        <Loaded query={products} what="the products">
-          {(list) =>
-            list.length === 0 ? (
-              <EmptyState title={firstServerMessage(products.error, 'No matching records.')} icon="tag" />
-            ) : (
-              <ProductList products={list} view={view} showPrices={seePrices} />
-            )
-          }
-        </Loaded>
-        <Pagination page={page} hasNext={hasNext} onPageChange={(wanted) => setAddress({ page: wanted })} />
-      </Stack>
-    </Split>
+    <>
+      <Split side="start" isSticky aside={<ClassFilter place={place} />}>
+        <Stack space="medium">
+          <Inline space="medium" justify="between" align="end">
+            <ListingSearch
+              // Unsubmitted text must not move on to another type or class.
+              key={[category.id, type.id, productClass?.id].join('/')}
+              title={place.title}
+              search={search}
+              onSearch={(text) => setAddress({ search: text, page: 1 }, { history: 'replace' })}
+            />
+            <ListControls {...{ view, setView, seePrices, setSeePrices }} />
+          </Inline>
+          <Loaded query={products} what="the products">
+            {(list) =>
+              list.length === 0 ? (
+                <EmptyState title={firstServerMessage(products.error, 'No matching records.')} icon="tag" />
+              ) : (
+                <ProductList products={list} view={view} showPrices={seePrices} />
+              )
+            }
+          </Loaded>
+          <Pagination page={page} hasNext={hasNext} onPageChange={(wanted) => setAddress({ page: wanted })} />
+        </Stack>
+      </Split>
+      <ReviewCartBar />
+    </>
   )
 }
 

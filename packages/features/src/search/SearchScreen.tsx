@@ -2,6 +2,7 @@ import { EmptyState, Inline, Stack, Text } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { useSearchParams } from 'react-router-dom'
 import { Loaded } from '../shared/api/Loaded.tsx'
+import { ReviewCartBar } from '../shared/cart/ReviewCartBar.tsx'
 import { ListControls } from '../shared/products/ListControls.tsx'
 import { useProductView, useSeePrices } from '../shared/products/listPreferences.ts'
 import { ProductList } from '../shared/products/ProductList.tsx'
@@ -50,6 +51,7 @@ function FoundProducts({ term, products }: { term: string; products: readonly Pr
         <ListControls {...{ view, setView, seePrices, setSeePrices }} />
       </Inline>
       <ProductList products={products} view={view} showPrices={seePrices} />
+      <ReviewCartBar />
     </Stack>
   )
 }

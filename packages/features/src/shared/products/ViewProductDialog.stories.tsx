@@ -20,7 +20,7 @@ export const Typical: Story = {
     await dialog.findByText('FX100001')
     await waitFor(() => expect(dialog.getByText('In Stock')).toBeVisible())
     for (const price of ['Your price', 'Best price', 'Trade price', 'RRP']) {
-      await expect(dialog.getByText(price).nextSibling).toHaveTextContent(/^\$\d+\.\d\d$/)
+      await expect(dialog.getByText(price).nextSibling).toHaveTextContent(/^\$\d+\.\d\d per EA$/)
     }
     await waitFor(() => expect(dialog.getByText('All Prices exclude GST')).toBeVisible())
     await waitFor(() => expect(dialog.getByText(/Z275 galvanised steel/)).toBeVisible())
