@@ -11,11 +11,13 @@ import type { OrderDetails } from '../shared/ordering/orderPayload.ts'
 import { useOrderAttempt } from '../shared/ordering/queries.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import type { CheckoutChoices } from './CheckoutField.ts'
+import { CheckoutBar } from './CheckoutBar.tsx'
 import { CheckoutOutcome } from './CheckoutOutcome.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { DeliveryCard } from './DeliveryCard.tsx'
 import { despatchKind } from './despatchKind.ts'
 import { localToday } from './localToday.ts'
+import { type Sending } from './SendButton.tsx'
 import { ShippingCard } from './ShippingCard.tsx'
 import { useCheckout } from './useCheckout.ts'
 
@@ -42,7 +44,6 @@ export function CheckoutForm({ cartId, lines, user, customer, ...choices }: Chec
   const { isTaxMode, settings } = useConfiguration()
   const { methods, branches } = choices
   const checkout = useCheckout({ cartId, lines, methods, user, customer })
-  const isLocked = wasSent(useOrderAttempt(cartId))
 
   const initialBranch = branches.find((branch) => branch.id === settings.initialBranchId)?.id ?? ''
   const form = usePortalForm({
@@ -64,29 +65,25 @@ export function CheckoutForm({ cartId, lines, user, customer, ...choices }: Chec
   // Fields of the former kind may have errors, and the new kind has not asked for its own yet.
   useEffect(() => clearErrors(fieldsOfOneKind), [despatch, clearErrors])
 
+  const sending: Sending = {
+    isPending: checkout.isPending,
+    isLocked: wasSent(useOrderAttempt(cartId)),
+    onSend: (type) => void form.submit(type),
+  }
+
   return (
     // No button submits the form, so Enter in a field cannot place an order.
     <Form form={form} label="Order Details">
       <Stack space="medium">
         {/* Hidden while this page sends an order, because the notice is about earlier attempts. */}
         {checkout.result === null && !checkout.isPending && <OrderAttemptNotice />}
-        <Split
-          side="end"
-          isSticky
-          aside={
-            <CheckoutSummary
-              lines={lines}
-              isPending={checkout.isPending}
-              isLocked={isLocked}
-              onSend={(type) => void form.submit(type)}
-            />
-          }
-        >
+        <Split side="end" isSticky aside={<CheckoutSummary lines={lines} {...sending} />}>
           <Stack space="medium">
             <ShippingCard despatch={despatch} {...choices} />
             <DeliveryCard despatch={despatch} user={user} customer={customer} {...choices} />
           </Stack>
         </Split>
+        <CheckoutBar lines={lines} {...sending} />
         <CheckoutOutcome checkout={checkout} />
       </Stack>
     </Form>
