@@ -101,3 +101,6 @@ export const actions = style({
   backgroundColor: vars.color.surfaceRaised,
   '@media': { [below('tablet')]: { paddingInline: vars.space.medium } },
 })
+
+/** At the other side of the actions. */
+export const summary = style({ minWidth: 0, marginInlineEnd: 'auto', alignSelf: 'center' })
