@@ -103,4 +103,4 @@ export const actions = style({
 })
 
 /** At the other side of the actions. */
-export const summary = style({ minWidth: 0, marginInlineEnd: 'auto', alignSelf: 'center' })
+export const summary = style({ flex: '1 1 10rem', minWidth: 0, alignSelf: 'center' })
