@@ -50,8 +50,8 @@ export const WhileTyping: Story = {
   args: { value: null, onType: fn(), onEnter: fn() },
   play: async ({ args, userEvent }) => {
     await userEvent.tab()
-    await userEvent.keyboard('3.25')
-    await expect(args.onType).toHaveBeenLastCalledWith(3.25)
+    await userEvent.keyboard('3.26')
+    await expect(args.onType).toHaveBeenLastCalledWith(3.26)
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(3.3)
