@@ -67,6 +67,7 @@ export function QuantityStepper({
       <Input
         aria-label={label}
         inputMode="numeric"
+        enterKeyHint={onEnter ? 'next' : 'done'}
         autoComplete="off"
         disabled={isDisabled}
         value={draft ?? String(value)}

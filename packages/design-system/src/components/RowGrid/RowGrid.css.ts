@@ -13,11 +13,11 @@ export const widths: Record<RowColumn, string> = {
   picture: '2.5rem',
   name: 'minmax(0, 1fr)',
   stock: '7.5rem',
-  price: '7.5rem',
-  unit: '5.5rem',
+  price: '6.75rem',
+  unit: '5rem',
   quantity: `calc(2 * ${vars.control.standard} + 3.5rem)`,
-  total: '7rem',
-  action: '7.75rem',
+  total: '6.75rem',
+  action: '7.25rem',
   tool: '2.75rem',
 }
 
@@ -80,14 +80,17 @@ export const item = style({ selectors: { '& + &': { borderTop: line } } })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '3rem minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto 1fr',
   columnGap: vars.space.small,
   paddingInline: vars.gutter.phone,
-  paddingBlock: vars.space.small,
+  paddingBlock: vars.space.xsmall,
   '@container': {
     ...inColumns({
       ...columns,
+      gridTemplateRows: 'none',
       minHeight: vars.row.standard,
-      paddingBlock: vars.space.xxsmall,
+      // Two lines of a name and its code fit with little above and below.
+      paddingBlock: '2px',
     }),
     ...withStock({ gridTemplateColumns: `var(${allColumns})` }),
   },
@@ -115,10 +118,10 @@ const onPhone: Record<RowColumn, Rule> = {
   stock: { display: 'none' },
   price: { ...amount, gridColumn: '3', gridRow: '1 / 3' },
   unit: { flex: '0 0 auto', maxWidth: '6.5rem' },
-  quantity: { flex: '1 1 auto', minWidth: 0 },
+  quantity: { flex: '1 1 auto', minWidth: 0, maxWidth: '11rem' },
   total: { ...amount, gridColumn: '3', gridRow: '1' },
-  action: { flex: '0 0 7.75rem', display: 'grid' },
-  tool: { flex: '0 0 auto', display: 'flex', justifyContent: 'flex-end' },
+  action: { flex: '0 0 7.25rem', display: 'grid', marginInlineStart: 'auto' },
+  tool: { flex: '0 0 auto', display: 'flex', justifyContent: 'flex-end', marginInlineStart: 'auto' },
 }
 
 const base = style({ minWidth: 0 })
@@ -128,7 +131,7 @@ const one = (column: RowColumn) => [
   {
     ...onPhone[column],
     '@container': {
-      ...inColumns(column === 'stock' ? {} : { ...place(column), maxWidth: 'none' }),
+      ...inColumns(column === 'stock' ? {} : { ...place(column), maxWidth: 'none', marginInlineStart: 0 }),
       ...(column === 'stock' && withStock({ ...place(column), display: 'block' })),
     },
     '@media': { print: column === 'stock' ? {} : place(column) },

@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 export const glass = style({ display: 'flex', paddingInlineStart: vars.space.small, color: vars.color.textSubdued })
 
-export const clear = style({ selectors: { '[data-empty] &': { visibility: 'hidden' } } })
+export const clear = style({ selectors: { '[data-empty] &': { display: 'none' } } })
 
 // The browser's own clear button would appear beside ours.
 globalStyle('input[type=search]::-webkit-search-cancel-button', { display: 'none' })

@@ -77,6 +77,7 @@ export const LineIsChanged: Story = {
 }
 
 export const LengthIsRemoved: Story = {
+  tags: ['rule'],
   args: {
     line: {
       lineId: '1',
@@ -220,6 +221,7 @@ export const PricesIncludeTax: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['rule'],
   play: async ({ args, userEvent }) => {
     const length = await page.findByRole('textbox', { name: 'Length 1 (m)' })
     await waitFor(() => expect(length).toHaveFocus())

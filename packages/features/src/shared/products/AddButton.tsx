@@ -22,7 +22,7 @@ export interface AddButtonProps {
 export function AddButton({ entry, layout }: AddButtonProps) {
   const { product, unit, inCart, failure } = entry
   const [isTallyOpen, setIsTallyOpen] = useState(false)
-  const shared = { size: layout === 'compact' ? 'small' : 'standard', width: 'full' } as const
+  const shared = layout === 'compact' ? ({ size: 'small', width: 'full' } as const) : {}
   return (
     <>
       {product.isTally ? (

@@ -1,0 +1,123 @@
+import { isBuilt, isPublic, routeNames, routes, type BuiltRouteName } from '@trade-portal/features/routes'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const screws = '/products/FIXINGS/SCREWS'
+
+/** The screens that need no parameters, as addresses. */
+const addresses = routeNames()
+  .filter((name): name is BuiltRouteName => isBuilt(name) && !isPublic(name) && name !== 'orderComplete')
+  .map((name) => routes[name].pattern.replace(/\/:.*$/, ''))
+  .concat(screws)
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1680, height: 1000 },
+]
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Support' })).toBeVisible()
+}
+
+/** The left edges of what a person sees in masthead, main and bottom bar, in px. */
+function leftEdges(page: Page) {
+  return page.evaluate(() => {
+    const textLeft = (root: Element | null) => {
+      const lefts: number[] = []
+      if (!root) return lefts
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        const { left, width } = range.getBoundingClientRect()
+        if (width > 1 && node.textContent?.trim() !== '') lefts.push(left)
+      }
+      return lefts
+    }
+    const framed = [...document.querySelectorAll('main *')].flatMap((element) => {
+      const { left, width } = element.getBoundingClientRect()
+      const hasEdge = parseFloat(getComputedStyle(element).borderLeftWidth) > 0
+      return hasEdge && width > 1 ? [left] : []
+    })
+    const header = document.querySelector('header')
+    return {
+      masthead: Math.min(...textLeft(header)),
+      heading: Math.min(...textLeft(document.querySelector('h1'))),
+      content: Math.min(...framed, ...textLeft(document.querySelector('main'))),
+      bottomBar: Math.min(...textLeft(document.querySelector('nav[aria-label=More]'))),
+    }
+  })
+}
+
+for (const size of sizes) {
+  test(`every screen has one left edge at ${size.width} px`, async ({ signedIn: page, portal }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize(size)
+    const gutter = size.width < 768 ? 12 : 24
+    const edge = Math.max(0, (size.width - 1328) / 2) + gutter
+    for (const address of addresses) {
+      await open(page, portal.url + address)
+      const edges = await leftEdges(page)
+      for (const [part, left] of Object.entries(edges)) {
+        expect(Math.abs(left - edge), `${address}: ${part} at ${left}, edge at ${edge}`).toBeLessThanOrEqual(1)
+      }
+    }
+  })
+}
+
+/** How many rows of a list are seen whole without scrolling. */
+function rowsInView(page: Page) {
+  return page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('article')].map((row) => row.getBoundingClientRect())
+    return boxes.filter(({ top, bottom }) => top >= 0 && bottom <= window.innerHeight).length
+  })
+}
+
+for (const [size, least] of [
+  [{ width: 1280, height: 800 }, 9],
+  [{ width: 360, height: 740 }, 4],
+] as const) {
+  test(`a list shows ${least} products at ${size.width} x ${size.height}`, async ({ signedIn: page, portal }) => {
+    await page.setViewportSize(size)
+    await open(page, portal.url + screws)
+    await page.getByRole('checkbox', { name: 'See Prices' }).check()
+    await expect(page.getByText('$', { exact: false }).first()).toBeVisible()
+    expect(await rowsInView(page)).toBeGreaterThanOrEqual(least)
+  })
+}
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test(`total and Checkout stay in view at ${size.width} px`, async ({ signedIn: page, portal }) => {
+    test.setTimeout(60_000)
+    await open(page, portal.url + screws)
+    const quantities = page.getByRole('textbox', { name: /^Quantity of/ })
+    for (let row = 0; row < 12; row += 1) {
+      await quantities.nth(row).fill('5')
+      await quantities.nth(row).press('Enter')
+    }
+    await expect(page.getByText('5 in cart')).toHaveCount(12)
+    await page.setViewportSize(size)
+    await open(page, `${portal.url}/cart`)
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+    expect(end).toBeGreaterThan(0)
+    for (const part of [0, 0.25, 0.5, 0.75, 1]) {
+      await page.evaluate((top) => window.scrollTo(0, top), end * part)
+      await expect(page.getByRole('link', { name: 'Checkout' }).filter({ visible: true }).first()).toBeInViewport({
+        ratio: 1,
+      })
+      const total = page
+        .getByRole('region')
+        .or(page.locator('aside, section'))
+        .getByText(/^\$\d/)
+        .filter({ visible: true })
+      await expect(total.first()).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
