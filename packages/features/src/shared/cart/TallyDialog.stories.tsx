@@ -181,7 +181,7 @@ export const FocusAfterRemoval: Story = {
   },
 }
 
-export const ManyLengths: Story = {
+export const ManyLengthsOnAPhone: Story = {
   args: {
     line: { lineId: '1', tallies: Array.from({ length: 14 }, (_, at) => ({ length: 2.4 + at * 0.3, quantity: 2 })) },
   },
