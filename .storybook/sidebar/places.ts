@@ -33,7 +33,8 @@ const groupNames = {
   Actions: 'ActionBar SummaryBar Button ButtonLink IconButton Link MastheadLink Menu TextButton ToggleGroup',
   Content:
     'Badge CalendarDate Card Carousel CodeBlock DataTable DescriptionList Disclosure Heading Icon MapFrame Money Picture RowGrid Status Table Text Tile',
-  Feedback: 'AlertDialog Banner Dialog Drawer EmptyState ErrorState ProgressBar Skeleton Spinner ToastRegion Tooltip',
+  Feedback:
+    'AlertDialog Banner Dialog Drawer EmptyState ErrorState ErrorSummary ProgressBar Skeleton Spinner ToastRegion Tooltip',
   Forms:
     'Checkbox ColorField DatePicker DateRange focusFirstInvalid NumberField PasswordField QuantityStepper RadioGroup SearchField Select Switch TextArea TextField TimeField',
   Layout: 'Divider Frame Grid Hidden Inline Page Split Stack Toolbar VisuallyHidden',

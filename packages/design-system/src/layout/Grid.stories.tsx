@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Card } from '../components/Card/Card.tsx'
+import { TextField } from '../components/TextField/TextField.tsx'
 import { Grid } from './Grid.tsx'
 
 const meta = { component: Grid, args: { minColumn: 'small', space: 'medium', children: null } } satisfies Meta<
@@ -21,3 +23,31 @@ export const Small: Story = {
 }
 
 export const Large: Story = { ...Small, args: { minColumn: 'large' } }
+
+const onChange = () => undefined
+
+/** Fields that take a short text stand in two columns, however wide the form is. */
+export const Fields: Story = {
+  args: { minColumn: 'field' },
+  render: (args) => (
+    <Grid {...args}>
+      {['Suburb', 'State', 'Contact name', 'Contact phone'].map((label) => (
+        <TextField key={label} label={label} value="" onChange={onChange} />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const top = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect().top
+    await expect(top('Suburb')).toBe(top('State'))
+    await expect(top('Contact name')).toBeGreaterThan(top('State'))
+  },
+}
+
+export const FieldsOnAPhone: Story = {
+  ...Fields,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const left = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect().left
+    await expect(left('State')).toBe(left('Suburb'))
+  },
+}

@@ -74,7 +74,8 @@ export const input = style({
   flex: 1,
   width: '100%',
   minWidth: 0,
-  minHeight: 'inherit',
+  // Together with the border of the box it is as high as the box, and so as any other control.
+  minHeight: `calc(${vars.control.standard} - 2 * ${vars.borderWidth.standard})`,
   paddingInline: vars.space.small,
   paddingBlock: vars.space.xxsmall,
   border: 0,

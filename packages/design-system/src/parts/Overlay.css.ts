@@ -110,3 +110,6 @@ export const actions = style({
   backgroundColor: vars.color.surfaceRaised,
   '@media': { [below('tablet')]: { paddingInline: vars.space.medium } },
 })
+
+/** At the other side of the actions. */
+export const summary = style({ flex: '1 1 10rem', minWidth: 0, alignSelf: 'center' })

@@ -37,6 +37,8 @@ export function fieldParts<Props extends FieldFrameProps>(props: Props) {
   const { label, hideLabel, description, errorMessage, ...rest } = props
   const frame: FieldFrameProps = { label, hideLabel, isRequired: props.isRequired, description, errorMessage }
   const added = {
+    // Names the field in an ErrorSummary.
+    'data-label': typeof label === 'string' ? label : undefined,
     isInvalid: errorMessage !== undefined && errorMessage !== '',
     validationBehavior: 'aria',
     className: styles.field,

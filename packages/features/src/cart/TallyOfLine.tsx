@@ -3,10 +3,12 @@ import type { CartLine } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useCartTallies } from '../shared/cart/queries.ts'
 import { TallyDialog } from '../shared/cart/TallyDialog.tsx'
+import { useSettings } from '../shared/settings/useConfiguration.ts'
 
 /** The lengths of a tally line, and a button to change them. */
 export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }) {
   const tallies = useCartTallies(cartId, line.lineId)
+  const { showsCartPrices } = useSettings()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Stack space="xxsmall" align="start">
@@ -41,6 +43,7 @@ export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }
           productId={line.productId}
           name={line.name}
           unit={line.unit}
+          price={showsCartPrices ? { amount: line.unitPrice, unit: line.unit } : undefined}
           line={{ lineId: line.lineId, tallies: tallies.data }}
           onClose={() => setIsOpen(false)}
         />

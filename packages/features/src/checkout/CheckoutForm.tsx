@@ -1,5 +1,6 @@
 import { Split, Stack } from '@trade-portal/design-system'
 import type { CartLine, CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
+import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { wasSent, type TransactionType } from '../shared/cart/orderAttempts.ts'
 import { createDraft } from '../shared/forms/drafts.ts'
@@ -10,10 +11,13 @@ import type { OrderDetails } from '../shared/ordering/orderPayload.ts'
 import { useOrderAttempt } from '../shared/ordering/queries.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import type { CheckoutChoices } from './CheckoutField.ts'
+import { CheckoutBar } from './CheckoutBar.tsx'
 import { CheckoutOutcome } from './CheckoutOutcome.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { DeliveryCard } from './DeliveryCard.tsx'
+import { despatchKind } from './despatchKind.ts'
 import { localToday } from './localToday.ts'
+import { type Sending } from './SendButton.tsx'
 import { ShippingCard } from './ShippingCard.tsx'
 import { useCheckout } from './useCheckout.ts'
 
@@ -26,15 +30,20 @@ export interface CheckoutFormProps extends CheckoutChoices {
 }
 
 const draft = createDraft<OrderDetails>()
+const fieldsOfOneKind = [
+  'shipping.address',
+  'shipping.suburb',
+  'shipping.state',
+  'delivery.branch',
+  'delivery.vehicleType',
+] as const
 const loadRules = () => import('./checkoutSchema.ts')
 
 /** The checkout's form, its summary, and the outcome of sending it. */
 export function CheckoutForm({ cartId, lines, user, customer, ...choices }: CheckoutFormProps) {
   const { isTaxMode, settings } = useConfiguration()
   const { methods, branches } = choices
-  const isPickup = (name: string) => methods.find((method) => method.name === name)?.isPickup ?? false
   const checkout = useCheckout({ cartId, lines, methods, user, customer })
-  const isLocked = wasSent(useOrderAttempt(cartId))
 
   const initialBranch = branches.find((branch) => branch.id === settings.initialBranchId)?.id ?? ''
   const form = usePortalForm({
@@ -42,12 +51,25 @@ export function CheckoutForm({ cartId, lines, user, customer, ...choices }: Chec
     loadRules,
     // The rules depend on the despatch type in the values.
     rules: ({ checkoutRules }, { shipping }: OrderDetails) =>
-      checkoutRules({ isPickup: isPickup(shipping.despatchType), isTaxMode, today: localToday(new Date()) }),
+      checkoutRules({
+        despatch: despatchKind(methods, shipping.despatchType),
+        isTaxMode,
+        today: localToday(new Date()),
+      }),
     draft,
     send: async (details: OrderDetails, type: TransactionType) =>
       (await checkout.submit(type, details)) === 'placed' ? undefined : 'unsent',
   })
-  const despatchType = useWatch({ control: form.control, name: 'shipping.despatchType' })
+  const { control, clearErrors } = form
+  const despatch = despatchKind(methods, useWatch({ control, name: 'shipping.despatchType' }))
+  // Fields of the former kind may have errors, and the new kind has not asked for its own yet.
+  useEffect(() => clearErrors(fieldsOfOneKind), [despatch, clearErrors])
+
+  const sending: Sending = {
+    isPending: checkout.isPending,
+    isLocked: wasSent(useOrderAttempt(cartId)),
+    onSend: (type) => void form.submit(type),
+  }
 
   return (
     // No button submits the form, so Enter in a field cannot place an order.
@@ -55,22 +77,13 @@ export function CheckoutForm({ cartId, lines, user, customer, ...choices }: Chec
       <Stack space="medium">
         {/* Hidden while this page sends an order, because the notice is about earlier attempts. */}
         {checkout.result === null && !checkout.isPending && <OrderAttemptNotice />}
-        <Split
-          side="end"
-          aside={
-            <CheckoutSummary
-              lines={lines}
-              isPending={checkout.isPending}
-              isLocked={isLocked}
-              onSend={(type) => void form.submit(type)}
-            />
-          }
-        >
+        <Split side="end" isSticky aside={<CheckoutSummary lines={lines} {...sending} />}>
           <Stack space="medium">
-            <ShippingCard isPickup={isPickup(despatchType)} {...choices} />
-            <DeliveryCard isPickup={isPickup(despatchType)} {...choices} />
+            <ShippingCard despatch={despatch} {...choices} />
+            <DeliveryCard despatch={despatch} user={user} customer={customer} {...choices} />
           </Stack>
         </Split>
+        <CheckoutBar lines={lines} {...sending} />
         <CheckoutOutcome checkout={checkout} />
       </Stack>
     </Form>

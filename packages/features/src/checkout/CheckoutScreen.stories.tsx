@@ -23,7 +23,46 @@ export const Typical: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
+/** The total and Confirm Order stay at the lower edge. */
+export const OnAPhone: Story = {
+  ...Typical,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    await Typical.play?.(context)
+    const { canvas } = context
+    const bar = canvas.getByRole('region', { name: 'Order' })
+    await expect(within(bar).getByText(/inc GST$/)).toBeVisible()
+    await expect(within(bar).getByRole('button', { name: 'Confirm Order' })).toBeVisible()
+    await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(window.innerHeight)
+  },
+}
+
+export const NothingChosenYet: Story = {
+  name: 'Before a despatch type is chosen, only what every order needs is shown and required',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm Order' }))
+    const errors = await canvas.findByRole('region', { name: '5 things need attention' })
+    await canvas.findByText('Please select a Despatch type')
+    await expect(
+      within(errors)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Despatch type', 'Job name', 'Contact name', 'Contact phone', 'Required date'])
+    // The first field with an error has the focus.
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Despatch type/ })).toHaveFocus())
+    for (const name of [/^Address/, /^Suburb/]) await expect(canvas.queryByRole('textbox', { name })).toBeNull()
+    for (const name of [/^State/, /Vehicle type/, /Branch/]) {
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
+    }
+    await expect(canvas.queryByRole('checkbox', { name: /Onsite/ })).toBeNull()
+  },
+}
+
+export const NothingChosenYetOnAPhone: Story = {
+  ...NothingChosenYet,
+  name: 'Nothing chosen yet, on a phone',
+  globals: { viewport: { value: 'mobile1' } },
+}
 
 export const Pickup: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -31,7 +70,28 @@ export const Pickup: Story = {
     await canvas.findByRole('button', { name: /^Parramatta Branch/ })
     await expect(canvas.queryByRole('checkbox', { name: /Onsite/ })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /Vehicle type/ })).toBeNull()
-    await expect(canvas.getByRole('textbox', { name: /^Address/ })).not.toBeRequired()
+    await expect(canvas.queryByRole('textbox', { name: /^Address/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Address of the job (optional)' }))
+    for (const name of [/^Address/, /^Suburb/]) {
+      await expect(await canvas.findByRole('textbox', { name })).not.toBeRequired()
+    }
+    await canvas.findByRole('button', { name: /State/ })
+  },
+}
+
+export const PickupOnAPhone: Story = { ...Pickup, globals: { viewport: { value: 'mobile1' } } }
+
+export const AddressIsKept: Story = {
+  name: 'An address that was entered for a delivery stays in view after the change to a pickup',
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, /Despatch type/, 'Delivery to site')
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Address/ }), '12 Smith Street')
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
+    await canvas.findByText('Suburb is required')
+    await choose({ canvas, userEvent }, /Despatch type/, 'Pickup from branch')
+    await expect(await canvas.findByRole('textbox', { name: /^Address/ })).toHaveValue('12 Smith Street')
+    await waitFor(() => expect(canvas.queryByText('Suburb is required')).toBeNull())
+    await canvas.findByRole('region', { name: '4 things need attention' })
   },
 }
 
@@ -43,6 +103,24 @@ export const Delivery: Story = {
     await expect(canvas.getByRole('checkbox', { name: /Onsite/ })).not.toBeChecked()
     await expect(canvas.queryByRole('button', { name: /Branch/ })).toBeNull()
     await expect(canvas.getByRole('textbox', { name: /^Address/ })).toBeRequired()
+  },
+}
+
+export const DeliveryOnAPhone: Story = { ...Delivery, globals: { viewport: { value: 'mobile1' } } }
+
+export const ContactIsOffered: Story = {
+  name: "The user's name and the account's phone number are offered, but never replace what was typed",
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /^Contact name/ })
+    await expect(name).toHaveValue('')
+    await userEvent.click(canvas.getByRole('button', { name: 'Use Sam Hargreaves' }))
+    await expect(name).toHaveValue('Sam Hargreaves')
+    await expect(name).toHaveFocus()
+    const phone = canvas.getByRole('textbox', { name: /^Contact phone/ })
+    await canvas.findByRole('button', { name: /^Use 0/ })
+    await userEvent.type(phone, '0')
+    await expect(canvas.queryByRole('button', { name: /^Use/ })).toBeNull()
+    await expect(phone).toHaveValue('0')
   },
 }
 
@@ -120,11 +198,11 @@ export const PricesHidden: Story = {
 
 export const FieldsMissingForDelivery: Story = {
   play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, /Despatch type/, 'Delivery to site')
     await userEvent.click(await canvas.findByRole('spinbutton', { name: /^hour, Required time/ }))
     await userEvent.keyboard('{Backspace}{Backspace}')
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
     for (const message of [
-      'Please select a Despatch type',
       'Job name is required',
       'Address is required',
       'Suburb is required',
@@ -137,9 +215,20 @@ export const FieldsMissingForDelivery: Story = {
     ]) {
       await canvas.findByText(message)
     }
-    // The first field with an error has the focus.
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Despatch type/ })).toHaveFocus())
+    // The first field with an error has the focus, and a link leads to each of the others.
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Job name/ })).toHaveFocus())
+    await canvas.findByRole('region', { name: '9 things need attention' })
+    await userEvent.click(canvas.getByRole('link', { name: 'Vehicle type' }))
+    await expect(canvas.getByRole('button', { name: /Vehicle type/ })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: 'Contact phone' }))
+    await userEvent.keyboard('0491 570 156')
+    await canvas.findByRole('region', { name: '8 things need attention' })
   },
+}
+
+export const FieldsMissingOnAPhone: Story = {
+  ...FieldsMissingForDelivery,
+  globals: { viewport: { value: 'mobile1' } },
 }
 
 export const FieldsMissingForPickup: Story = {

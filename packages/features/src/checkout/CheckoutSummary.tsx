@@ -1,20 +1,16 @@
-import { Button, ButtonLink, Card, Heading, Stack } from '@trade-portal/design-system'
+import { ButtonLink, Card, Heading, Hidden, Stack } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { TotalsList } from '../shared/cart/TotalsList.tsx'
-import type { TransactionType } from '../shared/cart/orderAttempts.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { SendButton, type Sending } from './SendButton.tsx'
 
-export interface CheckoutSummaryProps {
+export interface CheckoutSummaryProps extends Sending {
   readonly lines: readonly CartLine[]
-  readonly isPending: boolean
-  /** An earlier attempt to order this cart has to be resolved first. */
-  readonly isLocked: boolean
-  readonly onSend: (type: TransactionType) => void
 }
 
-/** The totals, and the buttons Confirm Order and Create Quote. */
-export function CheckoutSummary({ lines, isPending, isLocked, onSend }: CheckoutSummaryProps) {
+/** The totals, and the buttons Confirm Order and Create Quote. On a phone the CheckoutBar has the first of them. */
+export function CheckoutSummary({ lines, ...sending }: CheckoutSummaryProps) {
   const { showsCheckoutPrices } = useSettings()
   return (
     <Card as="section">
@@ -24,18 +20,10 @@ export function CheckoutSummary({ lines, isPending, isLocked, onSend }: Checkout
         </Heading>
         {showsCheckoutPrices && <TotalsList lines={lines} />}
         <Stack space="small">
-          <Button
-            width="full"
-            isDisabled={isLocked}
-            isPending={isPending}
-            pendingLabel="Sending…"
-            onPress={() => onSend('Order')}
-          >
-            Confirm Order
-          </Button>
-          <Button variant="secondary" width="full" isDisabled={isLocked || isPending} onPress={() => onSend('Quote')}>
-            Create Quote
-          </Button>
+          <Hidden below="tablet">
+            <SendButton type="Order" {...sending} />
+          </Hidden>
+          <SendButton type="Quote" {...sending} />
           <ButtonLink variant="quiet" width="full" href={routes.cart.href()}>
             Back to Review Cart
           </ButtonLink>

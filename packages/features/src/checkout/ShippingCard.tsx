@@ -1,13 +1,15 @@
-import { Card, Heading, Select, Stack, TextArea, TextField } from '@trade-portal/design-system'
+import { Card, Grid, Heading, Select, Stack, TextArea, TextField } from '@trade-portal/design-system'
 import { useTaxWords } from '../shared/settings/useTaxWords.ts'
+import { AddressFields } from './AddressFields.tsx'
 import { CheckoutField as Field, type CheckoutChoices } from './CheckoutField.ts'
+import type { DespatchKind } from './despatchKind.ts'
 
 export interface CheckoutCardProps extends CheckoutChoices {
-  readonly isPickup: boolean
+  readonly despatch: DespatchKind
 }
 
 /** Fields for the despatch type, the job and its address. */
-export function ShippingCard({ isPickup, methods, states }: CheckoutCardProps) {
+export function ShippingCard({ despatch, methods, states }: CheckoutCardProps) {
   const words = useTaxWords()
   return (
     <Card as="section">
@@ -15,40 +17,25 @@ export function ShippingCard({ isPickup, methods, states }: CheckoutCardProps) {
         <Heading level={2} size="small">
           Shipping details
         </Heading>
-        <Field
-          name="shipping.despatchType"
-          as={Select}
-          label={`${words.despatch} type`}
-          isRequired
-          options={methods.map((method) => ({ value: method.name, label: method.description }))}
-        />
-        <Field name="shipping.jobName" as={TextField} label="Job name" isRequired />
-        <Field
-          name="shipping.address"
-          as={TextField}
-          label="Address"
-          isRequired={!isPickup}
-          autoComplete="street-address"
-        />
-        <Field
-          name="shipping.suburb"
-          as={TextField}
-          label="Suburb"
-          isRequired={!isPickup}
-          autoComplete="address-level2"
-        />
-        <Field
-          name="shipping.state"
-          as={Select}
-          label="State"
-          isRequired={!isPickup}
-          options={states.map((entry) => ({ value: entry.id, label: entry.name }))}
-        />
-        {words.isTaxMode && (
-          <Field name="shipping.zipCode" as={TextField} label="Zip Code" isRequired autoComplete="postal-code" />
-        )}
-        <Field name="shipping.notes" as={TextArea} label="Notes" rows={3} />
-        <Field name="shipping.reference" as={TextField} label="Order reference" />
+        <Grid minColumn="field" space="medium">
+          <Field
+            name="shipping.despatchType"
+            as={Select}
+            label={`${words.despatch} type`}
+            isRequired
+            description={despatch === 'none' ? 'It decides what else we ask for.' : undefined}
+            options={methods.map((method) => ({ value: method.name, label: method.description }))}
+          />
+          <Field name="shipping.jobName" as={TextField} label="Job name" isRequired />
+        </Grid>
+        <AddressFields despatch={despatch} states={states} />
+        <Grid minColumn="field" space="medium">
+          {words.isTaxMode && (
+            <Field name="shipping.zipCode" as={TextField} label="Zip Code" isRequired autoComplete="postal-code" />
+          )}
+          <Field name="shipping.reference" as={TextField} label="Order reference" />
+        </Grid>
+        <Field name="shipping.notes" as={TextArea} label="Notes" rows={2} />
       </Stack>
     </Card>
   )

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 import { checkoutSchema, type CheckoutRules } from './checkoutSchema.ts'
 
-const rules: CheckoutRules = { isPickup: false, isTaxMode: false, today: '2026-11-16' }
+const rules: CheckoutRules = { despatch: 'delivery', isTaxMode: false, today: '2026-11-16' }
 const blank = {
   shipping: {
     despatchType: '',
@@ -53,9 +53,20 @@ describe('messages of the checkout rules', () => {
   })
 
   test('a pickup requires a branch, but no address or vehicle', () => {
-    const texts = complaints({ isPickup: true })
+    const texts = complaints({ despatch: 'pickup' })
     expect(texts).toContain('Please select a Branch')
     expect(texts.join()).not.toMatch(/Address|Suburb|State|Vehicle/)
+  })
+
+  test('before a despatch type is chosen, only what every order needs is required', () => {
+    expect(complaints({ despatch: 'none' }).toSorted()).toEqual([
+      'Job name is required',
+      'Please enter a Contact name',
+      'Please enter a Contact phone',
+      'Please enter a Required date',
+      'Please enter a Required time',
+      'Please select a Despatch type',
+    ])
   })
 
   test('tax mode requires a zip code and says Dispatch', () => {

@@ -2,34 +2,35 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import type { Resolver } from 'react-hook-form'
 import * as yup from 'yup'
 import type { OrderDetails } from '../shared/ordering/orderPayload.ts'
+import type { DespatchKind } from './despatchKind.ts'
 
 export interface CheckoutRules {
-  /** Goods are collected from a branch, so no address and no vehicle are required. */
-  readonly isPickup: boolean
+  readonly despatch: DespatchKind
   readonly isTaxMode: boolean
   /** `YYYY-MM-DD` in the customer's time zone. */
   readonly today: string
 }
 
 /** The validation rules of the checkout form. */
-export function checkoutSchema({ isPickup, isTaxMode, today }: CheckoutRules): yup.ObjectSchema<OrderDetails> {
+export function checkoutSchema({ despatch, isTaxMode, today }: CheckoutRules): yup.ObjectSchema<OrderDetails> {
   const required = (message: string) => yup.string().trim().required(message)
-  const unlessPickup = (message: string) => (isPickup ? yup.string().default('') : required(message))
+  const requiredFor = (kind: DespatchKind, message: string) =>
+    despatch === kind ? required(message) : yup.string().default('')
   return yup.object({
     shipping: yup.object({
       despatchType: required(`Please select a ${isTaxMode ? 'Dispatch' : 'Despatch'} type`),
       jobName: required('Job name is required'),
-      address: unlessPickup('Address is required'),
-      suburb: unlessPickup('Suburb is required'),
-      state: unlessPickup('State is required'),
+      address: requiredFor('delivery', 'Address is required'),
+      suburb: requiredFor('delivery', 'Suburb is required'),
+      state: requiredFor('delivery', 'State is required'),
       zipCode: isTaxMode ? required('Zip Code is required') : yup.string().default(''),
       notes: yup.string().default(''),
       reference: yup.string().trim().default(''),
     }),
     delivery: yup.object({
-      branch: isPickup ? required('Please select a Branch') : yup.string().default(''),
+      branch: requiredFor('pickup', 'Please select a Branch'),
       onsite: yup.boolean().required('Please select an onsite or offsite delivery'),
-      vehicleType: unlessPickup('Please select a Vehicle type'),
+      vehicleType: requiredFor('delivery', 'Please select a Vehicle type'),
       clientEmail: yup.string().trim().email('Invalid email address').default(''),
       contactName: required('Please enter a Contact name'),
       contactPhone: required('Please enter a Contact phone'),

@@ -71,6 +71,9 @@ export const FieldsEmpty: Story = {
     // First and last name, e-mail address and both passwords.
     await expect(canvas.getAllByText('Required')).toHaveLength(5)
     await waitFor(() => expect(canvas.getByLabelText(/^Account Number/)).toHaveFocus())
+    await canvas.findByRole('region', { name: '9 things need attention' })
+    await userEvent.click(canvas.getByRole('link', { name: 'Confirm password' }))
+    await expect(canvas.getByLabelText(/^Confirm password/, { selector: 'input' })).toHaveFocus()
     await expect(sent()).toBe(0)
   },
 }

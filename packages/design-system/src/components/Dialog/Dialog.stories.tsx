@@ -63,3 +63,8 @@ export const LongAndLarge: Story = {
     children: Array.from({ length: 60 }, (_, line) => <Text key={line}>Line {line + 1}</Text>),
   },
 }
+
+/** A total stands beside the actions and stays in view. */
+export const WithASummary: Story = { args: { isOpen: true, summary: <Text weight="strong">2 invoices</Text> } }
+
+export const WithASummaryOnAPhone: Story = { ...WithASummary, globals: { viewport: { value: 'mobile1' } } }

@@ -11,13 +11,15 @@ export interface DialogProps {
   /** Called for the close button, Escape, and a press outside the dialog. */
   onClose: () => void
   size?: 'small' | 'standard' | 'large'
+  /** What the actions are about, beside them and always in view, such as a total. */
+  summary?: ReactNode
   /** Buttons along the lower edge, the main one last. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A modal dialog for a task. On a phone it fills the screen. */
-export function Dialog({ title, isOpen, onClose, size = 'standard', actions, children }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, size = 'standard', summary, actions, children }: DialogProps) {
   return (
     <Overlay isOpen={isOpen} onClose={onClose} size={size} kind="dialog" isDismissable>
       <div className={overlay.header}>
@@ -27,7 +29,12 @@ export function Dialog({ title, isOpen, onClose, size = 'standard', actions, chi
         <IconButton icon="close" label="Close" onPress={onClose} />
       </div>
       <ScrollArea>{children}</ScrollArea>
-      {actions !== undefined && <div className={overlay.actions}>{actions}</div>}
+      {actions !== undefined && (
+        <div className={overlay.actions}>
+          {summary !== undefined && <div className={overlay.summary}>{summary}</div>}
+          {actions}
+        </div>
+      )}
     </Overlay>
   )
 }

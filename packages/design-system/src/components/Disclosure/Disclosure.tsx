@@ -6,13 +6,15 @@ import * as styles from './Disclosure.css.ts'
 export interface DisclosureProps {
   /** Always visible; pressing it shows or hides the rest. */
   title: ReactNode
+  /** Whether it shows the rest at first. */
+  isOpenAtFirst?: boolean
   children: ReactNode
 }
 
 /** Details that are shown on demand. */
-export function Disclosure({ title, children }: DisclosureProps) {
+export function Disclosure({ title, isOpenAtFirst = false, children }: DisclosureProps) {
   return (
-    <AriaDisclosure className={styles.disclosure}>
+    <AriaDisclosure defaultExpanded={isOpenAtFirst} className={styles.disclosure}>
       <Button slot="trigger" className={styles.trigger}>
         <span className={styles.sign}>
           <Icon name="chevronRight" size="small" />

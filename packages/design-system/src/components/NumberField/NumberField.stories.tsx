@@ -44,3 +44,17 @@ export const Invalid: Story = {
 }
 
 export const Disabled: Story = { args: { isDisabled: true } }
+
+/** Each keystroke is told before the field is left, and Enter after the number is complete. */
+export const WhileTyping: Story = {
+  args: { value: null, onType: fn(), onEnter: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('3.26')
+    await expect(args.onType).toHaveBeenLastCalledWith(3.26)
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(3.3)
+    await expect(args.onEnter).toHaveBeenCalledOnce()
+  },
+}

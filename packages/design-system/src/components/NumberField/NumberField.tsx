@@ -1,9 +1,12 @@
+import type { Ref } from 'react'
 import { Group, Input, NumberField as AriaNumberField } from 'react-aria-components'
+import { classes } from '../../css/classes.ts'
 import { FieldFrame } from '../../parts/FieldFrame.tsx'
 import { fieldParts } from '../../parts/fieldParts.ts'
 import type { FieldProps } from '../../parts/fieldParts.ts'
 import * as field from '../../parts/FieldFrame.css.ts'
 import * as styles from './NumberField.css.ts'
+import { parseTyped } from './parseTyped.ts'
 
 /** Its value is null while the field is empty. */
 export interface NumberFieldProps extends FieldProps<number | null> {
@@ -13,12 +16,18 @@ export interface NumberFieldProps extends FieldProps<number | null> {
   maxValue?: number
   /** Shown after the number, such as "m". */
   unit?: string
+  /** Called for each keystroke with the number as typed, before `onChange` rounds it and keeps it within its limits. */
+  onType?: (value: number | null) => void
+  /** Called for Enter, after `onChange`. */
+  onEnter?: () => void
+  /** The input, to move the focus to it. */
+  ref?: Ref<HTMLInputElement>
 }
 
 const formatOptions = { maximumFractionDigits: 3 }
 
 /** A number that may have decimals, such as a length. `onChange` is called when the field is left or Enter is pressed. */
-export function NumberField({ value, onChange, unit, ...props }: NumberFieldProps) {
+export function NumberField({ value, onChange, unit, onType, onEnter, ref, ...props }: NumberFieldProps) {
   const { root, frame } = fieldParts(props)
   return (
     <AriaNumberField
@@ -29,7 +38,17 @@ export function NumberField({ value, onChange, unit, ...props }: NumberFieldProp
     >
       <FieldFrame {...frame} label={unit === undefined ? props.label : `${props.label} (${unit})`}>
         <Group className={field.box}>
-          <Input className={`${field.input} ${styles.number}`} />
+          <Input
+            {...(ref && { ref })}
+            className={classes(field.input, styles.number)}
+            {...(onType && { onInput: ({ currentTarget }) => onType(parseTyped(currentTarget.value)) })}
+            {...(onEnter && {
+              enterKeyHint: 'next',
+              onKeyDown: ({ key }) => {
+                if (key === 'Enter') onEnter()
+              },
+            })}
+          />
           {unit !== undefined && (
             <span aria-hidden className={styles.unit}>
               {unit}

@@ -49,3 +49,27 @@ export const Invalid: Story = {
 }
 
 export const Disabled: Story = { args: { isDisabled: true } }
+
+/** A likely value is offered while the field is empty; the button leaves the focus in the field. */
+export const Suggestion: Story = {
+  args: { suggestion: 'Sam Hargreaves' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Job name' })
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(input).toHaveValue('Sam Hargreaves')
+    await expect(input).toHaveFocus()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await userEvent.clear(input)
+    await userEvent.type(input, 'K')
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await userEvent.clear(input)
+    await expect(canvas.getByRole('button', { name: 'Use Sam Hargreaves' })).toBeVisible()
+  },
+}
+
+export const LongSuggestion: Story = {
+  args: { suggestion: 'Bartholomew Featherstonehaugh-Cholmondeley of Hargreaves Building Company' },
+  globals: { viewport: { value: 'mobile1' } },
+}

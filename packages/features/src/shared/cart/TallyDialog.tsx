@@ -1,33 +1,35 @@
-import { Button, Dialog, Stack, Text } from '@trade-portal/design-system'
+import { Button, Dialog } from '@trade-portal/design-system'
 import type { Tally } from '@trade-portal/supplier-api'
-import { useState } from 'react'
 import { FailureDialog, useFailure } from '../failures/FailureDialog.tsx'
 import { useAddToCart, useUpdateCartLine } from './queries.ts'
 import { cleanTally, totalLength } from './tally.ts'
+import type { UnitPrice } from './tallyCost.ts'
 import { TallyRows } from './TallyRows.tsx'
+import { TallyTotal } from './TallyTotal.tsx'
+import { useTallyRows } from './useTallyRows.ts'
 
 export interface TallyDialogProps {
   readonly productId: string
   readonly name: string
   readonly unit: string
+  /** Left out where the price for this unit is not known. */
+  readonly price?: UnitPrice | undefined
   /** The line to change. Without it a new line is added. */
   readonly line?: { readonly lineId: string; readonly tallies: readonly Tally[] }
   readonly onClose: () => void
 }
 
 /** Adds or changes a cart line that is made of lengths and quantities. */
-export function TallyDialog({ productId, name, unit, line, onClose }: TallyDialogProps) {
-  const [rows, setRows] = useState<readonly Tally[]>(
-    line !== undefined && line.tallies.length > 0 ? line.tallies : [{ length: 0, quantity: 1 }],
-  )
+export function TallyDialog({ productId, name, unit, price, line, onClose }: TallyDialogProps) {
+  const tally = useTallyRows(line?.tallies ?? [])
   const failure = useFailure()
   const add = useAddToCart()
   const update = useUpdateCartLine()
-  const total = totalLength(rows)
+  const total = totalLength(tally.entries)
 
   const save = async () => {
     if (total === 0) return
-    const entry = { productId, unit, quantity: total, tallies: cleanTally(rows) }
+    const entry = { productId, unit, quantity: total, tallies: cleanTally(tally.entries) }
     try {
       if (line) await update.run({ ...entry, lineId: line.lineId })
       else await add.run(entry)
@@ -42,6 +44,7 @@ export function TallyDialog({ productId, name, unit, line, onClose }: TallyDialo
       title={`Tally: ${name}`}
       isOpen
       onClose={onClose}
+      summary={<TallyTotal metres={total} price={price} isCartPrice={line !== undefined} />}
       actions={
         <Button
           isDisabled={total === 0}
@@ -53,12 +56,7 @@ export function TallyDialog({ productId, name, unit, line, onClose }: TallyDialo
         </Button>
       }
     >
-      <Stack space="medium">
-        <TallyRows rows={rows} onChange={setRows} />
-        <Text numeric weight="strong">
-          Total length: {total.toFixed(2)} m
-        </Text>
-      </Stack>
+      <TallyRows tally={tally} />
       <FailureDialog message={failure.message} onClose={failure.clear} />
     </Dialog>
   )

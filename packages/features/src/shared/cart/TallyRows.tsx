@@ -1,52 +1,50 @@
-import { Button, IconButton, Inline, NumberField, Stack } from '@trade-portal/design-system'
-import type { Tally } from '@trade-portal/supplier-api'
+import { Button, Inline, Stack } from '@trade-portal/design-system'
+import { useRef } from 'react'
+import { TallyRowFields } from './TallyRowFields.tsx'
+import type { TallyRowsState } from './useTallyRows.ts'
 
-export interface TallyRowsProps {
-  readonly rows: readonly Tally[]
-  readonly onChange: (rows: readonly Tally[]) => void
-}
-
-/** Pairs of length and quantity, as many as the job needs. */
-export function TallyRows({ rows, onChange }: TallyRowsProps) {
-  const change = (index: number, changed: Partial<Tally>) =>
-    onChange(rows.map((row, at) => (at === index ? { ...row, ...changed } : row)))
+/** Pairs of length and quantity, as many as the job needs. Enter moves from field to field and adds the next length. */
+export function TallyRows({ tally }: { readonly tally: TallyRowsState }) {
+  const { rows, type, change, add, remove } = tally
+  const lengths = useRef(new Map<number, HTMLInputElement>())
+  const focusLength = (index: number) => {
+    const row = rows[index]
+    const input = row && lengths.current.get(row.id)
+    input?.focus()
+    input?.select()
+  }
+  const goOn = (index: number) => {
+    // A row without a length comes first; another empty one would be of no use.
+    if ((rows[index]?.length ?? 0) <= 0) focusLength(index)
+    else if (index < rows.length - 1) focusLength(index + 1)
+    else add()
+  }
 
   return (
     <Stack space="small">
       {rows.map((row, index) => (
-        // Rows have no id. Their labels are numbered by position too.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Inline key={index} space="small" align="end" wrap={false}>
-          <NumberField
-            label={`Length ${index + 1}`}
-            unit="m"
-            step={0.01}
-            minValue={0}
-            value={row.length}
-            onChange={(length) => change(index, { length: length ?? 0 })}
-          />
-          <NumberField
-            label={`Quantity ${index + 1}`}
-            step={1}
-            minValue={0}
-            value={row.quantity}
-            onChange={(quantity) => change(index, { quantity: quantity ?? 0 })}
-          />
-          <IconButton
-            icon="bin"
-            label={`Remove length ${index + 1}`}
-            isDisabled={rows.length === 1}
-            onPress={() => onChange(rows.filter((_, at) => at !== index))}
-          />
-        </Inline>
+        <TallyRowFields
+          key={row.id}
+          row={row}
+          number={index + 1}
+          lengthRef={(input) => {
+            if (input) lengths.current.set(row.id, input)
+            else lengths.current.delete(row.id)
+          }}
+          onType={(entry) => type(row.id, entry)}
+          onChange={(entry) => change(row.id, entry)}
+          onEnd={() => goOn(index)}
+          {...(rows.length > 1 && {
+            onRemove: () => {
+              // Before the row disappears with the focus in it.
+              focusLength(index < rows.length - 1 ? index + 1 : index - 1)
+              remove(row.id)
+            },
+          })}
+        />
       ))}
       <Inline space="small">
-        <Button
-          variant="secondary"
-          size="small"
-          icon="plus"
-          onPress={() => onChange([...rows, { length: 0, quantity: 1 }])}
-        >
+        <Button variant="secondary" size="small" icon="plus" onPress={add}>
           Add a length
         </Button>
       </Inline>

@@ -31,6 +31,16 @@ describe('B25 lengths and quantities', () => {
     expect(totalLength(Array.from({ length: 10_000 }, () => ({ length: 0.01, quantity: 1 })))).toBe(100)
   })
 
+  test('empty fields count as 0', () => {
+    expect(
+      totalLength([
+        { length: null, quantity: 1 },
+        { length: 2.4, quantity: null },
+        { length: 3, quantity: 2 },
+      ]),
+    ).toBe(6)
+  })
+
   test('lengths and quantities that are not finite count as 0', () => {
     expect(
       totalLength([

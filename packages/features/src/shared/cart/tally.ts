@@ -1,7 +1,13 @@
 import type { Tally } from '@trade-portal/supplier-api'
 
+/** A length in metres and its quantity while they are entered; null while a field is empty. */
+export interface TallyEntry {
+  readonly length: number | null
+  readonly quantity: number | null
+}
+
 /** The valid rows, with lengths rounded to centimetres and quantities rounded down to whole pieces. */
-export function cleanTally(rows: readonly Tally[]): Tally[] {
+export function cleanTally(rows: readonly TallyEntry[]): Tally[] {
   return rows
     .map((row) => ({
       length: Math.round(atLeastZero(row.length) * 100) / 100,
@@ -11,10 +17,10 @@ export function cleanTally(rows: readonly Tally[]): Tally[] {
 }
 
 /** Total length in metres, exact to the centimetre. */
-export function totalLength(rows: readonly Tally[]): number {
+export function totalLength(rows: readonly TallyEntry[]): number {
   return cleanTally(rows).reduce((sum, row) => sum + Math.round(row.length * 100) * row.quantity, 0) / 100
 }
 
-function atLeastZero(value: number): number {
-  return Number.isFinite(value) && value > 0 ? value : 0
+function atLeastZero(value: number | null): number {
+  return value !== null && Number.isFinite(value) && value > 0 ? value : 0
 }

@@ -1,4 +1,4 @@
-import { Button, Text } from '@trade-portal/design-system'
+import { Button, ErrorSummary, Stack, Text } from '@trade-portal/design-system'
 import { useEffect, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { FormProvider, useFormState, type FieldValues } from 'react-hook-form'
 import type { FailureDialogProps } from '../failures/FailureDialog.tsx'
@@ -16,10 +16,10 @@ export interface FormProps<Values extends FieldValues, Choice> {
   readonly children: ReactNode
 }
 
-/** Renders a form of `usePortalForm` with its fields and, after a failed submit, the error. */
+/** Renders a form of `usePortalForm` with its fields and, after a failed submit, the error and a list of the wrong fields. */
 export function Form<Values extends FieldValues, Choice>(props: FormProps<Values, Choice>) {
   const { form, onSubmit, label, refusal = 'text', children } = props
-  const { element, refusal: error, dismissRefusal } = form
+  const { element, failedSubmits, refusal: error, dismissRefusal } = form
   const Dialog = typeof refusal === 'string' ? undefined : refusal
   const message = error === null ? null : Dialog ? firstServerMessage(error, somethingWentWrong) : messageOf(error)
   useEffect(() => {
@@ -36,7 +36,10 @@ export function Form<Values extends FieldValues, Choice>(props: FormProps<Values
           onSubmit?.()
         }}
       >
-        {children}
+        <Stack space="medium">
+          <ErrorSummary form={element} attempts={failedSubmits} />
+          {children}
+        </Stack>
         {Dialog && <Dialog message={message} onClose={dismissRefusal} />}
         {refusal === 'text' && message !== null && (
           <div role="alert">

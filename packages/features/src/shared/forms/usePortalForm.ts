@@ -94,7 +94,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     })
   }
 
-  return { ...form, element, submit, refusal, dismissRefusal: () => setRefusal(null) }
+  return { ...form, element, failedSubmits, submit, refusal, dismissRefusal: () => setRefusal(null) }
 }
 
 export type PortalForm<Values extends FieldValues, Choice = void> = ReturnType<

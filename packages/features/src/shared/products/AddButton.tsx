@@ -1,7 +1,9 @@
 import { Button } from '@trade-portal/design-system'
+import type { Product } from '@trade-portal/supplier-api'
 import { Suspense, useState } from 'react'
 import { FailureDialog } from '../failures/FailureDialog.tsx'
 import { lazyCode } from '../failures/lazyCode.ts'
+import { shownPrices } from './shownPrices.ts'
 import type { ProductEntry } from './useProductEntry.ts'
 
 // Loaded separately, because most products in a list do not need it.
@@ -51,6 +53,7 @@ export function AddButton({ entry, layout }: AddButtonProps) {
             productId={product.productId}
             name={product.name}
             unit={unit}
+            price={priceOf(product, unit)}
             onClose={() => setIsTallyOpen(false)}
           />
         </Suspense>
@@ -58,4 +61,10 @@ export function AddButton({ entry, layout }: AddButtonProps) {
       <FailureDialog message={failure.message} onClose={failure.clear} />
     </>
   )
+}
+
+/** The price that the list shows. It is for the default unit; for another unit it is not known. */
+function priceOf(product: Product, unit: string) {
+  if (unit !== (product.units[0] ?? '')) return undefined
+  return { amount: shownPrices(product)[0]?.amount ?? null, unit }
 }

@@ -1,0 +1,47 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { screenOnly } from '../../css/shared.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const summary = style([
+  screenOnly,
+  {
+    display: 'flex',
+    gap: vars.space.small,
+    paddingInline: vars.space.medium,
+    paddingBlock: vars.space.small,
+    border: `${vars.borderWidth.standard} solid color-mix(in srgb, ${vars.color.critical} 35%, ${vars.color.criticalSoft})`,
+    borderRadius: vars.radius.standard,
+    backgroundColor: vars.color.criticalSoft,
+  },
+])
+globalStyle(`${summary} > svg`, { color: vars.color.critical })
+
+export const content = style({ flex: 1, minWidth: 0 })
+
+export const heading = style({
+  color: vars.color.critical,
+  fontSize: vars.fontSize.standard,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.standard,
+})
+
+/** The names beside each other, because nine lines would push the form off the screen of a phone. */
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.medium,
+  listStyle: 'none',
+  padding: 0,
+})
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  // The least target size; for a finger more.
+  minHeight: vars.control.inline,
+  color: vars.color.text,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.18em',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { textDecorationThickness: vars.borderWidth.strong } },
+})

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useRef, useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { DatePicker } from '../DatePicker/DatePicker.tsx'
+import { focusFirstInvalid } from '../FormControl/focusFirstInvalid.ts'
+import { Select } from '../Select/Select.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+
+const texts = ['Job name', 'Address', 'Suburb', 'Contact name', 'Contact phone']
+const states = [{ value: 'NSW', label: 'New South Wales' }]
+
+interface FormProps {
+  /** How many of the text fields the form has. */
+  length: number
+}
+
+/** A form whose fields are all required. */
+function Form({ length }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [attempts, setAttempts] = useState(0)
+  const [values, setValues] = useState<Record<string, string>>({})
+  useEffect(() => {
+    if (attempts > 0 && form.current) focusFirstInvalid(form.current)
+  }, [attempts])
+  const bind = (label: string) => ({
+    label,
+    value: values[label] ?? '',
+    onChange: (value: string) => setValues((before) => ({ ...before, [label]: value })),
+    errorMessage: attempts > 0 && (values[label] ?? '') === '' ? 'Required' : undefined,
+  })
+  return (
+    <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
+      <Stack space="medium">
+        <ErrorSummary form={form} attempts={attempts} />
+        {texts.slice(0, length).map((label) => (
+          <TextField key={label} {...bind(label)} />
+        ))}
+        {length > 3 && <Select {...bind('State')} options={states} />}
+        {length > 3 && <DatePicker {...bind('Required date')} />}
+        <Checkbox label="Onsite contact" value={false} onChange={() => undefined} />
+        <Button onPress={() => setAttempts(attempts + 1)}>Confirm Order</Button>
+      </Stack>
+    </form>
+  )
+}
+
+const meta = { component: ErrorSummary, args: { form: { current: null }, attempts: 0 } } satisfies Meta<
+  typeof ErrorSummary
+>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Counts the fields, in the order of the page; a link moves the focus to its field, whatever kind it is. */
+export const LongForm: Story = {
+  render: () => <Form length={5} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('region')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
+    await canvas.findByRole('heading', { name: '7 things need attention' })
+    await expect(canvas.getByRole('status')).toHaveTextContent('7 things need attention')
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      ...texts,
+      'State',
+      'Required date',
+    ])
+    await expect(canvas.getByRole('textbox', { name: 'Job name' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: 'State' }))
+    await expect(canvas.getByRole('button', { name: /State/ })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: 'Required date' }))
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus()
+  },
+}
+
+export const CountsWhileErrorsAreMended: Story = {
+  render: () => <Form length={4} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
+    await canvas.findByRole('heading', { name: '6 things need attention' })
+    for (const name of texts.slice(0, 4)) {
+      await userEvent.click(canvas.getByRole('link', { name }))
+      await userEvent.keyboard('Typed')
+      await waitFor(() => expect(canvas.queryByRole('link', { name })).toBeNull())
+    }
+    await canvas.findByRole('heading', { name: '2 things need attention' })
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 things need attention')
+  },
+}
+
+/** At the end of a long form the first field takes the focus, and list and field are both in view. */
+export const OnAPhone: Story = {
+  render: () => <Form length={5} />,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
+    const list = await canvas.findByRole('region', { name: '7 things need attention' })
+    await waitFor(() => expect(list.getBoundingClientRect().top).toBeGreaterThanOrEqual(0))
+    await expect(canvas.getByRole('textbox', { name: 'Job name' })).toHaveFocus()
+  },
+}
+
+/** A form with three fields is seen whole. */
+export const ShortForm: Story = {
+  render: () => <Form length={2} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Job name' })).toHaveFocus())
+    await expect(canvas.queryByRole('region')).toBeNull()
+  },
+}

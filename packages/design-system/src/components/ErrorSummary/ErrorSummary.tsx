@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react'
+import { visuallyHidden } from '../../css/shared.css.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { focusControl } from '../FormControl/focusControl.ts'
+import { useInvalidFields } from './useInvalidFields.ts'
+import * as styles from './ErrorSummary.css.ts'
+
+export interface ErrorSummaryProps {
+  /** The form that contains this list and the fields. */
+  form: RefObject<HTMLElement | null>
+  /** How often sending has failed. The list is shown from the first time on. */
+  attempts: number
+}
+
+/**
+ * Counts and lists the invalid fields at the top of a long form. Each is a link that moves the focus to its field.
+ *
+ * The focus itself belongs to the first invalid field. The count is therefore announced politely, after what the screen
+ * reader says about that field; `role="alert"` would interrupt it. It is announced again while errors are corrected.
+ */
+export function ErrorSummary({ form, attempts }: ErrorSummaryProps) {
+  const fields = useInvalidFields(form, attempts > 0)
+  const section = useRef<HTMLElement>(null)
+  const lastShown = useRef(0)
+  const heading = useId()
+  const isShown = fields.length > 0
+  const count = fields.length === 1 ? '1 thing needs attention' : `${fields.length} things need attention`
+
+  // The focused field stays in view; the list comes into view where there is room for both.
+  useEffect(() => {
+    if (!isShown || lastShown.current === attempts) return undefined
+    lastShown.current = attempts
+    // After the effect of the form that moves the focus.
+    const frame = requestAnimationFrame(() => {
+      section.current?.scrollIntoView({ block: 'nearest' })
+      document.activeElement?.scrollIntoView({ block: 'nearest' })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isShown, attempts])
+
+  return (
+    <>
+      {/* In the page before it has a text, because screen readers announce only changes. */}
+      <div role="status" className={visuallyHidden}>
+        {isShown && count}
+      </div>
+      {isShown && (
+        <section ref={section} aria-labelledby={heading} className={styles.summary}>
+          <Icon name="error" />
+          <div className={styles.content}>
+            <h2 id={heading} className={styles.heading}>
+              {count}
+            </h2>
+            <ul className={styles.list}>
+              {fields.map(({ id, label, element }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className={styles.link} onClick={(event) => goTo(event, element)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+function goTo(event: MouseEvent, field: Element): void {
+  // The address of the page stays: a router would take the fragment for a destination.
+  event.preventDefault()
+  focusControl(field)
+}

@@ -1,0 +1,26 @@
+import { controlOf } from '../FormControl/focusControl.ts'
+
+export interface InvalidField {
+  /** Of the element that takes the focus. */
+  readonly id: string
+  readonly label: string
+  /** The root element of the field. */
+  readonly element: Element
+}
+
+/** A form with fewer fields is seen whole, so it needs no list. */
+const leastFields = 4
+
+/** The invalid fields of a long form that are displayed, in the order of the page; none for a short form. */
+export function invalidFields(form: HTMLElement): InvalidField[] {
+  // `fieldParts` gives each field whose label is a text this mark.
+  const fields = [...form.querySelectorAll('[data-label]')]
+  if (fields.length < leastFields) return []
+  return fields
+    .filter((field) => field.matches('[data-invalid]') && field.checkVisibility())
+    .map((element) => ({
+      element,
+      id: controlOf(element)?.id ?? '',
+      label: element.getAttribute('data-label') ?? '',
+    }))
+}

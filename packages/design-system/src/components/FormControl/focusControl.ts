@@ -1,0 +1,18 @@
+/** What is focused in a field. Not the picker of a colour: the error belongs to the text beside it. */
+const controls = ':is(input:not([type=hidden], [type=color]), textarea, [role=spinbutton], button)'
+
+/** The element of a field that takes the focus, given the root element of the field. */
+export function controlOf(field: Element): HTMLElement | undefined {
+  return (
+    field.querySelector<HTMLElement>('input[type=radio]:checked') ??
+    // React Aria puts hidden controls beside its own, for the autofill of browsers.
+    [...field.querySelectorAll<HTMLElement>(controls)].find((candidate) => !candidate.closest('[aria-hidden=true]'))
+  )
+}
+
+/** @returns whether the field could be focused. What is disabled or not displayed cannot. */
+export function focusControl(field: Element): boolean {
+  const control = controlOf(field)
+  control?.focus()
+  return control !== undefined && document.activeElement === control
+}

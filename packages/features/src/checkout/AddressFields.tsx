@@ -1,0 +1,63 @@
+import { Disclosure, Grid, Select, Stack, TextField } from '@trade-portal/design-system'
+import type { State } from '@trade-portal/supplier-api'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { OrderDetails } from '../shared/ordering/orderPayload.ts'
+import { CheckoutField as Field } from './CheckoutField.ts'
+import type { DespatchKind } from './despatchKind.ts'
+
+export interface AddressFieldsProps {
+  readonly despatch: DespatchKind
+  readonly states: readonly State[]
+}
+
+/** The address of the job: required for a delivery, on demand for a pickup, and left out before the choice. */
+export function AddressFields({ despatch, states }: AddressFieldsProps) {
+  if (despatch === 'none') return null
+  if (despatch === 'delivery') return <Fields isRequired states={states} />
+  return <OnDemand states={states} />
+}
+
+/** Open at first if there is an address already, because the order contains it. */
+function OnDemand({ states }: Pick<AddressFieldsProps, 'states'>) {
+  const { getValues } = useFormContext<OrderDetails>()
+  const [isFilled] = useState(() => {
+    const { address, suburb, state } = getValues().shipping
+    return [address, suburb, state].some((text) => text !== '')
+  })
+  return (
+    <Disclosure title="Address of the job (optional)" isOpenAtFirst={isFilled}>
+      <Fields isRequired={false} states={states} />
+    </Disclosure>
+  )
+}
+
+function Fields({ isRequired, states }: Pick<AddressFieldsProps, 'states'> & { readonly isRequired: boolean }) {
+  return (
+    <Stack space="medium">
+      <Field
+        name="shipping.address"
+        as={TextField}
+        label="Address"
+        isRequired={isRequired}
+        autoComplete="street-address"
+      />
+      <Grid minColumn="field" space="medium">
+        <Field
+          name="shipping.suburb"
+          as={TextField}
+          label="Suburb"
+          isRequired={isRequired}
+          autoComplete="address-level2"
+        />
+        <Field
+          name="shipping.state"
+          as={Select}
+          label="State"
+          isRequired={isRequired}
+          options={states.map((entry) => ({ value: entry.id, label: entry.name }))}
+        />
+      </Grid>
+    </Stack>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from '@trade-portal/design-system'
+import type { TransactionType } from '../shared/cart/orderAttempts.ts'
+
+/** What the buttons need that send the checkout. */
+export interface Sending {
+  readonly isPending: boolean
+  /** An earlier attempt to order this cart has to be resolved first. */
+  readonly isLocked: boolean
+  readonly onSend: (type: TransactionType) => void
+}
+
+/** Confirm Order, or Create Quote. */
+export function SendButton({ type, isPending, isLocked, onSend }: Sending & { readonly type: TransactionType }) {
+  if (type === 'Quote') {
+    return (
+      <Button variant="secondary" width="full" isDisabled={isLocked || isPending} onPress={() => onSend(type)}>
+        Create Quote
+      </Button>
+    )
+  }
+  return (
+    <Button
+      width="full"
+      isDisabled={isLocked}
+      isPending={isPending}
+      pendingLabel="Sending…"
+      onPress={() => onSend(type)}
+    >
+      Confirm Order
+    </Button>
+  )
+}

@@ -1,0 +1,35 @@
+import { formatMoney, Text, useLocale } from '@trade-portal/design-system'
+import { useSettings } from '../settings/useConfiguration.ts'
+import { useTaxWords } from '../settings/useTaxWords.ts'
+import { tallyCost, type UnitPrice } from './tallyCost.ts'
+
+export interface TallyTotalProps {
+  readonly metres: number
+  readonly price: UnitPrice | undefined
+  /** Prices of the cart exclude tax, those of lists as the supplier has set it. */
+  readonly isCartPrice: boolean
+}
+
+/** Total length, and what it costs where the price is for a metre. */
+export function TallyTotal({ metres, price, isCartPrice }: TallyTotalProps) {
+  const { isTaxMode, tax } = useTaxWords()
+  const { pricesIncludeTax } = useSettings()
+  const locale = useLocale()
+  const cost = price && tallyCost(metres, price)
+  const words = pricesIncludeTax && !isTaxMode && !isCartPrice ? `inc ${tax}` : `ex ${tax}`
+  const money = (cents: number | null) => formatMoney(cents, locale)
+  return (
+    <>
+      <Text as="div" numeric weight="strong">
+        Total length: {metres.toFixed(2)} m
+      </Text>
+      {price && cost !== undefined && (
+        <Text as="div" size="small" tone="subdued" numeric>
+          {cost === null
+            ? 'Price on request'
+            : `Estimated ${money(cost)} ${words}, at ${money(price.amount)} per ${price.unit}`}
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { linePrice } from './cartTotals.ts'
+
+/** A price and the unit that it is for. */
+export interface UnitPrice {
+  /** Cents; null where the supplier gives no price. */
+  readonly amount: number | null
+  readonly unit: string
+}
+
+/** How suppliers write metre as a unit of measure. */
+const metre = /^(l\.?m|m|mtr|lin(eal|ear)? ?m(etre|eter)?s?|(metre|meter)s?)\.?$/i
+
+/**
+ * What a total length costs. Null if the supplier gives no price, undefined if the price is for another unit than a
+ * metre, so that nothing can be said.
+ * @param metres The total length.
+ * @returns cents
+ */
+export function tallyCost(metres: number, { amount, unit }: UnitPrice): number | null | undefined {
+  if (amount === null || amount <= 0) return null
+  if (!metre.test(unit.trim())) return undefined
+  return linePrice({ unitPrice: amount, quantity: metres })
+}
