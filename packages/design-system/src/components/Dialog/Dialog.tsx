@@ -16,7 +16,7 @@ export interface DialogProps {
   children: ReactNode
 }
 
-/** A modal dialog for a task. On a phone it fills the screen. */
+/** A modal dialog for a task. On a phone it is a sheet at the bottom edge. */
 export function Dialog({ title, isOpen, onClose, size = 'standard', actions, children }: DialogProps) {
   return (
     <Overlay isOpen={isOpen} onClose={onClose} size={size} kind="dialog" isDismissable>
