@@ -29,7 +29,12 @@ export default defineConfig({
         plugins: [
           storybookTest({
             configDir: '.storybook',
-            initialGlobals: { theme: process.env.STORY_THEME ?? 'portal', brand: process.env.STORY_BRAND ?? 'own' },
+            initialGlobals: {
+              theme: process.env.STORY_THEME ?? 'portal',
+              brand: process.env.STORY_BRAND ?? 'default',
+              // Stories find what they test without looking past the menus; the shell has stories of its own.
+              shell: process.env.STORY_SHELL ?? 'without',
+            },
           }),
         ],
         test: {

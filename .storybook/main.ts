@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
+import { storyIndexer } from './sidebar/storyIndexer.ts'
 
 /** Dependencies that Vite would discover only while the stories run, by package. */
 const discoveredLate = {
@@ -28,11 +29,13 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
   stories: [
     './docs/**/*.mdx',
-    { directory: './foundations', files: '**/*.stories.tsx', titlePrefix: 'Foundations' },
+    './foundations/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
     './docs/**/*.stories.tsx',
   ],
+  experimental_indexers: (indexers = []) => indexers.map(storyIndexer),
+  tags: { rule: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({

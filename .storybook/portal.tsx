@@ -2,10 +2,11 @@ import { createSimulator, fixedNow, worlds, type World } from '@trade-portal/moc
 import { supplierHandlers } from '@trade-portal/mocks/browser'
 import type { Given } from '@trade-portal/mocks/given'
 import { findRoute, isPublic, PageChanges, RequireSession, routes, toasts } from '@trade-portal/features/portal'
+import { Shell } from '@trade-portal/features/shell'
 import { Providers } from '@trade-portal/portal/providers'
 import { http, HttpResponse } from 'msw/http'
 import type { SetupWorker } from 'msw/browser'
-import { StrictMode, type ReactNode } from 'react'
+import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import type { Conditions } from './toolbars.ts'
 import { trackCalls } from './trackCalls.ts'
@@ -18,7 +19,8 @@ const settings = { initial_branchID: '10', pagesize: 12 }
  * @returns a function that waits for pending calls, so that none of their responses reaches the next story.
  */
 export function arrange(given: Given, conditions: Conditions, msw: SetupWorker): () => Promise<void> {
-  const { world = 'typical', signedInAs = 'demo-admin', cart = 'none', switchedOff = [], ...rest } = given
+  const { world: ownWorld = 'typical', signedInAs = 'demo-admin', cart = 'none', switchedOff = [], ...rest } = given
+  const world = conditions.world ?? ownWorld
   toasts.clear()
   window.localStorage.clear()
   window.sessionStorage.clear()
@@ -71,11 +73,11 @@ function storeInTab(key: string, value: unknown): void {
   window.sessionStorage.setItem(`trade-portal.${key}`, JSON.stringify(value))
 }
 
-function configurationResponse(given: Given, { isTaxMode, locale }: Conditions): Response {
+function configurationResponse(given: Given, { isTaxMode, locale, world }: Conditions): Response {
   if (given.configuration === 'missing') return new HttpResponse('Not found', { status: 404 })
   if (given.configuration === 'broken')
     return HttpResponse.json({ DeviceList: [{ endpointUrl: 'javascript:alert(1)' }] })
-  const usa = given.usa ?? isTaxMode
+  const usa = world === 'usa' || (given.usa ?? isTaxMode)
   return HttpResponse.json({
     DeviceList: [
       {
@@ -98,6 +100,8 @@ export interface PortalProps {
   readonly theme: 'portal' | 'wireframe'
   /** Whether the story has its own landmarks and is rendered at every address, as the shell is. */
   readonly isWholePage: boolean
+  /** Whether the shell is around the screen, as in production. */
+  readonly hasShell: boolean
   readonly children: ReactNode
 }
 
@@ -105,7 +109,7 @@ export interface PortalProps {
  * A screen at its address, inside the providers of production. Strict mode is set here because Storybook's own option
  * for it does not reach the tests.
  */
-export function Portal({ path, theme, isWholePage, children }: PortalProps) {
+export function Portal({ path, theme, isWholePage, hasShell, children }: PortalProps) {
   const pathname = path.split(/[?#]/)[0] ?? '/'
   const route = findRoute(pathname)
   const pattern = isWholePage || route === undefined ? '*' : routes[route].pattern
@@ -120,7 +124,13 @@ export function Portal({ path, theme, isWholePage, children }: PortalProps) {
                 <Route path={pattern} element={children} />
               ) : (
                 <Route element={<RequireSession />}>
-                  <Route path={pattern} element={isWholePage ? children : <main>{children}</main>} />
+                  {hasShell ? (
+                    <Route element={<FullBleedShell />}>
+                      <Route path={pattern} element={children} />
+                    </Route>
+                  ) : (
+                    <Route path={pattern} element={isWholePage ? children : <main>{children}</main>} />
+                  )}
                 </Route>
               )}
               {!isOpen && <Route path={routes.signIn.pattern} element={<OtherScreen />} />}
@@ -131,6 +141,18 @@ export function Portal({ path, theme, isWholePage, children }: PortalProps) {
       </MemoryRouter>
     </StrictMode>
   )
+}
+
+/** Removes the space that Storybook leaves around a story, as long as the shell is shown. */
+function FullBleedShell() {
+  useLayoutEffect(() => {
+    const { classList } = document.body
+    const wasPadded = classList.replace('sb-main-padded', 'sb-main-fullscreen')
+    return () => {
+      if (wasPadded) classList.replace('sb-main-fullscreen', 'sb-main-padded')
+    }
+  }, [])
+  return <Shell />
 }
 
 /** Rendered in place of other screens: tells the address that a story navigated to. */

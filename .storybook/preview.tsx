@@ -7,6 +7,8 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { arrange, Portal } from './portal.tsx'
 import { brandOf, conditionsOf, globalTypes, initialGlobals, themeOf } from './toolbars.ts'
 import { showBrand } from './showBrand.ts'
+import { showDensity } from './showDensity.ts'
+import { viewports } from './viewports.ts'
 
 // Each screen story starts the portal as in production, configuration and session check included. A busy machine needs time for that.
 configure({ asyncUtilTimeout: 10_000 })
@@ -15,24 +17,38 @@ configure({ asyncUtilTimeout: 10_000 })
 focusManager.setEventListener(() => () => undefined)
 
 /** A story with `given()` runs inside the portal's providers and router, any other inside the design system's provider only. */
-const withProviders: Decorator = (Story, { globals, parameters, id }) => {
+const withProviders: Decorator = (Story, { globals, parameters, id, title }) => {
   const given = readGiven(parameters)
   const theme = themeOf(globals)
+  const conditions = conditionsOf(globals)
   showBrand(brandOf(globals))
+  showDensity(globals['density'])
   if (given) {
+    const isWholePage = parameters['layout'] === 'fullscreen'
+    const hasShell = globals['shell'] === 'with' && isScreen(title) && !isWholePage
     return (
-      <Portal key={id} path={given.path ?? '/'} theme={theme} isWholePage={parameters['layout'] === 'fullscreen'}>
+      <Portal
+        // Starts anew in other conditions.
+        key={JSON.stringify([id, hasShell, conditions])}
+        path={given.path ?? '/'}
+        theme={theme}
+        isWholePage={isWholePage}
+        hasShell={hasShell}
+      >
         <Story />
       </Portal>
     )
   }
-  const { isTaxMode, locale } = conditionsOf(globals)
+  const { isTaxMode, locale } = conditions
   return (
     <DesignSystemProvider locale={locale} currency={isTaxMode ? 'USD' : 'AUD'} theme={theme}>
       <Story />
     </DesignSystemProvider>
   )
 }
+
+/** Parts of screens are shown by themselves. */
+const isScreen = (title: string) => !title.startsWith('Screens/Parts/')
 
 /** Any error or warning on the console while a story runs fails the story, after the play function and axe have finished. */
 function watchConsole() {
@@ -50,6 +66,21 @@ const preview: Preview = {
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     controls: { expanded: true },
     layout: 'padded',
+    viewport: { options: viewports },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          'Components',
+          ['Actions', 'Forms', 'Content', 'Feedback', 'Navigation', 'Layout'],
+          'Screens',
+          ['Order', ['Home', 'Search', 'Browse products', 'Review cart', 'Checkout'], 'Account', 'Help', 'Parts'],
+          'Supplier',
+          'Decisions',
+        ],
+      },
+    },
   },
   tags: ['autodocs'],
   globalTypes,

@@ -1,78 +1,78 @@
 import type { Preview } from '@storybook/react-vite'
 import type { BrandColours } from '@trade-portal/design-system/theme'
+import { isWorldName, type WorldName } from '@trade-portal/mocks'
+import { brands, isBrandName } from './brands.ts'
+
+type Icon = 'browser' | 'calendar' | 'circlehollow' | 'database' | 'globe' | 'grow' | 'paintbrush'
+
+/** A menu of the toolbar: its values with the words for them. */
+function menu(description: string, icon: Icon, items: Readonly<Record<string, string>>) {
+  const entries = Object.entries(items).map(([value, title]) => ({ value, title }))
+  return { description, toolbar: { icon, dynamicTitle: true, items: entries } }
+}
 
 /** The switches of Storybook's toolbar. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
-  theme: {
-    description: 'Theme',
-    toolbar: {
-      icon: 'paintbrush',
-      dynamicTitle: true,
-      items: [
-        { value: 'portal', title: 'Portal' },
-        { value: 'wireframe', title: 'Wireframe: any colour left is hard-coded' },
-      ],
-    },
-  },
-  brand: {
-    description: 'The three colours of the supplier',
-    toolbar: {
-      icon: 'circlehollow',
-      dynamicTitle: true,
-      items: [
-        { value: 'own', title: 'Own colours' },
-        { value: 'pale', title: 'Pale brand' },
-        { value: 'dark', title: 'Dark brand' },
-        { value: 'loud', title: 'Loud brand' },
-      ],
-    },
-  },
-  tax: {
-    description: 'Tax wording',
-    toolbar: {
-      icon: 'globe',
-      dynamicTitle: true,
-      items: [
-        { value: 'gst', title: 'GST (Australia)' },
-        { value: 'tax', title: 'Tax mode (United States)' },
-      ],
-    },
-  },
-  locale: {
-    description: 'Locale',
-    toolbar: {
-      icon: 'calendar',
-      dynamicTitle: true,
-      items: [
-        { value: 'en-AU', title: 'en-AU: day/month/year' },
-        { value: 'en-US', title: 'en-US: month/day/year' },
-      ],
-    },
-  },
+  shell: menu('Whether a screen is shown inside the shell', 'browser', {
+    with: 'With the shell',
+    without: 'Without the shell',
+  }),
+  world: menu('The supplier and the customer', 'database', {
+    story: 'World of the story',
+    typical: 'Typical',
+    empty: 'Empty',
+    onHold: 'On hold',
+    awkward: 'Awkward',
+    large: 'Large',
+    usa: 'USA',
+  }),
+  brand: menu(
+    'The three colours of the supplier',
+    'circlehollow',
+    Object.fromEntries(Object.entries(brands).map(([name, { title }]) => [name, title])),
+  ),
+  density: menu('The size of rows and controls', 'grow', {
+    auto: 'Density by pointer',
+    compact: 'Compact',
+    comfortable: 'Comfortable',
+    touch: 'Touch',
+  }),
+  theme: menu('Theme', 'paintbrush', { portal: 'Portal', wireframe: 'Wireframe: any colour left is hard-coded' }),
+  tax: menu('Tax wording', 'globe', { gst: 'GST (Australia)', tax: 'Tax mode (United States)' }),
+  locale: menu('Locale', 'calendar', { 'en-AU': 'en-AU: day/month/year', 'en-US': 'en-US: month/day/year' }),
 }
 
-export const initialGlobals = { theme: 'portal', brand: 'own', tax: 'gst', locale: 'en-AU' }
+/** What Storybook shows at first. Tests begin without the shell, see vitest.config.ts. */
+export const initialGlobals = {
+  shell: 'with',
+  world: 'story',
+  brand: 'default',
+  density: 'auto',
+  theme: 'portal',
+  tax: 'gst',
+  locale: 'en-AU',
+}
 
-/** The toolbar's settings that belong to the deployment's configuration. */
+/** The toolbar's settings that belong to the supplier and to the deployment's configuration. */
 export interface Conditions {
   readonly isTaxMode: boolean
   readonly locale: 'en-AU' | 'en-US'
+  /** Replaces the story's own world. */
+  readonly world?: WorldName
 }
 
-export const conditionsOf = (globals: Record<string, unknown>): Conditions => ({
-  isTaxMode: globals['tax'] === 'tax',
-  locale: globals['locale'] === 'en-US' ? 'en-US' : 'en-AU',
-})
+export function conditionsOf({ tax, locale, world }: Record<string, unknown>): Conditions {
+  return {
+    isTaxMode: tax === 'tax',
+    locale: locale === 'en-US' ? 'en-US' : 'en-AU',
+    ...(typeof world === 'string' && isWorldName(world) && { world }),
+  }
+}
 
 /** The selected theme; the portal's own for any unknown value. */
 export const themeOf = (globals: Record<string, unknown>) => (globals['theme'] === 'wireframe' ? 'wireframe' : 'portal')
 
-/** Brands that differ from each other as much as possible. */
-const brands = new Map<unknown, BrandColours>([
-  ['pale', { primary: '#ffe9a8', masthead: '#fdfcf7', hyperlink: '#f2c94c' }],
-  ['dark', { primary: '#0b0b12', masthead: '#000000', hyperlink: '#1a1a2e' }],
-  ['loud', { primary: '#ff0090', masthead: '#ffe600', hyperlink: '#00d05a' }],
-])
-
 /** The selected brand colours; undefined, which means the portal's own, for any unknown value. */
-export const brandOf = (globals: Record<string, unknown>): BrandColours | undefined => brands.get(globals['brand'])
+export function brandOf({ brand }: Record<string, unknown>): BrandColours | undefined {
+  return brand !== 'default' && isBrandName(brand) ? brands[brand] : undefined
+}

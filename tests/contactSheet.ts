@@ -16,9 +16,9 @@ const built = join(root, 'storybook-static')
 const widths = [360, 1280]
 const looks: readonly Look[] = [
   { name: 'pale', globals: { theme: 'portal', brand: 'pale' } },
-  { name: 'dark', globals: { theme: 'portal', brand: 'dark' } },
-  { name: 'loud', globals: { theme: 'portal', brand: 'loud' } },
-  { name: 'wireframe', globals: { theme: 'wireframe', brand: 'own' } },
+  { name: 'near-black', globals: { theme: 'portal', brand: 'near-black' } },
+  { name: 'pink', globals: { theme: 'portal', brand: 'pink' } },
+  { name: 'wireframe', globals: { theme: 'wireframe', brand: 'default' } },
 ]
 
 declare global {

@@ -5,7 +5,7 @@ import { cases, groups } from './reliability/cases.ts'
 import { ReliabilityPage } from './reliability/ReliabilityPage.tsx'
 
 const meta = {
-  title: 'Reliability',
+  title: 'Supplier/Reliability',
   component: ReliabilityPage,
   tags: ['!autodocs'],
 } satisfies Meta<typeof ReliabilityPage>
@@ -24,10 +24,13 @@ export const Live: Story = {
     await expect(lostAnswer).toHaveTextContent('orderSafety.journey.ts')
     await expect(lostAnswer).toHaveTextContent('placeOrder.test.ts')
     const story = lostAnswer?.querySelector('a')
-    await expect(story).toHaveAttribute('href', './?path=/story/features-src-checkout-checkoutoutcome--outcome-unknown')
-    // Of a file that is named as its folder.
+    await expect(story).toHaveAttribute(
+      'href',
+      './?path=/story/screens-order-checkout-after-sending-states--outcome-unknown',
+    )
+    // Of a part, which has one place for all its stories.
     const hrefs = [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-    await expect(hrefs).toContain('./?path=/story/features-src-shell--menu-unknown')
+    await expect(hrefs).toContain('./?path=/story/screens-parts-shell--menu-unknown')
   },
 }
 

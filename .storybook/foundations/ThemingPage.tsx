@@ -17,6 +17,10 @@ export function ThemingPage() {
           A deployment sets three colours in its theme.css; all others are derived from them. Try some: the preview of
           the portal and this page use them.
         </Text>
+        <Text tone="subdued">
+          A logo may lie beside theme.css. The setting “logo” in config/configuration.json names the file, such as
+          logo.svg; it is shown 28 pixels high, 24 on a phone, in place of the company’s name.
+        </Text>
         <ThemeEditor preview={<PortalPreview />} />
       </Stack>
     </Page>

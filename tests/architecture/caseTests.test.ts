@@ -35,6 +35,7 @@ describe('the ids in a title', () => {
 export const Typical: Story = { play: async () => undefined }
 
 export const Twice: Story = {
+  tags: ['state', '!test'],
   name: 'B26 P09 Sending twice sends once',
 }
 `
@@ -45,6 +46,7 @@ export const Twice: Story = {
         kind: 'story',
         path: 'a/A.stories.tsx',
         story: 'Twice',
+        tags: ['state', '!test'],
       },
     ])
   })

@@ -13,6 +13,8 @@ export interface CaseTest {
   readonly path: string
   /** The name of the export that is the story; empty for other kinds. */
   readonly story: string
+  /** The tags of a story. */
+  readonly tags?: readonly string[]
 }
 
 // Any code of a letter and digits counts as an id, so that an unknown one is noticed.
@@ -30,9 +32,15 @@ export function findCaseTests(sources: readonly TestSource[]): CaseTest[] {
 function readStories({ path, text }: TestSource): CaseTest[] {
   const stories = [...text.matchAll(/^export const (\w+)/gm)]
   return [...text.matchAll(storyTitle)].map((match) => {
-    const story = stories.findLast(({ index }) => index < match.index)?.[1] ?? ''
-    return { ...readTitle(match), kind: 'story', path, story }
+    const start = stories.findLast(({ index }) => index < match.index)
+    const tags = readTags(text.slice(start?.index ?? 0, match.index))
+    return { ...readTitle(match), kind: 'story', path, story: start?.[1] ?? '', tags }
   })
+}
+
+function readTags(text: string): string[] {
+  const [, list = ''] = /^  tags: \[([^\]]*)\]/m.exec(text) ?? []
+  return [...list.matchAll(/'([^']+)'/g)].flatMap(([, tag = '']) => tag)
 }
 
 function readTests({ path, text }: TestSource): CaseTest[] {

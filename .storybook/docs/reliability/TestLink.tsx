@@ -3,12 +3,13 @@ import type { CaseTest } from '../../../tests/architecture/caseTests.ts'
 import { storyHref } from './storyHref.ts'
 
 /** A story can be opened; of other tests the file and the title are told. */
-export function TestLink({ test: { kind, title, path, story } }: { test: CaseTest }) {
+export function TestLink({ test }: { test: CaseTest }) {
+  const { kind, title, path } = test
   if (kind === 'story') {
     return (
       <Text as="div" size="small">
         {'Story: '}
-        <Link href={storyHref(path, story)} isExternal>
+        <Link href={storyHref(test)} isExternal>
           {title}
         </Link>
       </Text>

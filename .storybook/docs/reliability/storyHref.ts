@@ -1,10 +1,10 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import type { CaseTest } from '../../../tests/architecture/caseTests.ts'
+import { storyGroup } from '../../sidebar/storyGroup.ts'
+import { storyTitle } from '../../sidebar/storyTitle.ts'
 
-/** Where Storybook shows a story. Its title follows from the path, without a file name that repeats its folder's, in whatever letter case. */
-export function storyHref(path: string, story: string): string {
-  const title = path
-    .replace(/^packages\/|^apps\/portal\/src\//, '')
-    .replace(/\.stories\.tsx$/, '')
-    .replace(/\/([^/]+)\/\1$/i, '/$1')
-  return `./?path=/story/${toId(title, storyNameFromExport(story))}`
+/** Where Storybook shows a story whose name begins with the ids of cases. */
+export function storyHref({ path, story, title, tags }: CaseTest): string {
+  const place = storyTitle(path, storyGroup({ story, name: title, tags })) ?? path
+  return `./?path=/story/${toId(place, storyNameFromExport(story))}`
 }

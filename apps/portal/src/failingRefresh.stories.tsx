@@ -34,6 +34,7 @@ const cart = [
 
 const meta = {
   component: RefreshedPortal,
+  tags: ['rule'],
   parameters: { ...given({ cart }).parameters, layout: 'fullscreen' },
 } satisfies Meta<typeof RefreshedPortal>
 export default meta

@@ -106,3 +106,14 @@ test.each([
     true,
   ])
 })
+
+test.each([
+  ['logo.svg', '/logo.svg'],
+  ['pictures/logo-2.png', '/pictures/logo-2.png'],
+  ['https://elsewhere.example/logo.svg', ''],
+  ['//elsewhere.example/logo.svg', ''],
+  ['data:image/svg+xml,x', ''],
+  [undefined, ''],
+])('a logo (%j) is a file of the portal itself', (logo, address) => {
+  expect(parse({ settings: { logo } }).settings.logo).toBe(address)
+})

@@ -39,6 +39,7 @@ const settings = v.pipe(
       'AUD',
     ),
     login_text: text,
+    logo: text,
     account_message_hold: text,
     account_message_suspended: text,
     google_maps_key: text,
@@ -65,6 +66,8 @@ const settings = v.pipe(
     initialBranchId: file.initial_branchID,
     locale: file.locale,
     currency: file.currency,
+    /** Address on the portal's own host of the picture in the masthead; '' for the company's name instead. */
+    logo: /^[\w-][\w./-]*$/.test(file.logo) ? `/${file.logo}` : '',
     /** Shown below the Sign in button. */
     signInText: file.login_text,
     /** Shown once per visit to a customer whose account is on hold; nothing is shown where it is empty. */

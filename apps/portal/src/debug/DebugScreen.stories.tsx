@@ -102,6 +102,7 @@ export const CallDetails: Story = {
 }
 
 export const FaultSetAndRemoved: Story = {
+  tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     const session = await signIn(supplier)
     await userEvent.click(await canvas.findByRole('button', { name: /Operation that fails/ }))
@@ -120,6 +121,7 @@ export const FaultSetAndRemoved: Story = {
 }
 
 export const LatencySetAndRemoved: Story = {
+  tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^None Latency|^Latency|Latency$/ }))
     await userEvent.click(await page.findByRole('option', { name: 'For ever' }))
@@ -130,6 +132,7 @@ export const LatencySetAndRemoved: Story = {
 }
 
 export const AnotherWorld: Story = {
+  tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /World of demo-admin/ }))
     await userEvent.click(await page.findByRole('option', { name: 'empty' }))
@@ -144,6 +147,7 @@ export const AnotherWorld: Story = {
 }
 
 export const Reset: Story = {
+  tags: ['rule'],
   beforeEach: makeCalls,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('503 failed')
@@ -162,6 +166,7 @@ export const StoredStateUnreadable: Story = {
 
 /** Signing out clears the storage of the portal, not the state of the simulated supplier. */
 export const StateSurvivesSignOut: Story = {
+  tags: ['rule'],
   play: async () => {
     const before = await createSimulatedSupplier({ store: browserStore(), now })
     const session = await signIn(before)

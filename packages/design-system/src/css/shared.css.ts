@@ -1,19 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 import { from } from './breakpoints.ts'
+import { hiddenText } from './hiddenText.ts'
 
 /** Off screen but read aloud. */
-export const visuallyHidden = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  margin: '-1px',
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  border: 0,
-})
+export const visuallyHidden = style(hiddenText)
 
 /** Hidden on paper: controls and temporary messages. */
 export const screenOnly = style({ '@media': { print: { display: 'none !important' } } })

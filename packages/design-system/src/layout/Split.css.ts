@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { from } from '../css/breakpoints.ts'
+import { below as narrowerThan, from } from '../css/breakpoints.ts'
 import { mastheadHeight } from '../css/mastheadHeight.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -30,4 +30,9 @@ const sticky = {
 export const stays = styleVariants({
   start: { '@media': { [from('desktop')]: sticky } },
   end: { '@media': { [from('tablet')]: sticky } },
+})
+
+export const hides = styleVariants({
+  start: { '@media': { [narrowerThan('desktop')]: { display: 'none' } } },
+  end: { '@media': { [narrowerThan('tablet')]: { display: 'none' } } },
 })

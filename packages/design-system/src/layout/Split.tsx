@@ -9,13 +9,21 @@ export interface SplitProps {
   aside: ReactNode
   /** The main column. */
   children: ReactNode
+  /** What becomes of the narrow column where there is no room beside the main one. */
+  whenNarrow?: 'stack' | 'hide'
   /** Keeps the narrow column in view while the main one is scrolled. */
   isSticky?: boolean
 }
 
 /** A main and a narrow column, one below the other on small screens. */
-export function Split({ side, aside, children, isSticky = false }: SplitProps) {
-  const narrow = <div className={classes(styles.column, isSticky && styles.stays[side])}>{aside}</div>
+export function Split({ side, aside, children, whenNarrow = 'stack', isSticky = false }: SplitProps) {
+  const narrow = (
+    <div
+      className={classes(styles.column, isSticky && styles.stays[side], whenNarrow === 'hide' && styles.hides[side])}
+    >
+      {aside}
+    </div>
+  )
   const main = <div className={styles.column}>{children}</div>
   return (
     <div className={classes(styles.split, styles.side[side])}>

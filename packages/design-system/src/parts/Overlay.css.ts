@@ -88,6 +88,15 @@ export const body = style({
   },
 })
 
+/** The question is asked here: the button that removes is filled, however similar it is to the brand. */
+export const confirmation = style({
+  vars: {
+    [vars.color.destructiveFill]: vars.color.critical,
+    [vars.color.destructiveFillHover]: vars.color.criticalHover,
+    [vars.color.onDestructiveFill]: vars.color.onCritical,
+  },
+})
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

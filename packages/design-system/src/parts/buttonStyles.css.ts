@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { screenOnly } from '../css/shared.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -82,10 +82,26 @@ const outlined = (color: string, border: string, soft: string) =>
     },
   })
 
-const bare = (color: string, soft: string) =>
+const appear = keyframes({ from: { opacity: 0.4 } })
+
+const outlinedSoft = style({
+  backgroundColor: vars.color.selected,
+  borderColor: vars.color.selected,
+  color: vars.color.text,
+  animation: `${appear} 160ms ease-out`,
+  selectors: {
+    '&[data-hovered], &[data-pressed]': { borderColor: vars.color.primaryOutline },
+    [off]: { color: vars.color.textDisabled },
+  },
+})
+
+const bare = (color: string, soft: string, line: string, border = 'transparent') =>
   style({
     backgroundColor: 'transparent',
+    borderColor: border,
     color,
+    textDecorationLine: line,
+    textUnderlineOffset: '0.18em',
     selectors: {
       '&[data-hovered], &[data-pressed]': { backgroundColor: soft },
       [off]: { color: vars.color.textDisabled },
@@ -96,20 +112,28 @@ const { color } = vars
 
 export const look = {
   primary: {
-    brand: solid(color.primary, color.primaryHover, color.onPrimary, {
+    brand: solid(color.primaryFill, color.primaryFillHover, color.onPrimaryFill, {
       // With a pale brand colour the background alone would not show the edge of the button.
       border: color.primaryOutline,
       hoverBorder: color.primaryOutlineHover,
     }),
-    critical: solid(color.critical, color.criticalHover, color.onCritical),
+    critical: solid(color.destructiveFill, color.destructiveFillHover, color.onDestructiveFill, {
+      border: color.critical,
+      hoverBorder: color.criticalHover,
+    }),
+  },
+  /** An action that has been done and can be done again. */
+  done: {
+    brand: outlinedSoft,
+    critical: outlinedSoft,
   },
   secondary: {
     brand: outlined(color.text, color.borderControl, color.surfaceHover),
     critical: outlined(color.critical, color.critical, color.criticalSoft),
   },
   quiet: {
-    brand: bare(color.link, color.surfaceHover),
-    critical: bare(color.critical, color.criticalSoft),
+    brand: bare(color.link, color.surfaceHover, vars.linkLine),
+    critical: bare(color.critical, color.criticalSoft, 'none', color.destructiveQuietEdge),
   },
 }
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { below } from '../css/breakpoints.ts'
+import { hiddenText } from '../css/hiddenText.ts'
 import { vars } from '../theme/vars.css.ts'
 
 /** Controls on the masthead. */
@@ -40,15 +41,4 @@ export const item = style({
 })
 
 /** Text that a phone has no room for; it is still read aloud. */
-export const wideOnly = style({
-  '@media': {
-    [below('tablet')]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-})
+export const wideOnly = style({ '@media': { [below('tablet')]: hiddenText } })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { highlight } from '../css/forcedColors.ts'
 import { vars } from '../theme/vars.css.ts'
+import { selected } from './selected.ts'
 
 /** The parts of a date or a time, in one line. */
 export const parts = style({
@@ -26,11 +27,7 @@ export const segment = style({
   selectors: {
     '&[data-placeholder]': { color: vars.color.textSubdued },
     '&[data-type=literal]': { paddingInline: 0, color: vars.color.textSubdued },
-    '&[data-focused]': {
-      backgroundColor: vars.color.text,
-      color: vars.color.surface,
-      caretColor: 'transparent',
-    },
+    '&[data-focused]': { ...selected, caretColor: 'transparent' },
     '&[data-disabled]': { color: vars.color.textDisabled },
   },
 })

@@ -48,3 +48,64 @@ test.each(['bananas', '#12', 'url(x)', 'rgb(1,2', 'rgb(0 0 0 / 0)'])(
     expect(deriveBrand({ primary: value, masthead: value, hyperlink: value })).toEqual(deriveBrand(brandDefaults))
   },
 )
+
+const fill = (primary: string) => {
+  const derived = deriveBrand({ primary })
+  return [derived['--primary-fill'], derived['--primary-fill-text']]
+}
+
+test('a button is in the primary, darkened by up to ten per cent if its text can then be white', () => {
+  expect(fill('#0a6e86')).toEqual(['#0a6e86', '#ffffff'])
+  // Contrast with white: 3.6, then 4.5.
+  expect(fill('#e8590c')).toEqual(['#cb4e0a', '#ffffff'])
+  // Ten per cent darker it reaches 4.4 only.
+  expect(fill('#ff6600')).toEqual(['#ff6600', '#000000'])
+  expect(fill('#ffd100')).toEqual(['#ffd100', '#000000'])
+})
+
+test('greys carry the hue of the masthead', () => {
+  expect(deriveBrand({ masthead: '#14293d' })).toMatchObject({
+    '--neutral-page': '#f4f6f8',
+    '--neutral-border': '#e6eaee',
+  })
+  const { r, g, b } = colord(deriveBrand({ masthead: '#7a0019' })['--neutral-border'] ?? '').rgba
+  expect(r).toBeGreaterThan(b)
+  expect(b).toBeGreaterThan(g)
+})
+
+test.each(['#ffffff', '#000000', '#0a0a0a', '#808080'])(
+  'a masthead without a hue (%s) gives plain greys',
+  (masthead) => {
+    const greys = Object.entries(deriveBrand({ masthead })).filter(([name]) => name.startsWith('--neutral'))
+    expect(greys.map(([, value]) => colord(value).toHsl().s)).toEqual([0, 0, 0, 0, 0, 0, 0])
+  },
+)
+
+test.each([
+  ['#e4002b', true],
+  ['#e8590c', true],
+  ['#ff0090', false],
+  ['#ffd100', false],
+  // Too dark and too grey to be taken for red.
+  ['#241212', false],
+  ['#0a6e86', false],
+])('beside the primary %s a removing button is only outlined: %s', (primary, isOutlined) => {
+  expect(deriveBrand({ primary })).toMatchObject(
+    isOutlined
+      ? { '--destructive-fill': '#ffffff', '--destructive-fill-text': '#b3201a', '--destructive-quiet-edge': '#b3201a' }
+      : {
+          '--destructive-fill': '#b3201a',
+          '--destructive-fill-text': '#ffffff',
+          '--destructive-quiet-edge': 'transparent',
+        },
+  )
+})
+
+test('a hyperlink that looks like text is underlined', () => {
+  const line = (hyperlink: string) => deriveBrand({ hyperlink })['--secondary-interaction-hyperlink-line']
+  expect(line('#1a1a1a')).toBe('underline')
+  expect(line('#12504f')).toBe('underline')
+  expect(line('#0b57b7')).toBe('none')
+  // Darkened to be readable, which leaves it far from black.
+  expect(line('#ffff00')).toBe('none')
+})

@@ -1,9 +1,10 @@
-import { colord, extend } from 'colord'
+import { colord } from 'colord'
 import type { Colord } from 'colord'
-import a11y from 'colord/plugins/a11y'
+import { derivePrimary, fillOf } from './derivePrimary.ts'
+import { text } from './fixedColours.ts'
+import { deriveNeutrals } from './neutrals.ts'
+import { darkestGround, foregroundOn, requiredContrast, withContrast } from './readable.ts'
 import { readColour } from './readColour.ts'
-
-extend([a11y])
 
 /** The three colours a supplier chooses, in any CSS notation. An empty string or nothing means: not chosen. */
 export interface BrandColours {
@@ -19,11 +20,17 @@ export const brandVariables = [
   '--primary-interaction-background',
   '--primary-interaction-background-lighter',
   '--primary-interaction-background-darker',
-  '--primary-interaction-background-hover',
   '--primary-interaction-background-soft',
   '--primary-interaction-foreground',
-  '--primary-interaction-outline',
-  '--primary-interaction-outline-hover',
+  '--primary-fill',
+  '--primary-fill-hover',
+  '--primary-fill-text',
+  '--primary-outline',
+  '--primary-outline-hover',
+  '--destructive-fill',
+  '--destructive-fill-hover',
+  '--destructive-fill-text',
+  '--destructive-quiet-edge',
   '--masthead-background',
   '--masthead-background-hover',
   '--masthead-foreground',
@@ -33,17 +40,17 @@ export const brandVariables = [
   '--secondary-interaction-hyperlink-hover',
   '--secondary-interaction-hyperlink-text',
   '--secondary-interaction-hyperlink-text-hover',
+  '--secondary-interaction-hyperlink-line',
+  '--neutral-page',
+  '--neutral-sunken',
+  '--neutral-hover',
+  '--neutral-border',
+  '--neutral-control',
+  '--neutral-text-subdued',
+  '--neutral-text-disabled',
 ] as const
 
 export const brandDefaults = { primary: '#0a6e86', masthead: '#14293d', hyperlink: '#0b57b7' }
-
-/** The contrast that WCAG AA requires for text of any size, and for the outlines of controls. */
-export const requiredContrast = { text: 4.5, part: 3 } as const
-
-/** The share of the primary colour in its soft variant; the rest is white. */
-const tint = 0.09
-/** The darkest background apart from the three colours themselves: the soft variant of a black primary. */
-const darkestGround = colord('#e8e8e8')
 
 /** The supplier's three colours and everything that follows from them, as CSS variables. */
 export function deriveBrand({ primary, masthead, hyperlink }: BrandColours): BrandVariables {
@@ -52,6 +59,7 @@ export function deriveBrand({ primary, masthead, hyperlink }: BrandColours): Bra
   const barHover = brightness(bar) < 0.75 ? bar.lighten(0.075) : bar.darken(0.1)
   const link = read(hyperlink, brandDefaults.hyperlink)
   const linkHover = brightness(link) < 0.25 ? link.lighten(0.1) : link.darken(0.1)
+  const linkText = withContrast(link, darkestGround, requiredContrast.text)
   const isChosen = (primary ?? '').trim() !== ''
   return {
     ...(isChosen && derivePrimary(base)),
@@ -59,53 +67,18 @@ export function deriveBrand({ primary, masthead, hyperlink }: BrandColours): Bra
     '--masthead-background-hover': barHover.toHex(),
     '--masthead-foreground': foregroundOn(bar),
     '--masthead-foreground-hover': foregroundOn(barHover),
-    '--masthead-primary-outline': withContrast(base, bar, requiredContrast.part),
+    '--masthead-primary-outline': withContrast(fillOf(base), bar, requiredContrast.part),
     '--secondary-interaction-hyperlink': link.toHex(),
     '--secondary-interaction-hyperlink-hover': linkHover.toHex(),
-    '--secondary-interaction-hyperlink-text': withContrast(link, darkestGround, requiredContrast.text),
+    '--secondary-interaction-hyperlink-text': linkText,
     '--secondary-interaction-hyperlink-text-hover': withContrast(linkHover, darkestGround, requiredContrast.text),
+    // Below this contrast with ordinary text its colour alone does not show a link.
+    '--secondary-interaction-hyperlink-line': colord(linkText).contrast(text) < 2 ? 'underline' : 'none',
+    ...deriveNeutrals(bar),
   }
 }
-
-function derivePrimary(base: Colord): BrandVariables {
-  const lighter = base.lighten(0.1)
-  const darker = base.darken(0.1)
-  const foreground = foregroundOn(base)
-  // The hover colour moves away from the text colour, so that the contrast can only increase.
-  const hover = foreground === white ? darker : lighter
-  return {
-    '--primary-interaction-background': base.toHex(),
-    '--primary-interaction-background-lighter': lighter.toHex(),
-    '--primary-interaction-background-darker': darker.toHex(),
-    '--primary-interaction-background-hover': hover.toHex(),
-    '--primary-interaction-background-soft': softVariant(base),
-    '--primary-interaction-foreground': foreground,
-    '--primary-interaction-outline': withContrast(base, darkestGround, requiredContrast.part),
-    '--primary-interaction-outline-hover': withContrast(hover, darkestGround, requiredContrast.part),
-  }
-}
-
-const white = '#ffffff'
 
 const read = (written: string | undefined, fallback: string) => readColour(written) ?? colord(fallback)
 
 /** From 0 to 1. */
 const brightness = ({ rgba: { r, g, b } }: Colord) => (299 * r + 587 * g + 114 * b) / 255_000
-
-/** White if it is readable, otherwise black: one of the two always reaches 4.58:1. Measured on the written hex value. */
-const foregroundOn = (ground: Colord) =>
-  colord(ground.toHex()).contrast(white) >= requiredContrast.text ? white : '#000000'
-
-/** The colour itself if it contrasts with the background, otherwise moved away from it until it does. */
-function withContrast(colour: Colord, ground: Colord, ratio: number): string {
-  const isGroundDark = foregroundOn(ground) === white
-  let hex = colour.toHex()
-  while (ground.contrast(hex) < ratio)
-    hex = (isGroundDark ? colord(hex).lighten(0.02) : colord(hex).darken(0.02)).toHex()
-  return hex
-}
-
-function softVariant({ rgba: { r, g, b } }: Colord): string {
-  const mixed = (part: number) => 255 - tint * (255 - part)
-  return colord({ r: mixed(r), g: mixed(g), b: mixed(b) }).toHex()
-}

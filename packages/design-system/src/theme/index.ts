@@ -1,6 +1,7 @@
 export { applyBrand, readBrand } from './applyBrand.ts'
 export { brandDefaults, deriveBrand } from './brand.ts'
 export type { BrandColours, BrandVariables } from './brand.ts'
+export { exampleBrands } from './exampleBrands.ts'
 export { measureContrast } from './measureContrast.ts'
 export type { Measurement } from './measureContrast.ts'
 export { portalTheme } from './portal/portal.css.ts'

@@ -13,6 +13,7 @@ export function makeTheme({ color, ...tokens }: Tokens) {
   const rows = (count: number) => rem(count * tokens.grid)
   return {
     color,
+    linkLine: tokens.linkLine,
     fontFamily: tokens.fontFamily,
     fontSize: {
       caption: rem(type.caption[0]),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { brandDefaults, deriveBrand } from './brand.ts'
 import type { BrandColours } from './brand.ts'
+import { exampleBrands } from './exampleBrands.ts'
 import { measureContrast } from './measureContrast.ts'
 import { portalTokens } from './portal/tokens.ts'
 import { wireframeTokens } from './wireframe/tokens.ts'
@@ -53,8 +54,17 @@ test('so they do with any three colours of a supplier', { timeout: 120_000 }, ()
   )
 })
 
+test.each(Object.entries(exampleBrands))('so they do with the brand %s', (_name, brand) => {
+  expect(tooFaint(portalTokens.color, brand)).toEqual([])
+})
+
 test('an unreadable pair would be noticed', () => {
   expect(tooFaint({ ...portalTokens.color, textSubdued: '#aaaaaa' }, brandDefaults)).toContain(
     'textSubdued on surface: 2.32, needs 4.5',
   )
+  const derived = { ...deriveBrand({ primary: '#ff8800' }), '--primary-fill-text': '#ffffff' }
+  expect(measureContrast(derived).filter(({ isEnough }) => !isEnough)).toMatchObject([
+    { colour: 'onPrimaryFill', ground: 'primaryFill' },
+    { colour: 'onPrimaryFill', ground: 'primaryFillHover' },
+  ])
 })

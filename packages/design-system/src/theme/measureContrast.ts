@@ -1,12 +1,9 @@
-import { colord, extend } from 'colord'
-import a11y from 'colord/plugins/a11y'
-import { requiredContrast } from './brand.ts'
+import { colord } from 'colord'
+import { requiredContrast } from './readable.ts'
 import type { BrandVariables } from './brand.ts'
 import { pairs } from './pairs.ts'
 import { portalTokens } from './portal/tokens.ts'
 import type { ColorName } from './tokens.ts'
-
-extend([a11y])
 
 export interface Measurement {
   /** What is seen, in words. */

@@ -1,4 +1,4 @@
-import type { requiredContrast } from './brand.ts'
+import type { requiredContrast } from './readable.ts'
 import type { ColorName } from './tokens.ts'
 
 export interface PairsOfColours {
@@ -10,7 +10,7 @@ export interface PairsOfColours {
   readonly needs: keyof typeof requiredContrast
 }
 
-const soft = ['primarySoft', 'infoSoft', 'positiveSoft', 'cautionSoft', 'criticalSoft'] as const
+const soft = ['selected', 'infoSoft', 'positiveSoft', 'cautionSoft', 'criticalSoft'] as const
 const surfaces = ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const
 const anywhere = [...surfaces, ...soft] as const
 
@@ -18,11 +18,16 @@ const anywhere = [...surfaces, ...soft] as const
 export const pairs: readonly PairsOfColours[] = [
   { what: 'Text', colour: 'text', grounds: anywhere, needs: 'text' },
   { what: 'Subdued text', colour: 'textSubdued', grounds: anywhere, needs: 'text' },
-  { what: 'Chosen view, part of a date being typed', colour: 'surface', grounds: ['text'], needs: 'text' },
+  { what: 'Tooltip', colour: 'surface', grounds: ['text'], needs: 'text' },
   { what: 'Hyperlink', colour: 'link', grounds: anywhere, needs: 'text' },
   { what: 'Hyperlink under the pointer', colour: 'linkHover', grounds: anywhere, needs: 'text' },
-  { what: 'Text of a primary button, tick', colour: 'onPrimary', grounds: ['primary', 'primaryHover'], needs: 'text' },
-  { what: 'Edge of a primary button, chosen option', colour: 'primaryOutline', grounds: anywhere, needs: 'part' },
+  {
+    what: 'Text of a primary button, tick',
+    colour: 'onPrimaryFill',
+    grounds: ['primaryFill', 'primaryFillHover'],
+    needs: 'text',
+  },
+  { what: 'Edge of a primary button, of what is chosen', colour: 'primaryOutline', grounds: anywhere, needs: 'part' },
   {
     what: 'Edge of a primary button under the pointer',
     colour: 'primaryOutlineHover',
@@ -46,7 +51,13 @@ export const pairs: readonly PairsOfColours[] = [
   { what: 'Edge of a field, a secondary button', colour: 'borderControl', grounds: anywhere, needs: 'part' },
   { what: 'Error, removal', colour: 'critical', grounds: anywhere, needs: 'text' },
   {
-    what: 'Text of a removing button, notice',
+    what: 'Text of a removing button',
+    colour: 'onDestructiveFill',
+    grounds: ['destructiveFill', 'destructiveFillHover'],
+    needs: 'text',
+  },
+  {
+    what: 'Text of a removing button in a dialog, of a notice',
     colour: 'onCritical',
     grounds: ['critical', 'criticalHover'],
     needs: 'text',

@@ -1,6 +1,8 @@
 /** Everything that a theme sets: numbers are pixels at the default text size unless said otherwise. */
 export interface Tokens {
   color: Record<ColorName, string>
+  /** `text-decoration-line` of hyperlinks that are not underlined anyway. */
+  linkLine: string
   fontFamily: string
   /** Pixels, turned into rem so that the reader's own text size is respected. */
   type: Record<TypeRole, readonly [fontSize: number, lineHeight: number]>
@@ -46,12 +48,13 @@ export type ColorName =
   | 'borderControl' // outlines of controls: 3:1 or more
   | 'focus'
   | 'scrim'
-  | 'primary'
-  | 'primaryHover'
-  | 'onPrimary'
-  | 'primarySoft'
-  | 'primaryOutline' // the primary, adjusted to contrast with a surface: 3:1 or more
+  | 'primary' // the supplier's colour itself: decoration only
+  | 'primaryFill' // the same, darkened by up to a tenth if that makes white text readable
+  | 'primaryFillHover'
+  | 'onPrimaryFill'
+  | 'primaryOutline' // the fill, adjusted to contrast with a surface: 3:1 or more
   | 'primaryOutlineHover'
+  | 'selected' // behind what is chosen, always with an outline in `primaryOutline`
   | 'masthead'
   | 'mastheadHover'
   | 'onMasthead'
@@ -63,6 +66,10 @@ export type ColorName =
   | 'criticalHover'
   | 'onCritical'
   | 'criticalSoft'
+  | 'destructiveFill' // critical, or the surface where the primary is too similar
+  | 'destructiveFillHover'
+  | 'onDestructiveFill'
+  | 'destructiveQuietEdge' // transparent, or critical where the primary is too similar
   | 'positive'
   | 'onPositive'
   | 'positiveSoft'

@@ -81,6 +81,7 @@ export const Failed: Story = {
 }
 
 export const SessionExpired: Story = {
+  tags: ['rule'],
   ...given({ faults: { getCartContents: 'session-expired' } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Went to /login' })
@@ -96,6 +97,7 @@ export const PricesHidden: Story = {
 }
 
 export const QuantityIsChanged: Story = {
+  tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     const [increase] = await canvas.findAllByRole('button', { name: /^Increase/ })
     if (!increase) throw new Error('There is no line to change')
@@ -108,6 +110,7 @@ export const QuantityIsChanged: Story = {
 }
 
 export const LineIsRemoved: Story = {
+  tags: ['rule'],
   ...given({ cart: cart.slice(0, 1) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove/ }))
@@ -117,6 +120,7 @@ export const LineIsRemoved: Story = {
 }
 
 export const ClearedAfterAsking: Story = {
+  tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear All' }))
     const question = await within(document.body).findByRole('alertdialog', { name: 'Clear the cart?' })

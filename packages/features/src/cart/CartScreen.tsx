@@ -1,12 +1,15 @@
-import { ButtonLink, EmptyState, Split, Stack } from '@trade-portal/design-system'
+import { ButtonLink, EmptyState, RowGrid, Split, Stack } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useCart } from '../shared/cart/queries.ts'
 import { OrderAttemptNotice } from '../shared/ordering/OrderAttemptNotice.tsx'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { FailureDialog, useFailure } from '../shared/failures/FailureDialog.tsx'
+import { CartBar } from '../shared/cart/CartBar.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
-import { CartLineCard } from './CartLineCard.tsx'
+import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { useTaxWords } from '../shared/settings/useTaxWords.ts'
+import { CartLineRow } from './CartLineRow.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { ClearCart } from './ClearCart.tsx'
 
@@ -24,6 +27,7 @@ export function CartScreen() {
 }
 
 function Contents({ cartId, lines }: { cartId: string; lines: readonly CartLine[] }) {
+  const { showsCartPrices } = useSettings()
   if (lines.length === 0) {
     return (
       <EmptyState
@@ -34,24 +38,35 @@ function Contents({ cartId, lines }: { cartId: string; lines: readonly CartLine[
     )
   }
   return (
-    <Split side="end" aside={<CartSummary lines={lines} />}>
-      <Stack space="medium" align="stretch">
-        <CartLines cartId={cartId} lines={lines} />
-        <ClearCart />
-      </Stack>
-    </Split>
+    <>
+      <Split side="end" isSticky aside={<CartSummary lines={lines} />}>
+        <Stack space="medium" align="stretch">
+          <CartLines cartId={cartId} lines={lines} />
+          <ClearCart />
+        </Stack>
+      </Split>
+      <CartBar lines={lines} showsPrice={showsCartPrices} href={routes.checkout.href()} action="Checkout" />
+    </>
   )
 }
 
 /** The lines of the cart, with one Error dialog for failed changes. */
 function CartLines({ cartId, lines }: { cartId: string; lines: readonly CartLine[] }) {
   const failure = useFailure()
+  const { showsCartPrices } = useSettings()
+  const { tax } = useTaxWords()
+  const prices = { price: `Price ex ${tax}`, total: `Total ex ${tax}` }
   return (
-    <Stack space="small">
-      {lines.map((line) => (
-        <CartLineCard key={line.lineId} cartId={cartId} line={line} onFailure={failure.report} />
-      ))}
+    <>
+      <RowGrid
+        label="Lines of the cart"
+        columns={{ picture: '', name: 'Product', ...(showsCartPrices && prices), quantity: 'Quantity', tool: '' }}
+      >
+        {lines.map((line) => (
+          <CartLineRow key={line.lineId} cartId={cartId} line={line} onFailure={failure.report} />
+        ))}
+      </RowGrid>
       <FailureDialog message={failure.message} onClose={failure.clear} />
-    </Stack>
+    </>
   )
 }

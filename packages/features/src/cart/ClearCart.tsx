@@ -21,7 +21,7 @@ export function ClearCart() {
     )
   return (
     <Inline space="small">
-      <Button variant="quiet" tone="critical" icon="bin" onPress={() => setIsAsking(true)}>
+      <Button variant="secondary" tone="critical" icon="bin" onPress={() => setIsAsking(true)}>
         Clear All
       </Button>
       <AlertDialog

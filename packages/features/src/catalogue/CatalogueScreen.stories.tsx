@@ -79,6 +79,7 @@ export const ListingOfAClass: Story = {
 }
 
 export const NextPage: Story = {
+  tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
@@ -97,6 +98,7 @@ export const LastPage: Story = {
 }
 
 export const PreviousPage: Story = {
+  tags: ['rule'],
   ...given({ path: `${framing}?page=2` }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Previous' }))
@@ -115,6 +117,7 @@ export const BeyondTheLastPage: Story = {
 }
 
 export const PageNumberBelowOne: Story = {
+  tags: ['rule'],
   ...given({ path: `${framing}?page=-1` }),
   play: async ({ canvas }) => {
     await canvas.findByText('Page 1')
@@ -122,9 +125,14 @@ export const PageNumberBelowOne: Story = {
   },
 }
 
-export const PageNumberNoNumber: Story = { ...PageNumberBelowOne, ...given({ path: `${framing}?page=abc` }) }
+export const PageNumberNoNumber: Story = {
+  tags: ['rule'],
+  ...PageNumberBelowOne,
+  ...given({ path: `${framing}?page=abc` }),
+}
 
 export const PageStartsAgainInAnotherClass: Story = {
+  tags: ['rule'],
   ...given({ path: `${framing}?page=2` }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'MGP12 Pine' }))
@@ -135,6 +143,7 @@ export const PageStartsAgainInAnotherClass: Story = {
 }
 
 export const SearchWithin: Story = {
+  tags: ['rule'],
   ...given({ path: `${framing}?page=2` }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article')
@@ -211,6 +220,7 @@ export const ListingFailed: Story = {
 }
 
 export const SessionExpired: Story = {
+  tags: ['rule'],
   ...given({ faults: { getProductsByCategoryTP: 'session-expired' } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Went to /login' })
@@ -218,6 +228,7 @@ export const SessionExpired: Story = {
 }
 
 export const AddsToCart: Story = {
+  tags: ['rule'],
   ...given({ path: '/products/FIXINGS/CONNECTORS/HANGERS' }),
   play: async ({ canvas, userEvent }) => {
     const [add] = await canvas.findAllByRole('button', { name: /^Add to cart/ })

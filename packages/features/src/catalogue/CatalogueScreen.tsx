@@ -1,4 +1,4 @@
-import { Breadcrumbs, EmptyState, Grid } from '@trade-portal/design-system'
+import { Breadcrumbs, Checkbox, EmptyState, Grid } from '@trade-portal/design-system'
 import { useParams } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
@@ -6,6 +6,7 @@ import { CategoryCard } from '../shared/catalogue/CategoryCard.tsx'
 import { CategoryGrid } from '../shared/catalogue/CategoryGrid.tsx'
 import type { Category } from '../shared/catalogue/categoryTree.ts'
 import { useCategories } from '../shared/catalogue/queries.ts'
+import { useSeePrices } from '../shared/products/listPreferences.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { locate, type Place } from './locate.ts'
 import { ProductListing } from './ProductListing.tsx'
@@ -16,23 +17,33 @@ export function CatalogueScreen() {
   const categories = useCategories()
   const place = categories.data && locate(categories.data, category, type, productClass)
   const trail = place && place.trail.length > 1 && <Breadcrumbs items={place.trail} />
+  const [seePrices, setSeePrices] = useSeePrices()
+  const options = place?.level === 'listing' && (
+    <Checkbox label="See Prices" value={seePrices} onChange={setSeePrices} />
+  )
   return (
-    <Screen title={place?.title ?? 'Products'} trail={trail}>
+    <Screen title={place?.title ?? 'Products'} trail={trail} beside={options}>
       <Loaded query={categories} what="the catalogue">
-        {(list) => place && <CataloguePlace categories={list} place={place} />}
+        {(list) => place && <CataloguePlace categories={list} place={place} showPrices={seePrices} />}
       </Loaded>
     </Screen>
   )
 }
 
-function CataloguePlace({ categories, place }: { categories: readonly Category[]; place: Place }) {
+interface CataloguePlaceProps {
+  readonly categories: readonly Category[]
+  readonly place: Place
+  readonly showPrices: boolean
+}
+
+function CataloguePlace({ categories, place, showPrices }: CataloguePlaceProps) {
   switch (place.level) {
     case 'all':
       return <CategoryGrid categories={categories} />
     case 'category':
       return <TypeGrid category={place.category} />
     case 'listing':
-      return <ProductListing place={place} />
+      return <ProductListing place={place} showPrices={showPrices} />
     case 'unknown':
       return <EmptyState title="No matching records." icon="tag" />
   }

@@ -1,13 +1,9 @@
 import { Heading, Link, Stack } from '@trade-portal/design-system'
-import { routes } from '../shared/addresses/routes.ts'
+import { classEntries } from './classEntries.ts'
 import type { ListingPlace } from './locate.ts'
 
 /** Links that filter the listing by a class of its type. */
-export function ClassFilter({ place: { category, type, productClass } }: { place: ListingPlace }) {
-  const entries = [
-    { id: '', name: `All ${type.name}`, href: routes.products.href(category.id, type.id) },
-    ...type.classes.map((entry) => ({ ...entry, href: routes.products.href(category.id, type.id, entry.id) })),
-  ]
+export function ClassFilter({ place }: { place: ListingPlace }) {
   return (
     <nav aria-labelledby="class-filter">
       <Stack space="small">
@@ -15,8 +11,13 @@ export function ClassFilter({ place: { category, type, productClass } }: { place
           FILTER SUBCATEGORIES
         </Heading>
         <Stack space="xsmall">
-          {entries.map((entry) => (
-            <Link key={entry.id} href={entry.href} variant="subtle" isCurrent={entry.id === (productClass?.id ?? '')}>
+          {classEntries(place).map((entry) => (
+            <Link
+              key={entry.id}
+              href={entry.href}
+              variant="option"
+              isCurrent={entry.id === (place.productClass?.id ?? '')}
+            >
               {entry.name}
             </Link>
           ))}

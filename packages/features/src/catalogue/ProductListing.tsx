@@ -1,22 +1,28 @@
-import { EmptyState, Inline, Pagination, SearchField, Split, Stack } from '@trade-portal/design-system'
+import { EmptyState, Pagination, SearchField, Split, Stack, Toolbar } from '@trade-portal/design-system'
 import { addressPage, addressText, useAddressState } from '../shared/addresses/useAddressState.ts'
 import { useTypedSearch } from '../shared/addresses/useTypedSearch.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { firstServerMessage } from '../shared/failures/failures.ts'
-import { ListControls } from '../shared/products/ListControls.tsx'
-import { useProductView, useSeePrices } from '../shared/products/listPreferences.ts'
+import { ReviewCartBar } from '../shared/cart/ReviewCartBar.tsx'
+import { ViewToggle } from '../shared/products/ViewToggle.tsx'
+import { useProductView } from '../shared/products/listPreferences.ts'
 import { ProductList } from '../shared/products/ProductList.tsx'
 import { ClassFilter } from './ClassFilter.tsx'
+import { ClassPicker } from './ClassPicker.tsx'
 import type { ListingPlace } from './locate.ts'
 import { useProductPage } from './queries.ts'
 
 const fields = { page: addressPage, search: addressText }
 
+export interface ProductListingProps {
+  readonly place: ListingPlace
+  readonly showPrices: boolean
+}
+
 /** The products of a type or class, with search and paging, as list or grid. */
-export function ProductListing({ place }: { place: ListingPlace }) {
+export function ProductListing({ place, showPrices }: ProductListingProps) {
   const [{ page, search }, setAddress] = useAddressState(fields)
   const [view, setView] = useProductView()
-  const [seePrices, setSeePrices] = useSeePrices()
   const { category, type, productClass } = place
   const { products, hasNext } = useProductPage(
     { category: category.id, type: type.id, productClass: productClass?.id ?? '', searchText: search },
@@ -24,30 +30,32 @@ export function ProductListing({ place }: { place: ListingPlace }) {
   )
 
   return (
-    <Split side="start" aside={<ClassFilter place={place} />}>
-      <Stack space="medium">
-        <Inline space="medium" justify="between" align="end">
-          <ListingSearch
-            // Unsubmitted text must not move on to another type or class.
-            key={[category.id, type.id, productClass?.id].join('/')}
-            title={place.title}
-            search={search}
-            onSearch={(text) => setAddress({ search: text, page: 1 }, { history: 'replace' })}
-          />
-          <ListControls {...{ view, setView, seePrices, setSeePrices }} />
-        </Inline>
-        <Loaded query={products} what="the products">
-          {(list) =>
-            list.length === 0 ? (
-              <EmptyState title={firstServerMessage(products.error, 'No matching records.')} icon="tag" />
-            ) : (
-              <ProductList products={list} view={view} showPrices={seePrices} />
-            )
-          }
-        </Loaded>
-        <Pagination page={page} hasNext={hasNext} onPageChange={(wanted) => setAddress({ page: wanted })} />
-      </Stack>
-    </Split>
+    <>
+      <Split side="start" isSticky whenNarrow="hide" aside={<ClassFilter place={place} />}>
+        <Stack space="small">
+          <Toolbar start={<ClassPicker place={place} />} end={<ViewToggle value={view} onChange={setView} />}>
+            <ListingSearch
+              // Unsubmitted text must not move on to another type or class.
+              key={[category.id, type.id, productClass?.id].join('/')}
+              title={place.title}
+              search={search}
+              onSearch={(text) => setAddress({ search: text, page: 1 }, { history: 'replace' })}
+            />
+          </Toolbar>
+          <Loaded query={products} what="the products">
+            {(list) =>
+              list.length === 0 ? (
+                <EmptyState title={firstServerMessage(products.error, 'No matching records.')} icon="tag" />
+              ) : (
+                <ProductList products={list} view={view} showPrices={showPrices} />
+              )
+            }
+          </Loaded>
+          <Pagination page={page} hasNext={hasNext} onPageChange={(wanted) => setAddress({ page: wanted })} />
+        </Stack>
+      </Split>
+      <ReviewCartBar />
+    </>
   )
 }
 

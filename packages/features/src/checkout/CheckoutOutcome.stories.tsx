@@ -41,6 +41,7 @@ export const OrderPlaced: Story = {
 }
 
 export const OrderPlacedAndClosed: Story = {
+  tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     const emptied = watchCalls('createCart')
     await fillForPickup({ canvas, userEvent })
@@ -158,6 +159,7 @@ export const RefreshingFails: Story = {
 }
 
 export const PriceChanged: Story = {
+  tags: ['state'],
   ...given({ faults: { getCartContents: { fault: 'repriced', after: 1 } } }),
   name: 'B20 A changed price is shown before anything is sent',
   play: async ({ canvas, userEvent }) => {
@@ -228,6 +230,7 @@ export const OrderOrQuote: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['state'],
   ...given({ faults: { processComplete: { fault: 'field-errors', times: 1 } } }),
   name: 'A07 A refused order shows the reason and can be sent again',
   play: async ({ canvas, userEvent }) => {
@@ -254,6 +257,7 @@ export const SessionEndsWhileSending: Story = {
 }
 
 export const OutcomeUnknown: Story = {
+  tags: ['state'],
   ...given({ faults: { processComplete: 'lost-after-commit' } }),
   name: 'B05 After a lost answer the order is locked until it has been looked for',
   play: async ({ canvas, userEvent }) => {

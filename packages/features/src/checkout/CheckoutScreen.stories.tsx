@@ -60,6 +60,7 @@ export const TaxMode: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['state'],
   ...given({ cart: 'none' }),
   name: 'B13 An empty cart cannot be ordered',
   play: async ({ canvas }) => {
@@ -86,6 +87,7 @@ export const Failed: Story = {
 }
 
 export const SessionExpired: Story = {
+  tags: ['rule'],
   ...given({ faults: { getOrderBranches: 'session-expired' } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Went to /login' })
@@ -149,6 +151,7 @@ export const EmailInvalid: Story = {
 }
 
 export const ErrorDisappearsWhenTheFieldIsFilled: Story = {
+  tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     const job = await canvas.findByRole('textbox', { name: /^Job name/ })
     await userEvent.click(job)

@@ -61,6 +61,7 @@ export const NothingMatches: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox')
     await userEvent.tab()
@@ -110,6 +111,7 @@ export const Hostile: Story = {
 }
 
 export const AwkwardAnswers: Story = {
+  tags: ['state'],
   ...given({ world: 'awkward' }),
   name: 'D02 D09 D11 An unsafe address is shown as text, and no name reverses the direction of writing',
   play: async ({ canvas }) => {
@@ -155,6 +157,7 @@ export const SomeRowsUnreadable: Story = {
 }
 
 export const SessionExpired: Story = {
+  tags: ['rule'],
   ...given({ faults: { getDloads: 'session-expired' } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Went to /login' })

@@ -20,6 +20,7 @@ export const Typical: Story = {
 export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
 export const OnlyEnabledLinks: Story = {
+  tags: ['rule'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link', { name: /^Open Link/ })).toHaveLength(3)
     await expect(canvas.queryByText('Old ordering site')).toBeNull()
@@ -45,6 +46,7 @@ export const OpensInAnotherTab: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     const links = await canvas.findAllByRole('link')
     for (const link of links) {
@@ -70,6 +72,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['state'],
   ...given({ faults: { getWidgetConfiguration: { fault: 'forbidden', times: 1 } } }),
   name: 'A failure is shown once, in place of the links',
   play: async ({ canvas, userEvent }) => {
@@ -95,6 +98,7 @@ export const Hostile: Story = {
 }
 
 export const AwkwardAnswers: Story = {
+  tags: ['state'],
   ...given({ world: 'awkward' }),
   name: 'D02 D11 Only web addresses are links, and a repeated link is shown twice',
   play: async ({ canvas }) => {
@@ -125,6 +129,7 @@ export const SomeRowsUnreadable: Story = {
 }
 
 export const SessionExpired: Story = {
+  tags: ['rule'],
   ...given({ faults: { getWidgetConfiguration: 'session-expired' } }),
   play: async ({ canvas }) => {
     const asked = watchCalls('getWidgetConfiguration')

@@ -8,8 +8,8 @@ export function ContrastTable({ colours }: { readonly colours: BrandColours }) {
     <Stack space="small">
       <Heading level={2}>Contrast</Heading>
       <Text tone="subdued">
-        Your three colours are used as they are. Text on them turns black or white, links darken and pale buttons get an
-        edge until everything can be read. Each is measured where it stands out least.
+        Text on your colours turns white or black, buttons and links darken and pale buttons get an edge until
+        everything can be read. Each is measured where it stands out least.
       </Text>
       <Table
         label="Contrast"

@@ -89,6 +89,7 @@ export const CopyRefused: Story = {
 
 /** Leaving the page restores the portal's own colours. */
 export const ColoursAreRestored: Story = {
+  tags: ['rule'],
   render: () => (
     <>
       <PlaygroundScreen />

@@ -87,6 +87,7 @@ export const FieldsWrong: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['state'],
   name: 'A07 A refused registration shows the reason and keeps what was entered',
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, 'demo-sales')
@@ -115,6 +116,7 @@ export const Failed: Story = {
 }
 
 export const AwkwardAnswers: Story = {
+  tags: ['state'],
   ...given({ faults: { registerForAccess: 'field-error' } }),
   name: 'D16 A refusal that names an unknown field is shown, and the form keeps what was entered',
   play: async ({ canvas, userEvent }) => {
@@ -179,6 +181,7 @@ export const NothingIsKept: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     const accountNumber = await canvas.findByLabelText(/^Account Number/)
     await userEvent.tab()

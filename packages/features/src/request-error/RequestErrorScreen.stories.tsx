@@ -62,6 +62,7 @@ export const Hostile: Story = {
 }
 
 export const VeryLong: Story = {
+  tags: ['state'],
   ...given({ path: at('longwithoutanyplacetobreak'.repeat(4000)) }),
   name: 'E03 At most 300 characters of a message are shown',
   play: async ({ canvas }) => {
@@ -71,6 +72,7 @@ export const VeryLong: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     const dashboard = await canvas.findByRole('link', { name: 'Dashboard' })
     await userEvent.tab()

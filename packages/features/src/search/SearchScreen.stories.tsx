@@ -89,6 +89,7 @@ export const Failed: Story = {
 }
 
 export const SessionExpired: Story = {
+  tags: ['rule'],
   ...given({ faults: { searchProductTP: 'session-expired' } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Went to /login' })
@@ -113,6 +114,7 @@ export const RowsThatCannotBeRead: Story = {
 }
 
 export const AddsToCart: Story = {
+  tags: ['rule'],
   ...given({ path: oneHanger }),
   play: async ({ canvas, userEvent }) => {
     const quantity = await canvas.findByRole('textbox', { name: /^Quantity of/ })
@@ -125,6 +127,7 @@ export const AddsToCart: Story = {
 }
 
 export const NeverBelowOne: Story = {
+  tags: ['rule'],
   ...given({ path: oneHanger }),
   name: 'B22 Only whole numbers above 0 are accepted',
   play: async ({ canvas, userEvent }) => {
@@ -167,6 +170,7 @@ export const AddFails: Story = {
 }
 
 export const AddFailsWithoutReason: Story = {
+  tags: ['rule'],
   ...given({ path: oneHanger, faults: { addCartProduct: 'unavailable-html' } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Add to cart/ }))
@@ -200,6 +204,7 @@ export const CartDisabled: Story = {
 }
 
 export const ProductIsOpened: Story = {
+  tags: ['rule'],
   ...given({ path: oneHanger }),
   play: async ({ canvas, userEvent }) => {
     const name = 'Joist Hanger Galvanised 45 x 90 mm'

@@ -1,10 +1,11 @@
-import { EmptyState, Inline, Stack, Text } from '@trade-portal/design-system'
+import { Checkbox, EmptyState, Inline, Stack, Text } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { useSearchParams } from 'react-router-dom'
 import { Loaded } from '../shared/api/Loaded.tsx'
-import { ListControls } from '../shared/products/ListControls.tsx'
+import { ReviewCartBar } from '../shared/cart/ReviewCartBar.tsx'
 import { useProductView, useSeePrices } from '../shared/products/listPreferences.ts'
 import { ProductList } from '../shared/products/ProductList.tsx'
+import { ViewToggle } from '../shared/products/ViewToggle.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { useSearch } from './queries.ts'
 
@@ -12,14 +13,20 @@ import { useSearch } from './queries.ts'
 export function SearchScreen() {
   const [parameters] = useSearchParams()
   const term = (parameters.get('value') ?? '').trim()
+  const [seePrices, setSeePrices] = useSeePrices()
+  const options = <Checkbox label="See Prices" value={seePrices} onChange={setSeePrices} />
   return (
-    <Screen title="Search results">
-      {term === '' ? <EmptyState title="Please enter search term(s)" icon="search" /> : <Results term={term} />}
+    <Screen title="Search results" beside={term !== '' && options}>
+      {term === '' ? (
+        <EmptyState title="Please enter search term(s)" icon="search" />
+      ) : (
+        <Results term={term} showPrices={seePrices} />
+      )}
     </Screen>
   )
 }
 
-function Results({ term }: { term: string }) {
+function Results({ term, showPrices }: { term: string; showPrices: boolean }) {
   const found = useSearch(term)
   return (
     <Loaded
@@ -31,25 +38,31 @@ function Results({ term }: { term: string }) {
         children: `Nothing matches “${term}”. Try fewer or other words.`,
       }}
     >
-      {(products) => <FoundProducts term={term} products={products} />}
+      {(products) => <FoundProducts term={term} products={products} showPrices={showPrices} />}
     </Loaded>
   )
 }
 
-function FoundProducts({ term, products }: { term: string; products: readonly Product[] }) {
+interface FoundProductsProps {
+  readonly term: string
+  readonly products: readonly Product[]
+  readonly showPrices: boolean
+}
+
+function FoundProducts({ term, products, showPrices }: FoundProductsProps) {
   const [view, setView] = useProductView()
-  const [seePrices, setSeePrices] = useSeePrices()
   return (
-    <Stack space="medium">
+    <Stack space="small">
       <Inline space="medium" justify="between">
         <div role="status">
           <Text>
             {products.length === 1 ? '1 product' : `${products.length} products`} for “{term}”
           </Text>
         </div>
-        <ListControls {...{ view, setView, seePrices, setSeePrices }} />
+        <ViewToggle value={view} onChange={setView} />
       </Inline>
-      <ProductList products={products} view={view} showPrices={seePrices} />
+      <ProductList products={products} view={view} showPrices={showPrices} />
+      <ReviewCartBar />
     </Stack>
   )
 }

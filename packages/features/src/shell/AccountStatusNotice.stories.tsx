@@ -45,6 +45,7 @@ export const Suspended: Story = {
 }
 
 export const LongMessageWithMarkup: Story = {
+  tags: ['state'],
   ...given({
     settings: { account_message_hold: `<img src=x onerror=alert(1)> ${'Please pay your account. '.repeat(400)}` },
   }),

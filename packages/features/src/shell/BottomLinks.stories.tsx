@@ -48,12 +48,14 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['state'],
   ...given({ faults: { getWidgetConfiguration: 'forbidden' } }),
   name: 'A23 When it is unknown what is enabled, no entry and no error is shown',
   play: nothing,
 }
 
 export const AwkwardAnswers: Story = {
+  tags: ['state'],
   ...given({ world: 'awkward' }),
   name: 'D10 A23 Only known and enabled entries are shown, each page once and never without a name',
   play: async ({ canvas, canvasElement }) => {
@@ -77,6 +79,7 @@ export const SomeRowsUnreadable: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     for (const link of await canvas.findAllByRole('link')) {
       await userEvent.tab()
@@ -88,6 +91,7 @@ export const KeyboardAlone: Story = {
 }
 
 export const SessionExpired: Story = {
+  tags: ['rule'],
   ...given({ faults: { getWidgetConfiguration: 'session-expired' } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Went to /login' })

@@ -184,6 +184,7 @@ export const MenuUnknown: Story = {
 }
 
 export const Offline: Story = {
+  tags: ['state'],
   name: 'H07 A notice is shown while the browser is offline',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Cart/ })
@@ -236,6 +237,7 @@ export const SearchRevealed: Story = {
 }
 
 export const SearchHiddenAgain: Story = {
+  tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Search' }))
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus())
@@ -256,6 +258,7 @@ export const EmptySearchTermRefused: Story = {
 }
 
 export const ResultsFollowTheTyping: Story = {
+  tags: ['rule'],
   ...given({ path: '/search?value=pine' }),
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox')
@@ -279,6 +282,7 @@ export const SearchTermIsRestored: Story = {
 }
 
 export const SignOut: Story = {
+  tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'My Account' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign Out' }))
@@ -325,6 +329,7 @@ export const CartDisabled: Story = {
 }
 
 export const SkipsToTheContent: Story = {
+  tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     const skip = await canvas.findByRole('link', { name: 'Skip to the content' })
     await userEvent.tab()
@@ -334,6 +339,7 @@ export const SkipsToTheContent: Story = {
 }
 
 export const FocusFollowsTheScreen: Story = {
+  tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Elsewhere' }))
     await canvas.findByRole('heading', { name: 'The screen at /cart' })

@@ -1,4 +1,4 @@
-import { Hidden, IconButton, Masthead, MastheadLink, NavigationMenu } from '@trade-portal/design-system'
+import { Hidden, IconButton, Masthead, MastheadLink, MastheadLogo, NavigationMenu } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { routes } from '../shared/addresses/routes.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
@@ -9,7 +9,8 @@ import { isAt, useNavigation } from './useNavigation.ts'
 
 /** Logo, menus, search, account and cart. On a small screen the menus are behind one button. */
 export function ShellMasthead() {
-  const { companyName } = useConfiguration()
+  const { companyName, settings } = useConfiguration()
+  const name = companyName || 'Trade Portal'
   const navigation = useNavigation()
   const { canBrowse, hasCart, pathname } = navigation
   const [isSearchOpen, setIsSearchOpen] = useState(false)
@@ -19,8 +20,8 @@ export function ShellMasthead() {
   return (
     <Masthead
       logo={
-        <MastheadLink isHome href={routes.home.href()} label={`${companyName || 'Trade Portal'}, home`}>
-          {companyName || 'Trade Portal'}
+        <MastheadLink isHome href={routes.home.href()} label={`${name}, home`}>
+          <MastheadLogo src={settings.logo} name={name} />
         </MastheadLink>
       }
       navigation={

@@ -64,6 +64,7 @@ export const Refused: Story = {
 }
 
 export const RefusalDisappearsOnTheNextAttempt: Story = {
+  tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, 'sandbo')
     await userEvent.keyboard('{Enter}')
@@ -121,6 +122,7 @@ export const SentTwiceInOneTick: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus())
     await userEvent.keyboard('demo-admin{Tab}sandbox{Tab}')

@@ -28,6 +28,7 @@ export const Typical: Story = {
 export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
 export const Map: Story = {
+  tags: ['state'],
   ...given({ settings }),
   name: 'The map is centred on the store at zoom 16 and searches for its address',
   play: async ({ canvas, userEvent }) => {
@@ -61,6 +62,7 @@ export const WithoutAMapsKey: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     const [view] = await canvas.findAllByRole('button', { name: /^View Map/ })
     await userEvent.tab()
@@ -97,6 +99,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['state'],
   ...given({ faults: { getWebBranches: { fault: 'forbidden', times: 1 } } }),
   name: 'A failure is shown once, in place of the stores',
   play: async ({ canvas, userEvent }) => {
@@ -117,6 +120,7 @@ export const Hostile: Story = {
 }
 
 export const AwkwardAnswers: Story = {
+  tags: ['state'],
   ...given({ world: 'awkward', settings }),
   name: 'D02 D11 D25 A hostile phone number is not a link, and a hostile address only a search term',
   play: async ({ canvas, userEvent }) => {
@@ -141,6 +145,7 @@ export const AwkwardAnswers: Story = {
 }
 
 export const MinimalData: Story = {
+  tags: ['state'],
   ...given({ world: 'minimal' }),
   name: 'D06 A store with only a name has neither phone nor map',
   play: async ({ canvas }) => {
@@ -160,6 +165,7 @@ export const SomeRowsUnreadable: Story = {
 }
 
 export const SessionExpired: Story = {
+  tags: ['rule'],
   ...given({ faults: { getWebBranches: 'session-expired' } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Went to /login' })

@@ -120,6 +120,7 @@ const keepsTheMessage = async ({ canvas, userEvent }: PlayContext, says: string)
 }
 
 export const Refused: Story = {
+  tags: ['state'],
   ...given({ faults: { sendEmailMessage: { fault: 'field-errors', times: 1 } } }),
   name: 'A07 A refused message shows the reason, is kept, and can be sent again',
   play: async ({ canvas, userEvent }) => {
@@ -188,6 +189,7 @@ export const Loading: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     const subject = await canvas.findByLabelText(/^Subject/)
     await userEvent.tab()
@@ -200,6 +202,7 @@ export const KeyboardAlone: Story = {
 }
 
 export const SessionExpired: Story = {
+  tags: ['rule'],
   ...given({ faults: { sendEmailMessage: 'session-expired' } }),
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading } from 'react-aria-components'
+import { classes } from '../../css/classes.ts'
 import { Overlay } from '../../parts/Overlay.tsx'
 import { ScrollArea } from '../../parts/ScrollArea.tsx'
 import * as overlay from '../../parts/Overlay.css.ts'
@@ -26,7 +27,7 @@ export function AlertDialog({ title, isOpen, onClose, closeLabel = 'OK', actions
         </Heading>
       </div>
       <ScrollArea>{children}</ScrollArea>
-      <div className={overlay.actions}>
+      <div className={classes(overlay.actions, overlay.confirmation)}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert is answered from the keyboard, starting at the safe button */}
         <Button variant={actions === undefined ? 'primary' : 'secondary'} autoFocus onPress={onClose}>
           {closeLabel}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { below } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -14,6 +15,12 @@ export const item = style({
   minHeight: '1.5rem',
   fontSize: vars.fontSize.small,
   color: vars.color.textSubdued,
+  '@media': {
+    // A phone has room for the way back only: the page above this one, after an arrow.
+    [below('tablet')]: { selectors: { '&:not(:nth-last-child(2))': { display: 'none' } } },
+  },
 })
+
+export const next = style({ '@media': { [below('tablet')]: { order: -1, transform: 'scaleX(-1)' } } })
 
 export const here = style({ color: vars.color.text, fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' })

@@ -22,7 +22,11 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
             ) : (
               <Link href={href}>{label}</Link>
             )}
-            {index < items.length - 1 && <Icon name="chevronRight" size="small" />}
+            {index < items.length - 1 && (
+              <span className={styles.next}>
+                <Icon name="chevronRight" size="small" />
+              </span>
+            )}
           </Breadcrumb>
         ))}
       </AriaBreadcrumbs>

@@ -13,7 +13,7 @@ export interface ButtonProps {
   about?: string
   /** One `primary` for each screen or dialog, for its main action. */
   variant?: ButtonVariant
-  /** `critical` for actions that cannot be undone. */
+  /** `critical` for actions that cannot be undone; with a bin unless it has an icon of its own. */
   tone?: ButtonTone
   size?: keyof typeof look.size
   width?: keyof typeof look.width
@@ -37,7 +37,8 @@ export function Button({
   tone = 'brand',
   size = 'standard',
   width = 'content',
-  icon,
+  // Beside a red brand the colour alone does not warn.
+  icon = tone === 'critical' ? 'bin' : undefined,
   iconPosition = 'start',
   isPending = false,
   pendingLabel,

@@ -40,8 +40,12 @@ export const caption = style({
   marginBlock: vars.space.xsmall,
   lineHeight: vars.lineHeight.standard,
   selectors: {
-    [`${content}[data-hovered] &`]: { textDecoration: 'underline' },
-    [`a${content} &`]: { color: vars.color.link, fontWeight: vars.fontWeight.medium },
+    [`a${content} &`]: {
+      color: vars.color.link,
+      fontWeight: vars.fontWeight.medium,
+      textDecorationLine: vars.linkLine,
+    },
+    [`${content}[data-hovered] &`]: { textDecorationLine: 'underline' },
   },
 })
 

@@ -34,9 +34,9 @@ export const box = style({
   selectors: {
     [`${button}[data-hovered] &`]: { borderColor: vars.color.text },
     [on]: {
-      backgroundColor: vars.color.primary,
-      borderColor: vars.color.text,
-      color: vars.color.onPrimary,
+      backgroundColor: vars.color.primaryFill,
+      borderColor: vars.color.primaryOutline,
+      color: vars.color.onPrimaryFill,
     },
     [`${button}[data-invalid] &`]: { borderColor: vars.color.critical },
     [`${button}[data-focus-visible] &`]: {

@@ -90,7 +90,11 @@ export const row = style([
     selectors: {
       '& + &': { borderTop: line },
       '&:hover': { backgroundColor: vars.color.page },
-      '&[data-selected]': { backgroundColor: vars.color.primarySoft },
+      // Only one edge of the outline: several rows below each other would become a lattice.
+      '&[data-selected]': {
+        backgroundColor: vars.color.selected,
+        boxShadow: `inset ${vars.borderWidth.strong} 0 0 ${vars.color.primaryOutline}`,
+      },
     },
     '@media': {
       ...onCards({
@@ -270,7 +274,7 @@ export const selectBox = style({
     content: '""',
     position: 'absolute',
     inset: '3px',
-    backgroundColor: vars.color.onPrimary,
+    backgroundColor: vars.color.onPrimaryFill,
     visibility: 'hidden',
   },
   // A larger target for fingers.
@@ -279,8 +283,8 @@ export const selectBox = style({
     '&:hover': { borderColor: vars.color.text },
     '&:is(:checked, :indeterminate)': {
       forcedColorAdjust: 'none',
-      backgroundColor: vars.color.primary,
-      borderColor: vars.color.text,
+      backgroundColor: vars.color.primaryFill,
+      borderColor: vars.color.primaryOutline,
     },
     '&:is(:checked, :indeterminate)::before': { visibility: 'visible' },
     '&:checked::before': { clipPath: 'polygon(12% 46%, 0 60%, 36% 94%, 100% 22%, 87% 9%, 36% 68%)' },

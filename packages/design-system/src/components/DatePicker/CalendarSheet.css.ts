@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below } from '../../css/breakpoints.ts'
 import { highlight } from '../../css/forcedColors.ts'
+import { selected } from '../../parts/selected.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const calendar = style({ padding: vars.space.small })
@@ -62,11 +63,7 @@ export const cell = style({
   selectors: {
     '&[data-hovered]': { backgroundColor: vars.color.surfaceHover },
     '&[data-today]': { fontWeight: vars.fontWeight.strong, textDecoration: 'underline' },
-    '&[data-selected]': {
-      backgroundColor: vars.color.primary,
-      color: vars.color.onPrimary,
-      border: `${vars.borderWidth.standard} solid ${vars.color.text}`,
-    },
+    '&[data-selected]': { ...selected, fontWeight: vars.fontWeight.strong },
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
     '&[data-unavailable]': { textDecoration: 'line-through' },
     '&[data-outside-month]': { display: 'none' },

@@ -14,6 +14,7 @@ export const item = styleVariants({
   rows: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: vars.space.medium,
     paddingBlock: vars.space.xxsmall,

@@ -1,4 +1,6 @@
+import { highlight } from '../../css/forcedColors.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
+import { selected } from '../../parts/selected.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const link = style({
@@ -23,6 +25,17 @@ export const variant = styleVariants({
     color: 'inherit',
     textDecoration: 'none',
     selectors: { [hovered]: { textDecoration: 'underline' } },
+  },
+  option: {
+    display: 'block',
+    // The text stays on the edge of what is above and below it.
+    marginInline: `calc(-1 * ${vars.space.xsmall})`,
+    paddingInline: vars.space.xsmall,
+    paddingBlock: vars.space.xxsmall,
+    color: vars.color.text,
+    textDecoration: 'none',
+    '@media': highlight('&[aria-current]'),
+    selectors: { [hovered]: { backgroundColor: vars.color.surfaceHover }, '&[aria-current]': selected },
   },
   onMasthead: {
     color: vars.color.onMasthead,

@@ -20,6 +20,19 @@ export const Subtle: Story = { args: { variant: 'subtle' } }
 
 export const Current: Story = { args: { isCurrent: true } }
 
+export const Options: Story = {
+  render: () => (
+    <nav aria-label="Years">
+      <Link variant="option" href="#all" isCurrent>
+        All years
+      </Link>
+      <Link variant="option" href="#2026">
+        2026
+      </Link>
+    </nav>
+  ),
+}
+
 /** The opened page has no access to this one. */
 export const External: Story = {
   args: { isExternal: true, href: 'https://supplier.example/' },

@@ -7,7 +7,7 @@ import * as styles from './Link.css.ts'
 
 export interface LinkProps {
   href: string
-  /** `subtle` takes the colour of the text around it; `onMasthead` is for the masthead. */
+  /** `subtle` takes the colour of the text around it; `option` is one of several to choose from; `onMasthead` is for the masthead. */
   variant?: keyof typeof styles.variant
   /** Opens in a new tab that has no access to this one. */
   isExternal?: boolean

@@ -10,9 +10,11 @@ export const masthead = style({
   zIndex: zIndex.masthead,
   backgroundColor: vars.color.masthead,
   color: vars.color.onMasthead,
-  borderBottom: `${vars.borderWidth.standard} solid transparent`,
+  borderBottom: `3px solid ${vars.color.primary}`,
   boxShadow: vars.elevation.raised,
-  '@media': { print: { position: 'static', color: vars.color.text, background: 'none', boxShadow: 'none' } },
+  '@media': {
+    print: { position: 'static', border: 0, color: vars.color.text, background: 'none', boxShadow: 'none' },
+  },
 })
 
 export const inner = style([
@@ -23,8 +25,8 @@ export const inner = style([
     alignItems: 'center',
     columnGap: vars.space.xsmall,
     rowGap: vars.space.xxsmall,
-    paddingBlock: vars.space.xsmall,
-    '@media': { [from('tablet')]: { columnGap: vars.space.medium } },
+    paddingBlock: vars.space.xxsmall,
+    '@media': { [from('tablet')]: { columnGap: vars.space.medium, paddingBlock: vars.space.xsmall } },
   },
 ])
 
@@ -35,9 +37,10 @@ export const logo = style({
   minHeight: vars.control.standard,
   // On a phone it takes the space beside the tools, in two lines if necessary.
   flex: '1 1 6rem',
-  fontSize: vars.fontSize.heading,
+  fontSize: vars.fontSize.standard,
+  lineHeight: vars.lineHeight.standard,
   fontWeight: vars.fontWeight.strong,
-  '@media': { [from('tablet')]: { flex: '0 1 auto' } },
+  '@media': { [from('tablet')]: { flex: '0 1 auto', fontSize: vars.fontSize.heading } },
 })
 
 export const navigation = style([screenOnly, { display: 'flex', alignItems: 'center', minWidth: 0 }])

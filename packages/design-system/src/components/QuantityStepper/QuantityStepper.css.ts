@@ -7,6 +7,7 @@ export const stepper = style({
   display: 'inline-flex',
   alignItems: 'stretch',
   flexShrink: 0,
+  minHeight: vars.control.standard,
   border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
   borderRadius: vars.radius.standard,
   backgroundColor: vars.color.surface,
@@ -15,10 +16,7 @@ export const stepper = style({
   selectors: { '&[data-disabled]': { borderColor: vars.color.border } },
 })
 
-export const size = styleVariants({
-  standard: { minHeight: vars.control.standard },
-  small: { minHeight: vars.control.standard, fontSize: vars.fontSize.small },
-})
+export const width = styleVariants({ content: {}, full: { display: 'flex' } })
 
 export const step = style([
   screenOnly,
@@ -26,6 +24,7 @@ export const step = style([
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
+    flexShrink: 0,
     width: vars.control.standard,
     borderRadius: vars.radius.standard,
     selectors: {
@@ -37,6 +36,7 @@ export const step = style([
 ])
 
 export const input = style({
+  flex: 1,
   width: '3.25em',
   minWidth: 0,
   paddingInline: vars.space.xxsmall,

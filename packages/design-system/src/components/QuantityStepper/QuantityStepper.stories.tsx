@@ -104,6 +104,17 @@ export const Cleared: Story = {
   },
 }
 
-export const Small: Story = { args: { size: 'small' } }
+export const EnterIsTold: Story = {
+  args: { onEnter: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, '12{Enter}')
+    await expect(args.onEnter).toHaveBeenCalledWith(12)
+    await userEvent.clear(field)
+    await userEvent.type(field, 'x{Enter}')
+    await expect(args.onEnter).toHaveBeenCalledTimes(1)
+  },
+}
 
 export const Disabled: Story = { args: { isDisabled: true } }

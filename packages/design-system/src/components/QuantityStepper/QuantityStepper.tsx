@@ -13,8 +13,11 @@ export interface QuantityStepperProps {
   value: number
   /** Called with a whole number from `min` up, once the reader has finished: button, Enter, or leaving the field. */
   onChange: (value: number) => void
+  /** Called on Enter in the field, after `onChange`, with a quantity that makes sense. */
+  onEnter?: (value: number) => void
   min?: number
-  size?: keyof typeof styles.size
+  /** `full` takes the width of its container. */
+  width?: keyof typeof styles.width
   isDisabled?: boolean
 }
 
@@ -23,8 +26,9 @@ export function QuantityStepper({
   label,
   value,
   onChange,
+  onEnter,
   min = 1,
-  size = 'standard',
+  width = 'content',
   isDisabled = false,
 }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null)
@@ -42,14 +46,16 @@ export function QuantityStepper({
     if (event.key === 'Escape') setDraft(null)
     else if (event.key === 'ArrowUp') commit(Math.min(current + 1, greatestQuantity))
     else if (event.key === 'ArrowDown') commit(Math.max(current - 1, min))
-    else if (event.key === 'Enter') commit(current)
-    else return
+    else if (event.key === 'Enter') {
+      commit(current)
+      if (!isMeaningless) onEnter?.(current)
+    } else return
     // Enter in a quantity must not submit the form around it.
     event.preventDefault()
   }
 
   return (
-    <Group aria-label={label} isDisabled={isDisabled} className={classes(styles.stepper, styles.size[size])}>
+    <Group aria-label={label} isDisabled={isDisabled} className={classes(styles.stepper, styles.width[width])}>
       <Button
         aria-label={`Decrease ${what}`}
         isDisabled={isDisabled || current <= min}

@@ -36,11 +36,7 @@ export const mark = style({
   selectors: {
     [`${button}[data-hovered] &`]: { borderColor: vars.color.text },
     [`${button}[data-invalid] &`]: { borderColor: vars.color.critical },
-    [`${button}[data-selected] &`]: {
-      borderWidth: '6px',
-      borderColor: vars.color.primaryOutline,
-      boxShadow: `0 0 0 1px ${vars.color.text}`,
-    },
+    [`${button}[data-selected] &`]: { borderWidth: '6px', borderColor: vars.color.primaryOutline },
     [`${button}[data-focus-visible] &`]: {
       outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
       outlineOffset: '2px',
@@ -48,7 +44,6 @@ export const mark = style({
     [`${button}[data-disabled] &`]: {
       borderColor: vars.color.textDisabled,
       backgroundColor: vars.color.surfaceSunken,
-      boxShadow: 'none',
     },
   },
 })

@@ -30,7 +30,11 @@ export const track = style({
   '@media': highlight(on),
   selectors: {
     [`${button}[data-hovered] &`]: { borderColor: vars.color.text, color: vars.color.text },
-    [on]: { backgroundColor: vars.color.primary, borderColor: vars.color.text, color: vars.color.onPrimary },
+    [on]: {
+      backgroundColor: vars.color.primaryFill,
+      borderColor: vars.color.primaryOutline,
+      color: vars.color.onPrimaryFill,
+    },
     [`${button}[data-focus-visible] &`]: {
       outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
       outlineOffset: '2px',

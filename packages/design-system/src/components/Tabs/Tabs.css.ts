@@ -34,7 +34,11 @@ export const tab = style({
   selectors: {
     '&[data-hovered]': { backgroundColor: vars.color.surfaceHover, color: vars.color.text },
     '&[data-focus-visible]': { outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`, outlineOffset: '-2px' },
-    '&[data-selected]': { color: vars.color.text, fontWeight: vars.fontWeight.strong },
+    '&[data-selected]': {
+      backgroundColor: vars.color.selected,
+      color: vars.color.text,
+      fontWeight: vars.fontWeight.strong,
+    },
     // Only the selected tab has this border: a transparent one would become visible in forced colours.
     '&[data-selected]::after': {
       content: '',

@@ -9,12 +9,14 @@ export const textButton = style({
   borderRadius: vars.radius.small,
   background: 'none',
   color: vars.color.link,
+  textDecorationLine: vars.linkLine,
+  textUnderlineOffset: '0.18em',
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.standard,
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered], &[data-pressed]': { color: vars.color.linkHover, textDecoration: 'underline' },
+    '&[data-hovered], &[data-pressed]': { color: vars.color.linkHover, textDecorationLine: 'underline' },
   },
 })

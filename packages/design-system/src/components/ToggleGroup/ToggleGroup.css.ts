@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { highlight } from '../../css/forcedColors.ts'
+import { below } from '../../css/breakpoints.ts'
+import { hiddenText } from '../../css/hiddenText.ts'
 import { screenOnly } from '../../css/shared.css.ts'
+import { selected } from '../../parts/selected.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const group = style([
@@ -18,6 +21,8 @@ export const group = style([
 export const option = style({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: `calc(${vars.control.standard} - 6px)`,
   gap: vars.space.xsmall,
   // The group's edge and padding included, it is as high as the controls beside it.
   minHeight: `calc(${vars.control.standard} - 6px)`,
@@ -28,6 +33,9 @@ export const option = style({
   '@media': highlight('&[data-selected]'),
   selectors: {
     '&[data-hovered]': { backgroundColor: vars.color.surfaceHover },
-    '&[data-selected]': { backgroundColor: vars.color.text, color: vars.color.surface },
+    '&[data-selected]': selected,
   },
 })
+
+/** A phone shows the icon alone; the text is still read aloud. */
+export const besideIcon = style({ '@media': { [below('tablet')]: hiddenText } })

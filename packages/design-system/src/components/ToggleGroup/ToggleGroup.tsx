@@ -1,4 +1,5 @@
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
+import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
 import * as styles from './ToggleGroup.css.ts'
@@ -28,7 +29,7 @@ export function ToggleGroup<Value extends string>({ label, options, value, onCha
       {options.map((option) => (
         <ToggleButton key={option.value} id={option.value} className={styles.option}>
           {option.icon && <Icon name={option.icon} size="small" />}
-          <span>{option.label}</span>
+          <span className={classes(option.icon && styles.besideIcon)}>{option.label}</span>
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -70,6 +70,7 @@ export const LineIsChanged: Story = {
 }
 
 export const LengthIsRemoved: Story = {
+  tags: ['rule'],
   args: {
     line: {
       lineId: '1',
@@ -116,6 +117,7 @@ export const Refused: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['rule'],
   play: async ({ args, userEvent }) => {
     const length = await page.findByRole('textbox', { name: 'Length 1 (m)' })
     // Tab reaches the close button of the dialog first, then its fields.

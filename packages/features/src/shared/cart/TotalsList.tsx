@@ -1,14 +1,17 @@
-import { DescriptionList, Money, Text } from '@trade-portal/design-system'
+import { DescriptionList, Money, Stack, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useTaxWords } from '../settings/useTaxWords.ts'
 import { cartTotals } from './cartTotals.ts'
 
-/** Item count, subtotal, tax and total of a cart. In tax mode there is no tax or total before the order is created. */
+/**
+ * Item count, subtotal, tax and total of a cart. In tax mode there is no tax or total before the order is created. The
+ * tax is the supplier's figure per unit times the quantity; the supplier calculates the order anew.
+ */
 export function TotalsList({ lines }: { lines: readonly CartLine[] }) {
-  const { items, subtotal, gst, total } = cartTotals(lines)
+  const { items, subtotal, gst, total, unpriced } = cartTotals(lines)
   const words = useTaxWords()
   return (
-    <>
+    <Stack space="xsmall">
       <DescriptionList
         items={[
           { term: 'Items', detail: items },
@@ -19,17 +22,23 @@ export function TotalsList({ lines }: { lines: readonly CartLine[] }) {
                 { term: words.tax, detail: <Money amount={gst} /> },
                 {
                   term: `Total inc ${words.tax}`,
-                  detail: <Money amount={total} emphasis="strong" />,
+                  detail: <Money amount={total} emphasis="total" />,
                   emphasis: 'strong' as const,
                 },
               ]),
         ]}
       />
-      {words.isTaxMode && (
-        <Text size="small" tone="subdued">
-          Tax will be calculated upon order creation
+      {unpriced > 0 && (
+        <Text size="small" weight="strong">
+          {unpriced === 1 ? '1 line has' : `${unpriced} lines have`} no price yet and {unpriced === 1 ? 'is' : 'are'}{' '}
+          not in the total.
         </Text>
       )}
-    </>
+      <Text size="small" tone="subdued">
+        {words.isTaxMode
+          ? 'Tax will be calculated upon order creation'
+          : `${words.tax} is estimated. The supplier calculates it anew for the order.`}
+      </Text>
+    </Stack>
   )
 }

@@ -13,12 +13,21 @@ test('a cart has items, subtotal, tax and total', () => {
     subtotal: 3150 + 3749,
     gst: 315 + 370,
     total: 3150 + 3749 + 315 + 370,
+    unpriced: 0,
   })
 })
 
-test('an empty cart has a total of 0, an unknown price gives an unknown total', () => {
-  expect(cartTotals([])).toEqual({ items: 0, subtotal: 0, gst: 0, total: 0 })
-  expect(cartTotals([line(100, 1), line(null, 1)])).toMatchObject({ subtotal: null, total: null })
+test('an empty cart has a total of 0', () => {
+  expect(cartTotals([])).toEqual({ items: 0, subtotal: 0, gst: 0, total: 0, unpriced: 0 })
+})
+
+test('lines without a price are counted and left out of the total', () => {
+  const totals = cartTotals([line(100, 2, 10), line(null, 1, null), line(0, 3)])
+  expect(totals).toEqual({ items: 6, subtotal: 200, gst: 20, total: 220, unpriced: 2 })
+})
+
+test('an unknown tax of a line with a price gives an unknown total', () => {
+  expect(cartTotals([line(100, 1, null)])).toMatchObject({ subtotal: 100, gst: null, total: null })
 })
 
 test('K04 credits keep their sign, and no price is minus zero', () => {

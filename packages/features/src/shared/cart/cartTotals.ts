@@ -2,12 +2,19 @@ import type { CartLine } from '@trade-portal/supplier-api'
 
 export interface CartTotals {
   readonly items: number
-  /** Cents; null if a line has no price. */
+  /** Cents, of the lines that have a price; null if an amount cannot be calculated. */
   readonly subtotal: number | null
-  /** Cents; null if it is unknown for a line. */
+  /** Cents; null if it is unknown for a line that has a price. */
   readonly gst: number | null
   /** Cents; null if the subtotal or the tax is unknown. */
   readonly total: number | null
+  /** How many lines have no price. The amounts do not include them. */
+  readonly unpriced: number
+}
+
+/** Whether the supplier gives a price. One of 0 means that it is on request, as in product lists. */
+export function hasPrice({ unitPrice }: Pick<CartLine, 'unitPrice'>): boolean {
+  return unitPrice !== null && unitPrice !== 0
 }
 
 /** Price of a whole line in cents, rounded half away from zero; null if the supplier gives no price. */
@@ -17,13 +24,15 @@ export function linePrice(line: Pick<CartLine, 'unitPrice' | 'quantity'>): numbe
 
 /** The totals of a cart. A tally line counts as one item, because its quantity is a length. */
 export function cartTotals(lines: readonly CartLine[]): CartTotals {
-  const subtotal = sum(lines.map(linePrice))
-  const gst = sum(lines.map((line) => multiply(line.unitGst, line.quantity)))
+  const priced = lines.filter(hasPrice)
+  const subtotal = sum(priced.map(linePrice))
+  const gst = sum(priced.map((line) => multiply(line.unitGst, line.quantity)))
   return {
     items: lines.reduce((count, line) => count + (line.isTally ? 1 : line.quantity), 0),
     subtotal,
     gst,
     total: subtotal === null || gst === null ? null : subtotal + gst,
+    unpriced: lines.length - priced.length,
   }
 }
 

@@ -67,6 +67,17 @@ export function useCart(): Cart {
   }
 }
 
+/**
+ * What `select` picks from the lines of the cart, undefined before they are loaded. Asks the supplier nothing: the link
+ * to the cart, which is on every screen, has loaded them.
+ */
+export function useLoadedCart<Picked>(select: (lines: CartLine[]) => Picked): Picked | undefined {
+  const session = useSession()
+  const ids = cartIds.of(session)
+  const id = useSyncExternalStore(ids.subscribe, ids.current)
+  return useQuery({ ...cartQuery(session.api, id ?? ''), enabled: false, select }).data
+}
+
 /** Lengths and quantities of a tally line. */
 export function useCartTallies(cartId: string, lineId: string) {
   return useQuery(operationQuery(useSession().api, 'getCartTallies', { sessionID: cartId, lineNo: lineId }))

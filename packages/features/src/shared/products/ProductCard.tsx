@@ -1,49 +1,33 @@
-import { Card, Money, Picture, Stack, Text, TextButton } from '@trade-portal/design-system'
-import type { Product } from '@trade-portal/supplier-api'
+import { Card, Inline, Picture, Stack, Text, TextButton } from '@trade-portal/design-system'
 import { AddToCart } from './AddToCart.tsx'
-import { shownPrices } from './shownPrices.ts'
-import { StockBadge } from './StockBadge.tsx'
+import { ProductPrice } from './ProductPrice.tsx'
+import type { ProductItemProps } from './ProductRow.tsx'
+import { StockMark } from './StockMark.tsx'
+import { useProductEntry } from './useProductEntry.ts'
 
-export interface ProductItemProps {
-  readonly product: Product
-  readonly showPrices: boolean
-  readonly onOpen: () => void
-}
-
-/** A product in the grid view. */
+/** A product in the grid view. Pressing the name opens the product. */
 export function ProductCard({ product, showPrices, onOpen }: ProductItemProps) {
+  const entry = useProductEntry(product)
   return (
-    <Card as="article">
+    <Card as="article" padding="small">
       <Stack space="small">
         <Picture src={product.image} alt="" ratio="wide" />
-        <ProductHeading product={product} onOpen={onOpen} />
-        {showPrices && <ProductPrice product={product} />}
-        <AddToCart product={product} layout="compact" />
+        <Stack space="xxsmall" align="start">
+          <TextButton onPress={onOpen}>{product.name}</TextButton>
+          <Inline space="xsmall">
+            <Text as="span" size="small" tone="subdued">
+              {product.productId}
+            </Text>
+            {product.stockStatus && <StockMark status={product.stockStatus} />}
+          </Inline>
+        </Stack>
+        {showPrices && (
+          <div>
+            <ProductPrice entry={entry} />
+          </div>
+        )}
+        <AddToCart entry={entry} layout="compact" />
       </Stack>
     </Card>
-  )
-}
-
-/** Name, SKU and stock status. Pressing the name opens the product. */
-export function ProductHeading({ product, onOpen }: Pick<ProductItemProps, 'product' | 'onOpen'>) {
-  return (
-    <Stack space="xxsmall" align="start">
-      <TextButton onPress={onOpen}>{product.name}</TextButton>
-      <Text size="small" tone="subdued" numeric>
-        {product.productId}
-      </Text>
-      <StockBadge status={product.stockStatus} />
-    </Stack>
-  )
-}
-
-/** The first shown price, per default unit. */
-export function ProductPrice({ product }: { product: Product }) {
-  const price = shownPrices(product)[0]
-  if (!price) return <Text tone="subdued">Price on request</Text>
-  return (
-    <Text as="div">
-      <Money amount={price.amount} emphasis="strong" /> {product.units[0] !== undefined && <>per {product.units[0]}</>}
-    </Text>
   )
 }

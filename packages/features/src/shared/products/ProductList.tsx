@@ -1,6 +1,8 @@
-import { Grid, Stack } from '@trade-portal/design-system'
+import { Grid, RowGrid } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { addressText, useAddressState } from '../addresses/useAddressState.ts'
+import { useSettings } from '../settings/useConfiguration.ts'
+import { useTaxWords } from '../settings/useTaxWords.ts'
 import type { ProductView } from './listPreferences.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { ProductRow } from './ProductRow.tsx'
@@ -20,6 +22,7 @@ const fields = { product: addressText }
  */
 export function ProductList({ products, view, showPrices }: ProductListProps) {
   const [{ product: openId }, setAddress] = useAddressState(fields)
+  const columns = useColumns(showPrices)
   const items = products.map((product) => ({
     product,
     showPrices,
@@ -34,11 +37,11 @@ export function ProductList({ products, view, showPrices }: ProductListProps) {
           ))}
         </Grid>
       ) : (
-        <Stack space="small">
+        <RowGrid label="Products" columns={columns}>
           {items.map((item) => (
             <ProductRow key={item.product.productId} {...item} />
           ))}
-        </Stack>
+        </RowGrid>
       )}
       {openId !== '' && (
         <ViewProductDialog
@@ -50,4 +53,16 @@ export function ProductList({ products, view, showPrices }: ProductListProps) {
       )}
     </>
   )
+}
+
+function useColumns(showPrices: boolean) {
+  const { hasCart } = useSettings()
+  const { priceColumn } = useTaxWords()
+  return {
+    picture: '',
+    name: 'Product',
+    stock: 'Stock',
+    ...(showPrices && { price: priceColumn }),
+    ...(hasCart && { unit: 'Unit', quantity: 'Quantity', action: '' }),
+  }
 }

@@ -15,7 +15,11 @@ const product = {
   files: [],
 }
 
-const meta = { component: ProductPrices, ...given(), args: { product } } satisfies Meta<typeof ProductPrices>
+const meta = {
+  component: ProductPrices,
+  ...given(),
+  args: { entry: { product, unit: 'EA', inCart: undefined } },
+} satisfies Meta<typeof ProductPrices>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -27,7 +31,13 @@ export const Typical: Story = {
 }
 
 export const PriceOfZeroHidden: Story = {
-  args: { product: { ...product, prices: { rrp: 0, trade: 340, best: -1, customer: null } } },
+  args: {
+    entry: {
+      product: { ...product, prices: { rrp: 0, trade: 340, best: -1, customer: null } },
+      unit: 'EA',
+      inCart: undefined,
+    },
+  },
   play: async ({ canvas }) => {
     await canvas.findByText('Trade price')
     await expect(canvas.queryByText('RRP')).toBeNull()
@@ -37,8 +47,23 @@ export const PriceOfZeroHidden: Story = {
 }
 
 export const NoPriceAtAll: Story = {
-  args: { product: { ...product, prices: { rrp: 0, trade: 0, best: 0, customer: 0 } } },
+  args: {
+    entry: {
+      product: { ...product, prices: { rrp: 0, trade: 0, best: 0, customer: 0 } },
+      unit: 'EA',
+      inCart: undefined,
+    },
+  },
   play: async ({ canvas }) => {
     await canvas.findByText('Price on request')
+  },
+}
+
+export const OtherUnit: Story = {
+  args: { entry: { product: { ...product, units: ['EA', 'BOX'] }, unit: 'BOX', inCart: undefined } },
+  name: 'The price of a unit without a listed price is never guessed',
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('Your price')).nextSibling).toHaveTextContent('$3.25 per EA')
+    await expect(canvas.getByText('Price per BOX comes with the cart')).toBeVisible()
   },
 }

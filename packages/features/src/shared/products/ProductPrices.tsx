@@ -1,24 +1,33 @@
-import { DescriptionList, Money, Text } from '@trade-portal/design-system'
-import type { Product } from '@trade-portal/supplier-api'
+import { DescriptionList, Money, Stack, Text } from '@trade-portal/design-system'
 import { useTaxWords } from '../settings/useTaxWords.ts'
+import { PriceInCart } from './PriceInCart.tsx'
 import { shownPrices } from './shownPrices.ts'
+import type { ProductEntry } from './useProductEntry.ts'
 
-/** All shown prices of a product, the customer's own first. */
-export function ProductPrices({ product }: { product: Product }) {
+/** All shown prices of a product, the customer's own first, each with the unit that it is for. */
+export function ProductPrices({ entry }: { entry: Pick<ProductEntry, 'product' | 'unit' | 'inCart'> }) {
   const words = useTaxWords()
+  const { product, unit } = entry
   const prices = shownPrices(product)
+  const pricedUnit = product.units[0] ?? ''
   if (prices.length === 0) return <Text tone="subdued">Price on request</Text>
   return (
-    <>
+    <Stack space="xsmall">
       <DescriptionList
         items={prices.map((price, index) => ({
           term: price.label,
-          detail: <Money amount={price.amount} emphasis={index === 0 ? 'total' : 'standard'} />,
+          detail: (
+            <>
+              <Money amount={price.amount} emphasis={index === 0 ? 'total' : 'standard'} />
+              {pricedUnit !== '' && ` per ${pricedUnit}`}
+            </>
+          ),
         }))}
       />
+      {unit !== pricedUnit && <PriceInCart entry={entry} />}
       <Text size="small" tone="subdued">
         {words.prices}
       </Text>
-    </>
+    </Stack>
   )
 }

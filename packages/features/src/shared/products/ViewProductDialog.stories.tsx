@@ -20,7 +20,7 @@ export const Typical: Story = {
     await dialog.findByText('FX100001')
     await waitFor(() => expect(dialog.getByText('In Stock')).toBeVisible())
     for (const price of ['Your price', 'Best price', 'Trade price', 'RRP']) {
-      await expect(dialog.getByText(price).nextSibling).toHaveTextContent(/^\$\d+\.\d\d$/)
+      await expect(dialog.getByText(price).nextSibling).toHaveTextContent(/^\$\d+\.\d\d per EA$/)
     }
     await waitFor(() => expect(dialog.getByText('All Prices exclude GST')).toBeVisible())
     await waitFor(() => expect(dialog.getByText(/Z275 galvanised steel/)).toBeVisible())
@@ -81,6 +81,7 @@ export const Unknown: Story = {
 }
 
 export const SessionExpired: Story = {
+  tags: ['rule'],
   ...given({ faults: { getProductDetails: 'session-expired' } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Went to /login' })
@@ -88,6 +89,7 @@ export const SessionExpired: Story = {
 }
 
 export const AddsToCart: Story = {
+  tags: ['rule'],
   play: async ({ userEvent }) => {
     await userEvent.click(await page.findByRole('button', { name: /^Increase/ }))
     await userEvent.click(page.getByRole('button', { name: /^Add to cart/ }))
@@ -111,6 +113,7 @@ export const AddedOnce: Story = {
 }
 
 export const UnitIsChosen: Story = {
+  tags: ['rule'],
   play: async ({ userEvent }) => {
     await userEvent.click(await page.findByRole('button', { name: /^EA Unit of/ }))
     await userEvent.click(await page.findByRole('option', { name: 'BOX' }))
@@ -141,6 +144,7 @@ export const CartDisabled: Story = {
 }
 
 export const ClosedByEscape: Story = {
+  tags: ['rule'],
   play: async ({ args, userEvent }) => {
     await page.findByText('FX100001')
     await userEvent.keyboard('{Escape}')

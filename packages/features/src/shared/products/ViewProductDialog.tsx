@@ -5,7 +5,8 @@ import { AddToCart } from './AddToCart.tsx'
 import { datasheetOf } from './datasheetOf.ts'
 import { ProductPrices } from './ProductPrices.tsx'
 import { useProduct } from './queries.ts'
-import { StockBadge } from './StockBadge.tsx'
+import { StockMark } from './StockMark.tsx'
+import { useProductEntry } from './useProductEntry.ts'
 
 export interface ViewProductDialogProps {
   readonly productId: string
@@ -26,6 +27,7 @@ export function ViewProductDialog({ productId, name, onClose }: ViewProductDialo
 }
 
 function ProductDetails({ product }: { product: Product }) {
+  const entry = useProductEntry(product)
   const datasheet = datasheetOf(product.files)
   return (
     <Split side="start" aside={<Picture src={product.image} alt={product.name} ratio="wide" />}>
@@ -35,11 +37,11 @@ function ProductDetails({ product }: { product: Product }) {
             { term: 'SKU', detail: product.productId },
             ...(product.stockStatus === null
               ? []
-              : [{ term: 'Availability', detail: <StockBadge status={product.stockStatus} /> }]),
+              : [{ term: 'Availability', detail: <StockMark status={product.stockStatus} /> }]),
           ]}
         />
-        <ProductPrices product={product} />
-        <AddToCart product={product} />
+        <ProductPrices entry={entry} />
+        <AddToCart entry={entry} layout="standard" />
         {product.description !== '' && (
           <Stack space="xsmall">
             <Heading level={3} size="small">

@@ -1,4 +1,4 @@
-import { Masthead, Page, Stack, Text } from '@trade-portal/design-system'
+import { Masthead, MastheadLogo, Page, Stack, Text } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
 import { useConfiguration } from '../settings/useConfiguration.ts'
 import { ScreenHeading, type ScreenHeadingProps } from './Screen.tsx'
@@ -11,10 +11,17 @@ export interface PublicScreenProps extends Pick<ScreenHeadingProps, 'intro'> {
 
 /** A screen that needs no session: without the menus, search and cart of the shell. */
 export function PublicScreen({ title, children, ...heading }: PublicScreenProps) {
-  const { companyName } = useConfiguration()
+  const { companyName, settings } = useConfiguration()
   return (
     <>
-      <Masthead logo={<Text tone="onMasthead">{companyName}</Text>} tools={null} />
+      <Masthead
+        logo={
+          <Text as="div" tone="onMasthead">
+            <MastheadLogo src={settings.logo} name={companyName} />
+          </Text>
+        }
+        tools={null}
+      />
       <UpdateNotice />
       <main>
         <Page width="form">

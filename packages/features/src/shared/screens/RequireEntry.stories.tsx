@@ -24,6 +24,7 @@ export const Enabled: Story = {
 }
 
 export const DisabledBySetting: Story = {
+  tags: ['state'],
   ...given({ settings: { pay_account_button_disabled: true } }),
   name: 'A24 An entry that a setting disables explains itself and sends no request',
   play: async ({ canvas }) => {
@@ -68,6 +69,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['state'],
   ...given({ faults: { getWidgetConfiguration: { fault: 'forbidden', times: 1 } } }),
   name: 'A23 While it is unknown what is enabled, the page stays closed and can be tried again',
   play: async ({ canvas, userEvent }) => {
@@ -79,6 +81,7 @@ export const Failed: Story = {
 }
 
 export const SessionExpired: Story = {
+  tags: ['rule'],
   ...given({ faults: { getWidgetConfiguration: 'session-expired' } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Went to /login' })

@@ -43,6 +43,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['state'],
   ...given({ faults: { getCartContents: 'forbidden' } }),
   name: 'One of several queries fails, and only that one is asked again',
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-import { Heading, Page, Stack, Text } from '@trade-portal/design-system'
+import { Heading, Inline, Page, Stack, Text } from '@trade-portal/design-system'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 import { useConfiguration } from '../settings/useConfiguration.ts'
@@ -11,18 +11,25 @@ export interface ScreenProps {
   readonly intro?: string
   /** Breadcrumbs. Given as an element, so that screens without them do not load their code. */
   readonly trail?: ReactNode
+  /** At the end of the heading's line, such as an option of the whole screen. */
+  readonly beside?: ReactNode
   /** `form` for fields and prose. */
   readonly width?: 'form' | 'full'
   readonly children: ReactNode
 }
 
 /** Layout of a screen inside the shell: breadcrumbs, heading and content. */
-export function Screen({ title, intro, trail, width = 'full', children }: ScreenProps) {
+export function Screen({ title, intro, trail, beside, width = 'full', children }: ScreenProps) {
   return (
     <Page width={width}>
-      <Stack space="medium">
-        {trail}
-        <ScreenHeading intro={intro}>{title}</ScreenHeading>
+      <Stack space="small">
+        <Stack space="xxsmall">
+          {trail}
+          <Inline space="small" justify="between" wrap={false}>
+            <ScreenHeading intro={intro}>{title}</ScreenHeading>
+            {beside}
+          </Inline>
+        </Stack>
         {children}
       </Stack>
     </Page>

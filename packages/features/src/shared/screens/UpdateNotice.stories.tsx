@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>
 const name = 'Refresh to Update'
 
 export const Typical: Story = {
+  tags: ['state'],
   name: 'I04 Pressing the bar switches to the new version, and nothing else does',
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name })
@@ -52,6 +53,7 @@ function Unsent() {
 }
 
 export const TextUnsent: Story = {
+  tags: ['state'],
   name: 'I05 Asks first when a message has been typed but not sent',
   render: () => <Unsent />,
   play: async ({ canvas, userEvent }) => {
@@ -91,6 +93,7 @@ export const FieldFilled: Story = {
 }
 
 export const OrderUnderWay: Story = {
+  tags: ['state'],
   name: 'I05 Waits for an order that is being sent',
   play: async ({ canvas, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<void>()

@@ -8,6 +8,8 @@ export function useTaxWords() {
     isTaxMode,
     tax: isTaxMode ? 'Tax' : 'GST',
     despatch: isTaxMode ? 'Dispatch' : 'Despatch',
+    /** Header of a column of the customer's prices. */
+    priceColumn: `Price ${!isTaxMode && settings.pricesIncludeTax ? 'inc' : 'ex'} ${isTaxMode ? 'tax' : 'GST'}`,
     prices: isTaxMode ? 'Prices exclude tax' : `All Prices ${settings.pricesIncludeTax ? 'include' : 'exclude'} GST`,
   }
 }

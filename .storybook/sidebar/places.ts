@@ -1,0 +1,45 @@
+/** Where a feature's screens stand in the sidebar, by folder. A folder that is not here has no place yet, which a test reports. */
+export const screenGroups: Readonly<Record<string, string>> = {
+  home: 'Order',
+  search: 'Order',
+  catalogue: 'Order',
+  cart: 'Order',
+  checkout: 'Order',
+  'sign-in': 'Account',
+  register: 'Account',
+  support: 'Help',
+  stores: 'Help',
+  downloads: 'Help',
+  links: 'Help',
+  'request-error': 'Help',
+  playground: 'Diagnostics',
+  debug: 'Diagnostics',
+  // What stands around the screens and inside several of them.
+  shell: 'Parts',
+  shared: 'Parts',
+}
+
+/** Names of screens that customers call otherwise than the code does. Any other is the file's name in words. */
+export const screenNames: Readonly<Record<string, string>> = {
+  CartScreen: 'Review cart',
+  CatalogueScreen: 'Browse products',
+  CheckoutOutcome: 'Checkout, after sending',
+  RequestErrorScreen: 'Error page',
+  PlaygroundScreen: 'Colours of a deployment',
+}
+
+/** The groups of components. One that is in no group stands directly under Components. */
+const groupNames = {
+  Actions: 'ActionBar Button ButtonLink IconButton Link MastheadLink Menu TextButton ToggleGroup',
+  Content:
+    'Badge CalendarDate Card Carousel CodeBlock DataTable DescriptionList Disclosure Heading Icon MapFrame Money Picture Table Text Tile',
+  Feedback: 'AlertDialog Banner Dialog Drawer EmptyState ErrorState ProgressBar Skeleton Spinner ToastRegion Tooltip',
+  Forms:
+    'Checkbox ColorField DatePicker DateRange focusFirstInvalid NumberField PasswordField QuantityStepper RadioGroup SearchField Select Switch TextArea TextField TimeField',
+  Layout: 'Divider Frame Grid Hidden Inline Page Split Stack VisuallyHidden',
+  Navigation: 'BottomBar Breadcrumbs Masthead NavigationDrawer NavigationMenu Pagination SkipLink Tabs',
+}
+
+export const componentGroups: ReadonlyMap<string, string> = new Map(
+  Object.entries(groupNames).flatMap(([group, names]) => names.split(' ').map((name) => [name, group] as const)),
+)

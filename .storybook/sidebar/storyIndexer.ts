@@ -1,0 +1,41 @@
+import { relative } from 'node:path'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import type { Indexer, IndexInput } from 'storybook/internal/types'
+import { storyGroup } from './storyGroup.ts'
+import { storyTitle } from './storyTitle.ts'
+
+const root = relative('', `${import.meta.dirname}/../..`)
+
+/** Gives each story its title from `storyTitle`, and the tag `rule` to those that are hidden until asked for. */
+export function storyIndexer(base: Indexer): Indexer {
+  return {
+    test: base.test,
+    createIndex: async (file, options) => {
+      const path = relative(root, file).replaceAll('\\', '/')
+      const inputs = (await base.createIndex(file, options)).map((input) => place(input, path))
+      return groups.flatMap((group) => inputs.filter((input) => groupOf(input) === group))
+    },
+  }
+}
+
+/** In the order of the sidebar. */
+const groups = ['States', 'On a phone', 'Rules'] as const
+
+const groupOf = ({ exportName, name, tags }: IndexInput) => storyGroup({ story: exportName, name, tags })
+
+function place(input: IndexInput, path: string): IndexInput {
+  const group = groupOf(input)
+  const title = storyTitle(path, group)
+  if (title === undefined) return input
+  return {
+    ...input,
+    title,
+    __id: toId(title, storyNameFromExport(input.exportName)),
+    tags: [
+      ...(input.tags ?? []),
+      ...(group === 'Rules' ? ['rule'] : []),
+      // A page of documentation would show several portals, and these would share one storage and one supplier.
+      ...(title.startsWith('Screens/') ? ['!autodocs'] : []),
+    ],
+  }
+}

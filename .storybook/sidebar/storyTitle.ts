@@ -1,0 +1,35 @@
+import { componentGroups, screenGroups, screenNames } from './places.ts'
+import type { StoryGroup } from './storyGroup.ts'
+
+const screensFolder = /^(?:packages\/features\/src|apps\/portal\/src)\/(?:([^/]+)\/)?/
+
+/**
+ * The place of a story in the sidebar. Screens have their three groups; a file of any other kind has one place.
+ * @param path from the root of the repository
+ * @returns undefined for a file that says its title itself
+ */
+export function storyTitle(path: string, group: StoryGroup): string | undefined {
+  const file =
+    path
+      .split('/')
+      .at(-1)
+      ?.replace(/\.stories\.tsx$/, '') ?? ''
+  if (path.startsWith('packages/design-system/')) return componentTitle(file)
+  if (path.startsWith('.storybook/foundations/')) return `Foundations/${inWords(file)}`
+  const folder = screensFolder.exec(path)
+  if (!folder) return undefined
+  const place = screenGroups[folder[1] ?? 'shared'] ?? 'Other'
+  const title = `Screens/${place}/${screenNames[file] ?? inWords(file.replace(/(?<=.)Screen$/, ''))}`
+  return place === 'Parts' ? title : `${title}/${group}`
+}
+
+function componentTitle(name: string): string {
+  const group = componentGroups.get(name)
+  return group === undefined ? `Components/${name}` : `Components/${group}/${name}`
+}
+
+/** `OrderComplete` becomes 'Order complete'. */
+function inWords(name: string): string {
+  const words = name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}

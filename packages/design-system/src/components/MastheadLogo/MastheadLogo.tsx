@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import * as styles from './MastheadLogo.css.ts'
+
+export interface MastheadLogoProps {
+  /** Address of the picture; an empty string where there is none. */
+  src: string
+  /** The company, shown without a picture or if it cannot be loaded. */
+  name: string
+}
+
+/** The company's picture in the masthead, or its name. */
+export function MastheadLogo({ src, name }: MastheadLogoProps) {
+  const [failed, setFailed] = useState('')
+  if (src === '' || src === failed) return name
+  return <img src={src} alt={name} className={styles.logo} onError={() => setFailed(src)} />
+}

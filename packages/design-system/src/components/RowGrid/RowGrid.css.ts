@@ -1,0 +1,180 @@
+import { createContainer, style, styleVariants } from '@vanilla-extract/css'
+import type { StyleRule } from '@vanilla-extract/css'
+import { below } from '../../css/breakpoints.ts'
+import { mastheadHeight } from '../../css/mastheadHeight.ts'
+import { screenOnly } from '../../css/shared.css.ts'
+import { zIndex } from '../../css/zIndex.ts'
+import { vars } from '../../theme/vars.css.ts'
+import { allColumns, fewerColumns } from './rowColumns.ts'
+import type { RowColumn } from './rowColumns.ts'
+
+/** Every column but the name has a width of its own, so no row can move the columns of another. */
+export const widths: Record<RowColumn, string> = {
+  picture: '2.5rem',
+  name: 'minmax(0, 1fr)',
+  stock: '7.5rem',
+  price: '6.75rem',
+  unit: '5rem',
+  quantity: `calc(2 * ${vars.control.standard} + 3.5rem)`,
+  total: '6.75rem',
+  action: '7.25rem',
+  tool: '2.75rem',
+}
+
+const width = createContainer()
+type Rule = Omit<StyleRule, '@media' | '@container'>
+const inColumns = (rule: Rule) => ({ [`${width} (min-width: 40rem)`]: rule })
+const withStock = (rule: Rule) => ({ [`${width} (min-width: 57rem)`]: rule })
+
+const line = `${vars.borderWidth.standard} solid ${vars.color.border}`
+
+export const frame = style({
+  containerName: width,
+  containerType: 'inline-size',
+  '@media': {
+    // On a phone the sheet takes the whole width, and its content keeps the edge of the page.
+    [below('tablet')]: { marginInline: `calc(-1 * ${vars.gutter.phone})` },
+    // A container cannot be broken across pages.
+    print: { containerType: 'normal', marginInline: 0 },
+  },
+})
+
+export const sheet = style({
+  border: line,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surface,
+  // Not `hidden`: that makes a scroll container, and the header would stick to it instead of the page.
+  overflow: 'clip',
+  '@media': {
+    [below('tablet')]: { borderInlineWidth: 0, borderRadius: 0 },
+    print: { border: 0, overflow: 'visible' },
+  },
+})
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: `var(${fewerColumns})`,
+  columnGap: vars.space.small,
+  alignItems: 'center',
+  paddingInline: vars.space.small,
+} as const
+
+export const head = style({
+  display: 'none',
+  position: 'sticky',
+  top: `var(${mastheadHeight}, 0px)`,
+  zIndex: zIndex.sticky,
+  minHeight: vars.control.compact,
+  borderBottom: line,
+  backgroundColor: vars.color.surface,
+  color: vars.color.textSubdued,
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.caption,
+  '@container': { ...inColumns(columns), ...withStock({ gridTemplateColumns: `var(${allColumns})` }) },
+  '@media': { print: { ...columns, position: 'static' } },
+})
+
+export const item = style({ selectors: { '& + &': { borderTop: line } } })
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '3rem minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: vars.space.small,
+  paddingInline: vars.gutter.phone,
+  paddingBlock: vars.space.xsmall,
+  '@container': {
+    ...inColumns({
+      ...columns,
+      gridTemplateRows: 'none',
+      minHeight: vars.row.standard,
+      // Two lines of a name and its code fit with little above and below.
+      paddingBlock: '2px',
+    }),
+    ...withStock({ gridTemplateColumns: `var(${allColumns})` }),
+  },
+  '@media': { print: { ...columns, paddingBlock: vars.space.xxsmall } },
+})
+
+/** On a phone the controls are one line below the name; in columns they take part in the grid themselves. */
+export const controls = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  marginBlockStart: vars.space.xsmall,
+  '@container': inColumns({ display: 'contents' }),
+  '@media': { print: { display: 'contents' } },
+})
+
+const place = (column: RowColumn): Rule => ({ gridColumn: column, gridRow: '1' })
+const amount: Rule = { textAlign: 'end', overflowWrap: 'anywhere' }
+
+/** How a cell is laid out on a phone. */
+const onPhone: Record<RowColumn, Rule> = {
+  picture: { gridColumn: '1', gridRow: '1 / 3' },
+  name: { gridColumn: '2', gridRow: '1 / 3' },
+  stock: { display: 'none' },
+  price: { ...amount, gridColumn: '3', gridRow: '1 / 3' },
+  unit: { flex: '0 0 auto', maxWidth: '6.5rem' },
+  quantity: { flex: '1 1 auto', minWidth: 0, maxWidth: '11rem' },
+  total: { ...amount, gridColumn: '3', gridRow: '1' },
+  action: { flex: '0 0 7.25rem', display: 'grid', marginInlineStart: 'auto' },
+  tool: { flex: '0 0 auto', display: 'flex', justifyContent: 'flex-end', marginInlineStart: 'auto' },
+}
+
+const base = style({ minWidth: 0 })
+
+const one = (column: RowColumn) => [
+  base,
+  {
+    ...onPhone[column],
+    '@container': {
+      ...inColumns(column === 'stock' ? {} : { ...place(column), maxWidth: 'none', marginInlineStart: 0 }),
+      ...(column === 'stock' && withStock({ ...place(column), display: 'block' })),
+    },
+    '@media': { print: column === 'stock' ? {} : place(column) },
+  },
+]
+
+const each = <Value>(make: (column: RowColumn) => Value) => ({
+  picture: make('picture'),
+  name: make('name'),
+  stock: make('stock'),
+  price: make('price'),
+  unit: make('unit'),
+  quantity: make('quantity'),
+  total: make('total'),
+  action: make('action'),
+  tool: make('tool'),
+})
+
+export const cell = styleVariants(each(one))
+
+/** The price of one unit, where the price of the whole row takes its place on a phone. */
+export const belowTotal = style({
+  gridRow: '2',
+  alignSelf: 'start',
+  '@container': inColumns({ gridRow: '1', alignSelf: 'center' }),
+})
+
+export const headCell = styleVariants(
+  each((column) => ({
+    ...(column === 'price' || column === 'total' ? amount : {}),
+    ...(column === 'stock' ? { display: 'none', '@container': withStock({ display: 'block' }) } : {}),
+  })),
+)
+
+export const detail = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xsmall,
+  color: vars.color.textSubdued,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  overflowWrap: 'anywhere',
+})
+
+export const stockInDetail = style([screenOnly, { '@container': withStock({ display: 'none' }) }])

@@ -1,0 +1,53 @@
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
+import * as styles from './RowGrid.css.ts'
+import { allColumns, fewerColumns, rowColumns } from './rowColumns.ts'
+import type { RowColumn } from './rowColumns.ts'
+
+export interface RowGridProps {
+  /** Names the list for screen readers. */
+  label: string
+  /** The columns of this list with their headers. A header may be empty. The order is always the same. */
+  columns: Partial<Record<RowColumn, string>>
+  /** One `RowGridRow` each. */
+  children: ReactNode
+}
+
+/**
+ * Rows that share their columns, however long a name is, on one sheet with a header that stays in view. Where there is
+ * no room for columns, controls go below the name. Enter in a field moves to the same field of the next row.
+ */
+export function RowGrid({ label, columns, children }: RowGridProps) {
+  const present = rowColumns.filter((column) => columns[column] !== undefined)
+  const tracks = (list: readonly RowColumn[]) => list.map((column) => `[${column}] ${styles.widths[column]}`).join(' ')
+  const variables: CSSProperties & Record<`--${string}`, string> = {
+    [allColumns]: tracks(present),
+    [fewerColumns]: tracks(present.filter((column) => column !== 'stock')),
+  }
+  return (
+    <div className={styles.frame}>
+      <div className={styles.sheet} style={variables}>
+        {/* Every control has a label of its own, so the header is for the eye only. */}
+        <div aria-hidden className={styles.head}>
+          {present.map((column) => (
+            <span key={column} className={styles.headCell[column]}>
+              {columns[column]}
+            </span>
+          ))}
+        </div>
+        {/* The key is pressed in a field of a row, and comes here on its way up. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <ul aria-label={label} onKeyDown={focusNextRow}>
+          {children}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function focusNextRow({ key, target }: KeyboardEvent): void {
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return
+  let row = target.closest('li')?.nextElementSibling
+  // Rows without a field, such as products sold by length, are passed over.
+  while (row && !row.querySelector('input')) row = row.nextElementSibling
+  row?.querySelector('input')?.focus()
+}

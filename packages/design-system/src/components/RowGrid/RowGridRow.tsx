@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../css/classes.ts'
+import * as styles from './RowGrid.css.ts'
+
+export interface RowGridRowProps {
+  picture?: ReactNode
+  /** What the row is about, usually a heading or a `TextButton`. */
+  name: ReactNode
+  /** A line below the name, such as a code. */
+  detail?: ReactNode
+  /** Has a column of its own where there is room, and joins the detail otherwise. */
+  stock?: ReactNode
+  price?: ReactNode
+  /** A picker, or text if there is nothing to pick. */
+  unit?: ReactNode
+  quantity?: ReactNode
+  /** What the whole row costs. */
+  total?: ReactNode
+  action?: ReactNode
+  /** A symbol, such as remove. */
+  tool?: ReactNode
+}
+
+/** One row of a `RowGrid`. Values without a column in the grid must be left out. */
+export function RowGridRow(row: RowGridRowProps) {
+  const controls = (['unit', 'quantity', 'action', 'tool'] as const).filter((column) => row[column] !== undefined)
+  return (
+    <li className={styles.item}>
+      <article className={styles.row}>
+        {row.picture !== undefined && <div className={styles.cell.picture}>{row.picture}</div>}
+        <div className={styles.cell.name}>
+          {row.name}
+          {(row.detail !== undefined || row.stock !== undefined) && (
+            <div className={styles.detail}>
+              {row.detail}
+              {row.stock !== undefined && <span className={styles.stockInDetail}>{row.stock}</span>}
+            </div>
+          )}
+        </div>
+        {row.stock !== undefined && <div className={styles.cell.stock}>{row.stock}</div>}
+        {row.price !== undefined && (
+          <div className={classes(styles.cell.price, row.total !== undefined && styles.belowTotal)}>{row.price}</div>
+        )}
+        {row.total !== undefined && <div className={styles.cell.total}>{row.total}</div>}
+        {controls.length > 0 && (
+          <div className={styles.controls}>
+            {controls.map((column) => (
+              <div key={column} className={styles.cell[column]}>
+                {row[column]}
+              </div>
+            ))}
+          </div>
+        )}
+      </article>
+    </li>
+  )
+}

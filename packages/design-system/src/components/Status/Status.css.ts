@@ -1,0 +1,29 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css.ts'
+
+export const status = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: vars.space.xsmall,
+  color: vars.color.textSubdued,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+})
+
+/** A border, because forced colours drop backgrounds. */
+export const dot = style({
+  flexShrink: 0,
+  width: '0.5rem',
+  height: '0.5rem',
+  border: `${vars.borderWidth.strong} solid`,
+  borderRadius: vars.radius.full,
+})
+
+const filled = (colour: string) => ({ borderColor: colour, backgroundColor: colour })
+
+export const tone = styleVariants({
+  positive: filled(vars.color.positive),
+  caution: filled(vars.color.caution),
+  info: { borderColor: vars.color.info },
+  neutral: { borderColor: vars.color.textSubdued },
+})

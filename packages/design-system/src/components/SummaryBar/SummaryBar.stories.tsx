@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Page } from '../../layout/Page.tsx'
+import { Stack } from '../../layout/Stack.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Money } from '../Money/Money.tsx'
+import { Text } from '../Text/Text.tsx'
+import { SummaryBar } from './SummaryBar.tsx'
+
+const meta = {
+  component: SummaryBar,
+  args: {
+    label: 'Cart',
+    children: <Money amount={35816} emphasis="strong" />,
+    action: <Button>Checkout</Button>,
+  },
+  render: (args) => (
+    <Page>
+      <Stack space="medium">
+        {Array.from({ length: 60 }, (_, line) => (
+          <Text key={line}>Line {line + 1}</Text>
+        ))}
+        <SummaryBar {...args} />
+      </Stack>
+    </Page>
+  ),
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'mobile1' } },
+} satisfies Meta<typeof SummaryBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnAPhone: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Cart' })
+    await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(window.innerHeight)
+  },
+}
+
+export const WiderScreensHideIt: Story = { globals: { viewport: { value: undefined } } }

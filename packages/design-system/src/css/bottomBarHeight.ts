@@ -1,0 +1,2 @@
+/** How much of the window a bar at its lower edge covers. Set on the root element while there is such a bar. */
+export const bottomBarHeight = '--bottom-bar-height'

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../css/breakpoints.ts'
+import { screenOnly } from '../css/shared.css.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const toolbar = style([
+  screenOnly,
+  { display: 'flex', alignItems: 'center', gap: vars.space.xsmall, minWidth: 0 },
+])
+
+export const start = style({
+  flex: '0 0 7rem',
+  minWidth: 0,
+  // The side column shows what it offers, where there is one.
+  '@media': {
+    [from('tablet')]: { flexBasis: '16rem' },
+    [from('desktop')]: { display: 'none' },
+  },
+})
+export const middle = style({ flex: '1 1 auto', minWidth: 0, maxWidth: vars.contentWidth.search })
+export const end = style({ flex: '0 0 auto', marginInlineStart: 'auto' })

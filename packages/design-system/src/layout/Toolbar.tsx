@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import * as styles from './Toolbar.css.ts'
+
+export interface ToolbarProps {
+  /** A narrow picker for what a side column offers on wide screens, where it is hidden. */
+  start?: ReactNode
+  /** Takes the space that the others leave, up to the width of a search field. */
+  children: ReactNode
+  end?: ReactNode
+}
+
+/** The controls above a list in one line, on a phone too. */
+export function Toolbar({ start, children, end }: ToolbarProps) {
+  return (
+    <div className={styles.toolbar}>
+      {start !== undefined && <div className={styles.start}>{start}</div>}
+      <div className={styles.middle}>{children}</div>
+      {end !== undefined && <div className={styles.end}>{end}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { colord } from 'colord'
+import type { Colord } from 'colord'
+import { critical, surface } from './fixedColours.ts'
+import { chroma, darkestGround, foregroundOn, requiredContrast, white, withContrast } from './readable.ts'
+
+/** The share of the primary colour in its soft variant; the rest is white. */
+const tint = 0.09
+
+/** Everything that follows from the primary colour alone. */
+export function derivePrimary(base: Colord) {
+  const fill = fillOf(base)
+  const fillText = foregroundOn(fill)
+  // The hover colour moves away from the text colour, so that the contrast can only increase.
+  const fillHover = fillText === white ? fill.darken(0.1) : fill.lighten(0.1)
+  return {
+    '--primary-interaction-background': base.toHex(),
+    '--primary-interaction-background-lighter': base.lighten(0.1).toHex(),
+    '--primary-interaction-background-darker': base.darken(0.1).toHex(),
+    '--primary-interaction-background-soft': softVariant(base),
+    '--primary-interaction-foreground': foregroundOn(base),
+    '--primary-fill': fill.toHex(),
+    '--primary-fill-hover': fillHover.toHex(),
+    '--primary-fill-text': fillText,
+    '--primary-outline': withContrast(fill, darkestGround, requiredContrast.part),
+    '--primary-outline-hover': withContrast(fillHover, darkestGround, requiredContrast.part),
+    ...destructiveBeside(base),
+  }
+}
+
+/** The colour, darkened by up to a tenth if white text becomes readable by that; otherwise unchanged, for black text. */
+export function fillOf(base: Colord): Colord {
+  for (let percent = 0; percent <= 10; percent += 1) {
+    const fill = base.darken(percent / 100)
+    if (foregroundOn(fill) === white) return fill
+  }
+  return base
+}
+
+/** Beside a reddish primary a red button would not say "careful": there it is only outlined. */
+function destructiveBeside(primary: Colord) {
+  const isClose = chroma(primary) >= 1 / 8 && hueDistance(primary, colord(critical.colour)) <= 25
+  return {
+    '--destructive-fill': isClose ? surface : critical.colour,
+    '--destructive-fill-hover': isClose ? critical.soft : critical.hover,
+    '--destructive-fill-text': isClose ? critical.colour : white,
+    '--destructive-quiet-edge': isClose ? critical.colour : 'transparent',
+  }
+}
+
+/** From 0 to 180 degrees. */
+function hueDistance(one: Colord, other: Colord): number {
+  const apart = Math.abs(one.hue() - other.hue())
+  return Math.min(apart, 360 - apart)
+}
+
+function softVariant({ rgba: { r, g, b } }: Colord): string {
+  const mixed = (part: number) => 255 - tint * (255 - part)
+  return colord({ r: mixed(r), g: mixed(g), b: mixed(b) }).toHex()
+}

@@ -1,0 +1,27 @@
+import { colord } from 'colord'
+import type { Colord } from 'colord'
+import { chroma, darkestGround, requiredContrast, withContrast } from './readable.ts'
+
+/** How much of the masthead's hue the greys carry. */
+const share = 0.03
+
+/** The greys of the portal, in the hue of the masthead. A masthead without a hue gives plain greys. */
+export function deriveNeutrals(masthead: Colord) {
+  const h = masthead.hue()
+  // A nearly black or white masthead has a hue by accident: its greys carry less of it.
+  const carried = Math.min(share, chroma(masthead) / 4)
+  const grey = (lightness: number) => {
+    // Near white the full share would look like a colour.
+    const saturation = carried * Math.min(1 / (1 - Math.abs(2 * lightness - 1)), 6.5)
+    return colord({ h, s: saturation * 100, l: lightness * 100 })
+  }
+  return {
+    '--neutral-page': grey(0.965).toHex(),
+    '--neutral-sunken': grey(0.945).toHex(),
+    '--neutral-hover': grey(0.929).toHex(),
+    '--neutral-border': grey(0.918).toHex(),
+    '--neutral-control': withContrast(grey(0.5), darkestGround, requiredContrast.part),
+    '--neutral-text-subdued': withContrast(grey(0.35), darkestGround, requiredContrast.text),
+    '--neutral-text-disabled': grey(0.48).toHex(),
+  }
+}

@@ -1,0 +1,29 @@
+import { colord, extend } from 'colord'
+import type { Colord } from 'colord'
+import a11y from 'colord/plugins/a11y'
+
+extend([a11y])
+
+/** The contrast that WCAG AA requires for text of any size, and for the outlines of controls. */
+export const requiredContrast = { text: 4.5, part: 3 } as const
+
+export const white = '#ffffff'
+
+/** The darkest background apart from the three colours themselves: the soft variant of a black primary. */
+export const darkestGround = colord('#e8e8e8')
+
+/** White if it is readable, otherwise black: one of the two always reaches 4.58:1. Measured on the written hex value. */
+export const foregroundOn = (ground: Colord) =>
+  colord(ground.toHex()).contrast(white) >= requiredContrast.text ? white : '#000000'
+
+/** The colour itself if it contrasts with the background, otherwise moved away from it until it does. */
+export function withContrast(colour: Colord, ground: Colord, ratio: number): string {
+  const isGroundDark = foregroundOn(ground) === white
+  let hex = colour.toHex()
+  while (ground.contrast(hex) < ratio)
+    hex = (isGroundDark ? colord(hex).lighten(0.02) : colord(hex).darken(0.02)).toHex()
+  return hex
+}
+
+/** Distance from grey: 0 to 1. Unlike saturation it is small for what looks black or white. */
+export const chroma = ({ rgba: { r, g, b } }: Colord) => (Math.max(r, g, b) - Math.min(r, g, b)) / 255

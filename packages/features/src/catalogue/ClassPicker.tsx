@@ -1,0 +1,20 @@
+import { Select } from '@trade-portal/design-system'
+import { useNavigate } from 'react-router-dom'
+import { classEntries } from './classEntries.ts'
+import type { ListingPlace } from './locate.ts'
+
+/** The filter of the listing on a screen without room for `ClassFilter`. */
+export function ClassPicker({ place }: { place: ListingPlace }) {
+  const navigate = useNavigate()
+  const entries = classEntries(place)
+  return (
+    <Select
+      label="FILTER SUBCATEGORIES"
+      hideLabel
+      // The options are addresses, so that the blank id of "All" needs no exception.
+      value={entries.find(({ id }) => id === (place.productClass?.id ?? ''))?.href ?? ''}
+      onChange={(href) => void navigate(href)}
+      options={entries.map(({ name, href }) => ({ value: href, label: name }))}
+    />
+  )
+}

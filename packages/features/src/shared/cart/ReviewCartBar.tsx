@@ -1,0 +1,15 @@
+import type { CartLine } from '@trade-portal/supplier-api'
+import { routes } from '../addresses/routes.ts'
+import { useSettings } from '../settings/useConfiguration.ts'
+import { CartBar } from './CartBar.tsx'
+import { useLoadedCart } from './queries.ts'
+
+const allLines = (lines: CartLine[]) => lines
+
+/** On a phone, the way from a product list to the cart, once the cart holds something. */
+export function ReviewCartBar() {
+  const { hasCart, showsCartSubtotal } = useSettings()
+  const lines = useLoadedCart(allLines) ?? []
+  if (!hasCart || lines.length === 0) return null
+  return <CartBar lines={lines} showsPrice={showsCartSubtotal} href={routes.cart.href()} action="Review Cart" />
+}

@@ -1,0 +1,61 @@
+import { Button } from '@trade-portal/design-system'
+import { Suspense, useState } from 'react'
+import { FailureDialog } from '../failures/FailureDialog.tsx'
+import { lazyCode } from '../failures/lazyCode.ts'
+import type { ProductEntry } from './useProductEntry.ts'
+
+// Loaded separately, because most products in a list do not need it.
+const TallyDialog = lazyCode(async () => (await import('../cart/TallyDialog.tsx')).TallyDialog)
+
+export interface AddButtonProps {
+  readonly entry: ProductEntry
+  /** `compact` for product lists. */
+  readonly layout: 'standard' | 'compact'
+}
+
+/**
+ * "Add to cart"; for products sold by length "Tally", which opens the TallyDialog. Once the cart holds the product, the
+ * button says how much of it.
+ */
+export function AddButton({ entry, layout }: AddButtonProps) {
+  const { product, unit, inCart, failure } = entry
+  const [isTallyOpen, setIsTallyOpen] = useState(false)
+  const shared = layout === 'compact' ? ({ size: 'small', width: 'full' } as const) : {}
+  return (
+    <>
+      {product.isTally ? (
+        <Button
+          {...shared}
+          variant={inCart ? 'done' : 'primary'}
+          icon="ruler"
+          about={product.name}
+          onPress={() => setIsTallyOpen(true)}
+        >
+          {inCart ? `Tally, ${inCart.quantity} m in cart` : 'Tally'}
+        </Button>
+      ) : (
+        <Button
+          {...shared}
+          {...(inCart && { variant: 'done', icon: 'check' })}
+          about={inCart ? `add more ${product.name}` : product.name}
+          isPending={entry.isAdding}
+          pendingLabel="Adding…"
+          onPress={() => entry.addNow()}
+        >
+          {inCart ? `${inCart.quantity} in cart` : 'Add to cart'}
+        </Button>
+      )}
+      {isTallyOpen && (
+        <Suspense>
+          <TallyDialog
+            productId={product.productId}
+            name={product.name}
+            unit={unit}
+            onClose={() => setIsTallyOpen(false)}
+          />
+        </Suspense>
+      )}
+      <FailureDialog message={failure.message} onClose={failure.clear} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { Text } from '@trade-portal/design-system'
+import { Price } from './Price.tsx'
+import { PriceInCart } from './PriceInCart.tsx'
+import { shownPrices } from './shownPrices.ts'
+import type { ProductEntry } from './useProductEntry.ts'
+
+/** The customer's price for the chosen unit. A list gives prices for the default unit only. */
+export function ProductPrice({ entry }: { entry: ProductEntry }) {
+  const { product, unit } = entry
+  const price = shownPrices(product)[0]
+  if (price === undefined) {
+    return (
+      <Text as="div" size="small" tone="subdued">
+        Price on request
+      </Text>
+    )
+  }
+  return unit === (product.units[0] ?? '') ? <Price amount={price.amount} unit={unit} /> : <PriceInCart entry={entry} />
+}

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { componentGroups, screenGroups } from '../../.storybook/sidebar/places.ts'
+import { storyGroup } from '../../.storybook/sidebar/storyGroup.ts'
+import { storyTitle } from '../../.storybook/sidebar/storyTitle.ts'
+
+const root = join(import.meta.dirname, '../..')
+const list = (pattern: string) => globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
+const stories = list('{packages/*/src,apps/*/src}/**/*.stories.tsx')
+
+it.each([
+  ['packages/design-system/src/components/Button/Button.stories.tsx', 'Components/Actions/Button'],
+  ['packages/design-system/src/components/Novel/Novel.stories.tsx', 'Components/Novel'],
+  ['packages/features/src/cart/CartScreen.stories.tsx', 'Screens/Order/Review cart/States'],
+  ['packages/features/src/checkout/OrderCompleteScreen.stories.tsx', 'Screens/Order/Order complete/States'],
+  ['packages/features/src/shared/cart/TallyDialog.stories.tsx', 'Screens/Parts/Tally dialog'],
+  ['apps/portal/src/failingRefresh.stories.tsx', 'Screens/Parts/Failing refresh'],
+  ['.storybook/foundations/WritingStyle.stories.tsx', 'Foundations/Writing style'],
+  ['.storybook/docs/Errors.stories.tsx', undefined],
+])('%s stands under %s', (path, title) => {
+  expect(storyTitle(path, 'States')).toBe(title)
+})
+
+it.each([
+  [{ story: 'Typical' }, 'States'],
+  [{ story: 'ListingOnAPhone', name: 'D09 Awkward rows on a phone' }, 'On a phone'],
+  [{ story: 'SentOnce', name: 'B03 Two presses send one order' }, 'Rules'],
+  [{ story: 'Refused', name: 'A07 A refused order shows the reason', tags: ['state'] }, 'States'],
+  [{ story: 'NextPage', tags: ['rule'] }, 'Rules'],
+  [{ story: 'NextPage', name: 'Next Page' }, 'States'],
+])('%o belongs to %s', (story, group) => {
+  expect(storyGroup(story)).toBe(group)
+})
+
+it('every feature has its place in the sidebar', () => {
+  const unplaced = stories.filter((path) => storyTitle(path, 'States')?.startsWith('Screens/Other/'))
+  expect(unplaced, 'a folder for .storybook/sidebar/places.ts').toEqual([])
+  const folders = list('{packages/features,apps/portal}/src/*/')
+  const gone = Object.keys(screenGroups).filter((name) => !folders.some((folder) => folder.endsWith(`/src/${name}`)))
+  expect(gone).toEqual([])
+})
+
+it('the groups of components name components that exist', () => {
+  expect(
+    [...componentGroups.keys()].filter((name) => !stories.some((path) => path.endsWith(`/${name}.stories.tsx`))),
+  ).toEqual([])
+})
+
+it('no two files stand in the same place', () => {
+  const titles = stories.map((path) => storyTitle(path, 'States'))
+  expect(titles).toEqual([...new Set(titles)])
+})
+
+it('stories of screens shown at the width of a phone are named so', () => {
+  const screens = stories.filter((path) => storyTitle(path, 'States')?.startsWith('Screens/'))
+  const unnamed = screens.flatMap((path) =>
+    readFileSync(join(root, path), 'utf8')
+      .split(/^(?=export const )/m)
+      .filter(
+        (text) => /^export const \w+: Story = /.test(text) && /globals: \{ viewport: \{ value: 'mobile/.test(text),
+      )
+      .filter((text) => !/^export const \w*OnAPhone\b/.test(text))
+      .map((text) => `${path}: ${text.split('\n')[0]}`),
+  )
+  expect(unnamed).toEqual([])
+})
