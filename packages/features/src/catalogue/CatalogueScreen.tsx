@@ -1,4 +1,4 @@
-import { Breadcrumbs, Checkbox, EmptyState, Grid } from '@trade-portal/design-system'
+import { Breadcrumbs, Checkbox, EmptyState, Grid, Hidden } from '@trade-portal/design-system'
 import { useParams } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
@@ -19,7 +19,9 @@ export function CatalogueScreen() {
   const trail = place && place.trail.length > 1 && <Breadcrumbs items={place.trail} />
   const [seePrices, setSeePrices] = useSeePrices()
   const options = place?.level === 'listing' && (
-    <Checkbox label="See Prices" value={seePrices} onChange={setSeePrices} />
+    <Hidden onPaper>
+      <Checkbox label="See Prices" value={seePrices} onChange={setSeePrices} />
+    </Hidden>
   )
   return (
     <Screen title={place?.title ?? 'Products'} trail={trail} beside={options}>
