@@ -6,13 +6,14 @@ import { useComputed } from './useComputed.ts'
 const uses = {
   quick: 'Feedback to the pointer or a press: a colour, an edge, a menu.',
   standard: 'Something appears or disappears: a dialog, a notice.',
+  sheet: 'A sheet slides up from the bottom edge of a phone.',
 } as const satisfies Record<keyof typeof vars.duration, string>
 
 /** What moves, for how long, and how that changes with reduced motion. */
 export function MotionPage() {
   const [isMoved, setIsMoved] = useState(false)
   const isReduced = useSyncExternalStore(watchReducedMotion, () => reducedMotion.matches)
-  const { quick, standard } = useComputed('transition-duration', vars.duration)
+  const { quick, standard, sheet } = useComputed('transition-duration', vars.duration)
   return (
     <main>
       <Page>
@@ -36,6 +37,7 @@ export function MotionPage() {
             rows={[
               { key: 'quick', cells: { name: 'quick', now: quick, use: uses.quick } },
               { key: 'standard', cells: { name: 'standard', now: standard, use: uses.standard } },
+              { key: 'sheet', cells: { name: 'sheet', now: sheet, use: uses.sheet } },
             ]}
           />
           <Stack space="small" align="start">

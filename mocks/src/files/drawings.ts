@@ -17,6 +17,17 @@ export const drawings = {
       const x = 62 + n * 30
       return `<path d="M${x} 92q15-26 30 0l-14 132q-15-24-30 0z" fill="${n % 2 ? main : light}"/><path d="M${x} 92l-14 132" stroke="${dark}" stroke-width="2" opacity=".5"/>`
     }),
+  fence: ({ light, main, dark }: Palette) =>
+    `<path d="M76 104h248v104H76z" fill="${light}"/>${row(12, (n) => `<path d="M${84 + n * 20} 108h10v98h-10z" fill="${main}"/>`)}${[98, 200].map((y) => `<rect x="64" y="${y}" width="272" height="12" rx="2" fill="${dark}"/>`).join('')}${[60, 194, 328].map((x) => `<path d="M${x} 80l8-8 8 8v160h-16z" fill="${dark}"/><path d="M${x + 4} 84v152" stroke="${light}" stroke-width="2" opacity=".6"/>`).join('')}`,
+  pale: ({ light, main, dark }: Palette) =>
+    `${[122, 196].map((y) => `<path d="M60 ${y}h280v14H60z" fill="${dark}"/>`).join('')}${row(7, (n) => `<path d="M${66 + n * 40} 98l14-24 14 24v140h-28z" fill="${n % 2 ? main : light}"/><path d="M${75 + n * 40} 104v126M${84 + n * 40} 112v118" stroke="${dark}" stroke-width="1.5" opacity=".4"/>`)}`,
+  post: ({ light, main, dark }: Palette) =>
+    [96, 176, 256]
+      .map(
+        (x, n) =>
+          `<path d="M${x} ${66 + n * 10}l24-8 24 8-24 8z" fill="${light}"/><path d="M${x} ${66 + n * 10}l24 8v166l-24-6z" fill="${main}"/><path d="M${x + 48} ${66 + n * 10}l-24 8v166l24-6z" fill="${dark}"/><path d="M${x + 9} ${84 + n * 10}v134M${x + 16} ${92 + n * 10}v128" stroke="${dark}" stroke-width="1.5" opacity=".4"/>`,
+      )
+      .join(''),
   gutter: ({ light, main, dark }: Palette) =>
     `<path d="M70 120l220-40 44 16-220 42z" fill="${dark}"/><path d="M70 120v58q0 20 22 24l22 4v-68z" fill="${light}"/><path d="M114 138l220-42v62q0 10-10 12l-210 36z" fill="${main}"/><path d="M114 156l220-42" stroke="${light}" stroke-width="4" opacity=".7"/>`,
   batt: ({ light, main, dark }: Palette) =>

@@ -13,6 +13,9 @@ export interface Palette {
 const baseColours: Readonly<Record<PictureKind, readonly [number, number, number]>> = {
   plank: [33, 48, 66],
   sheet: [205, 14, 58],
+  fence: [168, 16, 46],
+  pale: [96, 22, 58],
+  post: [84, 20, 52],
   gutter: [210, 12, 50],
   screw: [42, 40, 55],
   nail: [212, 12, 56],

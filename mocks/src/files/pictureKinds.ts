@@ -2,6 +2,9 @@
 export const pictureKinds = [
   'plank',
   'sheet',
+  'fence',
+  'pale',
+  'post',
   'gutter',
   'screw',
   'nail',

@@ -12,7 +12,7 @@ export const landscape: Department = {
         {
           id: 'STEELFENCE',
           name: 'Steel Panels',
-          picture: 'sheet',
+          picture: 'fence',
           title: 'Steel Fence Panel',
           about: 'Panel kit with rails and posts, prepainted on both sides.',
           sizes: [
@@ -26,7 +26,7 @@ export const landscape: Department = {
         {
           id: 'PALING',
           name: 'Palings',
-          picture: 'plank',
+          picture: 'pale',
           title: 'Treated Pine Paling',
           about: 'Rough sawn and treated for contact with the weather.',
           sizes: [
@@ -42,7 +42,7 @@ export const landscape: Department = {
         {
           id: 'FENCEPOST',
           name: 'Posts',
-          picture: 'plank',
+          picture: 'post',
           title: 'Treated Pine Post H4',
           about: 'For contact with the ground.',
           sizes: [

@@ -4,6 +4,8 @@ import type { Breakpoint } from '../css/breakpoints.ts'
 
 export const shown = style({ display: 'contents' })
 
+export const paperOnly = style({ '@media': { screen: { display: 'none' } } })
+
 export const below = styleVariants(breakpoints, (_, name: Breakpoint) => ({
   '@media': { [narrowerThan(name)]: { display: 'none' } },
 }))

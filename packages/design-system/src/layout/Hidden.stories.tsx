@@ -12,3 +12,5 @@ export const BelowTablet: Story = { args: { below: 'tablet' } }
 export const AboveTablet: Story = { args: { above: 'tablet' } }
 
 export const OnPaper: Story = { args: { onPaper: true } }
+
+export const OnScreen: Story = { args: { onScreen: true } }

@@ -11,11 +11,14 @@ export interface HiddenProps {
   above?: Breakpoint
   /** Hide when printed. */
   onPaper?: boolean
+  /** Hide unless printed. */
+  onScreen?: boolean
   children: ReactNode
 }
 
 /** Hides content on some screens or on paper, also from screen readers. */
-export function Hidden({ below, above, onPaper = false, children }: HiddenProps) {
-  const names = [styles.shown, below && styles.below[below], above && styles.above[above], onPaper && screenOnly]
+export function Hidden({ below, above, onPaper = false, onScreen = false, children }: HiddenProps) {
+  const widths = [below && styles.below[below], above && styles.above[above]]
+  const names = [styles.shown, ...widths, onPaper && screenOnly, onScreen && styles.paperOnly]
   return <div className={classes(...names)}>{children}</div>
 }

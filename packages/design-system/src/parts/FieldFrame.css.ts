@@ -49,6 +49,8 @@ export const box = style({
   '@media': {
     // Safari on a phone zooms into any input below 16 px.
     [coarsePointer]: { fontSize: `max(16px, ${vars.fontSize.standard})` },
+    // On paper only the value is shown.
+    print: { minHeight: 0, padding: 0, border: 0, background: 'none' },
   },
   selectors: {
     '&[data-hovered]': { borderColor: vars.color.text },

@@ -1,7 +1,10 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { below } from '../css/breakpoints.ts'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { below, from } from '../css/breakpoints.ts'
+import { bottomSheet, safeBottom, slideIn, slideOut } from './bottomSheet.css.ts'
 import { zIndex } from '../css/zIndex.ts'
 import { vars } from '../theme/vars.css.ts'
+
+const phone = below('tablet')
 
 const fade = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
@@ -21,7 +24,7 @@ export const scrim = style({
     '&[data-exiting]': { animation: `${fade} ${vars.duration.quick} ease-in reverse` },
   },
   '@media': {
-    [below('tablet')]: { padding: vars.space.small },
+    [phone]: { alignItems: 'flex-end', padding: 0 },
     print: { position: 'static', backgroundColor: 'transparent', height: 'auto' },
   },
 })
@@ -38,28 +41,17 @@ export const sheet = style({
   boxShadow: vars.elevation.modal,
   overflow: 'hidden',
   selectors: { '&[data-entering]': { animation: `${rise} ${vars.duration.standard} ease-out` } },
-})
-
-/** On a phone a sheet fills the screen. */
-export const wholePhone = style({
   '@media': {
-    [below('tablet')]: {
-      position: 'absolute',
-      insetInline: 0,
-      top: 0,
-      maxWidth: 'none',
-      height: '100%',
-      border: 0,
-      borderRadius: 0,
+    [phone]: {
+      ...bottomSheet,
+      selectors: { '&[data-entering]': { animation: slideIn }, '&[data-exiting]': { animation: slideOut } },
     },
   },
 })
 
-export const size = styleVariants({
-  small: { maxWidth: '26rem' },
-  standard: { maxWidth: '38rem' },
-  large: { maxWidth: '60rem' },
-})
+const width = (maxWidth: string) => ({ '@media': { [from('tablet')]: { maxWidth } } })
+
+export const size = styleVariants({ small: width('26rem'), standard: width('38rem'), large: width('60rem') })
 
 export const dialog = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, outline: 'none' })
 
@@ -71,7 +63,7 @@ export const header = style({
   paddingInline: vars.space.large,
   paddingBlock: vars.space.small,
   borderBottom: `${vars.borderWidth.standard} solid ${vars.color.border}`,
-  '@media': { [below('tablet')]: { paddingInline: vars.space.medium } },
+  '@media': { [phone]: { paddingInline: vars.space.medium } },
 })
 
 export const title = style({
@@ -87,7 +79,13 @@ export const body = style({
   overflowY: 'auto',
   padding: vars.space.large,
   overscrollBehavior: 'contain',
-  '@media': { [below('tablet')]: { padding: vars.space.medium } },
+  '@media': {
+    [phone]: {
+      padding: vars.space.medium,
+      // Without buttons below it, it reaches to the bottom edge of the screen.
+      selectors: { '&:last-child': { paddingBlockEnd: safeBottom.medium } },
+    },
+  },
 })
 
 /** The question is asked here: the button that removes is filled, however similar it is to the brand. */
@@ -108,8 +106,11 @@ export const actions = style({
   paddingBlock: vars.space.small,
   borderTop: `${vars.borderWidth.standard} solid ${vars.color.border}`,
   backgroundColor: vars.color.surfaceRaised,
-  '@media': { [below('tablet')]: { paddingInline: vars.space.medium } },
+  '@media': { [phone]: { paddingInline: vars.space.medium, paddingBlockEnd: safeBottom.small } },
 })
+
+// On a phone the buttons share the width, so that either thumb reaches them.
+globalStyle(`${actions} > *`, { '@media': { [phone]: { flex: '1 1 auto' } } })
 
 /** At the other side of the actions. */
 export const summary = style({ flex: '1 1 10rem', minWidth: 0, alignSelf: 'center' })

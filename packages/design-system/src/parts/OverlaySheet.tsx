@@ -15,7 +15,7 @@ export interface OverlayProps {
   children: ReactNode
 }
 
-/** A sheet over everything else. It keeps the focus inside and returns it when it closes. */
+/** A sheet over everything else, on a phone at the bottom edge. It keeps the focus inside and returns it when it closes. */
 export function OverlaySheet({ isOpen, onClose, size, kind, isDismissable, children }: OverlayProps) {
   return (
     <ModalOverlay
@@ -26,7 +26,7 @@ export function OverlaySheet({ isOpen, onClose, size, kind, isDismissable, child
       isDismissable={isDismissable}
       className={styles.scrim}
     >
-      <Modal className={classes(styles.sheet, styles.size[size], kind === 'dialog' && styles.wholePhone)}>
+      <Modal className={classes(styles.sheet, styles.size[size])}>
         <Dialog role={kind} className={styles.dialog}>
           {children}
         </Dialog>

@@ -1,6 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { below, from } from '../css/breakpoints.ts'
 import { zIndex } from '../css/zIndex.ts'
 import { vars } from '../theme/vars.css.ts'
+import { bottomSheet, safeBottom, slideIn, slideOut } from './bottomSheet.css.ts'
+
+const phone = below('tablet')
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
@@ -8,6 +12,8 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } }
 export const popover = style({
   // React Aria sets a z-index on the element itself; the portal has one scale.
   zIndex: `${zIndex.popover} !important`,
+  display: 'flex',
+  flexDirection: 'column',
   maxWidth: 'calc(100vw - 16px)',
   border: `${vars.borderWidth.standard} solid ${vars.color.border}`,
   borderRadius: vars.radius.standard,
@@ -15,14 +21,42 @@ export const popover = style({
   color: vars.color.text,
   boxShadow: vars.elevation.floating,
   outline: 'none',
-  overflow: 'auto',
+  overflow: 'hidden',
   selectors: { '&[data-entering]': { animation: `${appear} ${vars.duration.quick} ease-out` } },
+  '@media': {
+    [phone]: {
+      ...bottomSheet,
+      paddingBlockEnd: safeBottom.xsmall,
+      // React Aria writes the place beside the trigger onto the element itself.
+      inset: 'auto 0 0 0 !important',
+      maxHeight: `${bottomSheet.maxHeight} !important`,
+      // The scrim: the page around the sheet lies under an invisible layer of React Aria, which closes the sheet.
+      boxShadow: `0 0 0 100vmax ${vars.color.scrim}`,
+      selectors: { '&[data-entering]': { animation: slideIn }, '&[data-exiting]': { animation: slideOut } },
+    },
+  },
+})
+
+/** What the sheet on a phone is for. A panel beside its trigger needs no title. */
+export const title = style({
+  paddingInline: vars.space.medium,
+  paddingBlock: vars.space.small,
+  borderBottom: `${vars.borderWidth.standard} solid ${vars.color.border}`,
+  fontSize: vars.fontSize.heading,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.heading,
+  overflowWrap: 'anywhere',
+  // A low screen has no room for it.
+  '@media': { [from('tablet')]: { display: 'none' }, '(max-height: 30em)': { display: 'none' } },
 })
 
 /** For lists: at least as wide as their trigger. */
-export const asWideAsTrigger = style({ minWidth: 'var(--trigger-width)' })
+export const asWideAsTrigger = style({ '@media': { [from('tablet')]: { minWidth: 'var(--trigger-width)' } } })
 
-export const list = style({ padding: vars.space.xxsmall, outline: 'none', overflow: 'auto', maxHeight: 'inherit' })
+/** Below the title it alone is scrolled. */
+export const content = style({ minHeight: 0, overflow: 'auto', overscrollBehavior: 'contain', outline: 'none' })
+
+export const list = style([content, { padding: vars.space.xxsmall }])
 
 export const item = style({
   display: 'flex',
@@ -37,6 +71,7 @@ export const item = style({
   color: vars.color.text,
   cursor: 'pointer',
   outline: 'none',
+  '@media': { [phone]: { minHeight: vars.control.touch } },
   selectors: {
     '&[data-focused], &[data-hovered]': { backgroundColor: vars.color.surfaceHover },
     '&[data-focus-visible]': { outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`, outlineOffset: '-2px' },

@@ -31,5 +31,3 @@ export const segment = style({
     '&[data-disabled]': { color: vars.color.textDisabled },
   },
 })
-
-export const dialog = style({ outline: 'none' })

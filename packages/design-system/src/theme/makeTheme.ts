@@ -52,7 +52,7 @@ export function makeTheme({ color, ...tokens }: Tokens) {
     radius: { small: px(radius.small), standard: px(radius.standard), large: px(radius.large), full: px(radius.full) },
     borderWidth: { standard: px(borderWidth.standard), strong: px(borderWidth.strong) },
     elevation: tokens.elevation,
-    duration: { quick: ms(duration.quick), standard: ms(duration.standard) },
+    duration: { quick: ms(duration.quick), standard: ms(duration.standard), sheet: ms(duration.sheet) },
     // `standard` is the one that components use. What it stands for depends on the density; see css/density.css.ts.
     control: {
       standard: rem(control.compact),

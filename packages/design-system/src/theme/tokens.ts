@@ -14,7 +14,7 @@ export interface Tokens {
   borderWidth: Record<'standard' | 'strong', number>
   elevation: Record<'raised' | 'floating' | 'modal', string>
   /** Milliseconds. */
-  duration: Record<'quick' | 'standard', number>
+  duration: Record<'quick' | 'standard' | 'sheet', number>
   /** Heights of controls, by density; `inline` is for controls within text. */
   control: Record<'inline' | 'compact' | 'comfortable' | 'touch', number>
   /** Least heights of the rows of a list, by density. */

@@ -1,4 +1,4 @@
-import { Breadcrumbs, Checkbox, EmptyState, LinkCard, LinkCards, Skeleton } from '@trade-portal/design-system'
+import { Breadcrumbs, Checkbox, EmptyState, Hidden, LinkCard, LinkCards, Skeleton } from '@trade-portal/design-system'
 import { useParams } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
@@ -21,7 +21,9 @@ export function CatalogueScreen() {
     hasTrail && (place ? <Breadcrumbs items={place.trail} /> : categories.isPending && <Skeleton shape="trail" />)
   const [seePrices, setSeePrices] = useSeePrices()
   const options = place?.level === 'listing' && (
-    <Checkbox label="See Prices" value={seePrices} onChange={setSeePrices} />
+    <Hidden onPaper>
+      <Checkbox label="See Prices" value={seePrices} onChange={setSeePrices} />
+    </Hidden>
   )
   return (
     <Screen title={place?.title ?? 'Products'} trail={trail} beside={options}>

@@ -1,4 +1,4 @@
-import { EmptyState, Pagination, SearchField, Split, Stack, Toolbar } from '@trade-portal/design-system'
+import { EmptyState, Hidden, Pagination, SearchField, Split, Stack, Toolbar } from '@trade-portal/design-system'
 import { addressPage, addressText, useAddressState } from '../shared/addresses/useAddressState.ts'
 import { useTypedSearch } from '../shared/addresses/useTypedSearch.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
@@ -34,7 +34,16 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
 
   return (
     <>
-      <Split side="start" isSticky whenNarrow="hide" aside={<ClassFilter place={place} />}>
+      <Split
+        side="start"
+        isSticky
+        whenNarrow="hide"
+        aside={
+          <Hidden onPaper>
+            <ClassFilter place={place} />
+          </Hidden>
+        }
+      >
         <Stack space="small">
           <Toolbar start={<ClassPicker place={place} />} end={<ViewToggle value={view} onChange={setView} />}>
             <ListingSearch

@@ -6,20 +6,19 @@ import { linkHref } from '../shared/addresses/externalUrl.ts'
 export function LinkCard({ link }: { link: Widget }) {
   const href = linkHref(link.value)
   const name = link.label || link.value
+  const open = href !== undefined && (
+    <ButtonLink href={href} variant="secondary" size="small" icon="external" isExternal>
+      Open Link<VisuallyHidden>{` to ${name}`}</VisuallyHidden>
+    </ButtonLink>
+  )
   return (
-    <Card as="article">
+    <Card as="article" actions={open}>
       <Stack space="small" align="start">
         <Heading level={2} size="small">
           {name}
         </Heading>
         {link.description !== '' && <Text tone="subdued">{link.description}</Text>}
-        {href === undefined ? (
-          <Text>{link.value}</Text>
-        ) : (
-          <ButtonLink href={href} variant="secondary" icon="external" isExternal>
-            Open Link<VisuallyHidden>{` to ${name}`}</VisuallyHidden>
-          </ButtonLink>
-        )}
+        {href === undefined && <Text>{link.value}</Text>}
       </Stack>
     </Card>
   )

@@ -1,4 +1,4 @@
-import { Checkbox, EmptyState, Inline, Stack, Text } from '@trade-portal/design-system'
+import { Checkbox, EmptyState, Hidden, Inline, Stack, Text } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { useSearchParams } from 'react-router-dom'
 import { Loaded } from '../shared/api/Loaded.tsx'
@@ -15,7 +15,11 @@ export function SearchScreen() {
   const [parameters] = useSearchParams()
   const term = (parameters.get('value') ?? '').trim()
   const [seePrices, setSeePrices] = useSeePrices()
-  const options = <Checkbox label="See Prices" value={seePrices} onChange={setSeePrices} />
+  const options = (
+    <Hidden onPaper>
+      <Checkbox label="See Prices" value={seePrices} onChange={setSeePrices} />
+    </Hidden>
+  )
   return (
     <Screen title="Search results" beside={term !== '' && options}>
       {term === '' ? (

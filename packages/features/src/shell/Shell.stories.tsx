@@ -346,3 +346,14 @@ export const FocusFollowsTheScreen: Story = {
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
 }
+
+/** On a screen it takes no room; on paper it is all there is of the frame. */
+export const PrintedHeading: Story = {
+  play: async ({ canvas }) => {
+    const customer = await canvas.findByText('Prepared for Sam Hargreaves')
+    await expect(customer).not.toBeVisible()
+    await expect(canvas.getByText('ABN 53 004 085 616')).not.toBeVisible()
+    const today = canvas.getByText(new Date().toLocaleDateString('en-AU'))
+    await expect(today).not.toBeVisible()
+  },
+}

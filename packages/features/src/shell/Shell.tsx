@@ -1,4 +1,4 @@
-import { Frame, SkipLink, Spinner } from '@trade-portal/design-system'
+import { Frame, Hidden, SkipLink, Spinner } from '@trade-portal/design-system'
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useHref, useLocation } from 'react-router-dom'
 import { mayMoveFocus, useIsInitialLocation } from '../shared/screens/useIsInitialLocation.ts'
@@ -7,6 +7,7 @@ import { UpdateNotice } from '../shared/screens/UpdateNotice.tsx'
 import { AccountStatusNotice } from './AccountStatusNotice.tsx'
 import { BottomLinks } from './BottomLinks.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
+import { PrintHeading } from './PrintHeading.tsx'
 import { ShellMasthead } from './ShellMasthead.tsx'
 import { useFrameFailure } from './useFrameFailure.ts'
 import { StorageNotice } from './StorageNotice.tsx'
@@ -31,9 +32,12 @@ export function Shell() {
     <>
       <SkipLink href={`#${mainId}`}>Skip to the content</SkipLink>
       <ShellMasthead />
-      <ConnectionNotice />
-      <StorageNotice />
-      <UpdateNotice />
+      <PrintHeading />
+      <Hidden onPaper>
+        <ConnectionNotice />
+        <StorageNotice />
+        <UpdateNotice />
+      </Hidden>
     </>
   )
   return (

@@ -1,4 +1,4 @@
-import { Button, Card, Heading, Inline, Link, Stack, Text, VisuallyHidden } from '@trade-portal/design-system'
+import { Button, Card, Heading, Link, Stack, Text, VisuallyHidden } from '@trade-portal/design-system'
 import type { Store } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { mapSearch } from './mapAddress.ts'
@@ -10,8 +10,13 @@ export function StoreCard({ store }: { store: Store }) {
   const [isMapOpen, setIsMapOpen] = useState(false)
   const name = store.name || store.address.join(', ')
   const phone = phoneHref(store.phone)
+  const viewMap = mapSearch(store) !== undefined && (
+    <Button variant="secondary" size="small" icon="pin" onPress={() => setIsMapOpen(true)}>
+      View Map<VisuallyHidden>{` of ${name}`}</VisuallyHidden>
+    </Button>
+  )
   return (
-    <Card as="article">
+    <Card as="article" actions={viewMap}>
       <Stack space="small" align="start">
         <Heading level={2} size="small">
           {name}
@@ -21,13 +26,6 @@ export function StoreCard({ store }: { store: Store }) {
           store.phone !== '' && <Text>{store.phone}</Text>
         ) : (
           <Link href={phone}>{store.phone}</Link>
-        )}
-        {mapSearch(store) !== undefined && (
-          <Inline space="small">
-            <Button variant="secondary" size="small" icon="store" onPress={() => setIsMapOpen(true)}>
-              View Map<VisuallyHidden>{` of ${name}`}</VisuallyHidden>
-            </Button>
-          </Inline>
         )}
       </Stack>
       <ViewMapDialog name={name} store={store} isOpen={isMapOpen} onClose={() => setIsMapOpen(false)} />

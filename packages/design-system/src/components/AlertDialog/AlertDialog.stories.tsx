@@ -44,3 +44,5 @@ export const Question: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
+
+export const OnAPhone: Story = { ...Question, globals: { viewport: { value: 'mobile1' } } }

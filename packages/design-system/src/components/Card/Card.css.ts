@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { screenOnly } from '../../css/shared.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const card = style({
@@ -7,5 +8,12 @@ export const card = style({
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.surface,
 })
+
+export const withActions = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small })
+
+export const actions = style([
+  screenOnly,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small, marginBlockStart: 'auto' },
+])
 
 export const padding = styleVariants(vars.space, (value) => ({ padding: value }))

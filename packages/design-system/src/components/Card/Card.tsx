@@ -5,10 +5,19 @@ import * as styles from './Card.css.ts'
 export interface CardProps {
   padding?: keyof typeof styles.padding
   as?: 'div' | 'section' | 'article' | 'li'
+  /** Buttons at the lower edge. Cards beside each other have them on one line. */
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** A bordered surface for content that belongs together. */
-export function Card({ padding = 'medium', as: Element = 'div', children }: CardProps) {
-  return <Element className={classes(styles.card, styles.padding[padding])}>{children}</Element>
+export function Card({ padding = 'medium', as: Element = 'div', actions, children }: CardProps) {
+  const names = classes(styles.card, styles.padding[padding])
+  if (!actions) return <Element className={names}>{children}</Element>
+  return (
+    <Element className={classes(names, styles.withActions)}>
+      <div>{children}</div>
+      <div className={styles.actions}>{actions}</div>
+    </Element>
+  )
 }

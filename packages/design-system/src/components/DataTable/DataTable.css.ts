@@ -1,6 +1,6 @@
 import { createContainer, style, styleVariants } from '@vanilla-extract/css'
 import type { StyleRule } from '@vanilla-extract/css'
-import { forcedColors } from '../../css/breakpoints.ts'
+import { below, forcedColors } from '../../css/breakpoints.ts'
 import { mastheadHeight } from '../../css/mastheadHeight.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
@@ -12,7 +12,7 @@ const width = createContainer()
 type Rule = Omit<StyleRule, '@media' | '@container'>
 
 /**
- * Rows become cards where the columns do not fit beside each other. An em in a container query is the font size of the
+ * Each row becomes a block of labelled values where the columns do not fit beside each other. An em in a container query is the font size of the
  * container, and the frame sets that to a tenth of the width that its columns need. So one rule serves all tables.
  */
 const onCards = (rule: Rule) => ({ screen: { '@container': { [`${width} (max-width: 10em)`]: rule } } })
@@ -22,7 +22,12 @@ const line = `${vars.borderWidth.standard} solid ${vars.color.border}`
 
 export const surroundings = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall, minWidth: 0 })
 
-export const frame = style({ containerName: width, containerType: 'inline-size' })
+export const frame = style({
+  containerName: width,
+  containerType: 'inline-size',
+  // On a phone the sheet takes the whole width, and its content keeps the edge of the page.
+  '@media': { [below('tablet')]: { marginInline: `calc(-1 * ${vars.gutter.phone})` }, print: { marginInline: 0 } },
+})
 
 export const sheet = style({
   border: line,
@@ -32,7 +37,7 @@ export const sheet = style({
   // Not `hidden`: that makes a scroll container, and the header would stick to it instead of the page.
   overflow: 'clip',
   '@media': {
-    ...onCards({ border: 0, borderRadius: 0, background: 'none', overflow: 'visible' }),
+    [below('tablet')]: { borderInlineWidth: 0, borderRadius: 0 },
     ...onPaper({ border: 0, overflow: 'visible', fontSize: vars.fontSize.small }),
   },
 })
@@ -53,21 +58,18 @@ export const head = style({
   zIndex: zIndex.sticky,
   gridTemplateColumns: 'inherit',
   borderBottom: line,
-  backgroundColor: vars.color.surfaceSunken,
+  backgroundColor: vars.color.surface,
   '@media': {
     ...onCards({ display: 'none' }),
     ...onPaper({ display: 'table-header-group' }),
   },
 })
 
-/** On cards the header shows only the checkbox for all rows. */
+/** There the header shows only the checkbox for all rows. */
 export const headOnCards = style({
   '@media': onCards({
     display: 'block',
     position: 'static',
-    marginBlockEnd: vars.space.xsmall,
-    border: 0,
-    background: 'none',
   }),
 })
 
@@ -77,7 +79,7 @@ export const headRow = style([
   cells,
   {
     '@media': {
-      ...onCards({ display: 'flex', paddingInline: `calc(${vars.space.small} + ${vars.borderWidth.standard})` }),
+      ...onCards({ display: 'flex', paddingInline: vars.gutter.phone }),
       ...onPaper({ display: 'table-row' }),
     },
   },
@@ -86,7 +88,7 @@ export const headRow = style([
 export const row = style([
   cells,
   {
-    minHeight: vars.control.standard,
+    minHeight: vars.row.standard,
     selectors: {
       '& + &': { borderTop: line },
       '&:hover': { backgroundColor: vars.color.page },
@@ -101,13 +103,8 @@ export const row = style([
         display: 'flex',
         flexWrap: 'wrap',
         columnGap: vars.space.medium,
-        marginBlockEnd: vars.space.small,
-        paddingInline: vars.space.small,
+        paddingInline: vars.gutter.phone,
         paddingBlock: vars.space.xsmall,
-        border: line,
-        borderRadius: vars.radius.large,
-        backgroundColor: vars.color.surface,
-        selectors: { '& + &': { borderTop: line } },
       }),
       ...onPaper({ display: 'table-row', breakInside: 'avoid' }),
       [forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
@@ -154,9 +151,9 @@ export const header = style({
   alignItems: 'center',
   minHeight: vars.control.standard,
   color: vars.color.textSubdued,
-  fontSize: vars.fontSize.small,
+  fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.strong,
-  lineHeight: vars.lineHeight.standard,
+  lineHeight: vars.lineHeight.caption,
   overflowWrap: 'anywhere',
   '@media': { ...inCell['@media'], ...onCards({ display: 'none' }) },
   // The arrow goes to the other side, so that the header and its values end on the same edge.
@@ -232,7 +229,7 @@ export const onCard = {
       flex: '1 1 calc(100% - 12rem)',
       paddingInline: 0,
       fontWeight: vars.fontWeight.strong,
-      fontSize: vars.fontSize.heading,
+      fontSize: vars.fontSize.standard,
     }),
   }),
   lead: style({ '@media': onCards({ order: -1, paddingInline: 0, fontWeight: vars.fontWeight.strong }) }),

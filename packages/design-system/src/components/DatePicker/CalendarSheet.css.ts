@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { below } from '../../css/breakpoints.ts'
 import { highlight } from '../../css/forcedColors.ts'
 import { selected } from '../../parts/selected.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -30,7 +31,12 @@ export const step = style({
   },
 })
 
-export const grid = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'center' })
+export const grid = style({
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  // A sheet on a phone is wider than seven days.
+  '@media': { [below('tablet')]: { width: '100%' } },
+})
 
 globalStyle(`${grid} th`, {
   paddingBlock: vars.space.xxsmall,
@@ -47,6 +53,7 @@ export const cell = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
+  marginInline: 'auto',
   width: side,
   height: side,
   borderRadius: vars.radius.standard,

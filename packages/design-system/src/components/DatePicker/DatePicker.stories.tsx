@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { I18nProvider } from 'react-aria-components'
 import { DatePicker } from './DatePicker.tsx'
 
@@ -129,6 +129,27 @@ export const Open: Story = {
     await waitFor(() => expect(screen.getByRole('grid')).toBeVisible())
   },
 }
+
+/** The calendar is a sheet at the bottom edge, with days that a finger hits. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const sheet = await screen.findByRole('dialog', { name: /Required date/ })
+    await waitFor(() => expect(within(sheet).getByRole('button', { name: / 3 April 2026/ })).toHaveFocus())
+    const panel = screen.getByText('Required date', { selector: '[aria-hidden]' }).parentElement
+    const edges = panel?.getBoundingClientRect()
+    await expect([edges?.left, edges?.right, edges?.bottom]).toEqual([0, window.innerWidth, window.innerHeight])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(await screen.findByRole('button', { name: /30 April 2026/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-04-30')
+  },
+}
+
+export const OpenOnAPhone: Story = { ...Open, globals: { viewport: { value: 'mobile1' } } }
 
 export const Empty: Story = { args: { value: '' } }
 

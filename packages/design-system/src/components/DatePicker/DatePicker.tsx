@@ -1,16 +1,9 @@
-import {
-  Button,
-  DateInput,
-  DatePicker as AriaDatePicker,
-  DateSegment,
-  Dialog,
-  Group,
-  Popover,
-} from 'react-aria-components'
+import { Button, DateInput, DatePicker as AriaDatePicker, DateSegment, Dialog, Group } from 'react-aria-components'
 import { Icon } from '../../icons/Icon.tsx'
 import { FieldFrame } from '../../parts/FieldFrame.tsx'
 import { fieldParts } from '../../parts/fieldParts.ts'
 import type { FieldProps } from '../../parts/fieldParts.ts'
+import { OpenedPanel } from '../../parts/OpenedPanel.tsx'
 import { parseIsoDate } from '../../parts/isoDate.ts'
 import { useSegments } from '../../parts/useSegments.ts'
 import * as field from '../../parts/FieldFrame.css.ts'
@@ -54,11 +47,11 @@ export function DatePicker({ value, onChange, onBlur, minValue, maxValue, ...pro
           </Button>
         </Group>
       </FieldFrame>
-      <Popover className={popover.popover}>
-        <Dialog className={segments.dialog}>
+      <OpenedPanel title={props.label}>
+        <Dialog className={popover.content}>
           <CalendarSheet />
         </Dialog>
-      </Popover>
+      </OpenedPanel>
     </AriaDatePicker>
   )
 }

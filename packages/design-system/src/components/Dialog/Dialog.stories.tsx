@@ -68,3 +68,30 @@ export const LongAndLarge: Story = {
 export const WithASummary: Story = { args: { isOpen: true, summary: <Text weight="strong">2 invoices</Text> } }
 
 export const WithASummaryOnAPhone: Story = { ...WithASummary, globals: { viewport: { value: 'mobile1' } } }
+
+/** At the bottom edge, no higher than its content. */
+export const OnAPhone: Story = {
+  args: { isOpen: true },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Email invoices' })
+    const { bottom, height } = dialog.getBoundingClientRect()
+    await expect(bottom).toBe(window.innerHeight)
+    await expect(height).toBeLessThan(window.innerHeight / 2)
+  },
+}
+
+/** The content is scrolled between the title and the buttons; a strip of the page stays in view to be pressed. */
+export const LongOnAPhone: Story = {
+  args: { ...LongAndLarge.args },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Email invoices' })
+    const { top, height } = dialog.getBoundingClientRect()
+    await expect(height).toBeLessThanOrEqual(window.innerHeight * 0.92)
+    const send = screen.getByRole('button', { name: 'Send' }).getBoundingClientRect()
+    await expect(send.bottom).toBeLessThanOrEqual(window.innerHeight)
+    await userEvent.click(document.elementFromPoint(window.innerWidth / 2, top / 2) ?? document.body)
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}

@@ -18,7 +18,7 @@ export interface DialogProps {
   children: ReactNode
 }
 
-/** A modal dialog for a task. On a phone it fills the screen. */
+/** A modal dialog for a task. On a phone it is a sheet at the bottom edge. */
 export function Dialog({ title, isOpen, onClose, size = 'standard', summary, actions, children }: DialogProps) {
   return (
     <Overlay isOpen={isOpen} onClose={onClose} size={size} kind="dialog" isDismissable>

@@ -1,21 +1,22 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../../css/breakpoints.ts'
 import { container, screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const masthead = style({
-  position: 'sticky',
-  top: 0,
-  zIndex: zIndex.masthead,
-  backgroundColor: vars.color.masthead,
-  color: vars.color.onMasthead,
-  borderBottom: `3px solid ${vars.color.primary}`,
-  boxShadow: vars.elevation.raised,
-  '@media': {
-    print: { position: 'static', border: 0, color: vars.color.text, background: 'none', boxShadow: 'none' },
+export const masthead = style([
+  // On paper the shell's own heading takes its place.
+  screenOnly,
+  {
+    position: 'sticky',
+    top: 0,
+    zIndex: zIndex.masthead,
+    backgroundColor: vars.color.masthead,
+    color: vars.color.onMasthead,
+    borderBottom: `3px solid ${vars.color.primary}`,
+    boxShadow: vars.elevation.raised,
   },
-})
+])
 
 export const inner = style([
   container,
@@ -62,6 +63,9 @@ export const search = style([
   screenOnly,
   {
     flexBasis: '100%',
+    display: 'flex',
+    // Under the symbol that opens it.
+    justifyContent: 'flex-end',
     minWidth: 0,
     color: vars.color.text,
     // The outline of a button here must contrast with the bar, not with the page.
@@ -71,3 +75,5 @@ export const search = style([
     },
   },
 ])
+
+globalStyle(`${search} > *`, { flex: '1 1 auto', minWidth: 0, maxWidth: vars.contentWidth.search })

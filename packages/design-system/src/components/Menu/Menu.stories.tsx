@@ -31,6 +31,19 @@ export const Open: Story = {
   },
 }
 
+/** A sheet at the bottom edge under the label of its button. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'My Account' }))
+    const menu = await screen.findByRole('menu', { name: 'My Account' })
+    await expect(menu.getBoundingClientRect().width).toBe(window.innerWidth)
+    for (const item of screen.getAllByRole('menuitem')) {
+      await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    }
+  },
+}
+
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

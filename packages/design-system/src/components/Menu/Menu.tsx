@@ -1,7 +1,8 @@
-import { Button, Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components'
+import { Button, Menu as AriaMenu, MenuItem, MenuTrigger, Separator } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
+import { OpenedPanel } from '../../parts/OpenedPanel.tsx'
 import * as look from '../../parts/buttonStyles.css.ts'
 import * as bar from '../../parts/mastheadItem.css.ts'
 import * as popover from '../../parts/popover.css.ts'
@@ -32,12 +33,9 @@ export function Menu({ label, icon, variant = 'button', items }: MenuProps) {
         <span className={classes(variant === 'masthead' && icon && bar.wideOnly)}>{label}</span>
         <Icon name="chevronDown" size="small" />
       </Button>
-      <Popover
-        className={classes(popover.popover, popover.asWideAsTrigger)}
-        placement={variant === 'masthead' ? 'bottom end' : 'bottom start'}
-      >
+      <OpenedPanel title={label} isAsWideAsTrigger placement={variant === 'masthead' ? 'bottom end' : 'bottom start'}>
         <AriaMenu className={popover.list}>{items.map((item, index) => entry(item, index))}</AriaMenu>
-      </Popover>
+      </OpenedPanel>
     </MenuTrigger>
   )
 }

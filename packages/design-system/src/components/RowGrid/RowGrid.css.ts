@@ -157,6 +157,7 @@ export const belowTotal = style({
   gridRow: '2',
   alignSelf: 'start',
   '@container': inColumns({ gridRow: '1', alignSelf: 'center' }),
+  '@media': { print: { gridRow: '1', alignSelf: 'center' } },
 })
 
 export const headCell = styleVariants(

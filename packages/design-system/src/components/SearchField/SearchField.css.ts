@@ -1,5 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { screenOnly } from '../../css/shared.css.ts'
 import { vars } from '../../theme/vars.css.ts'
+
+/** Beside a button it takes the rest of the line. */
+export const root = style([screenOnly, { flexGrow: 1 }])
 
 export const glass = style({ display: 'flex', paddingInlineStart: vars.space.small, color: vars.color.textSubdued })
 

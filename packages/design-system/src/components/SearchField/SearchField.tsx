@@ -1,4 +1,5 @@
 import { Button, Group, Input, SearchField as AriaSearchField } from 'react-aria-components'
+import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { FieldFrame } from '../../parts/FieldFrame.tsx'
 import { fieldParts } from '../../parts/fieldParts.ts'
@@ -19,7 +20,7 @@ export interface SearchFieldProps extends FieldProps<string> {
 export function SearchField({ placeholder = '', hideLabel = true, ...props }: SearchFieldProps) {
   const { root, frame } = fieldParts({ ...props, hideLabel })
   return (
-    <AriaSearchField {...root}>
+    <AriaSearchField {...root} className={classes(root.className, styles.root)}>
       <FieldFrame {...frame}>
         <Group className={field.box}>
           <span className={styles.glass}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css.ts'
 
 export const button = style({
@@ -17,3 +17,5 @@ export const value = style({
   whiteSpace: 'nowrap',
   selectors: { '&[data-placeholder]': { color: vars.color.textSubdued } },
 })
+
+globalStyle(`${button} > svg`, { '@media': { print: { display: 'none' } } })

@@ -49,6 +49,38 @@ export const Open: Story = {
   },
 }
 
+const towns = Array.from({ length: 40 }, (_, index) => ({ value: `${index}`, label: `Town ${index + 1}` }))
+
+/** The list is a sheet at the bottom edge under its label. A press on the page above closes it. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { label: 'Town', options: towns, value: '30' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Town/ }))
+    const list = await screen.findByRole('listbox', { name: /Town/ })
+    const chosen = screen.getByRole('option', { name: 'Town 31' })
+    await waitFor(() => expect(chosen).toHaveFocus())
+    await expect(chosen.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    const sheet = screen.getByRole('dialog', { name: /Town/ }).getBoundingClientRect()
+    await expect([sheet.left, sheet.right, sheet.bottom]).toEqual([0, window.innerWidth, window.innerHeight])
+    await expect(sheet.height).toBeLessThanOrEqual(window.innerHeight * 0.92 + 1)
+    await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(sheet.bottom)
+    await userEvent.click(document.elementFromPoint(window.innerWidth / 2, sheet.top / 2) ?? document.body)
+    await waitFor(() => expect(list).not.toBeInTheDocument())
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Town/ })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: /Town/ }))
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Town 31' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: /Town/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Town 30' }))
+    await expect(args.onChange).toHaveBeenCalledWith('29')
+  },
+}
+
+export const OpenOnAPhone: Story = { ...Open, globals: { viewport: { value: 'mobile1' } } }
+
 export const Described: Story = { args: { description: 'As it stands on your account', isRequired: true } }
 
 export const Invalid: Story = {

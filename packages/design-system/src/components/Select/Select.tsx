@@ -1,10 +1,11 @@
-import { Button, ListBox, ListBoxItem, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components'
+import { Button, ListBox, ListBoxItem, Select as AriaSelect, SelectValue } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { FieldFrame } from '../../parts/FieldFrame.tsx'
 import { fieldParts } from '../../parts/fieldParts.ts'
 import type { FieldProps } from '../../parts/fieldParts.ts'
 import * as field from '../../parts/FieldFrame.css.ts'
+import { OpenedPanel } from '../../parts/OpenedPanel.tsx'
 import * as popover from '../../parts/popover.css.ts'
 import * as styles from './Select.css.ts'
 
@@ -39,7 +40,7 @@ export function Select({ options, value, onChange, placeholder = 'Choose one', .
           <Icon name="chevronDown" size="small" />
         </Button>
       </FieldFrame>
-      <Popover className={classes(popover.popover, popover.asWideAsTrigger)}>
+      <OpenedPanel title={props.label} isAsWideAsTrigger>
         <ListBox items={options} className={popover.list}>
           {(option) => (
             <ListBoxItem id={option.value} textValue={option.label} className={popover.item}>
@@ -47,7 +48,7 @@ export function Select({ options, value, onChange, placeholder = 'Choose one', .
             </ListBoxItem>
           )}
         </ListBox>
-      </Popover>
+      </OpenedPanel>
     </AriaSelect>
   )
 }

@@ -11,7 +11,7 @@ export const frame = style({
   border: `${vars.borderWidth.standard} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.surface,
-  '@media': { [phone]: { border: 0, borderRadius: 0, background: 'none', overflow: 'visible' } },
+  '@media': { print: { border: 0, overflow: 'visible' } },
 })
 
 export const table = style({ width: '100%', '@media': { [phone]: { display: 'block' } } })
@@ -19,7 +19,6 @@ export const table = style({ width: '100%', '@media': { [phone]: { display: 'blo
 export const body = style({ '@media': { [phone]: { display: 'block' } } })
 
 export const head = style({
-  backgroundColor: vars.color.surfaceSunken,
   '@media': {
     [phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
@@ -28,8 +27,9 @@ export const head = style({
 export const header = style({
   paddingInline: vars.space.medium,
   paddingBlock: vars.space.xsmall,
-  fontSize: vars.fontSize.small,
+  fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.caption,
   color: vars.color.textSubdued,
   whiteSpace: 'nowrap',
 })
@@ -40,11 +40,8 @@ export const row = style({
   '@media': {
     [phone]: {
       display: 'block',
-      marginBlockEnd: vars.space.small,
       paddingBlock: vars.space.xsmall,
-      border: `${vars.borderWidth.standard} solid ${vars.color.border}`,
-      borderRadius: vars.radius.large,
-      backgroundColor: vars.color.surface,
+      selectors: { '&:first-child': { borderTop: 0 } },
     },
   },
 })

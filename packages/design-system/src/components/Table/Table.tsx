@@ -24,7 +24,7 @@ export interface TableProps {
   rows: readonly TableRow[]
 }
 
-/** Rows and columns. On a phone each row becomes a card with labelled values. */
+/** Rows and columns. On a phone each row becomes a block of labelled values. */
 export function Table({ label, columns, rows }: TableProps) {
   return (
     <div className={styles.frame}>

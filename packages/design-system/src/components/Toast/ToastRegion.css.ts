@@ -1,9 +1,13 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { below } from '../../css/breakpoints.ts'
+import { bottomBarHeight } from '../../css/bottomBarHeight.ts'
 import { mastheadHeight } from '../../css/mastheadHeight.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { exitDuration } from './timing.ts'
 import { vars } from '../../theme/vars.css.ts'
+
+const phone = below('tablet')
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(16px) scale(0.9)' } })
 const leave = keyframes({ to: { opacity: 0, transform: 'scale(0.85)' } })
@@ -22,10 +26,21 @@ export const region = style([
     width: '18rem',
     maxWidth: `calc(100vw - 2 * ${vars.space.medium})`,
     outline: 'none',
+    '@media': { [phone]: { insetInline: vars.gutter.phone, width: 'auto', maxWidth: 'none' } },
     // Only the toasts themselves may cover the page, not the region around them.
     pointerEvents: 'none',
   },
 ])
+
+/** On a phone: above the bar at the lower edge. */
+export const atTheBottom = style({
+  '@media': {
+    [phone]: {
+      top: 'auto',
+      bottom: `calc(max(var(${bottomBarHeight}, 0px), env(safe-area-inset-bottom)) + ${vars.space.small})`,
+    },
+  },
+})
 
 export const toast = style({
   pointerEvents: 'auto',

@@ -128,3 +128,34 @@ export const ClearOfTheMasthead: Story = {
 }
 
 export const OnAPhone: Story = { ...ClearOfTheMasthead, globals: { viewport: { value: 'mobile1' } } }
+
+/** A phone shows messages where they do not cover what was pressed: here at the lower edge, above a bar that stands there. */
+export const CausedInTheUpperHalf: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const root = document.documentElement.style
+    root.setProperty('--bottom-bar-height', '64px')
+    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }))
+    const region = await screen.findByRole('region', { name: /Notifications/ })
+    await waitFor(() => expect(region.getBoundingClientRect().bottom).toBe(window.innerHeight - 64 - 12))
+    root.removeProperty('--bottom-bar-height')
+    await waitFor(() => expect(region.getBoundingClientRect().bottom).toBe(window.innerHeight - 12))
+  },
+}
+
+export const CausedInTheLowerHalf: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '70vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const succeed = canvas.getByRole('button', { name: 'Succeed' })
+    await userEvent.click(succeed)
+    const region = await screen.findByRole('region', { name: /Notifications/ })
+    await waitFor(() => expect(region.getBoundingClientRect().bottom).toBeLessThan(succeed.getBoundingClientRect().top))
+  },
+}

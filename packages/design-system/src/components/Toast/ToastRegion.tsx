@@ -9,6 +9,7 @@ import {
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { Toasts, ToastTone } from './createToasts.ts'
+import { useAwayFromPress } from './useAwayFromPress.ts'
 import * as styles from './ToastRegion.css.ts'
 
 export interface ToastRegionProps {
@@ -18,14 +19,22 @@ export interface ToastRegionProps {
 const icons = { success: 'check', error: 'error' } as const satisfies Record<ToastTone, string>
 const spoken = { success: 'Success', error: 'Error' } as const satisfies Record<ToastTone, string>
 
-/** Shows the messages of `toasts` at the top right, below the masthead. Rendered once, near the root. */
+/**
+ * Shows the messages of `toasts` at the top right, below the masthead. On a phone, where they are as wide as the page, at
+ * the top or the bottom, whichever is farther from what was pressed. Rendered once, near the root.
+ */
 export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
   const leaving = useSyncExternalStore(queue.onLeaving, () => queue.leaving)
   const visible = useSyncExternalStore(queue.onChange, () => queue.visibleToasts)
+  const isLow = useAwayFromPress(visible[0]?.key)
   // React Aria adds the region to the F6 landmarks only if it mounts with a toast in it.
   if (visible.length === 0) return null
   return (
-    <AriaToastRegion queue={queue} aria-label="Notifications" className={styles.region}>
+    <AriaToastRegion
+      queue={queue}
+      aria-label="Notifications"
+      className={classes(styles.region, isLow && styles.atTheBottom)}
+    >
       {({ toast }) => {
         const { tone, message } = toast.content
         const state = leaving.has(toast.key) && styles.leaving

@@ -70,7 +70,7 @@ export const portalTokens: Tokens = {
     floating: '0 2px 6px rgb(16 30 44 / 0.10), 0 10px 24px rgb(16 30 44 / 0.14)',
     modal: '0 8px 20px rgb(16 30 44 / 0.18), 0 24px 64px rgb(16 30 44 / 0.24)',
   },
-  duration: { quick: 120, standard: 200 },
+  duration: { quick: 120, standard: 200, sheet: 240 },
   control: { inline: 24, compact: 32, comfortable: 40, touch: 44 },
   row: { compact: 56, comfortable: 64 },
   contentWidth: { container: 1328, form: 640, search: 640 },

@@ -68,7 +68,7 @@ export const wireframeTokens: Tokens = {
   radius: { small: 0, standard: 0, large: 0, full: 0 },
   borderWidth: { standard: 1, strong: 2 },
   elevation: { raised: 'none', floating: 'none', modal: 'none' },
-  duration: { quick: 0, standard: 0 },
+  duration: { quick: 0, standard: 0, sheet: 0 },
   control: { inline: 24, compact: 30, comfortable: 38, touch: 44 },
   row: { compact: 50, comfortable: 60 },
   contentWidth: { container: 1300, form: 600, search: 600 },

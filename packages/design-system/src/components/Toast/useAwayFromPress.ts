@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * Whether a message belongs in the lower half of the window, so that it does not cover what was pressed or focused last:
+ * on a phone a message is as wide as the row that caused it.
+ * @param newest The key of the newest message. The answer stays the same until there is another.
+ */
+export function useAwayFromPress(newest: string | undefined): boolean {
+  const wasInUpperHalf = useRef(false)
+  useEffect(() => {
+    const remember = (y: number) => {
+      wasInUpperHalf.current = y < window.innerHeight / 2
+    }
+    const onPress = ({ clientY }: PointerEvent) => remember(clientY)
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return
+      const { top, height } = target.getBoundingClientRect()
+      remember(top + height / 2)
+    }
+    // While capturing: a component may keep the event to itself.
+    document.addEventListener('pointerdown', onPress, true)
+    document.addEventListener('focusin', onFocus, true)
+    return () => {
+      document.removeEventListener('pointerdown', onPress, true)
+      document.removeEventListener('focusin', onFocus, true)
+    }
+  }, [])
+
+  const [answer, setAnswer] = useState({ newest, isLow: false })
+  useEffect(() => setAnswer({ newest, isLow: wasInUpperHalf.current }), [newest])
+  return answer.isLow
+}

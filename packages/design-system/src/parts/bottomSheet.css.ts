@@ -1,0 +1,26 @@
+import { keyframes } from '@vanilla-extract/css'
+import { vars } from '../theme/vars.css.ts'
+
+const fromBelow = keyframes({ from: { transform: 'translateY(100%)' } })
+
+export const slideIn = `${fromBelow} ${vars.duration.sheet} ease-out`
+export const slideOut = `${fromBelow} ${vars.duration.sheet} ease-in reverse`
+
+const safe = (space: string) => `max(${space}, env(safe-area-inset-bottom))`
+
+/** Space at the bottom edge of the screen, more where the device has a bar of its own there. */
+export const safeBottom = {
+  xsmall: safe(vars.space.xsmall),
+  small: safe(vars.space.small),
+  medium: safe(vars.space.medium),
+}
+
+/** The shape of what opens at the bottom edge of a phone: a strip of the page stays in view, to be pressed to close it. */
+export const bottomSheet = {
+  width: '100%',
+  maxWidth: 'none',
+  // Above an on-screen keyboard, where React Aria tells its height.
+  maxHeight: 'min(92dvh, calc(var(--visual-viewport-height, 100dvh) * 0.92))',
+  border: 0,
+  borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+} as const
