@@ -37,6 +37,8 @@ const config: StorybookConfig = {
   experimental_indexers: (indexers = []) => indexers.map(storyIndexer),
   tags: { rule: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // Storybook's own introduction would stand above "Start here".
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

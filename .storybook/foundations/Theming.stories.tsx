@@ -13,6 +13,17 @@ type Story = StoryObj<typeof meta>
 
 export const Live: Story = {
   ...given({ path: '/' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('banner')
+  },
+}
+
+export const OnAPhone: Story = { ...Live, globals: { viewport: { value: 'mobile1' } } }
+
+/** Apart from the others, because it leaves its colour behind. */
+export const ColourIsTyped: Story = {
+  ...given({ path: '/' }),
+  tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     const bar = await canvas.findByRole('banner')
     const field = canvas.getByLabelText('Masthead')
@@ -24,6 +35,10 @@ export const Live: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Live, globals: { viewport: { value: 'mobile1' } } }
+export const ColourIsTypedOnAPhone: Story = {
+  ...ColourIsTyped,
+  tags: ['rule'],
+  globals: { viewport: { value: 'mobile1' } },
+}
 
 const isWireframe = () => getComputedStyle(document.body).fontFamily.includes('monospace')
