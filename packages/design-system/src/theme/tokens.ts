@@ -25,7 +25,7 @@ export interface Tokens {
   gutter: Record<'phone' | 'standard', number>
 }
 
-export type TypeRole =
+type TypeRole =
   | 'caption' // table heads, units
   | 'small' // codes, hints, notes
   | 'standard' // rows, controls, third headings

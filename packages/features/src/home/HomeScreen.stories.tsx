@@ -7,6 +7,8 @@ const meta = { component: HomeScreen, ...given({ path: '/' }) } satisfies Meta<t
 export default meta
 type Story = StoryObj<typeof meta>
 
+const phone = { globals: { viewport: { value: 'mobile1' } } }
+
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Hi Sam! Welcome to your Trade Portal.' })
@@ -17,8 +19,6 @@ export const Typical: Story = {
     await expect(await canvas.findByRole('link', { name: 'Timber' })).toHaveAttribute('href', '/products/TIMBER')
   },
 }
-
-const phone = { globals: { viewport: { value: 'mobile1' } } }
 
 export const OnAPhone: Story = { ...Typical, ...phone }
 
