@@ -11,11 +11,7 @@ export const toolbar = style([
 export const start = style({
   flex: '0 0 7rem',
   minWidth: 0,
-  // The side column shows what it offers, where there is one.
-  '@media': {
-    [from('tablet')]: { flexBasis: '16rem' },
-    [from('desktop')]: { display: 'none' },
-  },
+  '@media': { [from('tablet')]: { flexBasis: '16rem' } },
 })
 export const middle = style({ flex: '1 1 auto', minWidth: 0, maxWidth: vars.contentWidth.search })
 export const end = style({ flex: '0 0 auto', marginInlineStart: 'auto' })

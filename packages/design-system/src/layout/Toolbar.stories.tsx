@@ -28,7 +28,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Standard: Story = {}
+export const Standard: Story = {
+  play: async ({ canvas }) => {
+    // A side column offers what the picker would.
+    await expect(canvas.queryByRole('button', { name: /Filter/ })).toBeNull()
+  },
+}
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },

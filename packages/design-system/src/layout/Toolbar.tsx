@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { below } from '../css/breakpoints.ts'
+import { useMediaQuery } from '../parts/useMediaQuery.ts'
 import * as styles from './Toolbar.css.ts'
 
 export interface ToolbarProps {
-  /** A narrow picker for what a side column offers on wide screens, where it is hidden. */
+  /** A narrow picker for what a side column offers on wide screens, where it is not rendered. */
   start?: ReactNode
   /** Takes the space that the others leave, up to the width of a search field. */
   children: ReactNode
@@ -11,9 +13,10 @@ export interface ToolbarProps {
 
 /** The controls above a list in one line, on a phone too. */
 export function Toolbar({ start, children, end }: ToolbarProps) {
+  const hasSideColumn = !useMediaQuery(below('desktop'))
   return (
     <div className={styles.toolbar}>
-      {start !== undefined && <div className={styles.start}>{start}</div>}
+      {start !== undefined && !hasSideColumn && <div className={styles.start}>{start}</div>}
       <div className={styles.middle}>{children}</div>
       {end !== undefined && <div className={styles.end}>{end}</div>}
     </div>

@@ -1,4 +1,4 @@
-import { ButtonLink, Card, Heading, Stack } from '@trade-portal/design-system'
+import { ButtonLink, Card, Heading, Hidden, Stack } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { TotalsList } from '../shared/cart/TotalsList.tsx'
 import { routes } from '../shared/addresses/routes.ts'
@@ -14,9 +14,12 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
           Order Summary
         </Heading>
         {showsCartPrices && <TotalsList lines={lines} />}
-        <ButtonLink href={routes.checkout.href()} width="full">
-          Checkout
-        </ButtonLink>
+        {/* A phone has it at the lower edge of the window. */}
+        <Hidden below="tablet">
+          <ButtonLink href={routes.checkout.href()} width="full">
+            Checkout
+          </ButtonLink>
+        </Hidden>
       </Stack>
     </Card>
   )

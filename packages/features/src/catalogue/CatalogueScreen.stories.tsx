@@ -84,7 +84,16 @@ export const Listing: Story = {
   },
 }
 
-export const ListingOnAPhone: Story = { ...Listing, globals: { viewport: { value: 'mobile1' } } }
+export const ListingOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(12)
+    await userEvent.click(await canvas.findByRole('button', { name: /FILTER SUBCATEGORIES/ }))
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'MGP12 Pine' }))
+    await canvas.findByRole('heading', { name: 'MGP12 Pine' })
+    await expect(await canvas.findAllByRole('article')).toHaveLength(5)
+  },
+}
 
 export const ListingOfAClass: Story = {
   ...given({ path: `${framing}/MGP10` }),

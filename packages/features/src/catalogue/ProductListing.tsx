@@ -1,7 +1,18 @@
-import { EmptyState, Hidden, Pagination, SearchField, Split, Stack, Toolbar } from '@trade-portal/design-system'
+import {
+  EmptyState,
+  Hidden,
+  Pagination,
+  SearchField,
+  Skeleton,
+  Split,
+  Stack,
+  Toolbar,
+} from '@trade-portal/design-system'
+import { Suspense } from 'react'
 import { addressPage, addressText, useAddressState } from '../shared/addresses/useAddressState.ts'
 import { useTypedSearch } from '../shared/addresses/useTypedSearch.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
+import { lazyCode } from '../shared/failures/lazyCode.ts'
 import { firstServerMessage } from '../shared/failures/failures.ts'
 import { ReviewCartBar } from '../shared/cart/ReviewCartBar.tsx'
 import { ViewToggle } from '../shared/products/ViewToggle.tsx'
@@ -9,9 +20,11 @@ import { useProductView } from '../shared/products/listPreferences.ts'
 import { ProductList } from '../shared/products/ProductList.tsx'
 import { ProductListSkeleton } from '../shared/products/ProductListSkeleton.tsx'
 import { ClassFilter } from './ClassFilter.tsx'
-import { ClassPicker } from './ClassPicker.tsx'
 import type { ListingPlace } from './locate.ts'
 import { useProductPage } from './queries.ts'
+
+// Wide screens have a column of links in its place.
+const ClassPicker = lazyCode(async () => (await import('./ClassPicker.tsx')).ClassPicker)
 
 const fields = { page: addressPage, search: addressText }
 
@@ -45,7 +58,14 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
         }
       >
         <Stack space="small">
-          <Toolbar start={<ClassPicker place={place} />} end={<ViewToggle value={view} onChange={setView} />}>
+          <Toolbar
+            start={
+              <Suspense fallback={<Skeleton shape="control" />}>
+                <ClassPicker place={place} />
+              </Suspense>
+            }
+            end={<ViewToggle value={view} onChange={setView} />}
+          >
             <ListingSearch
               // Unsubmitted text must not move on to another type or class.
               key={[category.id, type.id, productClass?.id].join('/')}

@@ -10,6 +10,7 @@ import { RouterProvider } from '../RouterProvider/RouterProvider.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Text } from '../Text/Text.tsx'
+import { Page } from '../../layout/Page.tsx'
 import { DataTable } from './DataTable.tsx'
 import type { DataTableProps } from './DataTable.tsx'
 import { makeOrders, orderColumns, orderHref, orderKey, orderText } from './exampleOrders.tsx'
@@ -65,6 +66,13 @@ export const Typical: Story = {
 
 export const OnAPhone: Story = {
   ...Typical,
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(13)
