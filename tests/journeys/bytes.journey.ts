@@ -11,9 +11,9 @@ import { expect, test } from './fixtures.ts'
 const ceilings = [
   { address: 'sign-in', screens: ['SignInScreen'], ceiling: 135, goal: 112 },
   { address: 'home', screens: ['createSession', 'shell', 'HomeScreen'], ceiling: 156, goal: 125 },
-  { address: 'catalogue', screens: ['createSession', 'shell', 'CatalogueScreen'], ceiling: 174, goal: 155 },
-  { address: 'cart', screens: ['createSession', 'shell', 'CartScreen'], ceiling: 170, goal: 155 },
-  { address: 'checkout', screens: ['createSession', 'shell', 'checkout'], ceiling: 244, goal: 180 },
+  { address: 'catalogue', screens: ['createSession', 'shell', 'CatalogueScreen'], ceiling: 177, goal: 155 },
+  { address: 'cart', screens: ['createSession', 'shell', 'CartScreen'], ceiling: 171, goal: 155 },
+  { address: 'checkout', screens: ['createSession', 'shell', 'checkout'], ceiling: 245, goal: 180 },
 ] as const
 
 for (const { address, screens, ceiling } of ceilings) {
