@@ -1,46 +1,36 @@
 import { createContainer, style, styleVariants } from '@vanilla-extract/css'
 import type { StyleRule } from '@vanilla-extract/css'
-import { below, forcedColors } from '../../css/breakpoints.ts'
+import { forcedColors } from '../../css/breakpoints.ts'
 import { mastheadHeight } from '../../css/mastheadHeight.ts'
 import { screenOnly } from '../../css/shared.css.ts'
+import * as base from '../../css/sheet.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { vars } from '../../theme/vars.css.ts'
-import * as base from '../Link/Link.css.ts'
+import * as anchor from '../Link/Link.css.ts'
 
 const width = createContainer()
 
 type Rule = Omit<StyleRule, '@media' | '@container'>
 
 /**
- * Each row becomes a block of labelled values where the columns do not fit beside each other. An em in a container query is the font size of the
- * container, and the frame sets that to a tenth of the width that its columns need. So one rule serves all tables.
+ * Each row becomes a block of labelled values where the columns do not fit beside each other. An em in a container query
+ * is the font size of the container, and the frame sets that to a tenth of the width that its columns need. So one rule
+ * serves all tables.
  */
 const onCards = (rule: Rule) => ({ screen: { '@container': { [`${width} (max-width: 10em)`]: rule } } })
 const onPaper = (rule: Rule) => ({ print: rule })
 
-const line = `${vars.borderWidth.standard} solid ${vars.color.border}`
-
 export const surroundings = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall, minWidth: 0 })
 
-export const frame = style({
-  containerName: width,
-  containerType: 'inline-size',
-  // On a phone the sheet takes the whole width, and its content keeps the edge of the page.
-  '@media': { [below('tablet')]: { marginInline: `calc(-1 * ${vars.gutter.phone})` }, print: { marginInline: 0 } },
-})
+export const frame = style({ containerName: width, containerType: 'inline-size' })
 
-export const sheet = style({
-  border: line,
-  borderRadius: vars.radius.large,
-  backgroundColor: vars.color.surface,
-  fontSize: vars.fontSize.standard,
-  // Not `hidden`: that makes a scroll container, and the header would stick to it instead of the page.
-  overflow: 'clip',
-  '@media': {
-    [below('tablet')]: { borderInlineWidth: 0, borderRadius: 0 },
-    ...onPaper({ border: 0, overflow: 'visible', fontSize: vars.fontSize.small }),
+export const sheet = style([
+  base.sheet,
+  {
+    fontSize: vars.fontSize.standard,
+    '@media': onPaper({ margin: 0, border: 0, overflow: 'visible', fontSize: vars.fontSize.small }),
   },
-})
+])
 
 /** On paper a real table, whose header is repeated on every page. */
 export const table = style({ '@media': onPaper({ display: 'table', width: '100%', borderCollapse: 'collapse' }) })
@@ -57,7 +47,7 @@ export const head = style({
   top: `var(${mastheadHeight}, 0px)`,
   zIndex: zIndex.sticky,
   gridTemplateColumns: 'inherit',
-  borderBottom: line,
+  borderBottom: base.hairline,
   backgroundColor: vars.color.surface,
   '@media': {
     ...onCards({ display: 'none' }),
@@ -90,7 +80,7 @@ export const row = style([
   {
     minHeight: vars.row.standard,
     selectors: {
-      '& + &': { borderTop: line },
+      '& + &': { borderTop: base.hairline },
       '&:hover': { backgroundColor: vars.color.page },
       // Only one edge of the outline: several rows below each other would become a lattice.
       '&[data-selected]': {
@@ -122,7 +112,7 @@ const inCell = {
     verticalAlign: 'baseline',
     // Text that may break anywhere, such as in a badge, would make its column as narrow as one letter.
     minWidth: '5em',
-    borderBottom: line,
+    borderBottom: base.hairline,
     overflowWrap: 'break-word',
   }),
 } as const
@@ -191,8 +181,8 @@ export const cell = style({
 })
 
 export const link = style([
-  base.link,
-  base.variant.text,
+  anchor.link,
+  anchor.variant.text,
   { ':hover': { color: vars.color.linkHover, textDecorationThickness: vars.borderWidth.strong } },
 ])
 

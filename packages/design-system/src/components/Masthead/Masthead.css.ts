@@ -51,10 +51,10 @@ export const tools = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space.xxsmall,
     marginInlineStart: 'auto',
     // The last symbol ends on the edge of the page; the padding around it hangs over.
     marginInlineEnd: `calc(-1 * ${vars.space.xsmall})`,
+    '@media': { [from('tablet')]: { gap: vars.space.xxsmall } },
     minWidth: 0,
   },
 ])

@@ -1,8 +1,8 @@
 import { createContainer, style, styleVariants } from '@vanilla-extract/css'
 import type { StyleRule } from '@vanilla-extract/css'
-import { below } from '../../css/breakpoints.ts'
 import { mastheadHeight } from '../../css/mastheadHeight.ts'
 import { screenOnly } from '../../css/shared.css.ts'
+import * as base from '../../css/sheet.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { allColumns, fewerColumns } from './rowColumns.ts'
@@ -26,30 +26,14 @@ type Rule = Omit<StyleRule, '@media' | '@container'>
 const inColumns = (rule: Rule) => ({ [`${width} (min-width: 40rem)`]: rule })
 const withStock = (rule: Rule) => ({ [`${width} (min-width: 57rem)`]: rule })
 
-const line = `${vars.borderWidth.standard} solid ${vars.color.border}`
-
 export const frame = style({
   containerName: width,
   containerType: 'inline-size',
-  '@media': {
-    // On a phone the sheet takes the whole width, and its content keeps the edge of the page.
-    [below('tablet')]: { marginInline: `calc(-1 * ${vars.gutter.phone})` },
-    // A container cannot be broken across pages.
-    print: { containerType: 'normal', marginInline: 0 },
-  },
+  // A container cannot be broken across pages.
+  '@media': { print: { containerType: 'normal' } },
 })
 
-export const sheet = style({
-  border: line,
-  borderRadius: vars.radius.large,
-  backgroundColor: vars.color.surface,
-  // Not `hidden`: that makes a scroll container, and the header would stick to it instead of the page.
-  overflow: 'clip',
-  '@media': {
-    [below('tablet')]: { borderInlineWidth: 0, borderRadius: 0 },
-    print: { border: 0, overflow: 'visible' },
-  },
-})
+export const sheet = style([base.sheet, { '@media': { print: { margin: 0, border: 0, overflow: 'visible' } } }])
 
 const columns = {
   display: 'grid',
@@ -65,7 +49,7 @@ export const head = style({
   top: `var(${mastheadHeight}, 0px)`,
   zIndex: zIndex.sticky,
   minHeight: vars.control.compact,
-  borderBottom: line,
+  borderBottom: base.hairline,
   backgroundColor: vars.color.surface,
   color: vars.color.textSubdued,
   fontSize: vars.fontSize.caption,
@@ -75,7 +59,7 @@ export const head = style({
   '@media': { print: { ...columns, position: 'static' } },
 })
 
-export const item = style({ selectors: { '& + &': { borderTop: line } } })
+export const item = style({ selectors: { '& + &': { borderTop: base.hairline } } })
 
 export const row = style({
   display: 'grid',
@@ -124,10 +108,10 @@ const onPhone: Record<RowColumn, Rule> = {
   tool: { flex: '0 0 auto', display: 'flex', justifyContent: 'flex-end', marginInlineStart: 'auto' },
 }
 
-const base = style({ minWidth: 0 })
+const inGrid = style({ minWidth: 0 })
 
 const one = (column: RowColumn) => [
-  base,
+  inGrid,
   {
     ...onPhone[column],
     '@container': {

@@ -56,8 +56,7 @@ export const tone = styleVariants({
     borderInlineStart: `${rail} solid ${vars.color.caution}`,
     '@media': {
       [below('tablet')]: {
-        borderInlineStartWidth: rail,
-        borderInlineStartStyle: 'solid',
+        borderInlineStart: `${rail} solid ${vars.color.caution}`,
         paddingInlineStart: beside(vars.gutter.phone),
       },
       [from('tablet')]: { paddingInlineStart: beside(`${vars.space.small} + ${vars.borderWidth.standard}`) },
