@@ -19,7 +19,10 @@ export const container = style({
   marginInline: 'auto',
   paddingInline: vars.gutter.phone,
   '@media': {
-    [from('tablet')]: { paddingInline: vars.gutter.standard },
+    [from('tablet')]: {
+      // A phone held sideways has a camera at one side.
+      paddingInline: `max(${vars.gutter.standard}, env(safe-area-inset-left), env(safe-area-inset-right))`,
+    },
     print: { maxWidth: 'none', paddingInline: 0 },
   },
 })

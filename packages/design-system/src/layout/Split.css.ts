@@ -24,6 +24,9 @@ const sticky = {
   maxHeight: `calc(100dvh - ${below})`,
   // Its own scroll bar, for a column that is higher than the window.
   overflowY: 'auto',
+  // It would cut off the focus ring of what stands at its edges.
+  marginInline: `calc(-1 * ${vars.space.xxsmall})`,
+  paddingInline: vars.space.xxsmall,
 } as const
 
 /** The narrow column stays in view while the main one is scrolled. */

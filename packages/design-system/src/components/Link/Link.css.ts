@@ -28,8 +28,6 @@ export const variant = styleVariants({
   },
   option: {
     display: 'block',
-    // The text stays on the edge of what is above and below it.
-    marginInline: `calc(-1 * ${vars.space.xsmall})`,
     paddingInline: vars.space.xsmall,
     paddingBlock: vars.space.xxsmall,
     color: vars.color.text,

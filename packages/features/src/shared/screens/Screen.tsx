@@ -13,7 +13,7 @@ export interface ScreenProps {
   readonly intro?: string
   /** Breadcrumbs. Given as an element, so that screens without them do not load their code. */
   readonly trail?: ReactNode
-  /** At the end of the heading's line, such as an option of the whole screen. */
+  /** Beside the heading, such as an option of the whole screen. */
   readonly beside?: ReactNode
   /** `form` for fields and prose. */
   readonly width?: 'form' | 'full'
@@ -27,7 +27,7 @@ export function Screen({ title, isLongTitle = false, intro, trail, beside, width
       <Stack space="small">
         <Stack space="xxsmall">
           {trail}
-          <Inline space="small" justify="between" wrap={false}>
+          <Inline space="medium" wrap={false}>
             <ScreenHeading intro={intro} isLong={isLongTitle}>
               {title}
             </ScreenHeading>
