@@ -121,3 +121,17 @@ for (const size of [
     }
   })
 }
+
+test('the price of a box is the one that the cart charges', async ({ signedIn: page, portal }) => {
+  await open(page, portal.url + screws)
+  await page.getByText('See Prices').click()
+  const row = page.getByRole('article').first()
+  await row.getByRole('button', { name: /^EA/ }).click()
+  await page.getByRole('option', { name: 'BOX' }).click()
+  await expect(row.getByText('Price per BOX comes with the cart')).toBeVisible()
+  await row.getByRole('button', { name: /^Add to cart/ }).click()
+  await expect(row.getByText('per BOX', { exact: true })).toBeVisible()
+  const price = await row.getByText(/^\$\d/).textContent()
+  await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
+  await expect(page.getByText(`${price} per BOX`)).toBeVisible()
+})

@@ -224,6 +224,26 @@ export const AwkwardProducts: Story = {
     // The links of its category are named so as well.
     await expect(canvas.getAllByText(/<b>Bold<\/b>/).length).toBeGreaterThan(1)
     await expect(canvasElement.querySelector('b')).toBeNull()
+    // Whatever the length of a name, the columns of all rows begin at the same place.
+    for (const controls of [canvas.getAllByRole('group'), canvas.getAllByRole('button', { name: /^Add to cart/ })]) {
+      const lefts = controls.map((control) => control.getBoundingClientRect().left)
+      await expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThanOrEqual(1)
+    }
+  },
+}
+
+export const PriceOfAnotherUnit: Story = {
+  ...given({ path: '/products/FIXINGS/SCREWS' }),
+  name: 'D29 The price of one unit is never shown for another',
+  beforeEach: () => window.sessionStorage.setItem('trade-portal.see-prices', 'true'),
+  play: async ({ canvas, userEvent }) => {
+    const [row] = await canvas.findAllByRole('article')
+    if (!row) throw new Error('There is no product')
+    await within(row).findByText('per EA')
+    await userEvent.click(await within(row).findByRole('button', { name: /^EA Unit of/ }))
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'BOX' }))
+    await expect(within(row).getByText('Price per BOX comes with the cart')).toBeVisible()
+    await expect(row).not.toHaveTextContent('$')
   },
 }
 
