@@ -29,6 +29,7 @@ export function CartScreen() {
 
 function Contents({ cartId, lines }: { cartId: string; lines: readonly CartLine[] }) {
   const { showsCartPrices } = useSettings()
+  const { cartTax } = useTaxWords()
   if (lines.length === 0) {
     return (
       <EmptyState
@@ -46,7 +47,12 @@ function Contents({ cartId, lines }: { cartId: string; lines: readonly CartLine[
           <ClearCart />
         </Stack>
       </Split>
-      <CartBar lines={lines} showsPrice={showsCartPrices} href={routes.checkout.href()} action="Checkout" />
+      <CartBar
+        label="Cart"
+        lines={lines}
+        price={showsCartPrices ? { of: 'subtotal', words: cartTax } : undefined}
+        action={<ButtonLink href={routes.checkout.href()}>Checkout</ButtonLink>}
+      />
     </>
   )
 }
@@ -55,8 +61,8 @@ function Contents({ cartId, lines }: { cartId: string; lines: readonly CartLine[
 function CartLines({ cartId, lines }: { cartId: string; lines: readonly CartLine[] }) {
   const failure = useFailure()
   const { showsCartPrices } = useSettings()
-  const { tax } = useTaxWords()
-  const prices = { price: `Price ex ${tax}`, total: `Total ex ${tax}` }
+  const { cartTax } = useTaxWords()
+  const prices = { price: `Price ${cartTax}`, total: `Total ${cartTax}` }
   return (
     <>
       <RowGrid

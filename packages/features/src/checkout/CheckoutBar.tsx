@@ -1,5 +1,4 @@
-import { Money, SummaryBar, Text } from '@trade-portal/design-system'
-import { cartTotals } from '../shared/cart/cartTotals.ts'
+import { CartBar } from '../shared/cart/CartBar.tsx'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 import { useTaxWords } from '../shared/settings/useTaxWords.ts'
 import type { CheckoutSummaryProps } from './CheckoutSummary.tsx'
@@ -8,22 +7,17 @@ import { SendButton } from './SendButton.tsx'
 /** On a phone: the total and Confirm Order, at the lower edge of the window. */
 export function CheckoutBar({ lines, ...sending }: CheckoutSummaryProps) {
   const { showsCheckoutPrices } = useSettings()
-  const { isTaxMode, tax } = useTaxWords()
-  const { items, subtotal, total } = cartTotals(lines)
+  const { isTaxMode, tax, cartTax } = useTaxWords()
   // In tax mode the total is known only once the order is created.
-  const amount = isTaxMode ? subtotal : total
-  const count = items === 1 ? '1 item' : `${items} items`
-  const isPriced = showsCheckoutPrices && amount !== null
+  const price = isTaxMode
+    ? ({ of: 'subtotal', words: cartTax } as const)
+    : ({ of: 'total', words: `inc ${tax}` } as const)
   return (
-    <SummaryBar label="Order" action={<SendButton type="Order" {...sending} />}>
-      <Text as="div" size="small" tone="subdued">
-        {isPriced ? `${count} · ${isTaxMode ? 'ex' : 'inc'} ${tax}` : count}
-      </Text>
-      {isPriced && (
-        <Text as="div" size="large">
-          <Money amount={amount} emphasis="strong" />
-        </Text>
-      )}
-    </SummaryBar>
+    <CartBar
+      label="Order"
+      lines={lines}
+      price={showsCheckoutPrices ? price : undefined}
+      action={<SendButton type="Order" {...sending} />}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { formatMoney, MastheadLink, useLocale } from '@trade-portal/design-system'
-import { cartTotals } from '../shared/cart/cartTotals.ts'
+import { cartTotals, itemCount } from '../shared/cart/cartTotals.ts'
 import { useCart } from '../shared/cart/queries.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
@@ -16,17 +16,13 @@ export function CartLink() {
       </MastheadLink>
     )
   }
-  const { items, subtotal } = cartTotals(lines)
-  const amount = showsCartSubtotal ? formatMoney(subtotal, locale) : ''
-  const count = items === 1 ? '1 item' : `${items} items`
+  const { items, subtotal, unpriced } = cartTotals(lines)
+  const isPriced = showsCartSubtotal && subtotal !== null
+  const amount = isPriced ? formatMoney(subtotal, locale) : ''
+  const words = [itemCount(items), ...(isPriced ? [amount] : []), ...(unpriced > 0 ? [`${unpriced} on request`] : [])]
   return (
-    <MastheadLink
-      href={routes.cart.href()}
-      icon="cart"
-      badge={String(items)}
-      label={amount === '' ? `Cart, ${count}` : `Cart, ${count}, ${amount}`}
-    >
-      {amount === '' ? 'Cart' : amount}
+    <MastheadLink href={routes.cart.href()} icon="cart" badge={String(items)} label={`Cart, ${words.join(', ')}`}>
+      {amount === '' ? 'Cart' : unpriced > 0 ? `${amount} +` : amount}
     </MastheadLink>
   )
 }

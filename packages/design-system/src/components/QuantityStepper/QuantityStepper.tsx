@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Button, Group, Input } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
@@ -21,7 +21,10 @@ export interface QuantityStepperProps {
   isDisabled?: boolean
 }
 
-/** A quantity. Text that is not a whole number is discarded, and the last number comes back. */
+/**
+ * A quantity. Text that is not a whole number is discarded when the field is left, and the last number comes back. Enter
+ * leaves such text to be corrected.
+ */
 export function QuantityStepper({
   label,
   value,
@@ -31,7 +34,13 @@ export function QuantityStepper({
   width = 'content',
   isDisabled = false,
 }: QuantityStepperProps) {
-  const [draft, setDraft] = useState<string | null>(null)
+  const [draft, setDraftState] = useState<string | null>(null)
+  // Enter may move the focus on, which leaves the field before the next render knows that its text is done with.
+  const hasDraft = useRef(false)
+  const setDraft = (text: string | null) => {
+    hasDraft.current = text !== null
+    setDraftState(text)
+  }
   const current = parseQuantity(draft ?? '', min) ?? value
 
   const what = label.charAt(0).toLowerCase() + label.slice(1)
@@ -47,8 +56,13 @@ export function QuantityStepper({
     else if (event.key === 'ArrowUp') commit(Math.min(current + 1, greatestQuantity))
     else if (event.key === 'ArrowDown') commit(Math.max(current - 1, min))
     else if (event.key === 'Enter') {
-      commit(current)
-      if (!isMeaningless) onEnter?.(current)
+      const isUnfinished = draft !== null && parseQuantity(draft, min) === null
+      // A key that is held down must not run through a list and enter each of its rows.
+      if (isUnfinished || event.repeat) event.stopPropagation()
+      else {
+        commit(current)
+        onEnter?.(current)
+      }
     } else return
     // Enter in a quantity must not submit the form around it.
     event.preventDefault()
@@ -76,7 +90,9 @@ export function QuantityStepper({
         // Parsed only when finished: dropping the point of 2.5 as it is typed would make it 25.
         onChange={(event) => setDraft(event.target.value)}
         onFocus={(event) => event.target.select()}
-        onBlur={() => commit(current)}
+        onBlur={() => {
+          if (hasDraft.current) commit(current)
+        }}
         onKeyDown={onKeyDown}
         className={styles.input}
       />

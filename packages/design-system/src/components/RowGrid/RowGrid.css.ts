@@ -1,7 +1,6 @@
 import { createContainer, style, styleVariants } from '@vanilla-extract/css'
 import type { StyleRule } from '@vanilla-extract/css'
 import { mastheadHeight } from '../../css/mastheadHeight.ts'
-import { screenOnly } from '../../css/shared.css.ts'
 import * as base from '../../css/sheet.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -162,4 +161,4 @@ export const detail = style({
   overflowWrap: 'anywhere',
 })
 
-export const stockInDetail = style([screenOnly, { '@container': withStock({ display: 'none' }) }])
+export const stockInDetail = style({ '@media': { screen: { '@container': withStock({ display: 'none' }) } } })

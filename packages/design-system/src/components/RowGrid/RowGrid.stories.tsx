@@ -65,12 +65,36 @@ export const ColumnsHold: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
+const onQuantity = fn()
+
 export const EnterGoesToTheNextRow: Story = {
+  args: {
+    children: names.map((name) => (
+      <RowGridRow
+        key={name}
+        name={name}
+        quantity={
+          <QuantityStepper label={`Quantity of ${name}`} value={1} onChange={onQuantity} onEnter={onQuantity} />
+        }
+      />
+    )),
+  },
   play: async ({ canvas, userEvent }) => {
-    const [first, second] = canvas.getAllByRole('textbox')
-    if (!first || !second) throw new Error('no fields')
+    onQuantity.mockClear()
+    const [first, second, third] = canvas.getAllByRole('textbox')
+    if (!first || !second || !third) throw new Error('no fields')
     await userEvent.click(first)
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('5{Enter}')
     await expect(second).toHaveFocus()
+    // Once changed and once entered, and not again as the field is left.
+    await expect(onQuantity).toHaveBeenCalledTimes(2)
+    // Text without a meaning stays to be corrected.
+    await userEvent.keyboard('x{Enter}')
+    await expect(second).toHaveFocus()
+    await expect(onQuantity).toHaveBeenCalledTimes(2)
+    // A key that is held down enters nothing more.
+    await userEvent.keyboard('{Backspace}7{Enter>4/}')
+    await expect(third).toHaveFocus()
+    await expect(onQuantity).toHaveBeenCalledTimes(4)
   },
 }

@@ -26,8 +26,7 @@ export function RowGrid({ label, columns, children }: RowGridProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.sheet} style={variables}>
-        {/* Every control has a label of its own, so the header is for the eye only. */}
-        <div aria-hidden className={styles.head}>
+        <div className={styles.head}>
           {present.map((column) => (
             <span key={column} className={styles.headCell[column]}>
               {columns[column]}

@@ -1,30 +1,34 @@
-import { ButtonLink, Money, SummaryBar, Text } from '@trade-portal/design-system'
+import { Money, SummaryBar, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
-import { useTaxWords } from '../settings/useTaxWords.ts'
-import { cartTotals } from './cartTotals.ts'
+import type { ReactNode } from 'react'
+import { cartTotals, itemCount, type CartTotals } from './cartTotals.ts'
 
 export interface CartBarProps {
+  /** Names the bar for screen readers. */
+  readonly label: string
   readonly lines: readonly CartLine[]
-  readonly showsPrice: boolean
-  /** Where the action leads, and its words. */
-  readonly href: string
-  readonly action: string
+  /** Which amount is shown, and what it includes; undefined where prices are hidden. */
+  readonly price: { readonly of: keyof Pick<CartTotals, 'subtotal' | 'total'>; readonly words: string } | undefined
+  readonly action: ReactNode
 }
 
 /** On a phone: what the cart holds and costs, and the next step, at the lower edge of the window. */
-export function CartBar({ lines, showsPrice, href, action }: CartBarProps) {
-  const { tax } = useTaxWords()
-  const { items, subtotal } = cartTotals(lines)
-  const count = items === 1 ? '1 item' : `${items} items`
-  const isPriced = showsPrice && subtotal !== null
+export function CartBar({ label, lines, price, action }: CartBarProps) {
+  const totals = cartTotals(lines)
+  const amount = price ? totals[price.of] : null
+  const notes = [
+    itemCount(totals.items),
+    ...(price && amount !== null ? [price.words] : []),
+    ...(price && totals.unpriced > 0 ? [`${totals.unpriced} on request`] : []),
+  ]
   return (
-    <SummaryBar label="Cart" action={<ButtonLink href={href}>{action}</ButtonLink>}>
+    <SummaryBar label={label} action={action}>
       <Text as="div" size="small" tone="subdued">
-        {isPriced ? `${count} · ex ${tax}` : count}
+        {notes.join(' · ')}
       </Text>
-      {isPriced && (
+      {amount !== null && (
         <Text as="div" size="large">
-          <Money amount={subtotal} emphasis="strong" />
+          <Money amount={amount} emphasis="strong" />
         </Text>
       )}
     </SummaryBar>

@@ -1,6 +1,8 @@
+import { ButtonLink } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { routes } from '../addresses/routes.ts'
 import { useSettings } from '../settings/useConfiguration.ts'
+import { useTaxWords } from '../settings/useTaxWords.ts'
 import { CartBar } from './CartBar.tsx'
 import { useLoadedCart } from './queries.ts'
 
@@ -9,7 +11,15 @@ const allLines = (lines: CartLine[]) => lines
 /** On a phone, the way from a product list to the cart, once the cart holds something. */
 export function ReviewCartBar() {
   const { hasCart, showsCartSubtotal } = useSettings()
+  const { cartTax } = useTaxWords()
   const lines = useLoadedCart(allLines) ?? []
   if (!hasCart || lines.length === 0) return null
-  return <CartBar lines={lines} showsPrice={showsCartSubtotal} href={routes.cart.href()} action="Review Cart" />
+  return (
+    <CartBar
+      label="Cart"
+      lines={lines}
+      price={showsCartSubtotal ? { of: 'subtotal', words: cartTax } : undefined}
+      action={<ButtonLink href={routes.cart.href()}>Review Cart</ButtonLink>}
+    />
+  )
 }

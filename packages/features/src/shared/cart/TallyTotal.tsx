@@ -1,5 +1,4 @@
 import { formatMoney, Text, useLocale } from '@trade-portal/design-system'
-import { useSettings } from '../settings/useConfiguration.ts'
 import { useTaxWords } from '../settings/useTaxWords.ts'
 import { tallyCost, type UnitPrice } from './tallyCost.ts'
 
@@ -12,11 +11,10 @@ export interface TallyTotalProps {
 
 /** Total length, and what it costs where the price is for a metre. */
 export function TallyTotal({ metres, price, isCartPrice }: TallyTotalProps) {
-  const { isTaxMode, tax } = useTaxWords()
-  const { pricesIncludeTax } = useSettings()
+  const { listTax, cartTax } = useTaxWords()
   const locale = useLocale()
   const cost = price && tallyCost(metres, price)
-  const words = pricesIncludeTax && !isTaxMode && !isCartPrice ? `inc ${tax}` : `ex ${tax}`
+  const words = isCartPrice ? cartTax : listTax
   const money = (cents: number | null) => formatMoney(cents, locale)
   return (
     <>

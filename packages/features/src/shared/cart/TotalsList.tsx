@@ -15,7 +15,10 @@ export function TotalsList({ lines }: { lines: readonly CartLine[] }) {
       <DescriptionList
         items={[
           { term: 'Items', detail: items },
-          { term: `Sub total ex ${words.tax}`, detail: <Money amount={subtotal} /> },
+          {
+            term: `Sub total ex ${words.tax}`,
+            detail: subtotal === null && unpriced > 0 ? 'On request' : <Money amount={subtotal} />,
+          },
           ...(words.isTaxMode
             ? []
             : [

@@ -2,7 +2,7 @@ import type { CartLine } from '@trade-portal/supplier-api'
 
 export interface CartTotals {
   readonly items: number
-  /** Cents, of the lines that have a price; null if an amount cannot be calculated. */
+  /** Cents, of the lines that have a price; null if none of them has one, or an amount cannot be calculated. */
   readonly subtotal: number | null
   /** Cents; null if it is unknown for a line that has a price. */
   readonly gst: number | null
@@ -25,7 +25,7 @@ export function linePrice(line: Pick<CartLine, 'unitPrice' | 'quantity'>): numbe
 /** The totals of a cart. A tally line counts as one item, because its quantity is a length. */
 export function cartTotals(lines: readonly CartLine[]): CartTotals {
   const priced = lines.filter(hasPrice)
-  const subtotal = sum(priced.map(linePrice))
+  const subtotal = lines.length > 0 && priced.length === 0 ? null : sum(priced.map(linePrice))
   const gst = sum(priced.map((line) => multiply(line.unitGst, line.quantity)))
   return {
     items: lines.reduce((count, line) => count + (line.isTally ? 1 : line.quantity), 0),
@@ -35,6 +35,9 @@ export function cartTotals(lines: readonly CartLine[]): CartTotals {
     unpriced: lines.length - priced.length,
   }
 }
+
+/** "1 item", "2 items". */
+export const itemCount = (items: number) => (items === 1 ? '1 item' : `${items} items`)
 
 /** Calculates in thousandths: quantities have at most three decimals, so the product is exact. */
 function multiply(unitAmount: number | null, quantity: number): number | null {

@@ -17,16 +17,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A cart with three joist hangers. By default the simulated server does not empty an ordered cart. */
-async function setUp(options: SimulatorOptions = {}) {
+interface SetUp extends SimulatorOptions {
+  readonly world?: 'typical' | 'awkward'
+  readonly product?: string
+}
+
+/** A cart with three of a product, by default joist hangers. By default the simulated server does not empty an ordered cart. */
+async function setUp({ world = 'typical', product = 'FX100001', ...options }: SetUp = {}) {
   vi.stubGlobal('navigator', {})
   // Without storage the attempts are kept in memory.
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
-  const simulator = createSimulator(worlds.typical(), { orderedCarts: 'kept', now: () => fixedNow, ...options })
+  const simulator = createSimulator(worlds[world](), { orderedCarts: 'kept', now: () => fixedNow, ...options })
   const server = supplierServer(simulator)
   server.listen({ onUnhandledFrame: 'error' })
   close = () => server.close()
-  const cartId = simulator.openCart('demo-admin', [{ productId: 'FX100001', quantity: 3 }])
+  const cartId = simulator.openCart('demo-admin', [{ productId: product, quantity: 3 }])
   const api = createSupplierApi({
     endpoint: { endpointUrl: 'https://supplier.example', api: 'proxy' },
     sessionId: simulator.openSession('demo-admin'),
@@ -103,6 +108,17 @@ describe('an unknown outcome', () => {
       expect(sent()).toBe(1)
     },
   )
+
+  test('a cart with a line that has no price is ordered, and its total is compared with no order', async () => {
+    const { press, orders, attempts, cartId } = await setUp({
+      world: 'awkward',
+      product: 'AWK0',
+      faults: { processComplete: 'lost-after-commit' },
+    })
+    await press('pickup')
+    expect(orders()).toHaveLength(1)
+    expect(attempts.ofCart(cartId)).toMatchObject({ total: null })
+  })
 
   test('the stored total of an attempt is the amount of the order, so that a check can find it', async () => {
     const { press, attempts, cartId, simulator } = await setUp({ faults: { processComplete: 'lost-after-commit' } })

@@ -88,7 +88,9 @@ function comparedValues(
   { lines }: PreparedDelivery,
 ): ComparedValues {
   const { reference, jobName } = form.shipping
-  return { type, reference, jobName, total: isTaxMode ? null : cartTotals(lines).total }
+  const { total, unpriced } = cartTotals(lines)
+  // The supplier's total includes lines whose price the portal does not know, so such totals cannot be compared.
+  return { type, reference, jobName, total: isTaxMode || unpriced > 0 ? null : total }
 }
 
 async function send(

@@ -9,6 +9,8 @@ import type { ProductEntry } from './useProductEntry.ts'
 // Loaded separately, because most products in a list do not need it.
 const TallyDialog = lazyCode(async () => (await import('../cart/TallyDialog.tsx')).TallyDialog)
 
+const done = { variant: 'done', icon: 'check' } as const
+
 export interface AddButtonProps {
   readonly entry: ProductEntry
   /** `compact` for product lists. */
@@ -28,17 +30,16 @@ export function AddButton({ entry, layout }: AddButtonProps) {
       {product.isTally ? (
         <Button
           {...shared}
-          variant={inCart ? 'done' : 'primary'}
-          icon="ruler"
-          about={product.name}
+          {...(inCart ? done : { icon: 'ruler' })}
+          about={inCart ? `tally more ${product.name}` : product.name}
           onPress={() => setIsTallyOpen(true)}
         >
-          {inCart ? `Tally, ${inCart.quantity} m in cart` : 'Tally'}
+          {inCart ? `${inCart.quantity} m in cart` : 'Tally'}
         </Button>
       ) : (
         <Button
           {...shared}
-          {...(inCart && { variant: 'done', icon: 'check' })}
+          {...(inCart && done)}
           about={inCart ? `add more ${product.name}` : product.name}
           isPending={entry.isAdding}
           pendingLabel="Adding…"

@@ -1,17 +1,19 @@
 import { Text } from '@trade-portal/design-system'
+import { useSettings } from '../settings/useConfiguration.ts'
+import { useTaxWords } from '../settings/useTaxWords.ts'
 import { Price } from './Price.tsx'
 import type { ProductEntry } from './useProductEntry.ts'
-import { useSettings } from '../settings/useConfiguration.ts'
 
 /**
  * The price for a unit that no list gives a price for. The cart knows it once it holds the product; until then nothing
  * is shown that could be mistaken for it.
  */
 export function PriceInCart({ entry: { unit, inCart } }: { entry: Pick<ProductEntry, 'unit' | 'inCart'> }) {
+  const { showsCartPrices } = useSettings()
   // The cart's prices exclude tax, so they cannot stand among prices that include it.
-  const { pricesIncludeTax } = useSettings()
+  const { listPricesIncludeTax, cartTax } = useTaxWords()
   const amount = inCart?.unitPrice ?? 0
-  if (amount > 0 && !pricesIncludeTax) return <Price amount={amount} unit={unit} />
+  if (amount > 0 && showsCartPrices && !listPricesIncludeTax) return <Price amount={amount} unit={unit} tax={cartTax} />
   return (
     <Text as="div" size="caption" tone="subdued">
       Price per {unit} comes with the cart

@@ -57,12 +57,12 @@ export function ProductList({ products, view, showPrices }: ProductListProps) {
 
 function useColumns(showPrices: boolean) {
   const { hasCart } = useSettings()
-  const { priceColumn } = useTaxWords()
+  const { listTax } = useTaxWords()
   return {
     picture: '',
     name: 'Product',
     stock: 'Stock',
-    ...(showPrices && { price: priceColumn }),
+    ...(showPrices && { price: `Price ${listTax}` }),
     ...(hasCart && { unit: 'Unit', quantity: 'Quantity', action: '' }),
   }
 }

@@ -1,4 +1,5 @@
 import { Text } from '@trade-portal/design-system'
+import { useTaxWords } from '../settings/useTaxWords.ts'
 import { Price } from './Price.tsx'
 import { PriceInCart } from './PriceInCart.tsx'
 import { shownPrices } from './shownPrices.ts'
@@ -8,6 +9,7 @@ import type { ProductEntry } from './useProductEntry.ts'
 export function ProductPrice({ entry }: { entry: ProductEntry }) {
   const { product, unit } = entry
   const price = shownPrices(product)[0]
+  const { listTax } = useTaxWords()
   if (price === undefined) {
     return (
       <Text as="div" size="small" tone="subdued">
@@ -15,5 +17,9 @@ export function ProductPrice({ entry }: { entry: ProductEntry }) {
       </Text>
     )
   }
-  return unit === (product.units[0] ?? '') ? <Price amount={price.amount} unit={unit} /> : <PriceInCart entry={entry} />
+  return unit === (product.units[0] ?? '') ? (
+    <Price amount={price.amount} unit={unit} tax={listTax} />
+  ) : (
+    <PriceInCart entry={entry} />
+  )
 }

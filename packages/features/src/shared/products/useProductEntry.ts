@@ -1,7 +1,16 @@
-import type { Product } from '@trade-portal/supplier-api'
+import type { CartLine, Product } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useAddToCart, useLoadedCart } from '../cart/queries.ts'
 import { useFailure } from '../failures/FailureDialog.tsx'
+
+/** How much of a product in a unit the cart holds, and its price; undefined for nothing. Each tally is a line of its own. */
+function heldInCart(lines: readonly CartLine[], productId: string, unit: string) {
+  const held = lines.filter((line) => line.productId === productId && line.unit === unit)
+  if (held.length === 0) return undefined
+  const quantity = held.reduce((sum, line) => sum + line.quantity, 0)
+  // Lengths in metres have two decimals, which sums of floating-point numbers lose.
+  return { quantity: Math.round(quantity * 100) / 100, unitPrice: held[0]?.unitPrice ?? null }
+}
 
 /** What a user enters to add a product to the cart, and the action that adds it. */
 export function useProductEntry(product: Product) {
@@ -9,9 +18,7 @@ export function useProductEntry(product: Product) {
   const [quantity, setQuantity] = useState(1)
   const failure = useFailure()
   const add = useAddToCart()
-  const inCart = useLoadedCart((lines) =>
-    lines.find((line) => line.productId === product.productId && line.unit === unit),
-  )
+  const inCart = useLoadedCart((lines) => heldInCart(lines, product.productId, unit))
   /** @param wanted The quantity to add, by default the one that is shown. */
   const addNow = (wanted = quantity) => {
     void add.run({ productId: product.productId, unit, quantity: wanted }).then(() => setQuantity(1), failure.report)
@@ -25,7 +32,6 @@ export function useProductEntry(product: Product) {
     addNow,
     isAdding: add.isPending,
     failure,
-    /** The line of the cart with this product in this unit, if there is one. */
     inCart,
   }
 }
