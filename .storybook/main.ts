@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
+import { caseTestsModule } from './docs/reliability/caseTestsModule.ts'
 import { storyIndexer } from './sidebar/storyIndexer.ts'
 
 /** Dependencies that Vite would discover only while the stories run, by package. */
@@ -42,7 +43,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), caseTestsModule(), msw({ mode: 'worker-only' })],
     optimizeDeps: {
       ...vite.optimizeDeps,
       // A dependency that Vite discovers late makes it reload the page in the middle of a test.

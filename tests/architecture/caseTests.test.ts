@@ -1,19 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { cases, groups } from '../../.storybook/docs/reliability/cases.ts'
 import { findCaseTests } from './caseTests.ts'
+import { readTestSources } from './testSources.ts'
 
-const root = join(import.meta.dirname, '../..')
-const own = 'tests/architecture/caseTests.test.ts'
-
-const sources = globSync('{packages,mocks,apps,tests}/**/*.{stories.tsx,test.ts,journey.ts}', {
-  cwd: root,
-  exclude: ['**/node_modules', '**/dist'],
-})
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path !== own)
-  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+const sources = readTestSources()
 
 describe('the list of reliability cases', () => {
   it('holds 223 cases, each once, in the group of its letter and in order', () => {

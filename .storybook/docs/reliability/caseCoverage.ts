@@ -1,20 +1,8 @@
-import { findCaseTests, type CaseTest } from '../../../tests/architecture/caseTests.ts'
+import tests from 'virtual:case-tests'
+import type { CaseTest } from '../../../tests/architecture/caseTests.ts'
 import { cases, type ReliabilityCase } from './cases.ts'
 
-const sources = import.meta.glob<string>(
-  [
-    '../../../{packages,mocks,apps,tests}/**/*.{stories.tsx,test.ts,journey.ts}',
-    // Its examples are no tests of a case.
-    '!**/tests/architecture/caseTests.test.ts',
-  ],
-  { query: '?raw', import: 'default', eager: true },
-)
-
-const tests = findCaseTests(
-  Object.entries(sources).map(([path, text]) => ({ path: path.replace('../../../', ''), text })),
-)
-
-/** The stories and tests of each case, read from their titles as they are now. */
+/** The stories and tests of each case, read from their titles when Storybook starts. */
 const testsById: ReadonlyMap<string, readonly CaseTest[]> = new Map(
   cases.map(({ id }) => [id, tests.filter(({ ids }) => ids.includes(id))]),
 )

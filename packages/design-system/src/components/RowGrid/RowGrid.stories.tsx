@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Money } from '../Money/Money.tsx'
 import { Picture } from '../Picture/Picture.tsx'
@@ -93,7 +93,8 @@ export const EnterGoesToTheNextRow: Story = {
     await expect(second).toHaveFocus()
     await expect(onQuantity).toHaveBeenCalledTimes(2)
     // A key that is held down enters nothing more.
-    await userEvent.keyboard('{Backspace}7{Enter>4/}')
+    await userEvent.keyboard('{Backspace}7{Enter}')
+    await fireEvent.keyDown(third, { key: 'Enter', repeat: true })
     await expect(third).toHaveFocus()
     await expect(onQuantity).toHaveBeenCalledTimes(4)
   },

@@ -1,0 +1,4 @@
+declare module 'virtual:case-tests' {
+  const tests: readonly import('../../../tests/architecture/caseTests.ts').CaseTest[]
+  export default tests
+}

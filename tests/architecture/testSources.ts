@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TestSource } from './caseTests.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The texts of all stories, tests and journeys. */
+export function readTestSources(): TestSource[] {
+  return globSync('{packages,mocks,apps,tests}/**/*.{stories.tsx,test.ts,journey.ts}', {
+    cwd: root,
+    // The examples of the last are no tests of a case.
+    exclude: ['**/node_modules', '**/dist', 'tests/architecture/caseTests.test.ts'],
+  })
+    .map((path) => path.replaceAll('\\', '/'))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}
