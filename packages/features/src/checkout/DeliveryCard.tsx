@@ -11,8 +11,8 @@ import {
 } from '@trade-portal/design-system'
 import type { CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
 import { useState } from 'react'
+import { localToday } from '../shared/customer/localToday.ts'
 import { CheckoutField as Field } from './CheckoutField.ts'
-import { localToday } from './localToday.ts'
 import type { CheckoutCardProps } from './ShippingCard.tsx'
 
 export interface DeliveryCardProps extends CheckoutCardProps {

@@ -69,6 +69,13 @@ describe('messages of the checkout rules', () => {
     ])
   })
 
+  test('a despatch method that is no longer offered has to be selected again', () => {
+    const withdrawn = { ...blank, shipping: { ...blank.shipping, despatchType: 'DRONE' } }
+    expect(complaints({ despatch: 'none' }, withdrawn)).toContain('Please select a Despatch type')
+    expect(complaints({ despatch: 'none', isTaxMode: true }, withdrawn)).toContain('Please select a Dispatch type')
+    expect(complaints({ despatch: 'pickup' }, withdrawn)).not.toContain('Please select a Despatch type')
+  })
+
   test('tax mode requires a zip code and says Dispatch', () => {
     expect(complaints({ isTaxMode: true })).toEqual(
       expect.arrayContaining(['Zip Code is required', 'Please select a Dispatch type']),

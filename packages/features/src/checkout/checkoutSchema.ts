@@ -16,9 +16,15 @@ export function checkoutSchema({ despatch, isTaxMode, today }: CheckoutRules): y
   const required = (message: string) => yup.string().trim().required(message)
   const requiredFor = (kind: DespatchKind, message: string) =>
     despatch === kind ? required(message) : yup.string().default('')
+  const selectDespatch = `Please select a ${isTaxMode ? 'Dispatch' : 'Despatch'} type`
   return yup.object({
     shipping: yup.object({
-      despatchType: required(`Please select a ${isTaxMode ? 'Dispatch' : 'Despatch'} type`),
+      // A method that was chosen and then withdrawn is still in the values, but of no kind.
+      despatchType: required(selectDespatch).test(
+        'offered',
+        selectDespatch,
+        (name) => name === '' || despatch !== 'none',
+      ),
       jobName: required('Job name is required'),
       address: requiredFor('delivery', 'Address is required'),
       suburb: requiredFor('delivery', 'Suburb is required'),

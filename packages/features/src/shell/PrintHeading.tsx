@@ -1,22 +1,24 @@
-import { Divider, Hidden, Inline, Stack, Text } from '@trade-portal/design-system'
+import { CalendarDate, Divider, Hidden, Inline, Stack, Text } from '@trade-portal/design-system'
 import { useEffect, useState } from 'react'
-import { useUserDetails } from '../shared/customer/queries.ts'
+import { localToday } from '../shared/customer/localToday.ts'
+import { useKnownCustomerDetails, useUserDetails } from '../shared/customer/queries.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 
 /** In place of the masthead on paper: whose prices these are, for whom, and of which day. */
 export function PrintHeading() {
-  const { companyName, taxNumber, settings } = useConfiguration()
-  const { data: user } = useUserDetails()
+  const { companyName, taxNumber, isTaxMode } = useConfiguration()
+  const customer = useCustomerName()
   const printedOn = usePrintedOn()
-  const customer = user ? `${user.firstName} ${user.lastName}`.trim() : ''
   return (
     <Hidden onScreen>
       <Stack space="xsmall">
         <Inline space="medium" justify="between" align="baseline">
           <Text weight="strong">{companyName}</Text>
-          {taxNumber !== '' && <Text>ABN {taxNumber}</Text>}
+          {taxNumber !== '' && !isTaxMode && <Text>ABN {taxNumber}</Text>}
           {customer !== '' && <Text>Prepared for {customer}</Text>}
-          <Text numeric>{printedOn.toLocaleDateString(settings.locale)}</Text>
+          <Text>
+            <CalendarDate value={printedOn} />
+          </Text>
         </Inline>
         <Divider />
       </Stack>
@@ -24,11 +26,19 @@ export function PrintHeading() {
   )
 }
 
+/** Of the account, or of the user while no screen has needed the account's name yet. */
+function useCustomerName(): string {
+  const { data: account } = useKnownCustomerDetails()
+  const { data: user } = useUserDetails()
+  if (account !== undefined && account.name !== '') return account.name
+  return user ? `${user.firstName} ${user.lastName}`.trim() : ''
+}
+
 /** Today, also in a window that has been open since yesterday. */
-function usePrintedOn(): Date {
-  const [date, setDate] = useState(() => new Date())
+function usePrintedOn(): string {
+  const [date, setDate] = useState(() => localToday(new Date()))
   useEffect(() => {
-    const update = () => setDate(new Date())
+    const update = () => setDate(localToday(new Date()))
     window.addEventListener('beforeprint', update)
     return () => window.removeEventListener('beforeprint', update)
   }, [])

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { useCustomerDetails } from '../shared/customer/queries.ts'
 import { runExclusively } from '../shared/locks/exclusive.ts'
+import { watchCalls } from '../testing/watchCalls.ts'
 import { Shell } from './Shell.tsx'
 
 const cart = [
@@ -355,5 +357,39 @@ export const PrintedHeading: Story = {
     await expect(canvas.getByText('ABN 53 004 085 616')).not.toBeVisible()
     const today = canvas.getByText(new Date().toLocaleDateString('en-AU'))
     await expect(today).not.toBeVisible()
+  },
+}
+
+export const PrintedForTheAccount: Story = {
+  name: 'The printed heading names the account once a screen has loaded it, and asks for nothing itself',
+  render: () => (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path="/" element={<Screen />} />
+        <Route path="/cart" element={<AccountName />} />
+      </Route>
+    </Routes>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const asked = watchCalls('getCustomerDetails')
+    await canvas.findByText('Prepared for Sam Hargreaves')
+    await expect(asked()).toBe(0)
+    await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }))
+    const name = (await canvas.findByRole('heading', { level: 1, name: /./ })).textContent
+    await expect(await canvas.findByText(`Prepared for ${name}`)).not.toBeVisible()
+    await expect(asked()).toBe(1)
+  },
+}
+
+function AccountName() {
+  const { data } = useCustomerDetails()
+  return data && <h1>{data.name}</h1>
+}
+
+export const PrintedHeadingInTaxMode: Story = {
+  ...given({ usa: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Prepared for Sam Hargreaves')
+    await expect(canvas.queryByText(/^ABN/)).toBeNull()
   },
 }

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { createToasts } from '../Toast/createToasts.ts'
+import { ToastRegion } from '../Toast/ToastRegion.tsx'
 import { ActionBar } from './ActionBar.tsx'
+
+const toasts = createToasts()
 
 const numbers = Array.from({ length: 40 }, (_, index) => `Invoice ${1001 + index}`)
 
@@ -54,6 +58,30 @@ export const ThreeSelected: Story = {
 }
 
 export const OnAPhone: Story = { ...ThreeSelected, globals: { viewport: { value: 'mobile1' } } }
+
+/** After a press in the upper half a message comes at the lower edge, and stands above the bar. */
+export const WithAMessageOnAPhone: Story = {
+  ...OnAPhone,
+  decorators: [
+    (Story) => (
+      <>
+        <Button onPress={() => toasts.success('Invoices sent.')}>Send</Button>
+        <Story />
+        <ToastRegion toasts={toasts} />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    const message = await screen.findByRole('alertdialog')
+    const bar = canvas.getByRole('region', { name: 'Selected invoices' })
+    await waitFor(() =>
+      expect(message.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Unselect All' }))
+    await waitFor(() => expect(message.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight - 40))
+  },
+}
 
 /** It appears and disappears with the selection, announces the count, and returns the focus to the row. */
 export const ByKeyboard: Story = {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { visuallyHidden } from '../../css/shared.css.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './ActionBar.css.ts'
+import { useBottomBarHeight } from './useBottomBarHeight.ts'
 import { useRestoreFocus } from './useRestoreFocus.ts'
 
 export interface ActionBarProps {
@@ -38,6 +39,7 @@ export function ActionBar({ label, count, onUnselectAll, children }: ActionBarPr
 
 function Bar({ label, children }: { label: string; children: ReactNode }) {
   const focus = useRestoreFocus()
+  useBottomBarHeight(focus.ref)
   return (
     <section aria-label={label} {...focus} className={styles.bar}>
       {children}

@@ -1,5 +1,5 @@
 import { EmptyState, ErrorState, Spinner, VisuallyHidden, type EmptyStateProps } from '@trade-portal/design-system'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { markTold, messageOf, signsOut } from '../failures/failures.ts'
 
 /** The part of a query result that screens use. `joinQueries` returns the same shape for several queries. */
@@ -42,11 +42,21 @@ export function Waiting({ what, skeleton }: WaitingProps) {
   return (
     <>
       <VisuallyHidden>
-        <output>{`Loading ${what}`}</output>
+        <Announcement text={`Loading ${what}`} />
       </VisuallyHidden>
       {skeleton}
     </>
   )
+}
+
+/** In the page one frame before it has its text, because screen readers announce only changes. */
+function Announcement({ text }: { readonly text: string }) {
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setAnnounced(text))
+    return () => cancelAnimationFrame(frame)
+  }, [text])
+  return <output>{announced}</output>
 }
 
 function LoadFailure({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {

@@ -139,6 +139,30 @@ export const TotalWhileTyping: Story = {
   },
 }
 
+export const RoundedToTheOldNumber: Story = {
+  args: {
+    line: {
+      lineId: '1',
+      tallies: [
+        { length: 2, quantity: 3 },
+        { length: 2.4, quantity: 1 },
+      ],
+    },
+  },
+  name: 'A quantity that rounds to the old one counts as the field shows it',
+  play: async ({ userEvent }) => {
+    await page.findByText('Total length: 8.40 m')
+    await userEvent.clear(quantity(1))
+    await userEvent.type(quantity(1), '2.6{Tab}')
+    await waitFor(() => expect(quantity(1)).toHaveValue('3'))
+    await expect(page.getByText(/Total length/)).toHaveTextContent('Total length: 8.40 m')
+    await userEvent.clear(quantity(2))
+    await userEvent.type(quantity(2), '0.6{Tab}')
+    await waitFor(() => expect(quantity(2)).toHaveValue('1'))
+    await expect(page.getByText(/Total length/)).toHaveTextContent('Total length: 8.40 m')
+  },
+}
+
 export const EnterMovesOn: Story = {
   name: 'Enter moves to the quantity, then to the next length, and adds one after the last',
   play: async ({ args, userEvent }) => {

@@ -9,6 +9,8 @@ export interface TallyRowFieldsProps {
   readonly lengthRef: RefCallback<HTMLInputElement>
   readonly onType: (entry: Partial<TallyEntry>) => void
   readonly onChange: (entry: Partial<TallyEntry>) => void
+  /** A field is left, with a new number or without one. */
+  readonly onSettle: () => void
   /** Enter in the last field of the row. */
   readonly onEnd: () => void
   /** Left out for the only row. */
@@ -17,7 +19,7 @@ export interface TallyRowFieldsProps {
 
 /** One length, its quantity, and the button that removes them. A new row takes the focus. */
 export function TallyRowFields(props: TallyRowFieldsProps) {
-  const { row, number, lengthRef, onType, onChange, onEnd, onRemove } = props
+  const { row, number, lengthRef, onType, onChange, onSettle, onEnd, onRemove } = props
   const quantity = useRef<HTMLInputElement>(null)
   return (
     <Inline space="small" align="end" wrap={false}>
@@ -31,6 +33,7 @@ export function TallyRowFields(props: TallyRowFieldsProps) {
         ref={lengthRef}
         onType={(length) => onType({ length })}
         onChange={(length) => onChange({ length })}
+        onBlur={onSettle}
         onEnter={() => {
           quantity.current?.focus()
           quantity.current?.select()
@@ -44,6 +47,7 @@ export function TallyRowFields(props: TallyRowFieldsProps) {
         ref={quantity}
         onType={(count) => onType({ quantity: count })}
         onChange={(count) => onChange({ quantity: count })}
+        onBlur={onSettle}
         onEnter={() => {
           // React Aria renders when the field is left, which React refuses while it renders the next row.
           quantity.current?.blur()

@@ -5,7 +5,7 @@ import type { TallyRowsState } from './useTallyRows.ts'
 
 /** Pairs of length and quantity, as many as the job needs. Enter moves from field to field and adds the next length. */
 export function TallyRows({ tally }: { readonly tally: TallyRowsState }) {
-  const { rows, type, change, add, remove } = tally
+  const { rows, type, change, settle, add, remove } = tally
   const lengths = useRef(new Map<number, HTMLInputElement>())
   const focusLength = (index: number) => {
     const row = rows[index]
@@ -33,6 +33,7 @@ export function TallyRows({ tally }: { readonly tally: TallyRowsState }) {
           }}
           onType={(entry) => type(row.id, entry)}
           onChange={(entry) => change(row.id, entry)}
+          onSettle={settle}
           onEnd={() => goOn(index)}
           {...(rows.length > 1 && {
             onRemove: () => {

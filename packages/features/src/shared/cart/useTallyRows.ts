@@ -19,11 +19,13 @@ export function useTallyRows(initial: readonly Tally[]) {
     entries: rows.map((row): TallyEntry => (row.id === typed.id ? { ...row, ...typed } : row)),
     /** For each keystroke. */
     type: (id: number, entry: Partial<TallyEntry>) => setTyped({ id, ...entry }),
-    /** When a field is left. */
+    /** When a field has a new number. */
     change: (id: number, entry: Partial<TallyEntry>) => {
       setTyped({})
       setRows((before) => before.map((row) => (row.id === id ? { ...row, ...entry } : row)))
     },
+    /** When a field is left: a number that rounds to the one before it brings no change, but what was typed is gone. */
+    settle: () => setTyped({}),
     add: () => setRows((before) => [...before, newRow(Math.max(...before.map(({ id }) => id)) + 1)]),
     remove: (id: number) => setRows((before) => before.filter((row) => row.id !== id)),
   }

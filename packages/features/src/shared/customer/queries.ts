@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { SupplierApi } from '@trade-portal/supplier-api'
 import { keptFiveMinutes, operationQuery } from '../api/operationQuery.ts'
 import { userDetailsQuery } from '../session/userDetailsQuery.ts'
 import { useApi } from '../session/useSession.ts'
@@ -10,5 +11,15 @@ export function useUserDetails() {
 
 /** Name and address of the customer account. */
 export function useCustomerDetails() {
-  return useQuery({ ...operationQuery(useApi(), 'getCustomerDetails', {}), ...keptFiveMinutes })
+  return useQuery(customerDetailsQuery(useApi()))
 }
+
+/** The same, but only if a screen has loaded it already: this sends no request. */
+export function useKnownCustomerDetails() {
+  return useQuery({ ...customerDetailsQuery(useApi()), enabled: false })
+}
+
+const customerDetailsQuery = (api: SupplierApi) => ({
+  ...operationQuery(api, 'getCustomerDetails', {}),
+  ...keptFiveMinutes,
+})
