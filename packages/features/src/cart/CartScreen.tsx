@@ -29,7 +29,6 @@ export function CartScreen() {
 
 function Contents({ cartId, lines }: { cartId: string; lines: readonly CartLine[] }) {
   const { showsCartPrices } = useSettings()
-  const { cartTax } = useTaxWords()
   if (lines.length === 0) {
     return (
       <EmptyState
@@ -50,7 +49,7 @@ function Contents({ cartId, lines }: { cartId: string; lines: readonly CartLine[
       <CartBar
         label="Cart"
         lines={lines}
-        price={showsCartPrices ? { of: 'subtotal', words: cartTax } : undefined}
+        price={showsCartPrices ? 'total' : 'hidden'}
         action={<ButtonLink href={routes.checkout.href()}>Checkout</ButtonLink>}
       />
     </>

@@ -5,8 +5,8 @@ export function CheckoutSkeleton() {
   return (
     <Split side="end" aside={<Skeleton shape="card" count={3} />}>
       <Stack space="medium">
-        <Skeleton shape="fields" count={8} />
-        <Skeleton shape="fields" count={6} />
+        <Skeleton shape="fields" count={3} />
+        <Skeleton shape="fields" count={3} />
       </Stack>
     </Split>
   )

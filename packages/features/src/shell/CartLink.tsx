@@ -21,7 +21,12 @@ export function CartLink() {
   const amount = isPriced ? formatMoney(subtotal, locale) : ''
   const words = [itemCount(items), ...(isPriced ? [amount] : []), ...(unpriced > 0 ? [`${unpriced} on request`] : [])]
   return (
-    <MastheadLink href={routes.cart.href()} icon="cart" badge={String(items)} label={`Cart, ${words.join(', ')}`}>
+    <MastheadLink
+      href={routes.cart.href()}
+      icon="cart"
+      badge={items > 99 ? '99+' : String(items)}
+      label={`Cart, ${words.join(', ')}`}
+    >
       {amount === '' ? 'Cart' : unpriced > 0 ? `${amount} +` : amount}
     </MastheadLink>
   )

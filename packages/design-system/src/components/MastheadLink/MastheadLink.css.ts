@@ -7,7 +7,7 @@ export const shown = style({ display: 'inline-flex', alignItems: 'center', gap: 
 export const icon = style({ position: 'relative', display: 'inline-flex' })
 
 /** Space for the figure, which overlaps the edge of the icon. */
-export const counted = style({ marginInlineEnd: vars.space.xsmall })
+export const counted = style({ marginInlineEnd: vars.space.medium })
 
 export const badge = style({
   position: 'absolute',

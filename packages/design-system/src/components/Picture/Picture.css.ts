@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { below } from '../../css/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
@@ -30,7 +31,8 @@ export const image = style({
 
 export const ratio = styleVariants({
   square: { aspectRatio: '1' },
-  wide: { aspectRatio: '4 / 3' },
+  // On a phone a picture of full width would take half the screen.
+  wide: { aspectRatio: '4 / 3', '@media': { [below('tablet')]: { maxHeight: '9rem' } } },
   // Without an edge of its own, because it fills the upper part of a sheet.
   banner: { aspectRatio: '16 / 5', borderWidth: 0, borderRadius: 0 },
 })

@@ -16,7 +16,7 @@ export const stepper = style({
   selectors: { '&[data-disabled]': { borderColor: vars.color.border } },
 })
 
-export const width = styleVariants({ content: {}, full: { display: 'flex' } })
+export const width = styleVariants({ content: {}, full: { display: 'flex', flex: '1 1 7rem', minWidth: 0 } })
 
 export const step = style([
   screenOnly,

@@ -13,7 +13,7 @@ export interface QuantityStepperProps {
   value: number
   /** Called with a whole number from `min` up, once the reader has finished: button, Enter, or leaving the field. */
   onChange: (value: number) => void
-  /** Called on Enter in the field, after `onChange`, with a quantity that makes sense. */
+  /** Called on Enter in the field after a quantity was typed, after `onChange`. */
   onEnter?: (value: number) => void
   min?: number
   /** `full` takes the width of its container. */
@@ -61,7 +61,8 @@ export function QuantityStepper({
       if (isUnfinished || event.repeat) event.stopPropagation()
       else {
         commit(current)
-        onEnter?.(current)
+        // Without anything typed, a second Enter would enter the row that the first one has led to.
+        if (draft !== null) onEnter?.(current)
       }
     } else return
     // Enter in a quantity must not submit the form around it.

@@ -4,7 +4,7 @@ import { mastheadHeight } from '../../css/mastheadHeight.ts'
 import * as base from '../../css/sheet.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { allColumns, fewerColumns } from './rowColumns.ts'
+import { allColumns, fewerColumns, paperColumns, screenColumns } from './rowColumns.ts'
 import type { RowColumn } from './rowColumns.ts'
 
 /** Every column but the name has a width of its own, so no row can move the columns of another. */
@@ -22,7 +22,7 @@ export const widths: Record<RowColumn, string> = {
 
 const width = createContainer()
 type Rule = Omit<StyleRule, '@media' | '@container'>
-const inColumns = (rule: Rule) => ({ [`${width} (min-width: 40rem)`]: rule })
+const inColumns = (rule: Rule) => ({ [`${width} (min-width: 44rem)`]: rule })
 const withStock = (rule: Rule) => ({ [`${width} (min-width: 57rem)`]: rule })
 
 export const frame = style({
@@ -55,14 +55,14 @@ export const head = style({
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.caption,
   '@container': { ...inColumns(columns), ...withStock({ gridTemplateColumns: `var(${allColumns})` }) },
-  '@media': { print: { ...columns, position: 'static' } },
+  '@media': { print: { ...columns, gridTemplateColumns: `var(${paperColumns})`, position: 'static' } },
 })
 
 export const item = style({ selectors: { '& + &': { borderTop: base.hairline } } })
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '3rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '3rem minmax(0, 1fr) fit-content(7rem)',
   gridTemplateRows: 'auto 1fr',
   columnGap: vars.space.small,
   paddingInline: vars.gutter.phone,
@@ -77,7 +77,9 @@ export const row = style({
     }),
     ...withStock({ gridTemplateColumns: `var(${allColumns})` }),
   },
-  '@media': { print: { ...columns, paddingBlock: vars.space.xxsmall } },
+  '@media': {
+    print: { ...columns, gridTemplateColumns: `var(${paperColumns})`, paddingBlock: vars.space.xxsmall },
+  },
 })
 
 /** On a phone the controls are one line below the name; in columns they take part in the grid themselves. */
@@ -100,12 +102,22 @@ const onPhone: Record<RowColumn, Rule> = {
   name: { gridColumn: '2', gridRow: '1 / 3' },
   stock: { display: 'none' },
   price: { ...amount, gridColumn: '3', gridRow: '1 / 3' },
-  unit: { flex: '0 0 auto', maxWidth: '6.5rem' },
+  // Of one width, so that what follows stands at the same place in all rows, also before a picker has come.
+  unit: { flex: '0 0 5rem' },
   quantity: { flex: '1 1 auto', minWidth: 0, maxWidth: '11rem' },
   total: { ...amount, gridColumn: '3', gridRow: '1' },
   action: { flex: '0 0 7.25rem', display: 'grid', marginInlineStart: 'auto' },
   tool: { flex: '0 0 auto', display: 'flex', justifyContent: 'flex-end', marginInlineStart: 'auto' },
 }
+
+/** A cell, or the header of its column. */
+const onPaper = (column: RowColumn): Rule =>
+  screenColumns.includes(column)
+    ? { display: 'none' }
+    : {
+        ...place(column),
+        ...(column === 'quantity' && { selectors: { '[data-hides-quantity] &': { display: 'none' } } }),
+      }
 
 const inGrid = style({ minWidth: 0 })
 
@@ -117,7 +129,7 @@ const one = (column: RowColumn) => [
       ...inColumns(column === 'stock' ? {} : { ...place(column), maxWidth: 'none', marginInlineStart: 0 }),
       ...(column === 'stock' && withStock({ ...place(column), display: 'block' })),
     },
-    '@media': { print: column === 'stock' ? {} : place(column) },
+    '@media': { print: onPaper(column) },
   },
 ]
 
@@ -147,6 +159,7 @@ export const headCell = styleVariants(
   each((column) => ({
     ...(column === 'price' || column === 'total' ? amount : {}),
     ...(column === 'stock' ? { display: 'none', '@container': withStock({ display: 'block' }) } : {}),
+    '@media': { print: onPaper(column) },
   })),
 )
 

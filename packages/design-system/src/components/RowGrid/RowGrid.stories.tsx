@@ -92,10 +92,11 @@ export const EnterGoesToTheNextRow: Story = {
     await userEvent.keyboard('x{Enter}')
     await expect(second).toHaveFocus()
     await expect(onQuantity).toHaveBeenCalledTimes(2)
-    // A key that is held down enters nothing more.
+    // Neither a key that is held down nor a second press enters a row in which nothing was typed.
     await userEvent.keyboard('{Backspace}7{Enter}')
     await fireEvent.keyDown(third, { key: 'Enter', repeat: true })
     await expect(third).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(onQuantity).toHaveBeenCalledTimes(4)
   },
 }

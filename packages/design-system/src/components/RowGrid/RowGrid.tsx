@@ -1,6 +1,6 @@
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import * as styles from './RowGrid.css.ts'
-import { allColumns, fewerColumns, rowColumns } from './rowColumns.ts'
+import { allColumns, screenColumns, fewerColumns, paperColumns, rowColumns } from './rowColumns.ts'
 import type { RowColumn } from './rowColumns.ts'
 
 export interface RowGridProps {
@@ -18,14 +18,18 @@ export interface RowGridProps {
  */
 export function RowGrid({ label, columns, children }: RowGridProps) {
   const present = rowColumns.filter((column) => columns[column] !== undefined)
+  // Without a total a quantity is there to be entered, not read.
+  const hidesQuantity = columns.total === undefined
+  const onPaper = (column: RowColumn) => !screenColumns.includes(column) && !(column === 'quantity' && hidesQuantity)
   const tracks = (list: readonly RowColumn[]) => list.map((column) => `[${column}] ${styles.widths[column]}`).join(' ')
   const variables: CSSProperties & Record<`--${string}`, string> = {
     [allColumns]: tracks(present),
     [fewerColumns]: tracks(present.filter((column) => column !== 'stock')),
+    [paperColumns]: tracks(present.filter(onPaper)),
   }
   return (
     <div className={styles.frame}>
-      <div className={styles.sheet} style={variables}>
+      <div className={styles.sheet} style={variables} data-hides-quantity={hidesQuantity || undefined}>
         <div className={styles.head}>
           {present.map((column) => (
             <span key={column} className={styles.headCell[column]}>

@@ -3,6 +3,10 @@ export const rowColumns = ['picture', 'name', 'stock', 'price', 'unit', 'quantit
 
 export type RowColumn = (typeof rowColumns)[number]
 
-/** CSS variables that a grid sets for its rows: the tracks with and without the stock column. */
+/** What paper does not show: controls, and the stock, which joins the detail there. */
+export const screenColumns: readonly RowColumn[] = ['stock', 'unit', 'action', 'tool']
+
+/** CSS variables that a grid sets for its rows: the tracks of all columns, of those without stock, and on paper. */
 export const allColumns = '--row-columns'
 export const fewerColumns = '--row-columns-without-stock'
+export const paperColumns = '--row-columns-on-paper'

@@ -43,7 +43,7 @@ export const stack = style({ display: 'flex', flexDirection: 'column', minWidth:
 export const inPlace = style({ display: 'contents' })
 
 const list = createContainer()
-const inColumns = `${list} (min-width: 40rem)`
+const inColumns = `${list} (min-width: 44rem)`
 
 export const rows = style([fullWidthOnPhone, { containerName: list, containerType: 'inline-size' }])
 export const rowSheet = style({

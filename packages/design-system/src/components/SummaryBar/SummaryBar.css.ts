@@ -8,7 +8,8 @@ import { vars } from '../../theme/vars.css.ts'
 export const bar = style([
   screenOnly,
   {
-    position: 'sticky',
+    position: 'fixed',
+    insetInline: 0,
     bottom: 0,
     zIndex: zIndex.sticky,
     display: 'flex',
@@ -16,7 +17,6 @@ export const bar = style([
     justifyContent: 'space-between',
     gap: vars.space.medium,
     minHeight: '4rem',
-    marginInline: `calc(-1 * ${vars.gutter.phone})`,
     paddingInline: vars.gutter.phone,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     borderTop: `${vars.borderWidth.standard} solid ${vars.color.border}`,
@@ -37,4 +37,9 @@ globalStyle(`html:has(${bar})`, {
       scrollPaddingBottom: '5rem',
     },
   },
+})
+
+// The end of the page can be scrolled to above the bar.
+globalStyle(`body:has(${bar})`, {
+  '@media': { [below('tablet')]: { paddingBlockEnd: `var(${bottomBarHeight})` } },
 })

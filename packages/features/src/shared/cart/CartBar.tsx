@@ -1,25 +1,28 @@
 import { Money, SummaryBar, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import type { ReactNode } from 'react'
-import { cartTotals, itemCount, type CartTotals } from './cartTotals.ts'
+import { useTaxWords } from '../settings/useTaxWords.ts'
+import { cartTotals, itemCount } from './cartTotals.ts'
 
 export interface CartBarProps {
   /** Names the bar for screen readers. */
   readonly label: string
   readonly lines: readonly CartLine[]
-  /** Which amount is shown, and what it includes; undefined where prices are hidden. */
-  readonly price: { readonly of: keyof Pick<CartTotals, 'subtotal' | 'total'>; readonly words: string } | undefined
+  /** Which amount is shown. In tax mode there is no total before the order is created. */
+  readonly price: 'subtotal' | 'total' | 'hidden'
   readonly action: ReactNode
 }
 
 /** On a phone: what the cart holds and costs, and the next step, at the lower edge of the window. */
 export function CartBar({ label, lines, price, action }: CartBarProps) {
-  const totals = cartTotals(lines)
-  const amount = price ? totals[price.of] : null
+  const { items, unpriced, ...totals } = cartTotals(lines)
+  const { isTaxMode, tax, cartTax } = useTaxWords()
+  const hasTax = price === 'total' && !isTaxMode
+  const amount = price === 'hidden' ? null : hasTax ? totals.total : totals.subtotal
   const notes = [
-    itemCount(totals.items),
-    ...(price && amount !== null ? [price.words] : []),
-    ...(price && totals.unpriced > 0 ? [`${totals.unpriced} on request`] : []),
+    itemCount(items),
+    ...(amount === null ? [] : [hasTax ? `inc ${tax}` : cartTax]),
+    ...(price !== 'hidden' && unpriced > 0 ? [`${unpriced} on request`] : []),
   ]
   return (
     <SummaryBar label={label} action={action}>

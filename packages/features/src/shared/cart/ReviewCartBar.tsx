@@ -2,7 +2,6 @@ import { ButtonLink } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { routes } from '../addresses/routes.ts'
 import { useSettings } from '../settings/useConfiguration.ts'
-import { useTaxWords } from '../settings/useTaxWords.ts'
 import { CartBar } from './CartBar.tsx'
 import { useLoadedCart } from './queries.ts'
 
@@ -11,14 +10,13 @@ const allLines = (lines: CartLine[]) => lines
 /** On a phone, the way from a product list to the cart, once the cart holds something. */
 export function ReviewCartBar() {
   const { hasCart, showsCartSubtotal } = useSettings()
-  const { cartTax } = useTaxWords()
   const lines = useLoadedCart(allLines) ?? []
   if (!hasCart || lines.length === 0) return null
   return (
     <CartBar
       label="Cart"
       lines={lines}
-      price={showsCartSubtotal ? { of: 'subtotal', words: cartTax } : undefined}
+      price={showsCartSubtotal ? 'subtotal' : 'hidden'}
       action={<ButtonLink href={routes.cart.href()}>Review Cart</ButtonLink>}
     />
   )

@@ -24,6 +24,8 @@ export interface AddButtonProps {
 export function AddButton({ entry, layout }: AddButtonProps) {
   const { product, unit, inCart, failure } = entry
   const [isTallyOpen, setIsTallyOpen] = useState(false)
+  // With another quantity entered, the button says what a press would do.
+  const isAnswered = inCart !== undefined && entry.quantity === 1
   const shared = layout === 'compact' ? ({ size: 'small', width: 'full' } as const) : {}
   return (
     <>
@@ -39,13 +41,13 @@ export function AddButton({ entry, layout }: AddButtonProps) {
       ) : (
         <Button
           {...shared}
-          {...(inCart && done)}
-          about={inCart ? `add more ${product.name}` : product.name}
+          {...(isAnswered && done)}
+          about={isAnswered ? `add more ${product.name}` : product.name}
           isPending={entry.isAdding}
           pendingLabel="Adding…"
           onPress={() => entry.addNow()}
         >
-          {inCart ? `${inCart.quantity} in cart` : 'Add to cart'}
+          {isAnswered ? `${inCart.quantity} in cart` : 'Add to cart'}
         </Button>
       )}
       {isTallyOpen && (

@@ -9,7 +9,7 @@ export function AddToCart({ entry, layout }: AddButtonProps) {
   const { hasCart } = useSettings()
   if (!hasCart) return null
   return (
-    <Inline space="small">
+    <Inline space="xsmall">
       <ProductUnit entry={entry} />
       {!entry.product.isTally && <ProductQuantity entry={entry} />}
       <AddButton entry={entry} layout={layout} />

@@ -1,12 +1,13 @@
 import { DescriptionList, Dialog, Heading, Link, Picture, Split, Stack, Text } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { Loaded } from '../api/Loaded.tsx'
+import { useSettings } from '../settings/useConfiguration.ts'
 import { AddToCart } from './AddToCart.tsx'
 import { datasheetOf } from './datasheetOf.ts'
 import { ProductPrices } from './ProductPrices.tsx'
 import { useProduct } from './queries.ts'
 import { StockMark } from './StockMark.tsx'
-import { useProductEntry } from './useProductEntry.ts'
+import { useProductEntry, type ProductEntry } from './useProductEntry.ts'
 
 export interface ViewProductDialogProps {
   readonly productId: string
@@ -14,20 +15,39 @@ export interface ViewProductDialogProps {
   readonly onClose: () => void
 }
 
+/** What is known of a product before it is loaded. */
+const notLoaded: Omit<Product, 'productId' | 'name'> = {
+  description: '',
+  image: '',
+  stockStatus: null,
+  prices: { rrp: null, trade: null, best: null, customer: null },
+  units: [],
+  isTally: false,
+  files: [],
+}
+
 /** The product dialog: details and prices of a product, and "Add to cart". */
 export function ViewProductDialog({ productId, name, onClose }: ViewProductDialogProps) {
   const product = useProduct(productId)
+  const { hasCart } = useSettings()
+  const entry = useProductEntry(product.data ?? { ...notLoaded, productId, name })
   return (
-    <Dialog title={name} isOpen size="large" onClose={onClose}>
+    <Dialog
+      title={name}
+      isOpen
+      size="large"
+      onClose={onClose}
+      {...(product.data && hasCart && { actions: <AddToCart entry={entry} layout="standard" /> })}
+    >
       <Loaded query={product} what="the product">
-        {(loaded) => <ProductDetails product={loaded} />}
+        {() => <ProductDetails entry={entry} />}
       </Loaded>
     </Dialog>
   )
 }
 
-function ProductDetails({ product }: { product: Product }) {
-  const entry = useProductEntry(product)
+function ProductDetails({ entry }: { entry: ProductEntry }) {
+  const { product } = entry
   const datasheet = datasheetOf(product.files)
   return (
     <Split side="start" aside={<Picture src={product.image} alt={product.name} ratio="wide" />}>
@@ -41,7 +61,6 @@ function ProductDetails({ product }: { product: Product }) {
           ]}
         />
         <ProductPrices entry={entry} />
-        <AddToCart entry={entry} layout="standard" />
         {product.description !== '' && (
           <Stack space="xsmall">
             <Heading level={3} size="small">

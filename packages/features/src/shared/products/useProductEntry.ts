@@ -14,14 +14,17 @@ function heldInCart(lines: readonly CartLine[], productId: string, unit: string)
 
 /** What a user enters to add a product to the cart, and the action that adds it. */
 export function useProductEntry(product: Product) {
-  const [unit, setUnit] = useState(product.units[0] ?? '')
+  const [chosen, setUnit] = useState<string>()
+  const unit = chosen ?? product.units[0] ?? ''
   const [quantity, setQuantity] = useState(1)
   const failure = useFailure()
   const add = useAddToCart()
   const inCart = useLoadedCart((lines) => heldInCart(lines, product.productId, unit))
   /** @param wanted The quantity to add, by default the one that is shown. */
   const addNow = (wanted = quantity) => {
-    void add.run({ productId: product.productId, unit, quantity: wanted }).then(() => setQuantity(1), failure.report)
+    void add
+      .run({ productId: product.productId, unit, quantity: wanted }) // What was entered meanwhile stays.
+      .then(() => setQuantity((shown) => (shown === wanted ? 1 : shown)), failure.report)
   }
   return {
     product,
