@@ -31,7 +31,6 @@ export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }
       <Button
         variant="secondary"
         size="small"
-        icon="ruler"
         about={line.name}
         isDisabled={!tallies.data}
         onPress={() => setIsOpen(true)}

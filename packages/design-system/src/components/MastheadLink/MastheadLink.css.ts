@@ -6,8 +6,8 @@ export const shown = style({ display: 'inline-flex', alignItems: 'center', gap: 
 
 export const icon = style({ position: 'relative', display: 'inline-flex' })
 
-/** Space for the figure, which overlaps the edge of the icon. */
-export const counted = style({ marginInlineEnd: vars.space.medium })
+/** Space for the figure, which overlaps the edge of the icon, before the text that a phone does not show. */
+export const counted = style({ '@media': { [from('tablet')]: { marginInlineEnd: vars.space.medium } } })
 
 export const badge = style({
   position: 'absolute',

@@ -87,7 +87,7 @@ export const controls = style({
   gridColumn: '1 / -1',
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.small,
+  gap: vars.space.xsmall,
   marginBlockStart: vars.space.xsmall,
   '@container': inColumns({ display: 'contents' }),
   '@media': { print: { display: 'contents' } },
@@ -103,7 +103,7 @@ const onPhone: Record<RowColumn, Rule> = {
   stock: { display: 'none' },
   price: { ...amount, gridColumn: '3', gridRow: '1 / 3' },
   // Of one width, so that what follows stands at the same place in all rows, also before a picker has come.
-  unit: { flex: '0 0 5rem' },
+  unit: { flex: '0 0 5.5rem' },
   quantity: { flex: '1 1 auto', minWidth: 0, maxWidth: '11rem' },
   total: { ...amount, gridColumn: '3', gridRow: '1' },
   action: { flex: '0 0 7.25rem', display: 'grid', marginInlineStart: 'auto' },
