@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Hidden } from '../../layout/Hidden.tsx'
 import { Card } from '../Card/Card.tsx'
 import * as carousel from '../Carousel/Carousel.css.ts'
-import * as linkCard from '../LinkCard/LinkCard.css.ts'
+import * as indexCard from '../IndexCard/IndexCard.css.ts'
 import { RowGrid } from '../RowGrid/RowGrid.tsx'
 import { RowGridRow } from '../RowGrid/RowGridRow.tsx'
 import * as tile from '../Tile/Tile.css.ts'
@@ -58,16 +58,16 @@ export const skeletonShapes = {
     </div>
   ),
 
-  linkCard: (count: number) =>
+  indexCard: (count: number) =>
     times(count, (index) => (
-      <div key={index} className={linkCard.card}>
+      <div key={index} className={indexCard.card}>
         <Bar height="picture" />
-        <div className={linkCard.words}>
+        <div className={indexCard.words}>
           <Bar height="standard" width="half" />
-          <div className={linkCard.summary}>
+          <div className={indexCard.summary}>
             <Bar height="small" width="most" />
           </div>
-          <div className={linkCard.links}>
+          <div className={indexCard.links}>
             {times(4, (line) => (
               <Bar key={line} height="standard" width="short" />
             ))}
