@@ -60,7 +60,7 @@ export const cell = style({
 
 export const align = styleVariants({
   start: { textAlign: 'start' },
-  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  end: { textAlign: 'end' },
 })
 
 export const name = style({
