@@ -46,7 +46,7 @@ export function TypePage() {
           <Stack space="small">
             <Heading level={2}>Figures</Heading>
             {[110, 8888, 123450, 9999999].map((amount) => (
-              <Text key={amount} align="end" numeric>
+              <Text key={amount} align="end">
                 <Money amount={amount} />
               </Text>
             ))}

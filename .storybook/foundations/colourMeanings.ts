@@ -5,7 +5,7 @@ export const colourMeanings: Readonly<Record<ColorName, string>> = {
   page: 'The background of the page. Like all greys it carries the hue of the masthead.',
   surface: 'Cards, tables, fields.',
   surfaceRaised: 'Menus and dialogs.',
-  surfaceSunken: 'Table headers, inset areas, disabled controls.',
+  surfaceSunken: 'Inset areas, neutral badges, controls that cannot be used.',
   surfaceHover: 'A surface under the pointer.',
   text: 'Ordinary text.',
   textSubdued: 'Secondary text: labels, hints, units.',

@@ -47,6 +47,12 @@ it('the groups of components name components that exist', () => {
   ).toEqual([])
 })
 
+it('every component is in a group', () => {
+  const components = stories.filter((path) => path.startsWith('packages/design-system/'))
+  const unplaced = components.filter((path) => storyTitle(path, 'States')?.split('/').length !== 3)
+  expect(unplaced, 'a component for .storybook/sidebar/places.ts').toEqual([])
+})
+
 it('no two files stand in the same place', () => {
   const titles = stories.map((path) => storyTitle(path, 'States'))
   expect(titles).toEqual([...new Set(titles)])

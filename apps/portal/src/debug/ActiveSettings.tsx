@@ -16,7 +16,7 @@ export function ActiveSettings({ entries }: ActiveSettingsProps) {
             </Text>
             {`: ${text}`}
           </Text>
-          <IconButton icon="close" size="small" label={`Remove ${name}`} onPress={onRemove} />
+          <IconButton icon="close" label={`Remove ${name}`} onPress={onRemove} />
         </Inline>
       ))}
     </Stack>

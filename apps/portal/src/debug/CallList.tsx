@@ -36,14 +36,14 @@ function CallEntry({ call }: { readonly call: Call }) {
     <Disclosure
       title={
         <>
-          <Text as="span" numeric tone="subdued" size="small">
+          <Text as="span" tone="subdued" size="small">
             {time}
           </Text>{' '}
           <Text as="span" weight="strong">
             {call.operation}
           </Text>{' '}
           <Badge tone={tone}>{call.status === null ? word : `${call.status} ${word}`}</Badge>{' '}
-          <Text as="span" numeric tone="subdued" size="small">
+          <Text as="span" tone="subdued" size="small">
             {call.milliseconds === null ? '' : `${call.milliseconds} ms`}
           </Text>
         </>

@@ -27,7 +27,13 @@ export function DebugScreen({ supplier }: { readonly supplier: SimulatedSupplier
             <Text tone="subdued">Changes take effect at once and survive a reload.</Text>
           </Stack>
           <Inline space="small">
-            <Button variant="secondary" tone="critical" isPending={isResetting} onPress={() => void reset()}>
+            <Button
+              variant="secondary"
+              tone="critical"
+              icon="refresh"
+              isPending={isResetting}
+              onPress={() => void reset()}
+            >
               Reset everything
             </Button>
             <ButtonLink href="/">Back to the portal</ButtonLink>

@@ -29,7 +29,7 @@ export function LedgerPanel({ ledger }: Pick<ReturnType<SimulatedSupplier['curre
         <Stack space="xxsmall">
           {/* Two payments may have the same text, so the key includes the index. */}
           {[...latest.entries()].map(([index, sentence]) => (
-            <Text key={`${index} ${sentence}`} size="small" numeric>
+            <Text key={`${index} ${sentence}`} size="small">
               {sentence}
             </Text>
           ))}

@@ -1,5 +1,5 @@
 /** Widths from which a layout changes. In em, so that zoomed text moves to the narrower layout too. */
-export const breakpoints = { tablet: '48em', desktop: '64em', wide: '75em' } as const
+export const breakpoints = { tablet: '48em', desktop: '64em' } as const
 
 export type Breakpoint = keyof typeof breakpoints
 

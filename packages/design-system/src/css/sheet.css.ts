@@ -11,6 +11,21 @@ export const fullWidthOnPhone = style({
   },
 })
 
+/** On a phone the rows of one sheet, whose background shows in the gaps between them as hairlines. */
+export const rowsOnPhone = style([
+  fullWidthOnPhone,
+  {
+    display: 'grid',
+    '@media': {
+      [below('tablet')]: {
+        gap: vars.borderWidth.standard,
+        borderBlock: hairline,
+        backgroundColor: vars.color.border,
+      },
+    },
+  },
+])
+
 /** One surface for content that belongs together. */
 export const sheet = style([
   {

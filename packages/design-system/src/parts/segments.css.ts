@@ -9,7 +9,6 @@ export const parts = style({
   alignItems: 'center',
   minWidth: 0,
   paddingInline: vars.space.small,
-  fontVariantNumeric: 'tabular-nums',
   cursor: 'text',
 })
 

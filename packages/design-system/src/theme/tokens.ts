@@ -39,7 +39,7 @@ export type ColorName =
   | 'page' // behind everything
   | 'surface' // cards, tables, fields
   | 'surfaceRaised' // menus, dialogs
-  | 'surfaceSunken' // table heads, wells, skeletons
+  | 'surfaceSunken' // wells, neutral badges, controls that cannot be used
   | 'surfaceHover'
   | 'text'
   | 'textSubdued'

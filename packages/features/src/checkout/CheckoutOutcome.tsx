@@ -39,7 +39,7 @@ function PlacedDialog({ result: { type, number } }: { result: Extract<CheckoutRe
         <Text>
           {type === 'Order' ? 'Thank you. Your order has been placed.' : 'Thank you. Your quote has been created.'}
         </Text>
-        <Text size="large" weight="strong" numeric>
+        <Text size="large" weight="strong">
           {type} number: {number ?? 'not provided'}
         </Text>
       </Stack>

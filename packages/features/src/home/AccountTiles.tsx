@@ -17,7 +17,7 @@ export function AccountTiles({ user, showsBalances }: AccountTilesProps) {
       {showsBalances === undefined && <Skeleton shape="tile" count={2} />}
       {showsBalances === true && <Balances user={user} />}
       <Tile label="Last activity login">
-        <Text as="span" size="large" weight="strong" numeric>
+        <Text as="span" size="large" weight="strong">
           {user.lastLoginTime !== null && `${formatTimeOfDay(user.lastLoginTime)} `}
           <CalendarDate value={user.lastLoginDate} />
         </Text>

@@ -26,7 +26,7 @@ export const bar = style([
   },
 ])
 
-export const count = style({ fontWeight: vars.fontWeight.strong, fontVariantNumeric: 'tabular-nums' })
+export const count = style({ fontWeight: vars.fontWeight.strong })
 
 export const actions = style({
   display: 'flex',

@@ -31,7 +31,11 @@ export const Question: Story = {
   args: {
     title: 'Remove all products?',
     closeLabel: 'Cancel',
-    actions: <Button tone="critical">Remove all</Button>,
+    actions: (
+      <Button tone="critical" icon="bin">
+        Remove all
+      </Button>
+    ),
     children: <Text>The cart will be empty.</Text>,
   },
   play: async ({ args, userEvent }) => {

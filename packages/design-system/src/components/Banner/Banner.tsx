@@ -35,7 +35,7 @@ export function Banner({ tone, title, children, action, onDismiss }: BannerProps
         <div className={styles.text}>{children}</div>
       </div>
       {action}
-      {onDismiss && <IconButton icon="close" label="Dismiss" size="small" onPress={onDismiss} />}
+      {onDismiss && <IconButton icon="close" label="Dismiss" onPress={onDismiss} />}
     </div>
   )
 }

@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css'
 
-export const date = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const date = style({ whiteSpace: 'nowrap' })

@@ -110,7 +110,6 @@ export const status = style({
   minWidth: '4rem',
   color: vars.color.textSubdued,
   fontSize: vars.fontSize.small,
-  fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   whiteSpace: 'nowrap',
 })

@@ -132,7 +132,7 @@ export const selectAll = style({ display: 'none', cursor: 'pointer', '@media': o
 
 export const align = styleVariants({
   start: { textAlign: 'start' },
-  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  end: { textAlign: 'end' },
 })
 
 export const header = style({

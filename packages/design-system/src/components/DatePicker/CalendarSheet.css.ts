@@ -32,7 +32,6 @@ export const step = style({
 })
 
 export const grid = style({
-  fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   // A sheet on a phone is wider than seven days.
   '@media': { [below('tablet')]: { width: '100%' } },

@@ -30,6 +30,6 @@ export const term = style({
 })
 
 export const detail = styleVariants({
-  rows: { marginInlineStart: 'auto', textAlign: 'end', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  rows: { marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' },
   stacked: { overflowWrap: 'anywhere', unicodeBidi: 'plaintext' },
 })

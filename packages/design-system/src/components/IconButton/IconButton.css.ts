@@ -1,12 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css.ts'
 
 export const square = style({
   flexShrink: 0,
+  width: vars.control.standard,
+  height: vars.control.standard,
   padding: 0,
-})
-
-export const size = styleVariants({
-  standard: { width: vars.control.standard, height: vars.control.standard },
-  small: { width: vars.control.standard, height: vars.control.standard },
 })

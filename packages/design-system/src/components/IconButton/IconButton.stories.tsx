@@ -21,8 +21,6 @@ export const Quiet: Story = {
 
 export const Secondary: Story = { args: { variant: 'secondary', tone: 'critical' } }
 
-export const Small: Story = { args: { size: 'small' } }
-
 export const Pending: Story = { args: { isPending: true } }
 
 export const Disabled: Story = { args: { isDisabled: true } }

@@ -15,7 +15,6 @@ export interface IconButtonProps {
   /** `masthead` is for the masthead. */
   variant?: ButtonVariant | 'masthead'
   tone?: ButtonTone
-  size?: keyof typeof styles.size
   badge?: never
   isPending?: boolean
   isDisabled?: boolean
@@ -27,7 +26,6 @@ export function IconButton({
   label,
   variant = 'quiet',
   tone = 'brand',
-  size = 'standard',
   isPending = false,
   isDisabled = false,
   onPress,
@@ -38,13 +36,9 @@ export function IconButton({
       isPending={isPending}
       isDisabled={isDisabled}
       aria-label={label}
-      className={
-        variant === 'masthead'
-          ? bar.item
-          : classes(look.button, styles.square, styles.size[size], look.look[variant][tone])
-      }
+      className={variant === 'masthead' ? bar.item : classes(look.button, styles.square, look.look[variant][tone])}
     >
-      {isPending ? <SpinnerMark /> : <Icon name={icon} size={size} />}
+      {isPending ? <SpinnerMark /> : <Icon name={icon} />}
     </AriaButton>
   )
 }

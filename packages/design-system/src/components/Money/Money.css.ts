@@ -2,7 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css.ts'
 
 export const money = style({
-  fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
   unicodeBidi: 'isolate',
 })

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css.ts'
 
-export const number = style({ fontVariantNumeric: 'tabular-nums' })
 export const unit = style({ paddingInlineEnd: vars.space.small, color: vars.color.textSubdued })

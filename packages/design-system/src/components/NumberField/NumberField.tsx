@@ -1,6 +1,5 @@
 import type { Ref } from 'react'
 import { Group, Input, NumberField as AriaNumberField } from 'react-aria-components'
-import { classes } from '../../css/classes.ts'
 import { FieldFrame } from '../../parts/FieldFrame.tsx'
 import { fieldParts } from '../../parts/fieldParts.ts'
 import type { FieldProps } from '../../parts/fieldParts.ts'
@@ -40,7 +39,7 @@ export function NumberField({ value, onChange, unit, onType, onEnter, ref, ...pr
         <Group className={field.box}>
           <Input
             {...(ref && { ref })}
-            className={classes(field.input, styles.number)}
+            className={field.input}
             {...(onType && { onInput: ({ currentTarget }) => onType(parseTyped(currentTarget.value)) })}
             {...(onEnter && {
               enterKeyHint: 'next',

@@ -13,4 +13,4 @@ export const pagination = style([
   },
 ])
 
-export const page = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.textSubdued })
+export const page = style({ color: vars.color.textSubdued })

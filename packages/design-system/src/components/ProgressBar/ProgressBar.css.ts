@@ -17,7 +17,7 @@ export const progress = style({
 
 export const words = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.small })
 
-export const value = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.textSubdued })
+export const value = style({ color: vars.color.textSubdued })
 
 export const track = style({
   position: 'relative',

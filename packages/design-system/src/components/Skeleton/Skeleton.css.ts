@@ -1,6 +1,5 @@
-import { createContainer, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { below, from } from '../../css/breakpoints.ts'
-import { fullWidthOnPhone, hairline } from '../../css/sheet.css.ts'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { from } from '../../css/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
@@ -42,64 +41,10 @@ export const stack = style({ display: 'flex', flexDirection: 'column', minWidth:
 /** Its children take part in the layout that the skeleton stands in. */
 export const inPlace = style({ display: 'contents' })
 
-const list = createContainer()
-const inColumns = `${list} (min-width: 44rem)`
-
-export const rows = style([fullWidthOnPhone, { containerName: list, containerType: 'inline-size' }])
-export const rowSheet = style({
-  border: hairline,
-  borderRadius: vars.radius.large,
-  backgroundColor: vars.color.surface,
-  '@media': { [below('tablet')]: { borderInlineWidth: 0, borderRadius: 0 } },
-})
-
-/** The line of the columns' names. */
-export const head = style({
-  display: 'none',
-  height: vars.control.compact,
-  '@container': { [inColumns]: { display: 'block' } },
-})
-
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: '3rem minmax(0, 1fr) 5rem',
-  alignContent: 'start',
-  columnGap: vars.space.small,
-  rowGap: vars.space.xsmall,
-  height: '8.1875rem',
-  padding: vars.space.small,
-  selectors: { '& + &': { borderTop: hairline } },
-  '@container': {
-    [inColumns]: {
-      gridTemplateColumns: '2.5rem minmax(0, 1fr) 7.5rem 16rem',
-      alignContent: 'center',
-      alignItems: 'center',
-      height: `calc(${vars.row.standard} + ${vars.borderWidth.standard})`,
-      paddingBlock: 0,
-      selectors: { [`${head} + &`]: { borderTop: hairline } },
-    },
-  },
-})
-
-/** Below the name where there are no columns. */
-export const rowControls = style({
-  gridColumn: '1 / -1',
-  '@container': { [inColumns]: { gridColumn: 'auto' } },
-})
-
-export const pictureCard = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.small,
-  padding: vars.space.medium,
-  border: hairline,
-  borderRadius: vars.radius.large,
-  backgroundColor: vars.color.surface,
-})
-
 /** Breadcrumbs, whose links are larger for a finger. */
 export const trail = style({ display: 'flex', alignItems: 'center', minHeight: vars.control.inline })
 
 /** The inside of a card. */
 export const spaced = style({ display: 'grid', gap: vars.space.medium })
+export const packed = style({ display: 'grid', gap: vars.space.small })
 export const field = style({ display: 'grid', gap: vars.space.xxsmall })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Grid } from '../../layout/Grid.tsx'
-import { LinkCards } from '../LinkCards/LinkCards.tsx'
+import { IndexCards } from '../IndexCards/IndexCards.tsx'
 import { TileRow } from '../TileRow/TileRow.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
@@ -43,16 +43,16 @@ export const Banner: Story = { args: { shape: 'banner', count: 1 } }
 
 export const BannerOnAPhone: Story = { ...Banner, ...onAPhone }
 
-export const LinkCardsToCome: Story = {
-  args: { shape: 'linkCard', count: 8 },
+export const IndexCardsToCome: Story = {
+  args: { shape: 'indexCard', count: 8 },
   render: (args) => (
-    <LinkCards>
+    <IndexCards>
       <Skeleton {...args} />
-    </LinkCards>
+    </IndexCards>
   ),
 }
 
-export const LinkCardsToComeOnAPhone: Story = { ...LinkCardsToCome, ...onAPhone }
+export const IndexCardsToComeOnAPhone: Story = { ...IndexCardsToCome, ...onAPhone }
 
 export const PictureCards: Story = {
   args: { shape: 'pictureCard', count: 8 },

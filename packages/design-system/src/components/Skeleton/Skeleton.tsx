@@ -3,7 +3,7 @@ import { skeletonShapes } from './skeletonShapes.tsx'
 
 export interface SkeletonProps {
   /**
-   * What will stand here. `trail` stands for breadcrumbs. `tile` belongs in a `TileRow`, `linkCard` in `LinkCards`, `pictureCard` in a `Grid`; `row` is a
+   * What will stand here. `trail` stands for breadcrumbs. `tile` belongs in a `TileRow`, `indexCard` in `IndexCards`, `pictureCard` in a `Grid`; `row` is a
    * whole list, `card` one card with lines and a button, `fields` one card with fields.
    */
   shape: keyof typeof skeletonShapes

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { Hidden } from '../../layout/Hidden.tsx'
 import { Card } from '../Card/Card.tsx'
 import * as carousel from '../Carousel/Carousel.css.ts'
-import * as linkCard from '../LinkCard/LinkCard.css.ts'
+import * as indexCard from '../IndexCard/IndexCard.css.ts'
+import { RowGrid } from '../RowGrid/RowGrid.tsx'
+import { RowGridRow } from '../RowGrid/RowGridRow.tsx'
 import * as tile from '../Tile/Tile.css.ts'
 import { SkeletonBar as Bar } from './SkeletonBar.tsx'
 import * as styles from './Skeleton.css.ts'
@@ -13,7 +16,9 @@ const times = (count: number, draw: (index: number) => ReactNode) =>
 const textLines = (count: number) =>
   times(count, (index) => <Bar key={index} height="standard" width={index === count - 1 ? 'half' : 'most'} />)
 
-/** Where a component exists, its own styles are used, so that its height is the final one. */
+const rowColumns = { picture: '', name: '', price: '', quantity: '', action: '' }
+
+/** Built from the components that will stand here or from their styles, so that the measures are theirs. */
 export const skeletonShapes = {
   line: (count: number) => <div className={styles.stack}>{textLines(count)}</div>,
 
@@ -53,16 +58,16 @@ export const skeletonShapes = {
     </div>
   ),
 
-  linkCard: (count: number) =>
+  indexCard: (count: number) =>
     times(count, (index) => (
-      <div key={index} className={linkCard.card}>
+      <div key={index} className={indexCard.card}>
         <Bar height="picture" />
-        <div className={linkCard.words}>
+        <div className={indexCard.words}>
           <Bar height="standard" width="half" />
-          <div className={linkCard.summary}>
+          <div className={indexCard.summary}>
             <Bar height="small" width="most" />
           </div>
-          <div className={linkCard.links}>
+          <div className={indexCard.links}>
             {times(4, (line) => (
               <Bar key={line} height="standard" width="short" />
             ))}
@@ -72,33 +77,38 @@ export const skeletonShapes = {
     )),
 
   row: (count: number) => (
-    <div className={styles.rows}>
-      <div className={styles.rowSheet}>
-        <div className={styles.head} />
-        {times(count, (index) => (
-          <div key={index} className={styles.row}>
-            <Bar height="picture" />
+    <RowGrid label="" columns={rowColumns}>
+      {times(count, (index) => (
+        <RowGridRow
+          key={index}
+          picture={<Bar height="picture" />}
+          name={
             <div className={styles.stack}>
               <Bar height="standard" width="most" />
-              <Bar height="small" width="short" />
+              {/* Most names take two lines there. */}
+              <Hidden above="tablet">
+                <Bar height="standard" width="half" />
+              </Hidden>
             </div>
-            <Bar height="standard" />
-            <div className={styles.rowControls}>
-              <Bar height="control" />
-            </div>
-          </div>
-        ))}
-      </div>
-    </div>
+          }
+          detail={<Bar height="small" width="short" />}
+          price={<Bar height="standard" />}
+          quantity={<Bar height="control" />}
+          action={<Bar height="control" />}
+        />
+      ))}
+    </RowGrid>
   ),
 
   pictureCard: (count: number) =>
     times(count, (index) => (
-      <div key={index} className={styles.pictureCard}>
-        <Bar height="wide" />
-        {textLines(2)}
-        <Bar height="control" />
-      </div>
+      <Card key={index} padding="small">
+        <div className={styles.packed}>
+          <Bar height="wide" />
+          <div className={styles.stack}>{textLines(2)}</div>
+          <Bar height="control" />
+        </div>
+      </Card>
     )),
 
   card: (count: number) => (

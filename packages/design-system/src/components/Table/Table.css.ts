@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
+import { hiddenText } from '../../css/hiddenText.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const phone = below('tablet')
@@ -18,11 +19,7 @@ export const table = style({ width: '100%', '@media': { [phone]: { display: 'blo
 
 export const body = style({ '@media': { [phone]: { display: 'block' } } })
 
-export const head = style({
-  '@media': {
-    [phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-})
+export const head = style({ '@media': { [phone]: hiddenText } })
 
 export const header = style({
   paddingInline: vars.space.medium,
@@ -63,7 +60,7 @@ export const cell = style({
 
 export const align = styleVariants({
   start: { textAlign: 'start' },
-  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  end: { textAlign: 'end' },
 })
 
 export const name = style({

@@ -1,25 +1,21 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
-import { hairline } from '../../css/sheet.css.ts'
+import { hairline, rowsOnPhone } from '../../css/sheet.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** On a phone one sheet, whose hairlines are its background in the gaps; on wider screens equal tiles. */
-export const row = style({
-  display: 'grid',
-  gap: vars.borderWidth.standard,
-  '@media': {
-    [below('tablet')]: {
-      marginInline: `calc(-1 * ${vars.gutter.phone})`,
-      borderBlock: hairline,
-      backgroundColor: vars.color.border,
-    },
-    [from('tablet')]: {
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      gap: vars.space.medium,
+export const row = style([
+  rowsOnPhone,
+  {
+    '@media': {
+      [from('tablet')]: {
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        gap: vars.space.medium,
+      },
+      print: { gap: vars.borderWidth.standard },
     },
   },
-})
+])
 
 const rail = `calc(2 * ${vars.borderWidth.strong})`
 

@@ -1,10 +1,10 @@
-import { LinkCards, Skeleton } from '@trade-portal/design-system'
+import { IndexCards, Skeleton } from '@trade-portal/design-system'
 
 /** In place of categories or types that are loading. */
 export function CategoriesSkeleton() {
   return (
-    <LinkCards>
-      <Skeleton shape="linkCard" count={8} />
-    </LinkCards>
+    <IndexCards>
+      <Skeleton shape="indexCard" count={8} />
+    </IndexCards>
   )
 }

@@ -1,4 +1,4 @@
-import { EmptyState, LinkCard, LinkCards } from '@trade-portal/design-system'
+import { EmptyState, IndexCard, IndexCards } from '@trade-portal/design-system'
 import { routes } from '../addresses/routes.ts'
 import type { Category } from './categoryTree.ts'
 
@@ -6,9 +6,9 @@ import type { Category } from './categoryTree.ts'
 export function CategoryGrid({ categories }: { categories: readonly Category[] }) {
   if (categories.length === 0) return <EmptyState title="No matching records." icon="tag" />
   return (
-    <LinkCards>
+    <IndexCards>
       {categories.map((category) => (
-        <LinkCard
+        <IndexCard
           key={category.id}
           name={category.name}
           image={category.image}
@@ -16,6 +16,6 @@ export function CategoryGrid({ categories }: { categories: readonly Category[] }
           links={category.types.map((type) => ({ name: type.name, href: routes.products.href(category.id, type.id) }))}
         />
       ))}
-    </LinkCards>
+    </IndexCards>
   )
 }

@@ -1,24 +1,16 @@
 import { style } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
-import { fullWidthOnPhone, hairline } from '../../css/sheet.css.ts'
+import { hairline, rowsOnPhone } from '../../css/sheet.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** On a phone the rows of one sheet, whose hairlines are its background in the gaps; on wider screens cards. */
+const columns = {
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+  gap: vars.space.medium,
+} as const
+
 export const cards = style([
-  fullWidthOnPhone,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
-    gap: vars.space.medium,
-    '@media': {
-      [below('tablet')]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: vars.borderWidth.standard,
-        borderBlock: hairline,
-        backgroundColor: vars.color.border,
-      },
-    },
-  },
+  rowsOnPhone,
+  { gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [from('tablet')]: columns, print: columns } },
 ])
 
 export const card = style({

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { cards } from '../LinkCard/LinkCard.css.ts'
+import { cards } from '../IndexCard/IndexCard.css.ts'
 
-export interface LinkCardsProps {
-  /** One `LinkCard` each. */
+export interface IndexCardsProps {
+  /** One `IndexCard` each. */
   children: ReactNode
 }
 
 /** An index: cards beside each other, on a phone the rows of one sheet. */
-export function LinkCards({ children }: LinkCardsProps) {
+export function IndexCards({ children }: IndexCardsProps) {
   return <div className={cards}>{children}</div>
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { LinkCard } from '../LinkCard/LinkCard.tsx'
-import { LinkCards } from './LinkCards.tsx'
+import { IndexCard } from '../IndexCard/IndexCard.tsx'
+import { IndexCards } from './IndexCards.tsx'
 
 const parts = ['Framing', 'Decking & Outdoor', 'Panels', 'Structural', 'Mouldings', 'Flooring']
 
 const card = (name: string, count: number) => (
-  <LinkCard
+  <IndexCard
     key={name}
     name={name}
     href={`#${name}`}
@@ -18,9 +18,9 @@ const card = (name: string, count: number) => (
 const long = 'Stainless and galvanised fixings for coastal and other corrosive environments'
 
 const meta = {
-  component: LinkCards,
+  component: IndexCards,
   args: { children: [card('Timber', 4), card('Roofing', 2), card('Tools', 0), card(long, 6), card('Doors', 3)] },
-} satisfies Meta<typeof LinkCards>
+} satisfies Meta<typeof IndexCards>
 
 export default meta
 

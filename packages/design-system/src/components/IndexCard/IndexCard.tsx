@@ -3,9 +3,9 @@ import { Icon } from '../../icons/Icon.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Picture } from '../Picture/Picture.tsx'
-import * as styles from './LinkCard.css.ts'
+import * as styles from './IndexCard.css.ts'
 
-export interface LinkCardProps {
+export interface IndexCardProps {
   name: string
   href: string
   /** Address of its picture. Without one, or if it cannot be loaded, a placeholder is shown. */
@@ -14,8 +14,8 @@ export interface LinkCardProps {
   links: readonly { readonly name: string; readonly href: string }[]
 }
 
-/** One entry of `LinkCards`: its picture, its name, and links to what is inside it. A press anywhere opens it. */
-export function LinkCard({ name, href, image, links }: LinkCardProps) {
+/** One entry of `IndexCards`: its picture, its name, and links to what is inside it. A press anywhere opens it. */
+export function IndexCard({ name, href, image, links }: IndexCardProps) {
   return (
     <article className={styles.card}>
       <Picture src={image} alt="" fit="filled" />

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { LinkCards } from '../LinkCards/LinkCards.tsx'
-import { LinkCard } from './LinkCard.tsx'
+import { IndexCards } from '../IndexCards/IndexCards.tsx'
+import { IndexCard } from './IndexCard.tsx'
 
 const image =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"%3E%3Cpath fill="%23b9874f" d="M8 20h64v20H8z"/%3E%3C/svg%3E'
 
 const meta = {
-  component: LinkCard,
+  component: IndexCard,
   args: {
     name: 'Timber',
     href: '#timber',
@@ -20,12 +20,12 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <LinkCards>
+      <IndexCards>
         <Story />
-      </LinkCards>
+      </IndexCards>
     ),
   ],
-} satisfies Meta<typeof LinkCard>
+} satisfies Meta<typeof IndexCard>
 
 export default meta
 
