@@ -1,4 +1,4 @@
-import tests from 'virtual:case-tests'
+import tests from 'virtual:case-tests.js'
 import type { CaseTest } from '../../../tests/architecture/caseTests.ts'
 import { cases, type ReliabilityCase } from './cases.ts'
 

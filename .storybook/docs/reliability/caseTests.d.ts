@@ -1,4 +1,4 @@
-declare module 'virtual:case-tests' {
+declare module 'virtual:case-tests.js' {
   const tests: readonly import('../../../tests/architecture/caseTests.ts').CaseTest[]
   export default tests
 }

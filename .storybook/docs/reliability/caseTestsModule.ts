@@ -2,7 +2,8 @@ import type { Plugin } from 'vite'
 import { findCaseTests } from '../../../tests/architecture/caseTests.ts'
 import { readTestSources } from '../../../tests/architecture/testSources.ts'
 
-const name = 'virtual:case-tests'
+// The ending tells the simulated network that this is a file of the page and no request to a server.
+const name = 'virtual:case-tests.js'
 
 /**
  * The stories and tests of the cases as a module, so that the page needs one request for them. With the texts of all
