@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { from } from '../../css/breakpoints.ts'
+import { ratio } from '../Picture/Picture.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
@@ -22,9 +23,10 @@ export const height = styleVariants({
   heading: line('heading'),
   figure: { ...line('heading'), '@media': { [from('desktop')]: line('total') } },
   control: { height: vars.control.standard },
-  picture: { aspectRatio: '1' },
-  wide: { aspectRatio: '4 / 3' },
-  banner: { aspectRatio: '16 / 5', borderRadius: 0 },
+  picture: [ratio.square],
+  // The greatest height of a picture makes it no narrower.
+  wide: [ratio.wide, { width: '100%' }],
+  banner: [ratio.banner, { borderRadius: 0 }],
 })
 
 export const width = styleVariants({
