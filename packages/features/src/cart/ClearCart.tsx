@@ -30,7 +30,13 @@ export function ClearCart() {
         onClose={() => setIsAsking(false)}
         closeLabel="Keep the cart"
         actions={
-          <Button tone="critical" isPending={empty.isPending} pendingLabel="Clearing…" onPress={() => void clear()}>
+          <Button
+            tone="critical"
+            icon="bin"
+            isPending={empty.isPending}
+            pendingLabel="Clearing…"
+            onPress={() => void clear()}
+          >
             Clear All
           </Button>
         }

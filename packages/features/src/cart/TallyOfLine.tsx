@@ -12,11 +12,9 @@ export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Stack space="xxsmall" align="start">
-      <Text size="small" numeric>
-        {line.quantity.toFixed(2)} m in all
-      </Text>
+      <Text size="small">{line.quantity.toFixed(2)} m in all</Text>
       {tallies.data && (
-        <Text size="small" tone="subdued" numeric>
+        <Text size="small" tone="subdued">
           {tallies.data.map((tally) => `${tally.quantity} × ${tally.length} m`).join(', ')}
         </Text>
       )}

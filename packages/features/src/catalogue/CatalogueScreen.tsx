@@ -1,4 +1,4 @@
-import { Breadcrumbs, Checkbox, EmptyState, Hidden, LinkCard, LinkCards, Skeleton } from '@trade-portal/design-system'
+import { Breadcrumbs, Checkbox, EmptyState, Hidden, IndexCard, IndexCards, Skeleton } from '@trade-portal/design-system'
 import { useParams } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
@@ -56,9 +56,9 @@ function CataloguePlace({ categories, place, showPrices }: CataloguePlaceProps) 
 function TypeGrid({ category }: { category: Category }) {
   if (category.types.length === 0) return <EmptyState title="No matching records." icon="tag" />
   return (
-    <LinkCards>
+    <IndexCards>
       {category.types.map((type) => (
-        <LinkCard
+        <IndexCard
           key={type.id}
           name={type.name}
           image={type.image}
@@ -69,6 +69,6 @@ function TypeGrid({ category }: { category: Category }) {
           }))}
         />
       ))}
-    </LinkCards>
+    </IndexCards>
   )
 }

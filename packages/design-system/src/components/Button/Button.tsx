@@ -4,20 +4,19 @@ import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
 import * as look from '../../parts/buttonStyles.css.ts'
-import type { ButtonTone, ButtonVariant } from '../../parts/buttonStyles.css.ts'
+import type { ButtonVariant } from '../../parts/buttonStyles.css.ts'
 import { SpinnerMark } from '../../parts/SpinnerMark.tsx'
 
-export interface ButtonProps {
+export type ButtonProps = ButtonBaseProps & (OrdinaryProps | CriticalProps)
+
+interface ButtonBaseProps {
   children: ReactNode
   /** What it acts on, if many buttons share a text. Read after the text, as in "Add to cart, Treated pine". */
   about?: string
   /** One `primary` for each screen or dialog, for its main action. */
   variant?: ButtonVariant
-  /** `critical` for actions that cannot be undone; with a bin unless it has an icon of its own. */
-  tone?: ButtonTone
   size?: keyof typeof look.size
   width?: keyof typeof look.width
-  icon?: IconName
   /** Before the text, or after it if it points forward. */
   iconPosition?: 'start' | 'end'
   /** Work is in progress: the button keeps the focus and ignores presses. */
@@ -30,6 +29,17 @@ export interface ButtonProps {
   onPress?: () => void
 }
 
+interface OrdinaryProps {
+  tone?: 'brand'
+  icon?: IconName
+}
+
+/** For actions that cannot be undone. Beside a red brand the colour alone does not warn, so the icon is required. */
+interface CriticalProps {
+  tone: 'critical'
+  icon: IconName
+}
+
 export function Button({
   children,
   about,
@@ -37,8 +47,7 @@ export function Button({
   tone = 'brand',
   size = 'standard',
   width = 'content',
-  // Beside a red brand the colour alone does not warn.
-  icon = tone === 'critical' ? 'bin' : undefined,
+  icon,
   iconPosition = 'start',
   isPending = false,
   pendingLabel,

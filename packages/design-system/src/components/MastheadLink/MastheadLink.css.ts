@@ -23,7 +23,6 @@ export const badge = style({
   fontWeight: vars.fontWeight.strong,
   lineHeight: '1.0625rem',
   textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
 })
 
 /** The supplier's name: it may take two lines, and it stands on the edge of the page, where its padding hangs over. */

@@ -44,7 +44,6 @@ export const input = style({
   borderInline: `${vars.borderWidth.standard} solid ${vars.color.border}`,
   background: 'none',
   textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.fontWeight.medium,
   // Phones zoom in on smaller text when it is focused.
   '@media': { [coarsePointer]: { fontSize: '1rem' }, print: { border: 0 } },

@@ -35,5 +35,3 @@ export const align = styleVariants({
   center: { textAlign: 'center' },
   end: { textAlign: 'end' },
 })
-
-export const numeric = style({ fontVariantNumeric: 'tabular-nums lining-nums' })

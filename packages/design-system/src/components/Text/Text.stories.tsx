@@ -20,9 +20,7 @@ export const Tones: Story = {
       <Text size="large" weight="strong">
         Large and strong
       </Text>
-      <Text numeric align="end">
-        1,111.10
-      </Text>
+      <Text align="end">1,111.10</Text>
     </Stack>
   ),
 }

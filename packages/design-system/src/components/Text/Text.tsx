@@ -7,8 +7,6 @@ export interface TextProps {
   tone?: keyof typeof styles.tone
   weight?: keyof typeof styles.weight
   align?: keyof typeof styles.align
-  /** Digits of equal width, so that columns of numbers line up. */
-  numeric?: boolean
   as?: 'p' | 'span' | 'div'
   children: ReactNode
 }
@@ -18,11 +16,10 @@ export function Text({
   tone = 'neutral',
   weight = 'regular',
   align,
-  numeric = false,
   as: Element = 'p',
   children,
 }: TextProps) {
   const names = [styles.size[size], styles.tone[tone], styles.weight[weight], align && styles.align[align]]
   const direction = Element === 'span' ? styles.isolatedSpan : styles.isolatedBlock
-  return <Element className={classes(styles.text, direction, ...names, numeric && styles.numeric)}>{children}</Element>
+  return <Element className={classes(styles.text, direction, ...names)}>{children}</Element>
 }

@@ -18,11 +18,11 @@ export function TallyTotal({ metres, price, isCartPrice }: TallyTotalProps) {
   const money = (cents: number | null) => formatMoney(cents, locale)
   return (
     <>
-      <Text as="div" numeric weight="strong">
+      <Text as="div" weight="strong">
         Total length: {metres.toFixed(2)} m
       </Text>
       {price && cost !== undefined && (
-        <Text as="div" size="small" tone="subdued" numeric>
+        <Text as="div" size="small" tone="subdued">
           {cost === null
             ? 'Price on request'
             : `Estimated ${money(cost)} ${words}, at ${money(price.amount)} per ${price.unit}`}
