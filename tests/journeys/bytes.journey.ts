@@ -5,15 +5,16 @@ import { initialBytes, styleBytes } from '../performance/initialBytes.ts'
 import { expect, test } from './fixtures.ts'
 
 /**
- * Size limits in KB after brotli compression. `ceiling` is slightly above today's size. A commit that raises it says why;
+ * Size limits in KB after brotli compression. `ceiling` is slightly above today's size and may only be lowered, except by a
+ * commit that says what the bytes bought;
  * `goal` is the size to reach in the end.
  */
 const ceilings = [
   { address: 'sign-in', screens: ['SignInScreen'], ceiling: 135, goal: 112 },
-  { address: 'home', screens: ['createSession', 'shell', 'HomeScreen'], ceiling: 156, goal: 125 },
-  { address: 'catalogue', screens: ['createSession', 'shell', 'CatalogueScreen'], ceiling: 177, goal: 155 },
-  { address: 'cart', screens: ['createSession', 'shell', 'CartScreen'], ceiling: 171, goal: 155 },
-  { address: 'checkout', screens: ['createSession', 'shell', 'checkout'], ceiling: 245, goal: 180 },
+  { address: 'home', screens: ['createSession', 'shell', 'HomeScreen'], ceiling: 158, goal: 125 },
+  { address: 'catalogue', screens: ['createSession', 'shell', 'CatalogueScreen'], ceiling: 179, goal: 155 },
+  { address: 'cart', screens: ['createSession', 'shell', 'CartScreen'], ceiling: 172, goal: 155 },
+  { address: 'checkout', screens: ['createSession', 'shell', 'checkout'], ceiling: 247, goal: 180 },
 ] as const
 
 for (const { address, screens, ceiling } of ceilings) {
