@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser, CDPSession, Page } from 'playwright'
 import { pictureOf, type Failure, type Picture } from './picture.ts'
 import type { Story } from './readStories.ts'
+import { waitForQuiet } from './quiet.ts'
 import { readColours, setColours, type Colours } from './rootColours.ts'
 import { readViewport, settle, showStory } from './showStory.ts'
 import { loadPreview, openPage } from './studioPage.ts'
@@ -46,6 +47,7 @@ export async function openStudio(browser: Browser, { address, looks, brands, wid
     const problems = await orLimit(page.evaluate(showStory, story.id))
     // What a failed story leaves behind would stop the next one.
     isLoaded = problems.length === 0
+    await page.evaluate(waitForQuiet)
     return { sizes, problems }
   }
 

@@ -1,6 +1,7 @@
 import { fixedNow } from '@trade-portal/mocks'
 import type { Browser, Page } from 'playwright'
 import { freezeDate } from './freezeDate.ts'
+import { countCalls } from './quiet.ts'
 import { readColours, type Colours } from './rootColours.ts'
 
 /** A page in which nothing moves or depends on the time. */
@@ -11,6 +12,7 @@ export async function openPage(browser: Browser): Promise<Page> {
     userAgent: 'StorybookTestRunner',
   })
   await context.addInitScript(freezeDate, fixedNow.getTime())
+  await context.addInitScript(countCalls)
   return context.newPage()
 }
 
