@@ -47,7 +47,7 @@ export async function openStudio(browser: Browser, { address, looks, brands, wid
     const problems = await orLimit(page.evaluate(showStory, story.id))
     // What a failed story leaves behind would stop the next one.
     isLoaded = problems.length === 0
-    await page.evaluate(waitForQuiet)
+    await page.evaluate(waitForQuiet, true)
     return { sizes, problems }
   }
 
@@ -56,6 +56,7 @@ export async function openStudio(browser: Browser, { address, looks, brands, wid
     const isOwn = !isSame(await page.evaluate(readColours), coloursOf(playedIn))
     for (const size of sizes) {
       await page.setViewportSize(size)
+      await page.evaluate(waitForQuiet, false)
       for (const look of looks) {
         if (looks.length > 1 && !isOwn) await page.evaluate(setColours, coloursOf(look))
         const picture = pictureOf(story, size.width, look)

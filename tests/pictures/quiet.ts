@@ -23,27 +23,35 @@ export function countCalls(): void {
 }
 
 /**
- * Runs in the page: waits until it has stopped to change. A story often ends before the shell around it has all its answers.
- * The page counts as ready sooner if no call is open; a story may have a call that is never answered.
+ * Runs in the page: waits until it has stopped to change. A story often ends before the shell around it has all its answers,
+ * and another width may load more code. A page that still waits for calls gets longer, but a story may have one that is
+ * never answered.
+ * @param isChanging false if the page need not change at all
  */
-export async function waitForQuiet(): Promise<void> {
-  const quietMs = 120
-  const quietWithOpenCallsMs = 700
+export async function waitForQuiet(isChanging: boolean): Promise<void> {
   const limitMs = 4000
   const started = performance.now()
+  let hasChanged = isChanging
   let changed = started
   let pending = window.pendingCalls
+  const quietMs = () => {
+    if (!hasChanged) return 80
+    return pending === 0 ? 300 : 700
+  }
   const observer = new MutationObserver(() => {
+    hasChanged = true
     changed = performance.now()
   })
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 20))
     const now = performance.now()
-    if (window.pendingCalls !== pending) changed = now
+    if (window.pendingCalls !== pending) {
+      hasChanged = true
+      changed = now
+    }
     pending = window.pendingCalls
-    const isQuiet = now - changed > (pending === 0 ? quietMs : quietWithOpenCallsMs)
-    if (isQuiet || now - started > limitMs) break
+    if (now - changed > quietMs() || now - started > limitMs) break
   }
   observer.disconnect()
 }
