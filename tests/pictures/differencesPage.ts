@@ -1,12 +1,18 @@
 import type { Difference, Differences } from './comparePictures.ts'
+import { failureList } from './failureList.ts'
 import { escapeHtml, htmlPage, thumbnail } from './html.ts'
-import type { Picture } from './picture.ts'
+import type { Failure, Picture } from './picture.ts'
 
 /** What changed since a revision: before, after and changes beside each other, the greatest change first. */
-export function differencesPage(revision: string, { changed, unchanged, added, removed }: Differences): string {
+export function differencesPage(
+  revision: string,
+  { changed, unchanged, added, removed }: Differences,
+  failures: readonly Failure[],
+): string {
   const body = [
     '<p><a href="index.html">All pictures</a></p>',
     `<p>${changed.length} pictures changed, ${unchanged} did not.</p>`,
+    failureList(`Failed to render in ${revision}`, failures),
     storyList('Added', added, 'now'),
     storyList('Removed', removed, 'before'),
     ...changed.map(row),

@@ -1,5 +1,6 @@
+import { failureList } from './failureList.ts'
 import { escapeHtml, htmlPage, thumbnail } from './html.ts'
-import type { Failure, Picture, PictureSet } from './picture.ts'
+import type { Picture, PictureSet } from './picture.ts'
 
 /**
  * All pictures by screen or component. Each is closed at first, so that the page stays short and loads little.
@@ -14,7 +15,7 @@ export function indexPage({ pictures, failures }: PictureSet, isCompared: boolea
   const body = [
     `<p>${pictures.length} pictures of ${unique(pictures.map(({ story }) => story.id)).length} stories.</p>`,
     isCompared ? '<p><a href="differences.html">Differences</a></p>' : '',
-    failureList(failures),
+    failureList('Failed to render', failures),
     filter('Width', 'width', widths),
     filter('Brand', 'look', looks),
     '<button type="button" id="all">Open or close all</button>',
@@ -37,15 +38,6 @@ function groupOf(title: string, pictures: readonly Picture[], failed: ReadonlySe
 
 function figure({ file, look, width }: Picture): string {
   return thumbnail(`now/${file}`, `${width}, ${look}`, width, `data-width="${width}" data-look="${escapeHtml(look)}"`)
-}
-
-function failureList(failures: readonly Failure[]): string {
-  if (failures.length === 0) return ''
-  const items = failures.map(
-    ({ story, look, problem }) =>
-      `<li><a href="#${story.id}">${escapeHtml(`${story.title} / ${story.name}`)}</a> (${escapeHtml(look)}): ${escapeHtml(problem.slice(0, 300))}</li>`,
-  )
-  return `<div class="failures failed"><h2>Failed to render</h2><ul>${items.join('')}</ul></div>`
 }
 
 function filter(legend: string, key: string, values: readonly (string | number)[]): string {

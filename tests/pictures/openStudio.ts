@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import type { Browser, CDPSession, Page } from 'playwright'
 import { pictureOf, type Failure, type Picture } from './picture.ts'
 import type { Story } from './readStories.ts'
+import { waitForQuiet } from './quiet.ts'
+import { readColours, setColours, type Colours } from './rootColours.ts'
 import { readViewport, settle, showStory } from './showStory.ts'
+import { loadPreview, openPage } from './studioPage.ts'
 import { fixedSize, screenOf, type Size } from './viewports.ts'
 
 /** A story that has not ended by then is pictured as it is. */
@@ -14,7 +17,9 @@ const highest = 2400
 interface Settings {
   /** Of the Storybook. */
   readonly address: string
-  readonly look: string
+  /** Brands that are pictured in one go, or one look alone. Stories are played in the first. */
+  readonly looks: readonly [string, ...string[]]
+  readonly brands: ReadonlyMap<string, Colours>
   readonly widths: readonly number[]
   readonly folder: string
 }
@@ -24,45 +29,65 @@ interface Result {
   readonly failures: readonly Failure[]
 }
 
-/** A page that shows one story after the other in one look, and pictures each in every width. */
-export async function openStudio(browser: Browser, { address, look, widths, folder }: Settings) {
-  const context = await browser.newContext({
-    reducedMotion: 'reduce',
-    // Storybook then stops all animations at their end when a story has been played.
-    userAgent: 'StorybookTestRunner',
-  })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  const load = async () => {
-    // Storybook reads the globals of an address only if it names a story, even one that does not exist.
-    await page.goto(new URL(`iframe.html?id=none&viewMode=story&globals=${globalsOf(look)}`, address).href)
-    await page.addStyleTag({ content: '* { caret-color: transparent !important }' })
-  }
-  await load()
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
+/** A page that shows one story after the other, and pictures each in every width and look. */
+export async function openStudio(browser: Browser, { address, looks, brands, widths, folder }: Settings) {
+  const page = await openPage(browser)
+  const session = await page.context().newCDPSession(page)
+  const [playedIn] = looks
+  const coloursOf = (look: string): Colours => brands.get(look) ?? {}
+  let isLoaded = false
 
-  return {
-    take: async (story: Story): Promise<Result> => {
-      const fixed = fixedSize(await page.evaluate(readViewport, story.id))
-      const sizes = fixed ? [fixed] : widths.toSorted((a, b) => b - a).map(screenOf)
-      await page.setViewportSize(sizes[0] ?? screenOf(1280))
-      await page.mouse.move(0, 0)
-      const problems = await orLimit(page.evaluate(showStory, story.id))
-      const pictures: Picture[] = []
-      for (const size of sizes) {
+  const show = async (story: Story) => {
+    if (!isLoaded) await loadPreview(page, address, playedIn)
+    isLoaded = true
+    const fixed = fixedSize(await page.evaluate(readViewport, story.id))
+    const sizes = fixed ? [fixed] : widths.toSorted((a, b) => b - a).map(screenOf)
+    await page.setViewportSize(sizes[0] ?? screenOf(1280))
+    await page.mouse.move(0, 0)
+    const problems = await orLimit(page.evaluate(showStory, story.id))
+    // What a failed story leaves behind would stop the next one.
+    isLoaded = problems.length === 0
+    await page.evaluate(waitForQuiet, true)
+    return { sizes, problems }
+  }
+
+  const takeAll = async (story: Story, sizes: readonly Size[], pictures: Picture[]) => {
+    // A story about colours sets them itself; those are the same in every look.
+    const isOwn = !isSame(await page.evaluate(readColours), coloursOf(playedIn))
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await page.evaluate(waitForQuiet, false)
+      for (const look of looks) {
+        if (looks.length > 1 && !isOwn) await page.evaluate(setColours, coloursOf(look))
         const picture = pictureOf(story, size.width, look)
         writeFileSync(join(folder, picture.file), await takePicture(page, session, size))
         pictures.push(picture)
       }
-      if (problems.includes(tooLong)) await load()
-      return { pictures, failures: problems.map((problem) => ({ story, look, problem })) }
+    }
+    if (looks.length > 1 && !isOwn) await page.evaluate(setColours, coloursOf(playedIn))
+  }
+
+  return {
+    /** Never fails: whatever goes wrong is among the failures. */
+    take: async (story: Story): Promise<Result> => {
+      const pictures: Picture[] = []
+      const problems: string[] = []
+      try {
+        const shown = await show(story)
+        problems.push(...shown.problems)
+        await takeAll(story, shown.sizes, pictures)
+      } catch (error) {
+        problems.push(String(error))
+        isLoaded = false
+      }
+      return { pictures, failures: problems.map((problem) => ({ story, look: playedIn, problem })) }
     },
-    close: () => context.close(),
+    close: () => page.context().close(),
   }
 }
 
-const globalsOf = (look: string) =>
-  `a11y.manual:!true;${look === 'wireframe' ? 'theme:wireframe' : `theme:portal;brand:${look}`}`
+const isSame = (some: Colours, other: Colours) =>
+  Object.keys({ ...some, ...other }).every((name) => some[name] === other[name])
 
 const tooLong = `It has not ended after ${limitMs / 1000} seconds.`
 
@@ -78,7 +103,6 @@ async function orLimit(problems: Promise<string[]>): Promise<string[]> {
 
 /** Speaks to Chromium directly, because Playwright compresses pictures three times as long. */
 async function takePicture(page: Page, session: CDPSession, size: Size): Promise<Buffer> {
-  await page.setViewportSize(size)
   const height = Math.min(Math.max(await page.evaluate(settle), size.height), highest)
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',

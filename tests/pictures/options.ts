@@ -3,7 +3,7 @@ import { defaultLooks, isScope, type Scope } from './scopes.ts'
 
 export interface Options {
   readonly scope: Scope
-  /** Lower case; a story is taken if its title or name contains it. Empty for all stories. */
+  /** Lower case; a story is taken if its title, name or file contains it. Empty for all stories. */
   readonly only: string
   /** In CSS pixels. */
   readonly widths: readonly number[]
@@ -19,7 +19,7 @@ export const help = `pnpm pictures [screens|components] [options]
 
 Takes a picture of every story and writes an index page. Screens are the default.
 
-  --only TEXT       only stories whose title or name contains TEXT
+  --only TEXT       only stories whose title, name or file contains TEXT
   --widths LIST     widths in CSS pixels; 360,768,1280 for screens and 360,1280 for components
   --brands LIST     default,pink for screens; pale,near-black,pink,wireframe for components
   --out FOLDER      where the pictures go; default: pictures

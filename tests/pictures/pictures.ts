@@ -27,9 +27,9 @@ async function main(options: Options): Promise<void> {
   const started = performance.now()
   rmSync(out, { recursive: true, force: true })
   const current = await takeFrom(options.from ?? root, join(out, 'now'), options)
-  writeFileSync(join(out, 'index.html'), indexPage(current, options.against !== undefined))
+  writeFileSync(join(out, 'index.html'), indexPage(current, false))
   for (const { story, look, problem } of current.failures)
-    say(`FAILED ${story.title} ${story.name} (${look}): ${problem}`)
+    say(`FAILED ${story.title} ${story.name} (${look}): ${problem.slice(0, 300)}`)
   say(
     `${current.pictures.length} pictures, ${current.failures.length} failures, ${secondsSince(started)} s: ${join(out, 'index.html')}`,
   )
@@ -41,7 +41,8 @@ async function compare(out: string, current: PictureSet, revision: string, optio
   const started = performance.now()
   const earlier = await takeFrom(checkOut(root, revision), join(out, 'before'), options)
   const differences = await comparePictures(out, earlier.pictures, current.pictures)
-  writeFileSync(join(out, 'differences.html'), differencesPage(revision, differences))
+  writeFileSync(join(out, 'differences.html'), differencesPage(revision, differences, earlier.failures))
+  writeFileSync(join(out, 'index.html'), indexPage(current, true))
   const { changed, unchanged, added, removed } = differences
   const counts = `${changed.length} changed, ${unchanged} unchanged, ${added.length} added, ${removed.length} removed`
   say(`Compared with ${revision}: ${counts}, ${secondsSince(started)} s: ${join(out, 'differences.html')}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInScope } from './scopes.ts'
+import { isInScope, isNamed } from './scopes.ts'
 import { storyOf } from './storyOf.ts'
 
 test('a screen is known by its file or its place in the sidebar', () => {
@@ -18,4 +18,15 @@ test('a component is a story of the design system', () => {
 
 test('leaves out test cases of rules', () => {
   expect(isInScope('screens', storyOf({ tags: ['rule'] }))).toBe(false)
+})
+
+test('finds a story by its place in the sidebar or by its file', () => {
+  const story = storyOf({ title: 'Screens/Order/Review cart/States' })
+  expect(['review cart', 'cartscreen', 'empty', ''].map((only) => isNamed(only, story))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ])
+  expect(isNamed('checkout', story)).toBe(false)
 })

@@ -17,3 +17,8 @@ export function isInScope(scope: Scope, { title, importPath, tags }: Story): boo
   if (scope === 'components') return importPath.includes('packages/design-system/')
   return title.startsWith('Screens/') || /packages\/features\/.*Screen[^/]*\.stories\.tsx$/.test(importPath)
 }
+
+/** @param only lower case; the name of the file counts too, because it is the same in revisions with another sidebar */
+export function isNamed(only: string, { title, name, importPath }: Story): boolean {
+  return `${title} ${name} ${importPath}`.toLowerCase().includes(only)
+}

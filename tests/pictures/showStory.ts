@@ -16,7 +16,7 @@ interface Viewport {
 declare global {
   interface Window {
     readonly __STORYBOOK_PREVIEW__: {
-      readonly initializationPromise: Promise<void>
+      ready: () => Promise<void>
       loadStory: (story: { storyId: string }) => Promise<PreparedStory>
     }
     /** Storybook's channel, by which its manager tells the preview what to show. */
@@ -27,7 +27,7 @@ declare global {
 /** Runs in the page: the viewport that a story asks for. */
 export async function readViewport(storyId: string) {
   const preview = window['__STORYBOOK_PREVIEW__']
-  await preview.initializationPromise
+  await preview.ready()
   const { storyGlobals, parameters } = await preview.loadStory({ storyId })
   const name = storyGlobals?.viewport?.value
   const styles = name === undefined ? undefined : parameters?.viewport?.options?.[name]?.styles

@@ -306,6 +306,8 @@ export const CatalogueOfAListingIsLoading: Story = {
 
 export const Failed: Story = {
   ...given({ path: '/products', faults: { getProductCategories: { fault: 'forbidden', times: 1 } } }),
+  // The menu of the shell would ask first and use up the only failure.
+  globals: { shell: 'without' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load the catalogue')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))

@@ -189,9 +189,9 @@ export const SessionExpired: Story = {
 
 export const PricesHidden: Story = {
   ...given({ settings: { hide_finalise_price: true } }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Confirm Order' })
-    await expect(canvasElement).not.toHaveTextContent('$')
+    await expect(canvas.getByRole('main')).not.toHaveTextContent('$')
     await expect(canvas.queryByText('Items')).toBeNull()
   },
 }

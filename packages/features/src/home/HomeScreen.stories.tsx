@@ -103,7 +103,12 @@ export const NothingMoves: Story = {
   },
 }
 
-export const NothingMovesOnAPhone: Story = { ...NothingMoves, ...phone, name: 'Nothing moves on a phone' }
+export const NothingMovesOnAPhone: Story = {
+  ...NothingMoves,
+  ...phone,
+  tags: ['rule'],
+  name: 'Nothing moves on a phone',
+}
 
 export const Failed: Story = {
   // The price book entry needs the customer's number, so it would request the user's details a second time.
@@ -118,6 +123,8 @@ export const Failed: Story = {
 
 export const CategoriesFailed: Story = {
   ...given({ faults: { getProductCategories: { fault: 'forbidden', times: 1 } } }),
+  // The menu of the shell would ask first and use up the only failure.
+  globals: { shell: 'without' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load the product categories')
     await expect(canvas.getByRole('heading', { name: /^Hi Sam!/ })).toBeVisible()

@@ -127,7 +127,7 @@ export const AwkwardAnswers: Story = {
     await expect(await canvas.findAllByRole('heading', { name: 'Of one name' })).toHaveLength(3)
     await canvas.findByRole('heading', { name: '2 Nameless Lane' })
     for (const phone of ['javascript:1', '*21*0400000000#']) await expect(canvas.getByText(phone)).toBeVisible()
-    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(within(canvas.getByRole('main')).queryByRole('link')).toBeNull()
     await canvas.findByRole('heading', { name: 'Off the globe' })
     await expect(canvas.queryByRole('button', { name: 'View Map of Off the globe' })).toBeNull()
     const [view] = canvas.getAllByRole('button', { name: 'View Map of Of one name' })
@@ -150,7 +150,7 @@ export const MinimalData: Story = {
   name: 'D06 A store with only a name has neither phone nor map',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Corymbia Parramatta' })
-    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(within(canvas.getByRole('main')).queryByRole('link')).toBeNull()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
