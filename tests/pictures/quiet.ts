@@ -7,7 +7,7 @@ declare global {
 
 /** Runs in the page before its scripts. */
 export function countCalls(): void {
-  const { fetch } = window
+  const call = window.fetch.bind(window)
   window.pendingCalls = 0
   const add = (change: number) => {
     window.pendingCalls = (window.pendingCalls ?? 0) + change
@@ -15,7 +15,7 @@ export function countCalls(): void {
   window.fetch = async (...request) => {
     add(1)
     try {
-      return await fetch(...request)
+      return await call(...request)
     } finally {
       add(-1)
     }
@@ -23,7 +23,7 @@ export function countCalls(): void {
 }
 
 /**
- * Runs in the page: waits until it has stopped to change. A story often ends before the shell around it has all its answers,
+ * Runs in the page: waits until it has stopped changing. A story often ends before the shell around it has all its answers,
  * and another width may load more code. A page that still waits for calls gets longer, but a story may have one that is
  * never answered.
  * @param isChanging false if the page need not change at all
