@@ -151,7 +151,7 @@ export const MinimalData: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Corymbia Parramatta' })
     await expect(within(canvas.getByRole('main')).queryByRole('link')).toBeNull()
-    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(within(canvas.getByRole('main')).queryByRole('button')).toBeNull()
   },
 }
 
