@@ -39,13 +39,13 @@ export function Form<Values extends FieldValues, Choice>(props: FormProps<Values
         <Stack space="medium">
           <ErrorSummary form={element} attempts={failedSubmits} />
           {children}
+          {refusal === 'text' && message !== null && (
+            <div role="alert">
+              <Text tone="critical">{message}</Text>
+            </div>
+          )}
         </Stack>
         {Dialog && <Dialog message={message} onClose={dismissRefusal} />}
-        {refusal === 'text' && message !== null && (
-          <div role="alert">
-            <Text tone="critical">{message}</Text>
-          </div>
-        )}
       </form>
     </FormProvider>
   )
