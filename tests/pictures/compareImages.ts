@@ -35,18 +35,24 @@ export async function compareImages({ before, after }: Images): Promise<{ share:
   // As the bytes alpha, blue, green, red.
   const red = 0xff0000dd
   let changed = 0
-  // Chromium smooths a rounded corner by up to 2 of 255 differently from run to run, which nobody can see.
-  const tolerance = 3
-  const isSame = (pixel: number, other: number) =>
-    [0, 8, 16, 24].every((bit) => Math.abs(((pixel >>> bit) & 255) - ((other >>> bit) & 255)) <= tolerance)
+  // Chromium smooths corners and small pictures a little differently from run to run, which nobody can see.
+  const ignored = 3
+  const faint = 8
+  const faintShare = 0.0002
+  let isVisible = false
+  const distance = (pixel: number, other: number) =>
+    Math.max(...[0, 8, 16, 24].map((bit) => Math.abs(((pixel >>> bit) & 255) - ((other >>> bit) & 255))))
   for (let at = 0; at < news.length; at += 1) {
     const pixel = news[at] ?? 0
     const old = olds[at] ?? 0
-    const isChanged = pixel !== old && !isSame(pixel, old)
+    const change = pixel === old ? 0 : distance(pixel, old)
+    const isChanged = change > ignored
     if (isChanged) changed += 1
+    if (change > faint) isVisible = true
     const pale = (((pixel >>> 2) & 0x3f3f3f) + 0xbfbfbf) | 0xff000000
     news[at] = isChanged ? red : pale
   }
   context.putImageData(mask, 0, 0)
-  return { share: changed / news.length, mask: canvas.toDataURL('image/png') }
+  const share = changed / news.length
+  return { share: isVisible || share > faintShare ? share : 0, mask: canvas.toDataURL('image/png') }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, CDPSession, Page } from 'playwright'
 import { pictureOf, type Failure, type Picture } from './picture.ts'
 import type { Story } from './readStories.ts'
-import { waitForQuiet } from './quiet.ts'
+import { hasOpenCalls, waitForQuiet } from './quiet.ts'
 import { readColours, setColours, type Colours } from './rootColours.ts'
 import { readViewport, settle, showStory } from './showStory.ts'
 import { loadPreview, openPage } from './studioPage.ts'
@@ -76,6 +76,8 @@ export async function openStudio(browser: Browser, { address, looks, brands, wid
         const shown = await show(story)
         problems.push(...shown.problems)
         await takeAll(story, shown.sizes, pictures)
+        // Such a call fails after its time limit, and the message would be in the pictures of another story.
+        if (await page.evaluate(hasOpenCalls)) isLoaded = false
       } catch (error) {
         problems.push(String(error))
         isLoaded = false

@@ -22,6 +22,9 @@ export function countCalls(): void {
   }
 }
 
+/** Runs in the page. */
+export const hasOpenCalls = (): boolean => window.pendingCalls !== 0
+
 /**
  * Runs in the page: waits until it has stopped changing. A story often ends before the shell around it has all its answers,
  * and another width may load more code. A page that still waits for calls gets longer, but a story may have one that is

@@ -57,9 +57,9 @@ export function createCallLog(now: () => Date, onChange: () => void) {
       const isForm = request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded') ?? false
       const call = begin(operation, readable(await request.clone().text(), isForm))
       setCalls([call, ...calls])
-      const began = performance.now()
+      const began = Date.now()
       const finish = (result: Pick<RecordedCall, 'outcome' | 'status' | 'answer'>) => {
-        const milliseconds = Math.round(performance.now() - began)
+        const milliseconds = Date.now() - began
         setCalls(calls.map((other) => (other.id === call.id ? { ...call, ...result, milliseconds } : other)))
       }
       const response = await handle(request)

@@ -127,7 +127,7 @@ export const CategoriesFailed: Story = {
   globals: { shell: 'without' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load the product categories')
-    await expect(canvas.getByRole('heading', { name: /^Hi Sam!/ })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /^Hi Sam!/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByRole('link', { name: 'Timber' })
   },

@@ -150,8 +150,9 @@ export const MinimalData: Story = {
   name: 'D06 A store with only a name has neither phone nor map',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Corymbia Parramatta' })
-    await expect(within(canvas.getByRole('main')).queryByRole('link')).toBeNull()
-    await expect(within(canvas.getByRole('main')).queryByRole('button')).toBeNull()
+    const main = within(canvas.getByRole('main'))
+    await expect(main.queryByRole('link')).toBeNull()
+    await expect(main.queryByRole('button')).toBeNull()
   },
 }
 
