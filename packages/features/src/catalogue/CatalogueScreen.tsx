@@ -1,4 +1,4 @@
-import { Breadcrumbs, Checkbox, EmptyState, Hidden, IndexCard, IndexCards, Skeleton } from '@trade-portal/design-system'
+import { Breadcrumbs, EmptyState, IndexCard, IndexCards, Skeleton } from '@trade-portal/design-system'
 import { useParams } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
@@ -6,6 +6,7 @@ import { CategoryGrid } from '../shared/catalogue/CategoryGrid.tsx'
 import type { Category } from '../shared/catalogue/categoryTree.ts'
 import { useCategories } from '../shared/catalogue/queries.ts'
 import { useSeePrices } from '../shared/products/listPreferences.ts'
+import { SeePrices } from '../shared/products/SeePrices.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { CatalogueSkeleton } from './CatalogueSkeleton.tsx'
 import { locate, type Place } from './locate.ts'
@@ -20,11 +21,7 @@ export function CatalogueScreen() {
   const trail =
     hasTrail && (place ? <Breadcrumbs items={place.trail} /> : categories.isPending && <Skeleton shape="trail" />)
   const [seePrices, setSeePrices] = useSeePrices()
-  const options = place?.level === 'listing' && (
-    <Hidden onPaper>
-      <Checkbox label="See Prices" value={seePrices} onChange={setSeePrices} />
-    </Hidden>
-  )
+  const options = place?.level === 'listing' && <SeePrices value={seePrices} onChange={setSeePrices} />
   return (
     <Screen title={place?.title ?? 'Products'} trail={trail} beside={options}>
       <Loaded query={categories} what="the catalogue" skeleton={<CatalogueSkeleton isListing={type !== ''} />}>

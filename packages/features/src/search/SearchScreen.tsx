@@ -1,25 +1,22 @@
-import { Checkbox, EmptyState, Hidden, Inline, Stack, Text } from '@trade-portal/design-system'
+import { EmptyState, Inline, Stack, Text } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { useSearchParams } from 'react-router-dom'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { ReviewCartBar } from '../shared/cart/ReviewCartBar.tsx'
 import { useProductView, useSeePrices } from '../shared/products/listPreferences.ts'
+import { ListingSkeleton } from '../shared/products/ListingSkeleton.tsx'
 import { ProductList } from '../shared/products/ProductList.tsx'
+import { SeePrices } from '../shared/products/SeePrices.tsx'
 import { ViewToggle } from '../shared/products/ViewToggle.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { useSearch } from './queries.ts'
-import { SearchSkeleton } from './SearchSkeleton.tsx'
 
 /** The search results for the term in the address. */
 export function SearchScreen() {
   const [parameters] = useSearchParams()
   const term = (parameters.get('value') ?? '').trim()
   const [seePrices, setSeePrices] = useSeePrices()
-  const options = (
-    <Hidden onPaper>
-      <Checkbox label="See Prices" value={seePrices} onChange={setSeePrices} />
-    </Hidden>
-  )
+  const options = <SeePrices value={seePrices} onChange={setSeePrices} />
   return (
     <Screen title="Search results" beside={term !== '' && options}>
       {term === '' ? (
@@ -37,7 +34,7 @@ function Results({ term, showPrices }: { term: string; showPrices: boolean }) {
     <Loaded
       query={found}
       what="the search results"
-      skeleton={<SearchSkeleton />}
+      skeleton={<ListingSkeleton />}
       empty={{
         title: 'No matching records.',
         icon: 'search',
