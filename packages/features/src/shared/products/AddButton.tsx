@@ -3,7 +3,7 @@ import type { Product } from '@trade-portal/supplier-api'
 import { Suspense, useState } from 'react'
 import { FailureDialog } from '../failures/FailureDialog.tsx'
 import { lazyCode } from '../failures/lazyCode.ts'
-import { shownPrices } from './shownPrices.ts'
+import { pricedUnit, shownPrices } from './shownPrices.ts'
 import type { ProductEntry } from './useProductEntry.ts'
 
 // Loaded separately, because most products in a list do not need it.
@@ -68,6 +68,6 @@ export function AddButton({ entry, layout }: AddButtonProps) {
 
 /** The price that the list shows. It is for the default unit; for another unit it is not known. */
 function priceOf(product: Product, unit: string) {
-  if (unit !== (product.units[0] ?? '')) return undefined
+  if (unit !== pricedUnit(product)) return undefined
   return { amount: shownPrices(product)[0]?.amount ?? null, unit }
 }

@@ -2,7 +2,7 @@ import { Text } from '@trade-portal/design-system'
 import { useTaxWords } from '../settings/useTaxWords.ts'
 import { Price } from './Price.tsx'
 import { PriceInCart } from './PriceInCart.tsx'
-import { shownPrices } from './shownPrices.ts'
+import { pricedUnit, shownPrices } from './shownPrices.ts'
 import type { ProductEntry } from './useProductEntry.ts'
 
 /** The customer's price for the chosen unit. A list gives prices for the default unit only. */
@@ -17,7 +17,7 @@ export function ProductPrice({ entry }: { entry: ProductEntry }) {
       </Text>
     )
   }
-  return unit === (product.units[0] ?? '') ? (
+  return unit === pricedUnit(product) ? (
     <Price amount={price.amount} unit={unit} tax={listTax} />
   ) : (
     <PriceInCart entry={entry} />

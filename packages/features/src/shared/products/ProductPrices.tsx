@@ -1,7 +1,7 @@
 import { DescriptionList, Money, Stack, Text } from '@trade-portal/design-system'
 import { useTaxWords } from '../settings/useTaxWords.ts'
 import { PriceInCart } from './PriceInCart.tsx'
-import { shownPrices } from './shownPrices.ts'
+import { pricedUnit, shownPrices } from './shownPrices.ts'
 import type { ProductEntry } from './useProductEntry.ts'
 
 /** All shown prices of a product, the customer's own first, each with the unit that it is for. */
@@ -9,7 +9,7 @@ export function ProductPrices({ entry }: { entry: Pick<ProductEntry, 'product' |
   const words = useTaxWords()
   const { product, unit } = entry
   const prices = shownPrices(product)
-  const pricedUnit = product.units[0] ?? ''
+  const listedUnit = pricedUnit(product)
   if (prices.length === 0) return <Text tone="subdued">Price on request</Text>
   return (
     <Stack space="xsmall">
@@ -19,12 +19,12 @@ export function ProductPrices({ entry }: { entry: Pick<ProductEntry, 'product' |
           detail: (
             <>
               <Money amount={price.amount} emphasis={index === 0 ? 'total' : 'standard'} />
-              {pricedUnit !== '' && ` per ${pricedUnit}`}
+              {listedUnit !== '' && ` per ${listedUnit}`}
             </>
           ),
         }))}
       />
-      {unit !== pricedUnit && <PriceInCart entry={entry} />}
+      {unit !== listedUnit && <PriceInCart entry={entry} />}
       <Text size="small" tone="subdued">
         {words.prices}
       </Text>

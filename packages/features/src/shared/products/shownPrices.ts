@@ -20,3 +20,8 @@ export function shownPrices({ prices }: Pick<Product, 'prices'>): ShownPrice[] {
     return amount !== null && amount > 0 ? [{ label, amount }] : []
   })
 }
+
+/** The unit that the prices are for, which is also the default; '' if the supplier gives none. */
+export function pricedUnit({ units }: Pick<Product, 'units'>): string {
+  return units[0] ?? ''
+}

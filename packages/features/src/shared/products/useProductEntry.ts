@@ -2,6 +2,7 @@ import type { CartLine, Product } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useAddToCart, useLoadedCart } from '../cart/queries.ts'
 import { useFailure } from '../failures/FailureDialog.tsx'
+import { pricedUnit } from './shownPrices.ts'
 
 /** How much of a product in a unit the cart holds, and its price; undefined for nothing. Each tally is a line of its own. */
 function heldInCart(lines: readonly CartLine[], productId: string, unit: string) {
@@ -15,15 +16,16 @@ function heldInCart(lines: readonly CartLine[], productId: string, unit: string)
 /** What a user enters to add a product to the cart, and the action that adds it. */
 export function useProductEntry(product: Product) {
   const [chosen, setUnit] = useState<string>()
-  const unit = chosen ?? product.units[0] ?? ''
+  const unit = chosen ?? pricedUnit(product)
   const [quantity, setQuantity] = useState(1)
   const failure = useFailure()
   const add = useAddToCart()
   const inCart = useLoadedCart((lines) => heldInCart(lines, product.productId, unit))
   /** @param wanted The quantity to add, by default the one that is shown. */
   const addNow = (wanted = quantity) => {
+    // What is entered while it is sent stays.
     void add
-      .run({ productId: product.productId, unit, quantity: wanted }) // What was entered meanwhile stays.
+      .run({ productId: product.productId, unit, quantity: wanted })
       .then(() => setQuantity((shown) => (shown === wanted ? 1 : shown)), failure.report)
   }
   return {
