@@ -5,11 +5,14 @@ import { vars } from '../../theme/vars.css.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(100%)' } })
 
+/** Between the bar and the edge of the window. */
+export const distance = `max(${vars.space.small}, env(safe-area-inset-bottom))`
+
 export const bar = style([
   screenOnly,
   {
     position: 'sticky',
-    bottom: `max(${vars.space.small}, env(safe-area-inset-bottom))`,
+    bottom: distance,
     zIndex: zIndex.sticky,
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { bottomBarHeight } from '../../css/bottomBarHeight.ts'
 import { visuallyHidden } from '../../css/shared.css.ts'
+import { usePublishedHeight } from '../../parts/usePublishedHeight.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './ActionBar.css.ts'
-import { useBottomBarHeight } from './useBottomBarHeight.ts'
 import { useRestoreFocus } from './useRestoreFocus.ts'
 
 export interface ActionBarProps {
@@ -39,7 +40,7 @@ export function ActionBar({ label, count, onUnselectAll, children }: ActionBarPr
 
 function Bar({ label, children }: { label: string; children: ReactNode }) {
   const focus = useRestoreFocus()
-  useBottomBarHeight(focus.ref)
+  usePublishedHeight(focus.ref, bottomBarHeight, styles.distance)
   return (
     <section aria-label={label} {...focus} className={styles.bar}>
       {children}

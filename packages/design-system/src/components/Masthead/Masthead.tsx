@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { mastheadHeight } from '../../css/mastheadHeight.ts'
+import { usePublishedHeight } from '../../parts/usePublishedHeight.ts'
 import * as styles from './Masthead.css.ts'
 
 export interface MastheadProps {
@@ -16,17 +17,7 @@ export interface MastheadProps {
 /** The bar in the supplier's colours that stays at the top of every page. */
 export function Masthead({ logo, navigation, search, tools }: MastheadProps) {
   const header = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const bar = header.current
-    if (!bar) return undefined
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() => style.setProperty(mastheadHeight, `${bar.offsetHeight}px`))
-    observer.observe(bar)
-    return () => {
-      observer.disconnect()
-      style.removeProperty(mastheadHeight)
-    }
-  }, [])
+  usePublishedHeight(header, mastheadHeight)
 
   return (
     <header ref={header} className={styles.masthead}>
