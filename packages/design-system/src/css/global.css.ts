@@ -3,6 +3,7 @@ import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 import { reducedMotion } from './breakpoints.ts'
 import { baseLayer } from './layers.css.ts'
+import { typeOf } from './typeOf.ts'
 import { mastheadHeight } from './mastheadHeight.ts'
 
 const base = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
@@ -19,8 +20,7 @@ base('body', {
   backgroundColor: vars.color.page,
   color: vars.color.text,
   fontFamily: vars.fontFamily,
-  fontSize: vars.fontSize.standard,
-  lineHeight: vars.lineHeight.standard,
+  ...typeOf('standard'),
   // Figures of one width, so that amounts below each other can be compared.
   fontVariantNumeric: 'tabular-nums lining-nums',
   WebkitFontSmoothing: 'antialiased',

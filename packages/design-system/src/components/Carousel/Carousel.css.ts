@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { from } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { sheet } from '../../css/sheet.css.ts'
+import { typeOf } from '../../css/typeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** The sheet that the picture fills to its edges, with the words and the controls below it. */
@@ -48,8 +49,7 @@ export const caption = style({
   minHeight: `calc(2 * ${vars.lineHeight.standard} * 1em + 2 * ${vars.space.xsmall})`,
   paddingBlock: vars.space.xsmall,
   paddingInline: vars.gutter.phone,
-  fontSize: vars.fontSize.standard,
-  lineHeight: vars.lineHeight.standard,
+  ...typeOf('standard'),
   selectors: {
     [`a${content} &`]: {
       color: vars.color.link,

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
+import { typeOf } from '../../css/typeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const heading = style({
@@ -7,11 +8,6 @@ export const heading = style({
   overflowWrap: 'anywhere',
   unicodeBidi: 'plaintext',
   textWrap: 'balance',
-})
-
-const typeOf = (role: 'headingPhone' | 'headingLarge' | 'heading' | 'standard') => ({
-  fontSize: vars.fontSize[role],
-  lineHeight: vars.lineHeight[role],
 })
 
 export const size = styleVariants({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
 import { hairline, rowsOnPhone } from '../../css/sheet.css.ts'
+import { typeOf } from '../../css/typeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const columns = {
@@ -76,8 +77,7 @@ export const links = style({
 export const summary = style({
   overflow: 'hidden',
   color: vars.color.textSubdued,
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.small,
+  ...typeOf('small'),
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   unicodeBidi: 'plaintext',

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../../css/breakpoints.ts'
 import { container, screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
+import { typeOf } from '../../css/typeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const masthead = style([
@@ -38,8 +39,7 @@ export const logo = style({
   minHeight: vars.control.standard,
   // On a phone it takes the space beside the tools, in two lines if necessary.
   flex: '1 1 6rem',
-  fontSize: vars.fontSize.standard,
-  lineHeight: vars.lineHeight.standard,
+  ...typeOf('standard'),
   fontWeight: vars.fontWeight.strong,
   '@media': { [from('tablet')]: { flex: '0 1 auto', fontSize: vars.fontSize.heading } },
 })

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { typeOf } from '../../css/typeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const money = style({
@@ -10,8 +11,7 @@ export const emphasis = styleVariants({
   standard: {},
   strong: { fontWeight: vars.fontWeight.strong },
   total: {
-    fontSize: vars.fontSize.total,
-    lineHeight: vars.lineHeight.total,
+    ...typeOf('total'),
     fontWeight: vars.fontWeight.strong,
     letterSpacing: '-0.01em',
   },

@@ -3,6 +3,7 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { mastheadHeight } from '../../css/mastheadHeight.ts'
 import * as base from '../../css/sheet.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
+import { typeOf } from '../../css/typeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { allColumns, fewerColumns, paperColumns, screenColumns } from './rowColumns.ts'
 import type { RowColumn } from './rowColumns.ts'
@@ -51,9 +52,8 @@ export const head = style({
   borderBottom: base.hairline,
   backgroundColor: vars.color.surface,
   color: vars.color.textSubdued,
-  fontSize: vars.fontSize.caption,
+  ...typeOf('caption'),
   fontWeight: vars.fontWeight.strong,
-  lineHeight: vars.lineHeight.caption,
   '@container': { ...inColumns(columns), ...withStock({ gridTemplateColumns: `var(${allColumns})` }) },
   '@media': { print: { ...columns, gridTemplateColumns: `var(${paperColumns})`, position: 'static' } },
 })
@@ -169,8 +169,7 @@ export const detail = style({
   alignItems: 'center',
   columnGap: vars.space.xsmall,
   color: vars.color.textSubdued,
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.small,
+  ...typeOf('small'),
   overflowWrap: 'anywhere',
 })
 

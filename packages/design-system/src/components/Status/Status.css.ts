@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { typeOf } from '../../css/typeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const status = style({
@@ -6,8 +7,7 @@ export const status = style({
   alignItems: 'baseline',
   gap: vars.space.xsmall,
   color: vars.color.textSubdued,
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.small,
+  ...typeOf('small'),
 })
 
 /** A border, because forced colours drop backgrounds. */

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { typeOf } from '../../css/typeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const text = style({ overflowWrap: 'anywhere' })
@@ -6,11 +7,6 @@ export const text = style({ overflowWrap: 'anywhere' })
 // User text may be written from right to left, and must not change the direction of the text around it.
 export const isolatedBlock = style({ unicodeBidi: 'plaintext' })
 export const isolatedSpan = style({ unicodeBidi: 'isolate' })
-
-const typeOf = (role: keyof typeof vars.fontSize) => ({
-  fontSize: vars.fontSize[role],
-  lineHeight: vars.lineHeight[role],
-})
 
 export const size = styleVariants({
   caption: typeOf('caption'),

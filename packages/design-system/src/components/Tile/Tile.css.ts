@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
 import { hairline, rowsOnPhone } from '../../css/sheet.css.ts'
+import { typeOf } from '../../css/typeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const row = style([
@@ -65,14 +66,12 @@ export const figure = style({ minWidth: 0 })
 
 /** Nothing but its size is set here, so that a `Money` in it has it too. */
 export const value = style({
-  fontSize: vars.fontSize.heading,
-  lineHeight: vars.lineHeight.heading,
+  ...typeOf('heading'),
   fontWeight: vars.fontWeight.strong,
   overflowWrap: 'anywhere',
   '@media': {
     [from('desktop')]: {
-      fontSize: vars.fontSize.total,
-      lineHeight: vars.lineHeight.total,
+      ...typeOf('total'),
       letterSpacing: '-0.01em',
     },
   },
