@@ -1,4 +1,5 @@
 import { DesignSystemProvider } from '@trade-portal/design-system'
+import { listen } from '@trade-portal/design-system/testing'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { focusManager } from '@tanstack/react-query'
 import { configure, spyOn } from 'storybook/test'
@@ -106,6 +107,7 @@ const preview: Preview = {
     const given = readGiven(parameters)
     const finishCalls = given && arrange(given, conditionsOf(globals), msw)
     const failOnMessages = watchConsole()
+    listen()
     return async () => {
       await finishCalls?.()
       failOnMessages()

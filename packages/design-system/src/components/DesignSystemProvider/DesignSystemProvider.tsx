@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { portalTheme } from '../../theme/portal/portal.css.ts'
 import { wireframeTheme } from '../../theme/wireframe/wireframe.css.ts'
+import { prepareVoice } from '../../voice/speak.ts'
 import { loadSheets } from '../../parts/loadSheets.ts'
 import { FormatContext } from './format.ts'
 import type { Format } from './format.ts'
@@ -34,6 +35,8 @@ export function DesignSystemProvider({ locale, currency, theme = 'portal', child
   useLayoutEffect(() => {
     document.documentElement.lang = locale
   }, [locale])
+
+  useEffect(prepareVoice, [])
 
   useEffect(() => {
     // Loaded ahead, because a dialog may have to say that the connection is lost.

@@ -1,0 +1,32 @@
+import { announce } from 'react-aria/private/live-announcer/LiveAnnouncer'
+
+/** `assertive` interrupts what is being read: for failures and for what ends the work at hand. */
+export type Urgency = 'polite' | 'assertive'
+
+/** Two parts of a page that learn of the same thing at the same time are heard as one. */
+const repeatedWithinMs = 1000
+
+const lastSaid = new Map<string, number>()
+
+/**
+ * Has screen readers say a message, for a change on the page that is otherwise only seen. All messages of the portal
+ * take this way: two live regions, one for each urgency. They are React Aria's own, so that what its components say
+ * does not need a second pair. They lie outside the page, where neither an open dialog nor a new screen removes them.
+ */
+export function speak(message: string, urgency: Urgency = 'polite'): void {
+  const words = message.replace(/\s+/g, ' ').trim()
+  if (words === '') return
+  const now = Date.now()
+  const isRepeated = now - (lastSaid.get(words) ?? 0) < repeatedWithinMs
+  lastSaid.clear()
+  lastSaid.set(words, now)
+  if (!isRepeated) announce(words, urgency)
+}
+
+let isPrepared = false
+
+/** Puts the live regions into the page. Screen readers miss a message whose region appears together with it. */
+export function prepareVoice(): void {
+  if (!isPrepared) announce('', 'polite')
+  isPrepared = true
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { speak, type Urgency } from './speak.ts'
+
+export interface SpokenOptions {
+  urgency?: Urgency
+  /** Milliseconds that the message has to stay the same, for one that changes with each keystroke. */
+  afterMs?: number
+  /** The message that the component begins with is not said, because it is read with the rest of the page. */
+  onlyChanges?: boolean
+}
+
+/** Has screen readers say a message when it appears and each time it changes; nothing while it is empty. */
+export function useSpoken(message: string, { urgency, afterMs = 0, onlyChanges = false }: SpokenOptions = {}): void {
+  const said = useRef(onlyChanges ? message : '')
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (said.current === message) return
+      said.current = message
+      speak(message, urgency)
+    }, afterMs)
+    return () => clearTimeout(timer)
+  }, [message, urgency, afterMs])
+}
