@@ -1,0 +1,21 @@
+import type { CartLine } from '@trade-portal/supplier-api'
+import { cartTotals, itemCount } from './cartTotals.ts'
+
+/** "5 Joist Hanger in cart, 7 items"; a tally by its length. Undefined if the cart does not hold the product. */
+export function addedWords(
+  lines: readonly CartLine[],
+  { productId, unit }: Pick<CartLine, 'productId' | 'unit'>,
+): string | undefined {
+  const held = lines.filter((line) => line.productId === productId && line.unit === unit)
+  const [first] = held
+  if (!first) return undefined
+  const quantity = Math.round(held.reduce((sum, line) => sum + line.quantity, 0) * 100) / 100
+  const amount = first.isTally ? `${quantity} m of` : String(quantity)
+  return `${amount} ${first.name} in cart, ${itemCount(cartTotals(lines).items)}`
+}
+
+/** "Joist Hanger removed, 6 items left". */
+export function removedWords(lines: readonly CartLine[], removed: CartLine): string {
+  const { items } = cartTotals(lines.filter(({ lineId }) => lineId !== removed.lineId))
+  return `${removed.name} removed, ${items === 0 ? 'your cart is empty' : `${itemCount(items)} left`}`
+}
