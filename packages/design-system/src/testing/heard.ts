@@ -49,7 +49,7 @@ export function listen(): void {
 
   new MutationObserver((changes) => {
     const entered = new Set<Node>()
-    for (const { target, addedNodes } of changes) {
+    for (const { type, target, addedNodes } of changes) {
       const element = target instanceof Element ? target : target.parentElement
       const region = element?.closest(regions)
       const isNew = [...entered].some((node) => node.contains(region ?? null))
@@ -61,7 +61,8 @@ export function listen(): void {
           for (const live of inside) note(live, wordsOf(live), true)
         }
       }
-      if (region && addedNodes.length === 0) note(region, wordsOf(target), isNew)
+      // What is removed is not told.
+      if (region && type === 'characterData') note(region, wordsOf(target), isNew)
     }
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }
