@@ -31,6 +31,8 @@ export function useBarFocus(label: string, first: string) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'F6' && event.key !== 'Escape') return
+    // A dialog or menu that the bar has opened is its child for React only, and has keys of its own.
+    if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return
     event.preventDefault()
     restore()
   }
