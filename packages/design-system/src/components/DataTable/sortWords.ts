@@ -1,8 +1,6 @@
 import type { DataTableSort } from './arrangeRows.ts'
-import type { DataTableColumn } from './DataTableColumn.ts'
 
 type Direction = DataTableSort['direction']
-type Sortable = Pick<DataTableColumn<never>, 'key' | 'header' | 'kind' | 'align'>
 
 /** How the two directions of a sort are called, by the kind of value. */
 const words = {
@@ -12,6 +10,14 @@ const words = {
 } as const
 
 export type ValueKind = keyof typeof words
+
+/** What the words need of a column. */
+interface Sortable {
+  key: string
+  header: string
+  align?: 'start' | 'end'
+  kind?: ValueKind
+}
 
 export const notSorted = 'Not sorted'
 
