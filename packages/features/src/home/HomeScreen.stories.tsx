@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
+import { heard } from '@trade-portal/design-system/testing'
 import { expect, waitFor, within } from 'storybook/test'
 import { HomeScreen } from './HomeScreen.tsx'
 
@@ -142,6 +143,7 @@ export const Banners: Story = {
     await userEvent.click(carousel.getByRole('button', { name: 'Next slide' }))
     await carousel.findByRole('link', { name: /^Roofing in six colours/ })
     await expect(carousel.getByText('2 of 3')).toBeVisible()
+    await waitFor(() => expect(heard()).toContainEqual(expect.stringMatching(/^2 of 3, Roofing in six colours/)))
     await expect(carousel.queryByText(/^Winter hours/)).toBeNull()
   },
 }
