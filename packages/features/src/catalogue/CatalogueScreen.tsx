@@ -53,7 +53,7 @@ function CataloguePlace({ categories, place, showPrices }: CataloguePlaceProps) 
 function TypeGrid({ category }: { category: Category }) {
   if (category.types.length === 0) return <EmptyState title="No matching records." icon="tag" />
   return (
-    <IndexCards>
+    <IndexCards label={category.name}>
       {category.types.map((type) => (
         <IndexCard
           key={type.id}

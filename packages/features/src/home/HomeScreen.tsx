@@ -1,4 +1,4 @@
-import { Heading, Skeleton, Stack, TileRow } from '@trade-portal/design-system'
+import { Section, Skeleton, Stack, TileRow } from '@trade-portal/design-system'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { CategoriesSkeleton } from '../shared/catalogue/CategoriesSkeleton.tsx'
 import { CategoryGrid } from '../shared/catalogue/CategoryGrid.tsx'
@@ -21,9 +21,11 @@ export function HomeScreen() {
   return (
     <Screen title={title} isLongTitle>
       <Stack space="large">
-        <Loaded query={user} what="your account" skeleton={<TilesSkeleton />}>
-          {(details) => <AccountTiles user={details} showsBalances={showsBalances} />}
-        </Loaded>
+        <Section as="region" heading="Your account" hideHeading>
+          <Loaded query={user} what="your account" skeleton={<TilesSkeleton />}>
+            {(details) => <AccountTiles user={details} showsBalances={showsBalances} />}
+          </Loaded>
+        </Section>
         <HomeBanners content={content} />
         {mayHave('products') && <BrowseProducts />}
       </Stack>
@@ -33,7 +35,7 @@ export function HomeScreen() {
 
 function TilesSkeleton() {
   return (
-    <TileRow>
+    <TileRow label="Your account">
       <Skeleton shape="tile" count={3} />
     </TileRow>
   )
@@ -46,11 +48,10 @@ function BrowseProducts() {
   const isKnown = has('products')
   const categories = { data: isKnown ? data : undefined, error: isKnown ? error : null, refetch }
   return (
-    <Stack space="medium">
-      <Heading level={2}>Browse products</Heading>
+    <Section as="region" heading="Browse products" headingSize="standard">
       <Loaded query={categories} what="the product categories" skeleton={<CategoriesSkeleton />}>
-        {(list) => <CategoryGrid categories={list} />}
+        {(list) => <CategoryGrid categories={list} level={3} />}
       </Loaded>
-    </Stack>
+    </Section>
   )
 }

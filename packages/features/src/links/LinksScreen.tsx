@@ -11,7 +11,7 @@ export function LinksScreen() {
     <Screen title="Helpful Links">
       <Loaded query={links} what="the links" empty={{ title: 'No links yet.', icon: 'external' }}>
         {(rows) => (
-          <Grid minColumn="medium" space="medium">
+          <Grid as="ul" minColumn="medium" space="medium">
             {rows.map((row) => (
               <LinkCard key={row.id} link={row} />
             ))}

@@ -11,7 +11,7 @@ export function StoresScreen() {
     <Screen title="Store Listings">
       <Loaded query={stores} what="the stores" empty={{ title: 'No stores yet.', icon: 'store' }}>
         {(list) => (
-          <Grid minColumn="medium" space="medium">
+          <Grid as="ul" minColumn="medium" space="medium">
             {list.map((store) => (
               <StoreCard key={store.id} store={store} />
             ))}
