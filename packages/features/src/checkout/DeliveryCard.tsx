@@ -1,14 +1,4 @@
-import {
-  Card,
-  Checkbox,
-  DatePicker,
-  Grid,
-  Heading,
-  Select,
-  Stack,
-  TextField,
-  TimeField,
-} from '@trade-portal/design-system'
+import { Card, Checkbox, DatePicker, Grid, Section, Select, TextField, TimeField } from '@trade-portal/design-system'
 import type { CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { localToday } from '../shared/customer/localToday.ts'
@@ -27,11 +17,8 @@ const priceHint = 'If selected, delivery price will be added upon order'
 export function DeliveryCard({ despatch, branches, vehicles, user, customer }: DeliveryCardProps) {
   const [today] = useState(() => localToday(new Date()))
   return (
-    <Card as="section">
-      <Stack space="medium">
-        <Heading level={2} size="small">
-          Delivery and acceptance
-        </Heading>
+    <Card>
+      <Section as="group" heading="Delivery and acceptance">
         {despatch === 'delivery' && (
           <Field name="delivery.onsite" as={Checkbox} label="Onsite contact will receive the delivery" />
         )}
@@ -80,7 +67,7 @@ export function DeliveryCard({ despatch, branches, vehicles, user, customer }: D
           <Field name="delivery.requiredDate" as={DatePicker} label="Required date" isRequired minValue={today} />
           <Field name="delivery.requiredTime" as={TimeField} label="Required time" isRequired />
         </Grid>
-      </Stack>
+      </Section>
     </Card>
   )
 }

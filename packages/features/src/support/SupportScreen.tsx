@@ -16,7 +16,7 @@ export function ContactScreen() {
 export function SupportScreen({ title = 'Support' }: SupportScreenProps) {
   return (
     <Screen title={title} width="form">
-      <Card as="section">
+      <Card>
         <SupportForm />
       </Card>
       <SupplierDetails />
