@@ -88,7 +88,7 @@ export const ListingOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(12)
-    await userEvent.click(await canvas.findByRole('button', { name: /FILTER SUBCATEGORIES/ }))
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'FILTER SUBCATEGORIES' }))
     await userEvent.click(await within(document.body).findByRole('option', { name: 'MGP12 Pine' }))
     await canvas.findByRole('heading', { name: 'MGP12 Pine' })
     await expect(await canvas.findAllByRole('article')).toHaveLength(5)
@@ -243,7 +243,7 @@ export const PriceOfAnotherUnit: Story = {
     const [row] = await canvas.findAllByRole('article')
     if (!row) throw new Error('There is no product')
     await within(row).findByText('per EA')
-    await userEvent.click(await within(row).findByRole('button', { name: /^EA Unit of/ }))
+    await userEvent.click(await within(row).findByRole('combobox', { name: /^Unit of/ }))
     await userEvent.click(await within(document.body).findByRole('option', { name: 'BOX' }))
     await expect(within(row).getByText('Price per BOX comes with the cart')).toBeVisible()
     await expect(row).not.toHaveTextContent('$')

@@ -71,7 +71,7 @@ export const LongForm: Story = {
     ])
     await expect(canvas.getByRole('textbox', { name: 'Job name' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: 'State' }))
-    await expect(canvas.getByRole('button', { name: /State/ })).toHaveFocus()
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: 'Required date' }))
     await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus()
   },
