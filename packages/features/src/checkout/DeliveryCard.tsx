@@ -42,7 +42,13 @@ export function DeliveryCard({ despatch, branches, vehicles, user, customer }: D
               options={vehicles.map((entry) => ({ value: entry.id, label: entry.name }))}
             />
           )}
-          <Field name="delivery.clientEmail" as={TextField} label="Contact email" type="email" autoComplete="email" />
+          <Field
+            name="delivery.clientEmail"
+            as={TextField}
+            label="Contact email"
+            type="email"
+            autoComplete="shipping email"
+          />
         </Grid>
         <Grid minColumn="field" space="medium">
           <Field
@@ -50,7 +56,7 @@ export function DeliveryCard({ despatch, branches, vehicles, user, customer }: D
             as={TextField}
             label="Contact name"
             isRequired
-            autoComplete="name"
+            autoComplete="shipping name"
             suggestion={`${user.firstName} ${user.lastName}`.trim()}
           />
           <Field
@@ -59,7 +65,7 @@ export function DeliveryCard({ despatch, branches, vehicles, user, customer }: D
             label="Contact phone"
             type="tel"
             isRequired
-            autoComplete="tel"
+            autoComplete="shipping tel"
             suggestion={customer?.phone || customer?.mobile}
           />
         </Grid>

@@ -28,7 +28,13 @@ export function ShippingCard({ despatch, methods, states }: CheckoutCardProps) {
         <AddressFields despatch={despatch} states={states} />
         <Grid minColumn="field" space="medium">
           {words.isTaxMode && (
-            <Field name="shipping.zipCode" as={TextField} label="Zip Code" isRequired autoComplete="postal-code" />
+            <Field
+              name="shipping.zipCode"
+              as={TextField}
+              label="Zip Code"
+              isRequired
+              autoComplete="shipping postal-code"
+            />
           )}
           <Field name="shipping.reference" as={TextField} label="Order reference" />
         </Grid>
