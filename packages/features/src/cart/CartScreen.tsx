@@ -18,7 +18,7 @@ import { ClearCart } from './ClearCart.tsx'
 export function CartScreen() {
   const cart = useCart()
   return (
-    <Screen title="Review Cart">
+    <Screen title={routes.cart.title}>
       <OrderAttemptNotice />
       <Loaded query={cart} what="your cart" skeleton={<CartSkeleton />}>
         {(lines) => <Contents cartId={cart.cartId ?? ''} lines={lines} />}

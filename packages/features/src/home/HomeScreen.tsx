@@ -1,4 +1,5 @@
 import { Section, Skeleton, Stack, TileRow } from '@trade-portal/design-system'
+import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { CategoriesSkeleton } from '../shared/catalogue/CategoriesSkeleton.tsx'
 import { CategoryGrid } from '../shared/catalogue/CategoryGrid.tsx'
@@ -15,7 +16,7 @@ export function HomeScreen() {
   const user = useUserDetails()
   const content = useHomeContent()
   const { mayHave } = useEntries()
-  const title = user.data ? `Hi ${user.data.firstName}! Welcome to your Trade Portal.` : 'Home'
+  const title = user.data ? `Hi ${user.data.firstName}! Welcome to your Trade Portal.` : routes.home.title
   // Balances that could not be asked for are not shown. The place of the news says so.
   const showsBalances = content.data?.showsBalances ?? (content.isError ? false : undefined)
   return (

@@ -1,5 +1,6 @@
 import { Grid } from '@trade-portal/design-system'
 import { Loaded } from '../shared/api/Loaded.tsx'
+import { routes } from '../shared/addresses/routes.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { useStores } from './queries.ts'
 import { StoreCard } from './StoreCard.tsx'
@@ -8,7 +9,7 @@ import { StoreCard } from './StoreCard.tsx'
 export function StoresScreen() {
   const stores = useStores()
   return (
-    <Screen title="Store Listings">
+    <Screen title={routes.stores.title}>
       <Loaded query={stores} what="the stores" empty={{ title: 'No stores yet.', icon: 'store' }}>
         {(list) => (
           <Grid as="ul" minColumn="medium" space="medium">
