@@ -80,7 +80,21 @@ export const Listing: Story = {
     )
     const filter = canvas.getByRole('navigation', { name: 'FILTER SUBCATEGORIES' })
     await expect(within(filter).getByRole('link', { name: 'All Framing' })).toHaveAttribute('aria-current', 'page')
+    await expect(within(filter).getAllByRole('listitem').length).toBeGreaterThan(2)
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  },
+}
+
+export const NamesAreHeadings: Story = {
+  name: 'Each product has a heading that contains its button, in the list and in the grid',
+  play: async ({ canvas, userEvent }) => {
+    const products = async () => within(await canvas.findByRole('list', { name: 'Products' }))
+    const buttons = async () =>
+      (await products()).getAllByRole('heading', { level: 2 }).map((heading) => within(heading).getByRole('button'))
+    await expect(await buttons()).toHaveLength(12)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Grid' }))
+    await expect(await buttons()).toHaveLength(12)
+    await expect((await products()).getAllByRole('listitem')).toHaveLength(12)
   },
 }
 

@@ -51,8 +51,8 @@ export const NothingChosenYet: Story = {
     // The first field with an error has the focus.
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Despatch type' })).toHaveFocus())
     for (const name of [/^Address/, /^Suburb/]) await expect(canvas.queryByRole('textbox', { name })).toBeNull()
-    for (const name of [/^State/, /Vehicle type/, /Branch/]) {
-      await expect(canvas.queryByRole('button', { name })).toBeNull()
+    for (const name of ['State', 'Vehicle type', 'Branch']) {
+      await expect(canvas.queryByRole('combobox', { name })).toBeNull()
     }
     await expect(canvas.queryByRole('checkbox', { name: /Onsite/ })).toBeNull()
   },
@@ -103,6 +103,27 @@ export const Delivery: Story = {
     await expect(canvas.getByRole('checkbox', { name: /Onsite/ })).not.toBeChecked()
     await expect(canvas.queryByRole('combobox', { name: 'Branch' })).toBeNull()
     await expect(canvas.getByRole('textbox', { name: /^Address/ })).toBeRequired()
+  },
+}
+
+export const StructureOfTheForm: Story = {
+  name: 'Fields that belong together are a named group, and browsers know what the fields hold',
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, /Despatch type/, 'Delivery to site')
+    const shipping = within(canvas.getByRole('group', { name: 'Shipping details' }))
+    const delivery = within(canvas.getByRole('group', { name: 'Delivery and acceptance' }))
+    const tokens = [
+      [await shipping.findByRole('textbox', { name: /^Address/ }), 'address-line1'],
+      [shipping.getByRole('textbox', { name: /^Suburb/ }), 'address-level2'],
+      [delivery.getByRole('textbox', { name: /^Contact name/ }), 'name'],
+      [delivery.getByRole('textbox', { name: /^Contact phone/ }), 'tel'],
+      [delivery.getByRole('textbox', { name: /^Contact email/ }), 'email'],
+    ] as const
+    for (const [field, token] of tokens) await expect(field).toHaveAttribute('autocomplete', `shipping ${token}`)
+    // Browsers fill in the hidden control of a picker.
+    const state = canvas.getByRole('combobox', { name: 'State' }).closest('[data-label]')
+    await expect(state?.querySelector('select')).toHaveAttribute('autocomplete', 'shipping address-level1')
+    await expect(canvas.getByRole('region', { name: 'Summary' })).toBeVisible()
   },
 }
 

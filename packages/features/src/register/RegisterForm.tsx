@@ -1,4 +1,5 @@
 import { DatePicker, Grid, PasswordField, Section, Stack, TextField } from '@trade-portal/design-system'
+import { routes } from '../shared/addresses/routes.ts'
 import { fieldOf } from '../shared/forms/fieldOf.tsx'
 import { Form, SubmitButton } from '../shared/forms/Form.tsx'
 import { usePortalForm } from '../shared/forms/usePortalForm.ts'
@@ -35,7 +36,7 @@ export function RegisterForm({ onSent }: { readonly onSent: () => void }) {
     },
   })
   return (
-    <Form form={form} refusal="toast" onSubmit={() => void form.submit()}>
+    <Form form={form} label={routes.register.title} refusal="toast" onSubmit={() => void form.submit()}>
       <Stack space="medium">
         <Section as="group" heading="Your account">
           <Field name="accountNumber" as={TextField} label="Account Number" isRequired autoComplete="off" />

@@ -18,7 +18,7 @@ function MessageScreen({ title }: { readonly title: string }) {
   return (
     <Screen title={title} width="form">
       <Card>
-        <SupportForm />
+        <SupportForm label={title} />
       </Card>
       <SupplierDetails />
     </Screen>
