@@ -115,7 +115,7 @@ async function fillRequiredDate(page: Page): Promise<void> {
 }
 
 export async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(label) }).click()
+  await page.getByRole('combobox', { name: label }).click()
   await page.getByRole('option', { name: option }).click()
 }
 

@@ -16,6 +16,8 @@ export const Typical: Story = {
     await expect(await canvas.findByText('Current balance')).toBeVisible()
     await canvas.findByText('$30,155.96')
     await canvas.findByText('$5,929.04')
+    const account = within(canvas.getByRole('region', { name: 'Your account' }))
+    await expect(account.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvas.getByText('Last activity login').nextSibling).toHaveTextContent('6:48:12 13/11/2026')
     await expect(await canvas.findByRole('link', { name: 'Timber' })).toHaveAttribute('href', '/products/TIMBER')
   },

@@ -433,7 +433,7 @@ export const Failed: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The supplier did not answer.')
+    await expect(canvas.getByText('The supplier did not answer.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(table()).toHaveAttribute('aria-rowcount', '13')
   },
