@@ -1,9 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { screenOnly } from '../../css/shared.css.ts'
 import { coarsePointer } from '../../css/breakpoints.ts'
+import { zIndex } from '../../css/zIndex.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const stepper = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'stretch',
   flexShrink: 0,
@@ -53,3 +55,26 @@ export const input = style({
     '&:disabled': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
 })
+
+/** Over what is below, because a list must not move while somebody goes through it. */
+export const note = style([
+  screenOnly,
+  {
+    position: 'absolute',
+    insetBlockStart: `calc(100% + ${vars.space.xxsmall})`,
+    insetInlineStart: 0,
+    zIndex: zIndex.sticky,
+    width: 'max-content',
+    maxWidth: 'max(100%, 10rem)',
+    paddingInline: vars.space.xsmall,
+    paddingBlock: vars.space.xxsmall,
+    border: `${vars.borderWidth.standard} solid transparent`,
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.text,
+    color: vars.color.surface,
+    boxShadow: vars.elevation.floating,
+    fontSize: vars.fontSize.small,
+    lineHeight: vars.lineHeight.standard,
+    pointerEvents: 'none',
+  },
+])

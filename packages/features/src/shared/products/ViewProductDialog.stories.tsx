@@ -94,7 +94,7 @@ export const AddsToCart: Story = {
     await userEvent.click(await page.findByRole('button', { name: /^Increase/ }))
     await userEvent.click(page.getByRole('button', { name: /^Add to cart/ }))
     await page.findByText('Added to cart')
-    await waitFor(() => expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1'))
+    await waitFor(() => expect(page.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('1'))
   },
 }
 
@@ -139,7 +139,7 @@ export const CartDisabled: Story = {
   play: async () => {
     await page.findByText('FX100001')
     await expect(page.queryByRole('button', { name: /^Add to cart/ })).toBeNull()
-    await expect(page.queryByRole('textbox', { name: /^Quantity of/ })).toBeNull()
+    await expect(page.queryByRole('spinbutton', { name: /^Quantity of/ })).toBeNull()
   },
 }
 
