@@ -4,7 +4,6 @@ import { hasPrice, linePrice } from '../shared/cart/cartTotals.ts'
 import { useRemoveFromCart } from '../shared/cart/queries.ts'
 import { useLineQuantity } from '../shared/cart/useLineQuantity.ts'
 import { toastFailure } from '../shared/failures/toastFailure.ts'
-import { focusHeading } from '../shared/screens/Screen.tsx'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 import { TallyOfLine } from './TallyOfLine.tsx'
 
@@ -44,7 +43,7 @@ export function CartLineRow({ cartId, line, onFailure }: CartLineRowProps) {
           icon="bin"
           label={`Remove ${line.name}`}
           isPending={remove.isPending}
-          onPress={() => void remove.run(line).then(focusHeading, toastFailure)}
+          onPress={() => void remove.run(line).catch(toastFailure)}
         />
       }
     />
