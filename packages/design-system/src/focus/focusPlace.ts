@@ -3,6 +3,8 @@ export interface FocusPlace {
   readonly element: HTMLElement
   /** The element and its ancestors, from the inside to the body. */
   readonly steps: readonly Step[]
+  /** Path of the page. */
+  readonly page: string
 }
 
 export interface Step {
@@ -15,7 +17,7 @@ export function placeOf(element: HTMLElement): FocusPlace {
   const steps: Step[] = []
   for (let part: Element | null = element; part && part !== document.documentElement; part = part.parentElement)
     steps.push({ element: part, siblings: [...(part.parentElement?.children ?? [])] })
-  return { element, steps }
+  return { element, steps, page: window.location.pathname }
 }
 
 /** What stands directly in the body: the page, or one dialog, menu or message above it. */

@@ -37,7 +37,8 @@ export function keepFocus(): () => void {
       if (!layer.isConnected) places.delete(layer)
       else {
         const successor = isUsable(place.element) ? place.element : findSuccessor(place)
-        if (successor) moveFocus(successor)
+        const next = isOnThisPage(place) ? successor : pageHeading()
+        if (next) moveFocus(next)
         return
       }
     }
@@ -55,6 +56,16 @@ export function keepFocus(): () => void {
     }
   }
 
+  /** A link in a drawer or a menu leads to a new page, whose heading comes before the button that opened the drawer. */
+  const onReturn = (event: Event) => {
+    const { target } = event
+    const place = [...places.values()].find(({ element }) => element === target)
+    if (!place || isOnThisPage(place)) return
+    event.preventDefault()
+    const heading = pageHeading()
+    if (heading) moveFocus(heading)
+  }
+
   const observer = new MutationObserver(onChange)
   observer.observe(document.body, {
     childList: true,
@@ -64,15 +75,24 @@ export function keepFocus(): () => void {
   })
   document.addEventListener('focusin', onFocusIn)
   document.addEventListener('focusout', onFocusOut)
+  document.addEventListener(reactAriaReturnsFocus, onReturn, { capture: true })
   return () => {
     observer.disconnect()
     document.removeEventListener('focusin', onFocusIn)
     document.removeEventListener('focusout', onFocusOut)
+    document.removeEventListener(reactAriaReturnsFocus, onReturn, { capture: true })
     places.clear()
   }
 }
 
 const dialog = '[role=dialog], [role=alertdialog]'
+
+/** The event before a closed overlay returns the focus. */
+const reactAriaReturnsFocus = 'react-aria-focus-scope-restore'
+
+const isOnThisPage = ({ page }: FocusPlace) => page === window.location.pathname
+
+const pageHeading = () => document.querySelector<HTMLElement>('h1') ?? document.querySelector('main')
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body
 
