@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { screenOnly } from '../../css/shared.css.ts'
+import { overBorder, screenOnly } from '../../css/shared.css.ts'
 import { coarsePointer } from '../../css/breakpoints.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -18,10 +18,14 @@ export const stepper = style({
   selectors: { '&[data-disabled]': { borderColor: vars.color.border } },
 })
 
-export const width = styleVariants({ content: {}, full: { display: 'flex', flex: '1 1 7rem', minWidth: 0 } })
+export const width = styleVariants({
+  content: {},
+  full: { display: 'flex', flex: '1 1 7rem', minWidth: 'min-content' },
+})
 
 export const step = style([
   screenOnly,
+  overBorder,
   {
     display: 'inline-flex',
     alignItems: 'center',
@@ -40,7 +44,8 @@ export const step = style([
 export const input = style({
   flex: 1,
   width: '3.25em',
-  minWidth: 0,
+  // Two digits at least, where there is little room.
+  minWidth: '1.625rem',
   paddingInline: vars.space.xxsmall,
   border: 0,
   borderInline: `${vars.borderWidth.standard} solid ${vars.color.border}`,
