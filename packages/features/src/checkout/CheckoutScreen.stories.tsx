@@ -134,7 +134,7 @@ export const ContactIsOffered: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: /^Contact name/ })
     await expect(name).toHaveValue('')
-    await userEvent.click(canvas.getByRole('button', { name: 'Use Sam Hargreaves' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use Sam Hargreaves, Contact name' }))
     await expect(name).toHaveValue('Sam Hargreaves')
     await expect(name).toHaveFocus()
     const phone = canvas.getByRole('textbox', { name: /^Contact phone/ })

@@ -26,8 +26,12 @@ export function ErrorSummary({ form, attempts }: ErrorSummaryProps) {
   const isShown = fields.length > 0
   const count = fields.length === 1 ? '1 thing needs attention' : `${fields.length} things need attention`
 
+  const wasShown = useRef(false)
   useEffect(() => {
     if (isShown) speak(count)
+    // A form that was sent is gone or empty: that its errors are mended is no news.
+    else if (wasShown.current && attempts > 0) speak('Nothing needs attention any more')
+    wasShown.current = isShown
   }, [isShown, count, attempts])
 
   // The focused field stays in view; the list comes into view where there is room for both.

@@ -25,10 +25,9 @@ export interface NumberFieldProps extends FieldProps<number | null> {
 
 /** React Aria leaves the role of a spin button out, for VoiceOver's sake, and with it the number and its limits. */
 const limitsOf = (value: number | null, unit: string | undefined, { minValue, maxValue }: Limits) => ({
-  ...(value !== null && {
-    'aria-valuenow': value,
-    'aria-valuetext': unit === undefined ? `${value}` : `${value} ${unit}`,
-  }),
+  // Without a number browsers take it to be 0.
+  'aria-valuetext': value === null ? 'Empty' : unit === undefined ? `${value}` : `${value} ${unit}`,
+  ...(value !== null && { 'aria-valuenow': value }),
   ...(minValue !== undefined && { 'aria-valuemin': minValue }),
   ...(maxValue !== undefined && { 'aria-valuemax': maxValue }),
 })

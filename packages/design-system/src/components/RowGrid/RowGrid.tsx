@@ -1,5 +1,6 @@
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import * as styles from './RowGrid.css.ts'
+import { RowHeaders } from './RowHeaders.ts'
 import { allColumns, screenColumns, fewerColumns, paperColumns, rowColumns } from './rowColumns.ts'
 import type { RowColumn } from './rowColumns.ts'
 
@@ -30,7 +31,8 @@ export function RowGrid({ label, columns, children }: RowGridProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.sheet} style={variables} data-hides-quantity={hidesQuantity || undefined}>
-        <div className={styles.head}>
+        {/* Each row tells its headers itself. */}
+        <div aria-hidden className={styles.head}>
           {present.map((column) => (
             <span key={column} className={styles.headCell[column]}>
               {columns[column]}
@@ -40,7 +42,7 @@ export function RowGrid({ label, columns, children }: RowGridProps) {
         {/* The key is pressed in a field of a row, and comes here on its way up. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <ul aria-label={label} onKeyDown={focusNextRow}>
-          {children}
+          <RowHeaders value={columns}>{children}</RowHeaders>
         </ul>
       </div>
     </div>

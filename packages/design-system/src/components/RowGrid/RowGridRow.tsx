@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import { Heading } from '../Heading/Heading.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './RowGrid.css.ts'
+import { RowHeaders } from './RowHeaders.ts'
 
 export interface RowGridRowProps {
   picture?: ReactNode
@@ -42,9 +44,17 @@ export function RowGridRow(row: RowGridRowProps) {
         </div>
         {row.stock !== undefined && <div className={styles.cell.stock}>{row.stock}</div>}
         {row.price !== undefined && (
-          <div className={classes(styles.cell.price, row.total !== undefined && styles.belowTotal)}>{row.price}</div>
+          <div className={classes(styles.cell.price, row.total !== undefined && styles.belowTotal)}>
+            <HeaderOf column="price" />
+            {row.price}
+          </div>
         )}
-        {row.total !== undefined && <div className={styles.cell.total}>{row.total}</div>}
+        {row.total !== undefined && (
+          <div className={styles.cell.total}>
+            <HeaderOf column="total" />
+            {row.total}
+          </div>
+        )}
         {controls.length > 0 && (
           <div className={styles.controls}>
             {controls.map((column) => (
@@ -57,4 +67,10 @@ export function RowGridRow(row: RowGridRowProps) {
       </article>
     </li>
   )
+}
+
+/** Names an amount, which without its header could be any. */
+function HeaderOf({ column }: { column: 'price' | 'total' }) {
+  const header = use(RowHeaders)[column]
+  return header !== undefined && <VisuallyHidden>{header}</VisuallyHidden>
 }

@@ -65,7 +65,7 @@ export const Suggestion: Story = {
     await userEvent.type(input, 'K')
     await expect(canvas.queryByRole('button')).toBeNull()
     await userEvent.clear(input)
-    await expect(canvas.getByRole('button', { name: 'Use Sam Hargreaves' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Use Sam Hargreaves, / })).toBeVisible()
   },
 }
 

@@ -31,6 +31,7 @@ export function TextField({ suggestion = '', ...props }: TextFieldProps) {
           {isOffered && (
             <Button
               className={classes(field.innerButton, styles.suggestion)}
+              aria-label={`Use ${suggestion}, ${props.label}`}
               onPress={({ pointerType }) => {
                 props.onChange(suggestion)
                 // The button disappears, so the focus moves to the field; but not for a finger, because that would
