@@ -27,7 +27,7 @@ export function CheckoutScreen() {
     states: useStates(),
   })
   return (
-    <Screen title="Order Details">
+    <Screen title={routes.checkout.title}>
       <Loaded query={queries} what="the checkout" skeleton={<CheckoutSkeleton />}>
         {(loaded) =>
           loaded.lines.length === 0 && !wasSent(attempt) ? (
