@@ -102,7 +102,7 @@ for (const size of [
   test(`total and Checkout stay in view at ${size.width} px`, async ({ signedIn: page, portal }) => {
     test.setTimeout(60_000)
     await open(page, portal.url + screws)
-    const quantities = page.getByRole('textbox', { name: /^Quantity of/ })
+    const quantities = page.getByRole('spinbutton', { name: /^Quantity of/ })
     for (let row = 0; row < 12; row += 1) {
       await quantities.nth(row).fill('5')
       await quantities.nth(row).press('Enter')

@@ -87,6 +87,8 @@ export const controls = style({
   gridColumn: '1 / -1',
   display: 'flex',
   alignItems: 'center',
+  // Where a quantity would not be readable beside the others, the last control goes below.
+  flexWrap: 'wrap',
   gap: vars.space.xsmall,
   marginBlockStart: vars.space.xsmall,
   '@container': inColumns({ display: 'contents' }),
@@ -104,7 +106,7 @@ const onPhone: Record<RowColumn, Rule> = {
   price: { ...amount, gridColumn: '3', gridRow: '1 / 3' },
   // Of one width, so that what follows stands at the same place in all rows, also before a picker has come.
   unit: { flex: '0 0 5.5rem' },
-  quantity: { flex: '1 1 auto', minWidth: 0, maxWidth: '11rem' },
+  quantity: { flex: '1 1 0', minWidth: 'min-content', maxWidth: '11rem' },
   total: { ...amount, gridColumn: '3', gridRow: '1' },
   action: { flex: '0 0 7.25rem', display: 'grid', marginInlineStart: 'auto' },
   tool: { flex: '0 0 auto', display: 'flex', justifyContent: 'flex-end', marginInlineStart: 'auto' },
