@@ -21,6 +21,8 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Support' })).toBeVisible()
+  // A screen whose code is loading has its heading already.
+  await expect(page.getByText('Loading the page')).toHaveCount(0)
 }
 
 /** The left edges of what a person sees in masthead, main and bottom bar, in px. */
@@ -126,7 +128,7 @@ test('the price of a box is the one that the cart charges', async ({ signedIn: p
   await open(page, portal.url + screws)
   await page.getByText('See Prices').click()
   const row = page.getByRole('article').first()
-  await row.getByRole('button', { name: /^EA/ }).click()
+  await row.getByRole('combobox', { name: /^Unit of/ }).click()
   await page.getByRole('option', { name: 'BOX' }).click()
   await expect(row.getByText('Price per BOX comes with the cart')).toBeVisible()
   await row.getByRole('button', { name: /^Add to cart/ }).click()
