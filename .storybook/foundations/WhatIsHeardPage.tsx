@@ -1,7 +1,7 @@
 import { CodeBlock, Heading, Page, Stack, Table, Text } from '@trade-portal/design-system'
-import errorAtCheckout from './transcripts/an-error-at-checkout.txt?raw'
-import searchToOrderPlaced from './transcripts/search-to-order-placed.txt?raw'
-import tallyProduct from './transcripts/a-tally-product.txt?raw'
+import errorAtCheckout from '../../tests/journeys/heard.journey.ts-snapshots/an-error-at-checkout.txt?raw'
+import searchToOrderPlaced from '../../tests/journeys/heard.journey.ts-snapshots/search-to-order-placed.txt?raw'
+import tallyProduct from '../../tests/journeys/heard.journey.ts-snapshots/a-tally-product.txt?raw'
 import { readTranscript, type Said } from './readTranscript.ts'
 
 const transcripts = [
