@@ -8,6 +8,8 @@ export interface SupplierOptions {
   orderedCarts: 'emptied' | 'kept'
   /** Text of the deployed configuration file: the shipped one by default, null for none. */
   configuration: string | null | undefined
+  /** The supplier's time, which stands still then; the real time by default. */
+  suppliersTime: string | undefined
 }
 
 export interface Portal {
@@ -26,9 +28,11 @@ interface Fixtures {
 export const test = base.extend<SupplierOptions & Fixtures>({
   orderedCarts: ['kept', { option: true }],
   configuration: [undefined, { option: true }],
+  suppliersTime: [undefined, { option: true }],
 
-  supplier: async ({ orderedCarts }, provide) => {
-    const supplier = await startSandbox({ port: 0, orderedCarts, now: () => new Date() })
+  supplier: async ({ orderedCarts, suppliersTime }, provide) => {
+    const now = () => (suppliersTime === undefined ? new Date() : new Date(suppliersTime))
+    const supplier = await startSandbox({ port: 0, orderedCarts, now })
     await provide(supplier)
     await supplier.close()
   },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Popover } from 'react-aria-components'
 import { below } from '../css/breakpoints.ts'
 import { classes } from '../css/classes.ts'
@@ -6,17 +6,21 @@ import * as styles from './popover.css.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
 
 interface OpenedPanelProps {
-  /** Shown above the sheet on a phone. */
+  /** Names the panel; shown above the sheet on a phone. */
   title: string
   placement?: 'bottom start' | 'bottom end'
   /** For lists: not narrower than the trigger. */
   isAsWideAsTrigger?: boolean
-  children: ReactNode
+  /** @param titleId names the list, menu or dialog in the panel. */
+  children: (titleId: string) => ReactNode
 }
 
 /**
  * What a trigger opens: a panel beside it, on a phone a sheet at the bottom edge. Both are the same element in another
  * place, so turning the device changes neither the focus nor what is typed.
+ *
+ * The title names it, and not the label of the trigger as React Aria would have it: that is inert with the rest of the
+ * page, and browsers leave inert text out of a name.
  */
 export function OpenedPanel({
   title,
@@ -24,19 +28,21 @@ export function OpenedPanel({
   isAsWideAsTrigger = false,
   children,
 }: OpenedPanelProps) {
+  const titleId = useId()
   const isPhone = useMediaQuery(below('tablet'))
   return (
     <Popover
+      aria-labelledby={titleId}
       className={classes(styles.popover, isAsWideAsTrigger && styles.asWideAsTrigger)}
       placement={placement}
       // The rest of its place is in the stylesheet.
       {...(isPhone && { style: { position: 'fixed' } })}
     >
       {/* The name of the list, menu or dialog says the same. */}
-      <div aria-hidden className={styles.title}>
+      <div id={titleId} aria-hidden className={styles.title}>
         {title}
       </div>
-      {children}
+      {children(titleId)}
     </Popover>
   )
 }

@@ -48,9 +48,11 @@ export function DatePicker({ value, onChange, onBlur, minValue, maxValue, ...pro
         </Group>
       </FieldFrame>
       <OpenedPanel title={props.label}>
-        <Dialog className={popover.content}>
-          <CalendarSheet />
-        </Dialog>
+        {(titleId) => (
+          <Dialog aria-labelledby={titleId} className={popover.content}>
+            <CalendarSheet />
+          </Dialog>
+        )}
       </OpenedPanel>
     </AriaDatePicker>
   )

@@ -34,7 +34,11 @@ export function Menu({ label, icon, variant = 'button', items }: MenuProps) {
         <Icon name="chevronDown" size="small" />
       </Button>
       <OpenedPanel title={label} isAsWideAsTrigger placement={variant === 'masthead' ? 'bottom end' : 'bottom start'}>
-        <AriaMenu className={popover.list}>{items.map((item, index) => entry(item, index))}</AriaMenu>
+        {(titleId) => (
+          <AriaMenu aria-labelledby={titleId} className={popover.list}>
+            {items.map((item, index) => entry(item, index))}
+          </AriaMenu>
+        )}
       </OpenedPanel>
     </MenuTrigger>
   )

@@ -57,13 +57,15 @@ export function Select({ options, value, onChange, placeholder = 'Choose one', .
         </Button>
       </FieldFrame>
       <OpenedPanel title={props.label} isAsWideAsTrigger>
-        <ListBox items={options} className={popover.list}>
-          {(option) => (
-            <ListBoxItem id={option.value} textValue={option.label} className={popover.item}>
-              {option.label}
-            </ListBoxItem>
-          )}
-        </ListBox>
+        {(titleId) => (
+          <ListBox aria-labelledby={titleId} items={options} className={popover.list}>
+            {(option) => (
+              <ListBoxItem id={option.value} textValue={option.label} className={popover.item}>
+                {option.label}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        )}
       </OpenedPanel>
     </AriaSelect>
   )

@@ -1,0 +1,183 @@
+import { expect, test as base } from './fixtures.ts'
+import { openWithReader, type Reader } from './reader/reader.ts'
+
+/** A Monday. Dates in the transcripts stay the same whenever the journeys run. */
+const start = '2026-03-02T09:00:00+11:00'
+
+const test = base.extend<{ reader: Reader }>({
+  reader: async ({ page, portal }, provide, info) => {
+    const reader = await openWithReader(page, portal.url, new Date(start))
+    await provide(reader)
+    await info.attach('transcript', { body: reader.transcript() })
+    expect(reader.missed(), 'in a live region that appeared together with its text').toEqual([])
+  },
+})
+
+test.use({
+  suppliersTime: start,
+  // Without animations, which take real time.
+  contextOptions: { reducedMotion: 'reduce' },
+  locale: 'en-AU',
+  timezoneId: 'Australia/Sydney',
+})
+
+/** The messages that match, as often as they were told. */
+const told = (reader: Reader, words: RegExp) => reader.heard().filter((text) => words.test(text))
+
+async function signIn(reader: Reader): Promise<void> {
+  await reader.type('demo-admin')
+  await reader.press('Tab')
+  await reader.type('sandbox', 'the password')
+  await reader.press('Enter')
+}
+
+async function search(reader: Reader, term: string): Promise<void> {
+  await reader.find('Shift+B', /^Search, /)
+  await reader.press('Enter')
+  await reader.type(term)
+  await reader.press('Enter')
+}
+
+async function openCart(reader: Reader): Promise<void> {
+  await reader.find('Shift+K', /^Cart, /)
+  await reader.press('Enter')
+}
+
+async function openCheckout(reader: Reader): Promise<void> {
+  await reader.find('K', /^Checkout, /)
+  await reader.press('Enter')
+}
+
+/** Fills what a pickup needs after the job's name, up to the date. */
+async function fillPickup(reader: Reader): Promise<void> {
+  await reader.tabTo(/^Branch, /)
+  await reader.choose(/\b2 of/)
+  await reader.tabTo(/^Contact name/)
+  await reader.type('Sam Hargreaves')
+  await reader.tabTo(/^Contact phone/)
+  await reader.type('02 9555 0101')
+  await reader.tabTo(/^day, Required date/)
+}
+
+async function confirm(reader: Reader): Promise<void> {
+  await reader.tabTo(/^Confirm Order/)
+  await reader.press('Enter')
+}
+
+test('what is heard from a search to Order Placed', async ({ reader, portal }) => {
+  await signIn(reader)
+  await search(reader, 'joist')
+  await reader.find('H', /^Joist Hanger/)
+  await reader.tabTo(/^Quantity of Joist Hanger/)
+  await reader.type('5')
+  await reader.tabTo(/^Add to cart/)
+  await reader.press('Enter')
+  await reader.find('H', /^Joist Hanger/)
+  await reader.tabTo(/^Add to cart/)
+  await reader.press('Enter')
+
+  await openCart(reader)
+  await reader.find('H', /^Joist Hanger/)
+  await reader.tabTo(/^Quantity of/)
+  await reader.press('ArrowUp')
+  await reader.tabTo(/^Remove /)
+  await reader.press('Enter')
+  await reader.find('Shift+B', /^Undo/)
+  await reader.press('Enter')
+  await openCheckout(reader)
+
+  await reader.tabTo(/^Despatch type/)
+  await reader.choose(/Pickup/)
+  await reader.tabTo(/^Job name/)
+  await reader.type('Lot 12 carport')
+  await fillPickup(reader)
+  await reader.type('532026')
+  await confirm(reader)
+  await reader.press('Enter')
+  await reader.read(3)
+
+  const { committedOrders } = await portal.ledger()
+  expect(committedOrders.map(({ type, lines }) => [type, lines.map(({ quantity }) => quantity)])).toEqual([
+    ['Order', [1, 6]],
+  ])
+  expect(told(reader, /^14 products/)).toHaveLength(1)
+  expect(told(reader, /^5 Joist Hanger .* in cart, 5 items$/)).toHaveLength(1)
+  expect(told(reader, /^Joist Hanger .* removed, /)).toHaveLength(1)
+  expect(reader.transcript()).toContain(
+    `Order Placed, alert dialog, Thank you. Your order has been placed. Order number: ${committedOrders[0]?.number}`,
+  )
+  expect(reader.transcript()).toMatchSnapshot('search-to-order-placed.txt')
+})
+
+test('what is heard of a product sold by length', async ({ reader, portal }) => {
+  await signIn(reader)
+  reader.forget()
+  await search(reader, 'pine framing')
+  await reader.find('H', /^Pine Framing/)
+  await reader.tabTo(/^Tally/)
+  await reader.press('Enter')
+  for (const number of ['3.3', '4', '2.4', '2']) {
+    await reader.type(number)
+    if (number !== '2') await reader.press('Enter')
+  }
+  await reader.tabTo(/^Add to cart/)
+  await reader.press('Enter')
+
+  await openCart(reader)
+  await reader.find('B', /^Change lengths/)
+  await reader.press('Enter')
+  await reader.tabTo(/^Quantity 1/)
+  await reader.press('ArrowUp')
+  await reader.tabTo(/^Remove length 2/)
+  await reader.press('Enter')
+  await reader.tabTo(/^Update cart/)
+  await reader.press('Enter')
+  await reader.find('Shift+H', /^Pine Framing/)
+  await reader.read(6)
+
+  const { cartLines } = await portal.ledger()
+  expect(cartLines.filter(({ unit }) => unit === 'LM').map(({ quantity }) => quantity)).toEqual([16.5])
+  for (const total of ['18.00', '21.30', '16.50']) {
+    expect(told(reader, new RegExp(`^Total length: ${total} m`)), total).toHaveLength(1)
+  }
+  expect(told(reader, /^18 m of Pine Framing .* in cart/)).toHaveLength(1)
+  expect(reader.transcript()).toMatchSnapshot('a-tally-product.txt')
+})
+
+test('what is heard of an error at the checkout and its repair', async ({ reader, portal }) => {
+  await signIn(reader)
+  await search(reader, 'joist hanger')
+  await reader.find('B', /^Add to cart/)
+  await reader.press('Enter')
+  await openCart(reader)
+  reader.forget()
+  await openCheckout(reader)
+  await reader.find('B', /^Confirm Order/)
+  await reader.press('Enter')
+  expect(told(reader, /^5 things need attention$/)).toHaveLength(1)
+  expect(reader.transcript()).toContain('page: Error: Order Details')
+
+  await reader.find('Shift+H', /need attention/)
+  await reader.read(5)
+  await reader.find('Shift+K', /^Despatch type/)
+  await reader.press('Enter')
+  await reader.choose(/Pickup/)
+  await reader.find('Shift+K', /^Job name/)
+  await reader.press('Enter')
+  await reader.type('Lot 12 carport')
+  await fillPickup(reader)
+  // The day before.
+  await reader.type('0132026')
+  await confirm(reader)
+  expect((await portal.ledger()).committedOrders).toHaveLength(0)
+  await reader.type('5')
+  expect(reader.transcript()).toMatch(/ {4}page: Order Details[^[]*$/)
+  await confirm(reader)
+  await reader.press('Enter')
+
+  for (const count of ['4 things need', '3 things need', '2 things need']) {
+    expect(told(reader, new RegExp(`^${count} attention$`)), count).toHaveLength(1)
+  }
+  expect((await portal.ledger()).committedOrders).toHaveLength(1)
+  expect(reader.transcript()).toMatchSnapshot('an-error-at-checkout.txt')
+})

@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test'
+import { listen } from '@trade-portal/design-system/testing'
+import { around, focusedIn, readTree, withAttributes, type AccessibleNode } from './accessibilityTree.ts'
+import { lineOf, reachedBy, type QuickKey } from './lines.ts'
+import { moveFocus } from './moveFocus.ts'
+import { controlTime } from './settle.ts'
+import { createTranscript } from './transcript.ts'
+import { containerOf, dialogText, wordsOf } from './words.ts'
+
+export interface Reader {
+  press(key: string): Promise<void>
+  /** Presses Tab until the focused element is described by the pattern. */
+  tabTo(target: RegExp): Promise<void>
+  /** @param shown What the transcript shows instead of the text. */
+  type(text: string, shown?: string): Promise<void>
+  /** Opens the list of the focused button and chooses an option. */
+  choose(option: RegExp): Promise<void>
+  /** Presses a key of the screen reader, such as H for the next heading, until the element matches. */
+  find(key: QuickKey, target: RegExp): Promise<void>
+  /** Reads on with the arrow key. */
+  read(lines: number): Promise<void>
+  /** All that was told so far through live regions. */
+  heard(): readonly string[]
+  /** What live regions had in them when they appeared, which most screen readers do not say. */
+  missed(): readonly string[]
+  /** Begins anew, with an empty transcript. */
+  forget(): void
+  transcript(): string
+}
+
+/** More presses than any user would make to reach something. */
+const mostPresses = 80
+
+/**
+ * Opens the portal and writes down what a screen reader says while keys are pressed: of the focused element and what
+ * was entered with it, from Chromium's accessibility tree; the messages of live regions; and the title of the page.
+ */
+export async function openWithReader(page: Page, url: string, start: Date): Promise<Reader> {
+  const settle = await controlTime(page, start)
+  await page.addInitScript(listen)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Accessibility.enable')
+  const transcript = createTranscript()
+  const told: string[] = []
+  const lost: string[] = []
+  let title = ''
+  let path: readonly AccessibleNode[] = []
+
+  const current = () => path.at(-1)
+
+  /** Writes what a change of focus makes a screen reader say. */
+  const tellFocus = async (bare: AccessibleNode, isTyping: boolean) => {
+    const node = await withAttributes(session, bare)
+    const before = path
+    path = [...around(node), node]
+    const last = before.at(-1)
+    if (last?.elementId === node.elementId) {
+      const old = wordsOf(last)
+      const changed = wordsOf(node).filter((word, index) => word !== old[index] && !(isTyping && index === 2))
+      if (changed.some((word) => word !== '')) transcript.say(changed.filter((word) => word !== '').join(', '))
+      return
+    }
+    const entered = around(node).filter(({ elementId }) => !before.some((known) => known.elementId === elementId))
+    for (const container of entered) {
+      const words = containerOf(container)
+      if (words !== undefined) transcript.say(words)
+    }
+    transcript.say(lineOf(node) + (node.role === 'alertdialog' ? `, ${dialogText(node)}` : ''))
+  }
+
+  const observe = async ({ isTyping = false, isJump = false } = {}) => {
+    await settle()
+    const tree = await readTree(session)
+    if (tree.name !== title) transcript.say(`page: ${tree.name}`)
+    title = tree.name
+    const focused = focusedIn(tree)
+    if (!isJump) await tellFocus(focused, isTyping)
+    const { heard, missed } = await page.evaluate(() => {
+      const voice = window.voiceHeard
+      return { heard: voice?.heard.splice(0) ?? [], missed: voice?.missed.splice(0) ?? [] }
+    })
+    for (const { text, isUrgent } of heard) transcript.hear(text, isUrgent)
+    told.push(...heard.map(({ text }) => text))
+    for (const text of missed) transcript.miss(text)
+    lost.push(...missed)
+    expect(focused, `the focus is lost, after\n${transcript.text()}`).not.toBe(tree)
+    return focused
+  }
+
+  const focus = async () => focusedIn(await readTree(session))
+
+  const press = async (key: string) => {
+    transcript.key(key)
+    await page.keyboard.press(key)
+    return observe()
+  }
+
+  await page.goto(url)
+  await observe()
+
+  return {
+    press: async (key) => void (await press(key)),
+    tabTo: async (target) => {
+      for (let presses = 0; presses < mostPresses; presses += 1) {
+        if (target.test(lineOf(await press('Tab')))) return
+      }
+      throw new Error(`Tab does not come to ${String(target)}\n${transcript.text()}`)
+    },
+    type: async (text, shown = `“${text}”`) => {
+      transcript.type(shown)
+      await page.keyboard.type(text)
+      await observe({ isTyping: true })
+    },
+    choose: async (option) => {
+      await press('Enter')
+      for (let presses = 0; !option.test(lineOf(await focus())); presses += 1) {
+        if (presses === mostPresses) throw new Error(`There is no option ${String(option)}\n${transcript.text()}`)
+        await press('ArrowDown')
+      }
+      await press('Enter')
+    },
+    find: async (key, target) => {
+      const nodes = reachedBy(key, await readTree(session), current()?.elementId ?? -1)
+      const index = nodes.findIndex((node) => target.test(lineOf(node)))
+      if (index === -1) throw new Error(`${key} does not come to ${String(target)}\n${transcript.text()}`)
+      for (const node of nodes.slice(0, index + 1)) {
+        transcript.key(key)
+        await tellFocus(node, false)
+      }
+      const node = nodes[index]
+      if (node) await moveFocus(session, node)
+      await observe({ isJump: true })
+    },
+    read: async (lines) => {
+      const nodes = reachedBy('↓', await readTree(session), current()?.elementId ?? -1).slice(0, lines)
+      for (const node of nodes) {
+        transcript.key('↓')
+        await tellFocus(node, false)
+      }
+      const last = nodes.at(-1)
+      if (last) await moveFocus(session, last)
+      await observe({ isJump: true })
+    },
+    forget: () => {
+      transcript.clear()
+      told.length = 0
+    },
+    heard: () => told,
+    missed: () => lost,
+    transcript: transcript.text,
+  }
+}
