@@ -84,16 +84,17 @@ test('the pages of a listing', async ({ signedIn: page, portal }) => {
 
   const next = button(page, 'Next')
   const previous = button(page, 'Previous')
+  const pages = page.getByRole('navigation', { name: 'Pages' })
   for (const number of [2, 3, 4, 5]) {
     await expect(next).toBeEnabled()
     await focus.press('Enter', next, next)
-    await expect(page.getByText(`Page ${number}`)).toBeVisible()
+    await expect(pages.getByText(`Page ${number}`)).toBeVisible()
   }
   await expect(next).toBeDisabled()
   for (const number of [4, 3, 2, 1]) {
     await expect(previous).toBeEnabled()
     await focus.press('Enter', previous, previous)
-    await expect(page.getByText(`Page ${number}`)).toBeVisible()
+    await expect(pages.getByText(`Page ${number}`)).toBeVisible()
   }
   await expect(previous).toBeDisabled()
   const grid = page.getByRole('radio', { name: 'Grid' })

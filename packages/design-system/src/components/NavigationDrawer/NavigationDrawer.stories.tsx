@@ -108,7 +108,7 @@ export const Group: Story = {
     signOut.mockClear()
     const menu = await drawer()
     await userEvent.click(menu.getByRole('button', { name: 'My Account' }))
-    await waitFor(() => expect(menu.getByText('My Account')).toHaveFocus())
+    await waitFor(() => expect(menu.getByRole('heading', { name: 'My Account' })).toHaveFocus())
     await userEvent.click(menu.getByRole('button', { name: 'Sign Out' }))
     await expect(signOut).toHaveBeenCalledOnce()
     await expect(args.onClose).toHaveBeenCalledOnce()
