@@ -31,6 +31,7 @@ const config: StorybookConfig = {
   stories: [
     './docs/**/*.mdx',
     './foundations/*.stories.tsx',
+    './checks/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
     './docs/**/*.stories.tsx',

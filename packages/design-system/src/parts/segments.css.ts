@@ -22,9 +22,12 @@ export const segment = style({
   color: 'inherit',
   outline: 'none',
   whiteSpace: 'pre',
+  textAlign: 'center',
   '@media': highlight('&[data-focused]'),
   selectors: {
     '&[data-placeholder]': { color: vars.color.textSubdued },
+    // Wide enough to be pressed.
+    '&:not([data-type=literal])': { minWidth: '1.5rem' },
     '&[data-type=literal]': { paddingInline: 0, color: vars.color.textSubdued },
     '&[data-focused]': { ...selected, caretColor: 'transparent' },
     '&[data-disabled]': { color: vars.color.textDisabled },

@@ -1,0 +1,129 @@
+const interactive = [
+  'a[href]',
+  'button',
+  'input:not([type=hidden])',
+  'select',
+  'textarea',
+  'summary',
+  ...'button link checkbox radio switch tab option menuitem menuitemradio menuitemcheckbox spinbutton slider'
+    .split(' ')
+    .map((role) => `[role=${role}]`),
+].join(', ')
+
+/** The size that WCAG 2.2 asks for (success criterion 2.5.8), with its exceptions. A greater size is asked for touch. */
+const leastByWcag = 24
+
+/** A box in pixels of the viewport. */
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Borders at fractions of a pixel make a box of 24 px measure 23.99. */
+const tolerance = 0.1
+
+/**
+ * What is too small to be pressed safely, each as 'button "Increase quantity" 20 x 24'. WCAG's exceptions count: a link
+ * inside a sentence, what is not seen, and up to 24 px what has enough free space around it. A label is pressed in place
+ * of its control. The parts of a date or time are measured at 24 px, because the whole box of their field takes a press.
+ * @param least width and height in pixels: 24 always, 44 where a finger presses
+ */
+export function smallTargets(root: Element, least: number): string[] {
+  const targets = [...root.querySelectorAll(interactive)].filter(isPressable).map((element) => ({
+    element,
+    box: boxOf(element),
+  }))
+  const boxes = targets.map(({ box }) => box)
+  return targets
+    .filter(({ element, box }) => {
+      const own = isSegment(element) ? Math.min(least, leastByWcag) : least
+      if (box.width >= own - tolerance && box.height >= own - tolerance) return false
+      return !isInSentence(element) && !(own <= leastByWcag && hasFreeSpace(box, boxes))
+    })
+    .map(({ element, box }) => `${kindOf(element)} "${nameOf(element)}" ${round(box.width)} x ${round(box.height)}`)
+}
+
+function isPressable(element: Element): boolean {
+  if (element.closest(':disabled, [inert], [aria-hidden=true], [aria-disabled=true]')) return false
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: false })) return false
+  const pressed = labelOf(element) ?? element
+  return getComputedStyle(pressed).pointerEvents !== 'none' && !isHiddenFromSight(pressed)
+}
+
+/** Clipped to a dot, for screen readers alone. */
+function isHiddenFromSight(element: Element): boolean {
+  for (let part: Element | null = element; part; part = part.parentElement) {
+    const { overflow, position } = getComputedStyle(part)
+    const { width, height } = part.getBoundingClientRect()
+    if (position === 'absolute' && overflow !== 'visible' && width <= 1 && height <= 1) return true
+  }
+  return false
+}
+
+/** A label around a control, which takes presses in its place. */
+const labelOf = (element: Element) => (element instanceof HTMLInputElement ? element.closest('label') : null)
+
+/** With what `::before` and `::after` add, which are pressed like the element itself. */
+function boxOf(element: Element): Box {
+  const pressed = labelOf(element) ?? element
+  const { left, top, width, height } = fieldBoxOf(element) ?? pressed.getBoundingClientRect()
+  const added = ['::before', '::after'].map((part) => getComputedStyle(pressed, part)).filter(isSpread)
+  const most = (own: number, side: 'width' | 'height') =>
+    Math.max(own, ...added.map((part) => Number.parseFloat(part[side])).filter(Number.isFinite))
+  const [wide, high] = [most(width, 'width'), most(height, 'height')]
+  return { left: left - (wide - width) / 2, top: top - (high - height) / 2, width: wide, height: high }
+}
+
+const isSpread = ({ content, position, pointerEvents }: CSSStyleDeclaration) =>
+  content !== 'none' && position === 'absolute' && pointerEvents !== 'none'
+
+/** The border around an input belongs to the field, and is drawn by the box in which the input is. */
+function fieldBoxOf(element: Element): Box | undefined {
+  const parent = element.parentElement
+  if (!parent || !element.matches('input') || labelOf(element)) return undefined
+  const own = element.getBoundingClientRect()
+  const box = parent.getBoundingClientRect()
+  const border = Number.parseFloat(getComputedStyle(parent).borderTopWidth)
+  const fills = border > 0 && box.height - own.height <= 2 * border + tolerance
+  return fills ? { left: own.left, top: box.top, width: own.width, height: box.height } : undefined
+}
+
+const isSegment = (element: Element) => element.matches('[role=spinbutton]:not(input)')
+
+function isInSentence(element: Element): boolean {
+  if (!getComputedStyle(element).display.startsWith('inline')) return false
+  const block = element.parentElement?.closest('p, li, dd, td, label, div')
+  return [...(block?.childNodes ?? [])].some(
+    (node) => node.nodeType === Node.TEXT_NODE && /\w/.test(node.textContent ?? ''),
+  )
+}
+
+/** No other target within 24 px around its centre. */
+function hasFreeSpace(box: Box, boxes: readonly Box[]): boolean {
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+  return boxes.every((other) => {
+    if (other === box) return true
+    const isSmall = other.width < leastByWcag || other.height < leastByWcag
+    const across = distance(x, other.left, other.width)
+    const down = distance(y, other.top, other.height)
+    const fromBox = Math.hypot(across, down)
+    const fromCentre = Math.hypot(x - other.left - other.width / 2, y - other.top - other.height / 2)
+    return fromBox >= leastByWcag / 2 && (!isSmall || fromCentre >= leastByWcag)
+  })
+}
+
+const distance = (point: number, start: number, length: number) => Math.max(start - point, point - start - length, 0)
+
+const kindOf = (element: Element) => element.getAttribute('role') ?? (element.matches('a') ? 'link' : element.localName)
+
+function nameOf(element: Element): string {
+  const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
+  const labels = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+  const ownLabel = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined
+  const name = element.getAttribute('aria-label') ?? (labels === '' ? (ownLabel ?? element.textContent) : labels)
+  return name.replace(/\s+/g, ' ').trim()
+}
+
+const round = (length: number) => Math.round(length * 10) / 10
