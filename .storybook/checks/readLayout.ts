@@ -112,11 +112,8 @@ export async function readLayout(isNarrow: boolean): Promise<LayoutFault[]> {
   const lies = (some: (typeof controls)[number], other: (typeof controls)[number]) => {
     if (some.layer !== other.layer || !hasArea(intersect(some.visible, other.visible))) return false
     if (some.element.contains(other.element) || other.element.contains(some.element)) return false
-    // The button that clears a field stands in it.
-    return (
-      !(some.element.matches('input') && isInside(other.visible, some.visible)) &&
-      !(other.element.matches('input') && isInside(some.visible, other.visible))
-    )
+    // A button that stands wholly in another control, such as the one that clears a field, is meant to.
+    return !isInside(some.visible, other.visible) && !isInside(other.visible, some.visible)
   }
   controls.forEach((some, place) => {
     for (const other of controls.slice(place + 1)) {

@@ -4,12 +4,9 @@ import type { Page } from 'playwright'
 import { readContrast } from '../../.storybook/checks/readContrast.ts'
 import { readLayout } from '../../.storybook/checks/readLayout.ts'
 import type { View, Visit } from '../studio/openStudio.ts'
-import { conditionsOf, textSettings, usualMedia } from './conditions.ts'
+import { conditionsOf, narrow, textSettingsAt, usualMedia } from './conditions.ts'
 import type { Finding } from './finding.ts'
 import { runAxe } from './runAxe.ts'
-
-/** WCAG asks for pages that need not be scrolled sideways at this width. */
-const narrow = 320
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
@@ -38,9 +35,10 @@ export async function inspectPage(page: Page, firstBrand: string, inspection: In
     await page.emulateMedia(usualMedia)
     // No brand changes the size of anything.
     if (!isFirst) return
-    for (const { name, css, mustFit } of textSettings) {
+    const { width } = view.size
+    for (const { name, css } of textSettingsAt(width)) {
       const style = await page.addStyleTag({ content: css })
-      note(view, name, await page.evaluate(readLayout, mustFit && view.size.width <= narrow))
+      note(view, name, await page.evaluate(readLayout, width <= narrow))
       await style.evaluate((element) => element.parentNode?.removeChild(element))
     }
   }

@@ -19,7 +19,7 @@ export const help = `pnpm accessibility [options]
 
 Opens every screen story and checks it in four brands and two widths, with and without forced colours and a dark colour
 scheme. Axe runs with all its rules except the contrast of level AAA. Then nothing may be cut off or overlap with the
-text spacing of WCAG 1.4.12 and with text of twice the size, and no page may scroll sideways on the narrowest screen.
+text spacing of WCAG 1.4.12 and, on wider screens, text of twice the size; nor may a page scroll sideways at 320 px.
 
   --only TEXT       only stories whose title, name or file contains TEXT
   --brand LIST      default: ${brands.join(',')}
