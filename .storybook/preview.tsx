@@ -16,7 +16,8 @@ import { showDensity } from './showDensity.ts'
 import { viewports } from './viewports.ts'
 
 // Each screen story starts the portal as in production, configuration and session check included. A busy machine needs time for that.
-configure({ asyncUtilTimeout: 10_000 })
+// What screen readers are told is asked for by heard(). A search for text finds only what is seen.
+configure({ asyncUtilTimeout: 10_000, defaultIgnore: 'script, style, [data-live-announcer] *' })
 
 // The window gains and loses focus while other stories run. That must not make this story's queries refetch.
 focusManager.setEventListener(() => () => undefined)

@@ -4,7 +4,7 @@ test.describe('signing in', () => {
   test('A14 a wrong password shows the server’s message in the form and signs nobody in', async ({ page, portal }) => {
     await page.goto(portal.url)
     await signIn(page, 'demo-admin', 'wrong')
-    await expect(page.getByRole('alert')).toContainText('The user name or password is incorrect.')
+    await expect(page.locator('form').getByText('The user name or password is incorrect.')).toBeVisible()
     await expect(page).toHaveURL(/\/login$/)
   })
 

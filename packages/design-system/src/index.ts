@@ -99,6 +99,8 @@ export type { NavigationAction, NavigationEntry, NavigationLink } from './compon
 export type { SelectOption } from './components/Select/Select.tsx'
 export type { TableColumn, TableRow } from './components/Table/Table.tsx'
 export type { Toasts } from './components/Toast/createToasts.ts'
+export type { Message, Messages } from './components/Toast/messages.ts'
 
+export { loadingToldAfterMs } from './voice/loadingToldAfterMs.ts'
 export { speak, type Urgency } from './voice/speak.ts'
 export { useSpoken, type SpokenOptions } from './voice/useSpoken.ts'

@@ -4,18 +4,18 @@ import { hasPrice, linePrice } from '../shared/cart/cartTotals.ts'
 import { useRemoveFromCart } from '../shared/cart/queries.ts'
 import { useLineQuantity } from '../shared/cart/useLineQuantity.ts'
 import { toastFailure } from '../shared/failures/toastFailure.ts'
-import { focusHeading } from '../shared/screens/Screen.tsx'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 import { TallyOfLine } from './TallyOfLine.tsx'
 
 export interface CartLineRowProps {
   readonly cartId: string
   readonly line: CartLine
+  readonly onRemoved: (line: CartLine) => void
   readonly onFailure: (error: unknown) => void
 }
 
 /** One line of the cart: quantity, price, and the button that removes it. */
-export function CartLineRow({ cartId, line, onFailure }: CartLineRowProps) {
+export function CartLineRow({ cartId, line, onRemoved, onFailure }: CartLineRowProps) {
   const { quantity, change } = useLineQuantity(line, cartId, onFailure)
   const remove = useRemoveFromCart()
   const { showsCartPrices } = useSettings()
@@ -44,7 +44,7 @@ export function CartLineRow({ cartId, line, onFailure }: CartLineRowProps) {
           icon="bin"
           label={`Remove ${line.name}`}
           isPending={remove.isPending}
-          onPress={() => void remove.run(line).then(focusHeading, toastFailure)}
+          onPress={() => void remove.run(line).then(() => onRemoved({ ...line, quantity }), toastFailure)}
         />
       }
     />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import { watchCalls } from '../testing/watchCalls.ts'
@@ -82,6 +83,7 @@ export const Loading: Story = {
   ...given({ latency: { getCartContents: 'forever' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your cart')
+    await waitFor(() => expect(heard()).toEqual(['Loading your cart']))
   },
 }
 
@@ -90,10 +92,13 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     const asked = watchCalls('getCartContents')
     await canvas.findByText('We could not load your cart')
+    const told = () => heard().filter((text) => text.startsWith('We could not load your cart.'))
+    await waitFor(() => expect(told()).toHaveLength(1))
     const before = asked()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(asked()).toBeGreaterThan(before))
     await canvas.findByText('We could not load your cart')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus())
   },
 }
 
@@ -133,6 +138,25 @@ export const LineIsRemoved: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove/ }))
     await canvas.findByText('Your cart is empty.')
     await within(document.body).findByText('product removed')
+    const words = /removed, your cart is empty\. Undo is at the top of the page\.$/
+    const told = () => heard().filter((text) => text.includes('removed'))
+    await waitFor(() => expect(told()).toEqual([expect.stringMatching(words)]))
+  },
+}
+
+export const RemovalIsUndone: Story = {
+  name: 'A removed line can be brought back, with its lengths',
+  play: async ({ canvas, userEvent }) => {
+    const [, tally] = await canvas.findAllByRole('button', { name: /^Remove/ })
+    if (!tally) throw new Error('There is no tally to remove')
+    await canvas.findByText('4 × 3.3 m')
+    await userEvent.click(tally)
+    const undo = await canvas.findByRole('button', { name: /^Undo, bring back/ })
+    await waitFor(() => expect(canvas.queryByText('4 × 3.3 m')).toBeNull())
+    await userEvent.click(undo)
+    await canvas.findByText('4 × 3.3 m')
+    await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull()
+    await waitFor(() => expect(heard().at(-1)).toMatch(/^13\.2 m of .* in cart, 4 items$/))
   },
 }
 
@@ -143,5 +167,6 @@ export const ClearedAfterAsking: Story = {
     const question = await within(document.body).findByRole('alertdialog', { name: 'Clear the cart?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Clear All' }))
     await canvas.findByText('Your cart is empty.')
+    await waitFor(() => expect(heard()).toContain('All lines removed, your cart is empty.'))
   },
 }

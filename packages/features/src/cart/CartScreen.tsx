@@ -13,6 +13,8 @@ import { CartLineRow } from './CartLineRow.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { ClearCart } from './ClearCart.tsx'
+import { RemovedLine } from './RemovedLine.tsx'
+import { useRemoval } from './useRemoval.ts'
 
 /** Review Cart: the lines, the totals, and a link to the checkout. */
 export function CartScreen() {
@@ -27,22 +29,43 @@ export function CartScreen() {
   )
 }
 
-function Contents({ cartId, lines }: { cartId: string; lines: readonly CartLine[] }) {
+interface ContentsProps {
+  readonly cartId: string
+  readonly lines: readonly CartLine[]
+}
+
+function Contents({ cartId, lines }: ContentsProps) {
+  const { removal, keep, forget } = useRemoval(cartId)
+  return (
+    <>
+      {/* The lines may still be those from before, until the supplier has answered. */}
+      {removal && <RemovedLine key={removal.line.lineId} removal={removal} lines={lines} onClose={forget} />}
+      {lines.length === 0 ? <NoLines /> : <Filled cartId={cartId} lines={lines} onRemoved={keep} />}
+    </>
+  )
+}
+
+function NoLines() {
+  return (
+    <EmptyState
+      title="Your cart is empty."
+      icon="cart"
+      action={<ButtonLink href={routes.products.href()}>View Products</ButtonLink>}
+    />
+  )
+}
+
+interface FilledProps extends ContentsProps {
+  readonly onRemoved: (line: CartLine) => void
+}
+
+function Filled({ cartId, lines, onRemoved }: FilledProps) {
   const { showsCartPrices } = useSettings()
-  if (lines.length === 0) {
-    return (
-      <EmptyState
-        title="Your cart is empty."
-        icon="cart"
-        action={<ButtonLink href={routes.products.href()}>View Products</ButtonLink>}
-      />
-    )
-  }
   return (
     <>
       <Split side="end" isSticky aside={<CartSummary lines={lines} />}>
         <Stack space="medium" align="stretch">
-          <CartLines cartId={cartId} lines={lines} />
+          <CartLines cartId={cartId} lines={lines} onRemoved={onRemoved} />
           <ClearCart />
         </Stack>
       </Split>
@@ -57,7 +80,7 @@ function Contents({ cartId, lines }: { cartId: string; lines: readonly CartLine[
 }
 
 /** The lines of the cart, with one Error dialog for failed changes. */
-function CartLines({ cartId, lines }: { cartId: string; lines: readonly CartLine[] }) {
+function CartLines({ cartId, lines, onRemoved }: FilledProps) {
   const failure = useFailure()
   const { showsCartPrices } = useSettings()
   const { cartTax } = useTaxWords()
@@ -69,7 +92,7 @@ function CartLines({ cartId, lines }: { cartId: string; lines: readonly CartLine
         columns={{ picture: '', name: 'Product', ...(showsCartPrices && prices), quantity: 'Quantity', tool: '' }}
       >
         {lines.map((line) => (
-          <CartLineRow key={line.lineId} cartId={cartId} line={line} onFailure={failure.report} />
+          <CartLineRow key={line.lineId} cartId={cartId} line={line} onRemoved={onRemoved} onFailure={failure.report} />
         ))}
       </RowGrid>
       <FailureDialog message={failure.message} onClose={failure.clear} />

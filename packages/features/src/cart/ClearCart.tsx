@@ -1,4 +1,4 @@
-import { AlertDialog, Button, Inline, Text } from '@trade-portal/design-system'
+import { AlertDialog, Button, Inline, speak, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { toastFailure } from '../shared/failures/toastFailure.ts'
 import { focusHeading } from '../shared/screens/Screen.tsx'
@@ -12,6 +12,7 @@ export function ClearCart() {
     empty.run(undefined).then(
       () => {
         setIsAsking(false)
+        speak('All lines removed, your cart is empty.')
         setTimeout(focusHeading)
       },
       (error: unknown) => {

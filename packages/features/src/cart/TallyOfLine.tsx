@@ -1,15 +1,19 @@
-import { Button, Inline, Stack, Text, TextButton } from '@trade-portal/design-system'
+import { Button, Inline, Stack, Text, TextButton, useSpoken } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useCartTallies } from '../shared/cart/queries.ts'
 import { TallyDialog } from '../shared/cart/TallyDialog.tsx'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 
+const noLengths = 'The lengths could not be loaded.'
+
 /** The lengths of a tally line, and a button to change them. */
 export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }) {
   const tallies = useCartTallies(cartId, line.lineId)
   const { showsCartPrices } = useSettings()
   const [isOpen, setIsOpen] = useState(false)
+  const hasFailed = tallies.isError && !tallies.data
+  useSpoken(hasFailed ? `${noLengths} ${line.name}` : '')
   return (
     <Stack space="xxsmall" align="start">
       <Text size="small">{line.quantity.toFixed(2)} m in all</Text>
@@ -18,10 +22,10 @@ export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }
           {tallies.data.map((tally) => `${tally.quantity} × ${tally.length} m`).join(', ')}
         </Text>
       )}
-      {tallies.isError && !tallies.data && (
+      {hasFailed && (
         <Inline space="small">
           <Text size="small" tone="critical">
-            The lengths could not be loaded.
+            {noLengths}
           </Text>
           <TextButton onPress={() => void tallies.refetch()}>Try again</TextButton>
         </Inline>

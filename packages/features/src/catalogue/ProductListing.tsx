@@ -8,6 +8,7 @@ import {
   Stack,
   Toolbar,
 } from '@trade-portal/design-system'
+import type { Product } from '@trade-portal/supplier-api'
 import { Suspense } from 'react'
 import { addressPage, addressText, useAddressState } from '../shared/addresses/useAddressState.ts'
 import { useTypedSearch } from '../shared/addresses/useTypedSearch.ts'
@@ -74,10 +75,15 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
               onSearch={(text) => setAddress({ search: text, page: 1 }, { history: 'replace' })}
             />
           </Toolbar>
-          <Loaded query={products} what="the products" skeleton={<ProductListSkeleton view={view} />}>
+          <Loaded
+            query={products}
+            what="the products"
+            skeleton={<ProductListSkeleton view={view} />}
+            spoken={(list) => (list.length === 0 ? noProducts(products.error) : countOf(list, page, search))}
+          >
             {(list) =>
               list.length === 0 ? (
-                <EmptyState title={firstServerMessage(products.error, 'No matching records.')} icon="tag" />
+                <EmptyState title={noProducts(products.error)} icon="tag" />
               ) : (
                 <ProductList products={list} view={view} showPrices={showPrices} />
               )
@@ -91,6 +97,14 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
       <ReviewCartBar />
     </>
   )
+}
+
+const noProducts = (error: unknown) => firstServerMessage(error, 'No matching records.')
+
+/** "Page 2, 20 products for “screw”". */
+function countOf({ length }: readonly Product[], page: number, search: string): string {
+  const count = length === 1 ? '1 product' : `${length} products`
+  return `Page ${page}, ${count}${search === '' ? '' : ` for “${search}”`}`
 }
 
 interface ListingSearchProps {

@@ -1,23 +1,26 @@
 import { Banner, Button, Carousel, Skeleton } from '@trade-portal/design-system'
 import { Waiting, type Loadable } from '../shared/api/Loaded.tsx'
+import { useRetry } from '../shared/api/useRetry.ts'
 import { messageOf } from '../shared/failures/failures.ts'
 import type { HomeContent } from './homeContent.ts'
 
 /** The supplier's banners, or an error if the homepage content could not be loaded. */
-export function HomeBanners({ content: { data, error, refetch } }: { content: Loadable<HomeContent> }) {
-  if (data === undefined && error === null) return <Waiting what="the news" skeleton={<Skeleton shape="banner" />} />
-  if (data === undefined) {
+export function HomeBanners({ content }: { content: Loadable<HomeContent> }) {
+  const failed = useRetry(content)
+  if (failed) {
     const retry = (
-      <Button size="small" variant="secondary" onPress={() => void refetch()}>
+      <Button size="small" variant="secondary" isPending={failed.isRetrying} onPress={failed.retry}>
         Try again
       </Button>
     )
     return (
       <Banner tone="caution" title="We could not load the news and balances" action={retry}>
-        {messageOf(error)}
+        {messageOf(failed.error)}
       </Banner>
     )
   }
+  const { data } = content
+  if (data === undefined) return <Waiting what="the news" skeleton={<Skeleton shape="banner" />} />
   const slides = data.banners.map(({ image, description, href }) => ({
     image,
     label: description,

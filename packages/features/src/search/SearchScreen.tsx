@@ -35,8 +35,9 @@ function Results({ term, showPrices }: { term: string; showPrices: boolean }) {
       query={found}
       what="the search results"
       skeleton={<ListingSkeleton />}
+      spoken={(products) => countOf(products, term)}
       empty={{
-        title: 'No matching records.',
+        title: noMatches,
         icon: 'search',
         children: `Nothing matches “${term}”. Try fewer or other words.`,
       }}
@@ -44,6 +45,13 @@ function Results({ term, showPrices }: { term: string; showPrices: boolean }) {
       {(products) => <FoundProducts term={term} products={products} showPrices={showPrices} />}
     </Loaded>
   )
+}
+
+const noMatches = 'No matching records.'
+
+function countOf({ length }: readonly Product[], term: string): string {
+  if (length === 0) return noMatches
+  return `${length === 1 ? '1 product' : `${length} products`} for “${term}”`
 }
 
 interface FoundProductsProps {
@@ -57,11 +65,7 @@ function FoundProducts({ term, products, showPrices }: FoundProductsProps) {
   return (
     <Stack space="small">
       <Inline space="medium" justify="between">
-        <div role="status">
-          <Text>
-            {products.length === 1 ? '1 product' : `${products.length} products`} for “{term}”
-          </Text>
-        </div>
+        <Text>{countOf(products, term)}</Text>
         <ViewToggle value={view} onChange={setView} />
       </Inline>
       <ProductList products={products} view={view} showPrices={showPrices} />

@@ -4,6 +4,7 @@ import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { useCustomerDetails } from '../shared/customer/queries.ts'
 import { runExclusively } from '../shared/locks/exclusive.ts'
+import { toasts } from '../shared/notices/toasts.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { Shell } from './Shell.tsx'
 
@@ -98,6 +99,7 @@ export const AccountMenu: Story = {
       'Price Book',
       'Pay Account',
       expect.stringMatching(/^Plumbline Jobs/),
+      'Messages',
       'Sign Out',
     ])
     const jobs = within(list).getByRole('link', { name: /^Plumbline Jobs/ })
@@ -152,6 +154,19 @@ export const EntriesDisabledBySettings: Story = {
       'Downloads',
       expect.stringMatching(/^Plumbline Jobs/),
     ])
+  },
+}
+
+export const MessagesReadAgain: Story = {
+  name: 'What a message said can be read again in the account menu',
+  play: async ({ canvas, userEvent }) => {
+    toasts.messages.keep('success', 'Account registration has been sent successfully')
+    await userEvent.click(await canvas.findByRole('button', { name: 'My Account' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Messages' }))
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Messages' }))
+    dialog.getByText('Account registration has been sent successfully')
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'My Account' })).toHaveFocus())
   },
 }
 

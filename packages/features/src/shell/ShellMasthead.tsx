@@ -1,55 +1,66 @@
 import { Hidden, IconButton, Masthead, MastheadLink, MastheadLogo, NavigationMenu } from '@trade-portal/design-system'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { routes } from '../shared/addresses/routes.ts'
+import { lazyCode } from '../shared/failures/lazyCode.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import { CartLink } from './CartLink.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import { SmallScreenMenu } from './SmallScreenMenu.tsx'
 import { isAt, useNavigation } from './useNavigation.ts'
 
+const MessagesDialog = lazyCode(async () => (await import('./MessagesDialog.tsx')).MessagesDialog)
+
 /** Logo, menus, search, account and cart. On a small screen the menus are behind one button. */
 export function ShellMasthead() {
   const { companyName, settings } = useConfiguration()
   const name = companyName || 'Trade Portal'
-  const navigation = useNavigation()
+  const [hasMessagesOpen, setMessagesOpen] = useState(false)
+  const navigation = useNavigation(() => setMessagesOpen(true))
   const { canBrowse, hasCart, pathname } = navigation
   const [isSearchOpen, setIsSearchOpen] = useState(false)
   const isOnResults = pathname === routes.search.pattern
   const isSearching = isSearchOpen || isOnResults
 
   return (
-    <Masthead
-      logo={
-        <MastheadLink isHome href={routes.home.href()} label={`${name}, home`}>
-          <MastheadLogo src={settings.logo} name={name} />
-        </MastheadLink>
-      }
-      navigation={
-        <Hidden below="desktop">
-          <PageMenus navigation={navigation} />
-        </Hidden>
-      }
-      search={canBrowse && isSearching && <SearchBar />}
-      tools={
-        <>
-          {canBrowse && !isOnResults && (
-            <IconButton
-              icon="search"
-              label={isSearching ? 'Hide search' : 'Search'}
-              variant="masthead"
-              onPress={() => setIsSearchOpen(!isSearching)}
-            />
-          )}
+    <>
+      <Masthead
+        logo={
+          <MastheadLink isHome href={routes.home.href()} label={`${name}, home`}>
+            <MastheadLogo src={settings.logo} name={name} />
+          </MastheadLink>
+        }
+        navigation={
           <Hidden below="desktop">
-            <AccountMenu navigation={navigation} />
+            <PageMenus navigation={navigation} />
           </Hidden>
-          {hasCart && <CartLink />}
-          <Hidden above="desktop">
-            <SmallScreenMenu navigation={navigation} />
-          </Hidden>
-        </>
-      }
-    />
+        }
+        search={canBrowse && isSearching && <SearchBar />}
+        tools={
+          <>
+            {canBrowse && !isOnResults && (
+              <IconButton
+                icon="search"
+                label={isSearching ? 'Hide search' : 'Search'}
+                variant="masthead"
+                onPress={() => setIsSearchOpen(!isSearching)}
+              />
+            )}
+            <Hidden below="desktop">
+              <AccountMenu navigation={navigation} />
+            </Hidden>
+            {hasCart && <CartLink />}
+            <Hidden above="desktop">
+              <SmallScreenMenu navigation={navigation} />
+            </Hidden>
+          </>
+        }
+      />
+      {hasMessagesOpen && (
+        <Suspense>
+          <MessagesDialog onClose={() => setMessagesOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

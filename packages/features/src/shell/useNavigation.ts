@@ -10,8 +10,8 @@ import { useSessionState } from '../shared/session/useSession.ts'
 import { productEntries } from './productEntries.ts'
 import { useJobLinks } from './queries.ts'
 
-/** The menu entries of this customer. */
-export function useNavigation() {
+/** The menu entries of this customer. @param openMessages Called for the entry "Messages". */
+export function useNavigation(openMessages: () => void) {
   const { has, isPending } = useEntries()
   const { pathname } = useLocation()
   const { data: categories } = useCategories({ enabled: has('products') })
@@ -35,7 +35,7 @@ export function useNavigation() {
     isAccountKnown: !isPending && jobLinks !== undefined,
     products,
     pages: linksOf('main'),
-    account: [...separated(own), ...separated(others), signOut],
+    account: [...separated(own), ...separated(others), messages(openMessages), signOut],
     signOut,
     pathname,
   }
@@ -53,6 +53,10 @@ function useSignOutAction(): NavigationAction {
     void navigate(routes.home.href())
   }
   return { kind: 'action', label: 'Sign Out', icon: 'signOut', onPress }
+}
+
+function messages(onPress: () => void): NavigationAction {
+  return { kind: 'action', label: 'Messages', icon: 'info', onPress }
 }
 
 /** Whether a path is this address or below it. */

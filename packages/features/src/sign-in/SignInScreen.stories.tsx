@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
@@ -58,7 +59,8 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, 'wrong')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The user name or password is incorrect.')
+    await canvas.findByText('The user name or password is incorrect.')
+    await waitFor(() => expect(heard()).toContain('The user name or password is incorrect.'))
     await expect(canvas.getByLabelText('Username')).toHaveValue('demo-admin')
   },
 }
@@ -79,7 +81,7 @@ export const SupplierUnreachable: Story = {
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We cannot reach the supplier.')
+    await canvas.findByText(/We cannot reach the supplier\./)
   },
 }
 
@@ -89,7 +91,7 @@ export const AnsweredAsIfSignedIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, 'sandbox')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/session has expired/i)
+    await canvas.findByText(/session has expired/i)
     await expect(canvas.getByLabelText('Password')).toHaveValue('sandbox')
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
+import { heard } from '../../testing/heard.ts'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { Banner } from './Banner.tsx'
@@ -28,6 +29,10 @@ export const Tones: Story = {
       </Banner>
     </Stack>
   ),
+  play: async () => {
+    await waitFor(() => expect(heard()).toHaveLength(5))
+    await expect(heard()).toContain('Payment declined Nothing was charged.')
+  },
 }
 
 export const Dismissable: Story = {
@@ -36,5 +41,13 @@ export const Dismissable: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}
+
+export const MoreThanTheText: Story = {
+  name: 'What is said may add what is seen at once',
+  args: { spoken: 'A new version is ready. The button to load it is at the top of the page.' },
+  play: async ({ args }) => {
+    await waitFor(() => expect(heard()).toEqual([args.spoken]))
   },
 }

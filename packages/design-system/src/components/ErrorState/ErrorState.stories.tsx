@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { heard } from '../../testing/heard.ts'
 import { ErrorState } from './ErrorState.tsx'
 
 const meta = {
@@ -16,9 +18,31 @@ export const Final: Story = {}
 export const WithRetry: Story = {
   args: { onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer in time.')
+    await expect(canvas.getByText('The server did not answer in time.')).toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+const words = 'Invoices could not be loaded. The server did not answer in time.'
+const told = () => heard().filter((text) => text === words)
+
+export const ToldAgain: Story = {
+  name: 'A failure is said when it appears, and again if another attempt fails',
+  render: function Retried(args) {
+    const [isRetrying, setRetrying] = useState(false)
+    const retry = () => {
+      setRetrying(true)
+      setTimeout(() => setRetrying(false), 1200)
+    }
+    return <ErrorState {...args} isRetrying={isRetrying} onRetry={retry} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(told()).toHaveLength(1))
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(told()).toHaveLength(2))
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
   },
 }

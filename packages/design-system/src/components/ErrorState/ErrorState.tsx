@@ -1,4 +1,5 @@
 import { Icon } from '../../icons/Icon.tsx'
+import { useSpoken } from '../../voice/useSpoken.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './ErrorState.css.ts'
 
@@ -9,14 +10,15 @@ export interface ErrorStateProps {
   retryLabel?: string
   /** Without it there is no button. */
   onRetry?: (() => void) | undefined
-  /** The second attempt is in progress. */
+  /** Another attempt is in progress. If it fails too, the error is said to screen readers again. */
   isRetrying?: boolean
 }
 
-/** Shown in place of content that could not be loaded. */
+/** Shown in place of content that could not be loaded, and said to screen readers. */
 export function ErrorState({ title, message, retryLabel = 'Try again', onRetry, isRetrying = false }: ErrorStateProps) {
+  useSpoken(isRetrying ? '' : `${title}. ${message}`, { urgency: 'assertive' })
   return (
-    <div role="alert" className={styles.state}>
+    <div className={styles.state}>
       <span className={styles.icon}>
         <Icon name="warning" size="large" />
       </span>

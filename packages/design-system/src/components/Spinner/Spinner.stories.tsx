@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { heard } from '../../testing/heard.ts'
 import { Spinner } from './Spinner.tsx'
 
 const meta = { component: Spinner, args: { label: 'Loading orders' } } satisfies Meta<typeof Spinner>
@@ -8,9 +9,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** Said after a second only. */
 export const Standard: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading orders')
+    await expect(canvas.getByText('Loading orders')).toBeVisible()
+    await expect(heard()).toEqual([])
+    await waitFor(() => expect(heard()).toEqual(['Loading orders']))
   },
 }
 

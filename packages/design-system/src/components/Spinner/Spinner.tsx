@@ -1,10 +1,12 @@
 import { classes } from '../../css/classes.ts'
 import { visuallyHidden } from '../../css/shared.css.ts'
 import { SpinnerMark } from '../../parts/SpinnerMark.tsx'
+import { loadingToldAfterMs } from '../../voice/loadingToldAfterMs.ts'
+import { useSpoken } from '../../voice/useSpoken.ts'
 import * as styles from './Spinner.css.ts'
 
 export interface SpinnerProps {
-  /** The work in progress, such as "Loading orders". Only read aloud at the small size. */
+  /** The work in progress, such as "Loading orders". Said to screen readers after a second, and not shown at the small size. */
   label: string
   /** `page` fills the screen. */
   size?: keyof typeof styles.size
@@ -13,10 +15,11 @@ export interface SpinnerProps {
 const marks = { small: 'small', standard: 'standard', page: 'large' } as const
 
 export function Spinner({ label, size = 'standard' }: SpinnerProps) {
+  useSpoken(label, { afterMs: loadingToldAfterMs })
   return (
-    <output className={classes(styles.spinner, styles.size[size])}>
+    <div className={classes(styles.spinner, styles.size[size])}>
       <SpinnerMark size={marks[size]} />
       <span className={classes(size === 'small' && visuallyHidden)}>{label}</span>
-    </output>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Inline } from '../../layout/Inline.tsx'
+import { heard } from '../../testing/heard.ts'
 import { Button } from '../Button/Button.tsx'
 import { Masthead } from '../Masthead/Masthead.tsx'
 import { createToasts } from './createToasts.ts'
@@ -42,6 +43,7 @@ export const BothKinds: Story = {
     const region = within(await screen.findByRole('region', { name: /Notifications/ }))
     await expect(region.getByRole('img', { name: 'Success' })).toBeInTheDocument()
     await expect(region.getByRole('img', { name: 'Error' })).toBeInTheDocument()
+    await waitFor(() => expect(heard()).toEqual(['Quote accepted.', 'Unable to make request.']))
   },
 }
 
@@ -50,6 +52,7 @@ export const Repeated: Story = {
   play: async ({ canvas, userEvent }) => {
     for (let press = 0; press < 4; press += 1) await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }))
     await expect(screen.getAllByText('Quote accepted.')).toHaveLength(1)
+    await expect(heard()).toEqual(['Quote accepted.'])
   },
 }
 

@@ -3,12 +3,12 @@ import {
   Button,
   Text,
   UNSTABLE_Toast as AriaToast,
-  UNSTABLE_ToastContent as AriaToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import type { Toasts, ToastTone } from './createToasts.ts'
+import type { Toasts } from './createToasts.ts'
+import type { ToastTone } from './messages.ts'
 import { useAwayFromPress } from './useAwayFromPress.ts'
 import * as styles from './ToastRegion.css.ts'
 
@@ -41,11 +41,12 @@ export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
         return (
           <AriaToast toast={toast} className={classes(styles.toast, styles.tone[tone], state)}>
             <Icon name={icons[tone]} label={spoken[tone]} />
-            <AriaToastContent className={styles.content}>
+            {/* React Aria's content is an alert: screen readers would hear the message a second time. */}
+            <div className={styles.content}>
               <Text slot="title" className={styles.message}>
                 {message}
               </Text>
-            </AriaToastContent>
+            </div>
             <Button slot="close" aria-label="Dismiss" className={styles.close}>
               <Icon name="close" size="small" />
             </Button>

@@ -1,7 +1,7 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
+import { speak } from '../../voice/speak.ts'
+import { createMessages, type Messages, type ToastTone } from './messages.ts'
 import { exitDuration, toastDuration } from './timing.ts'
-
-export type ToastTone = 'success' | 'error'
 
 interface ToastContent {
   tone: ToastTone
@@ -37,11 +37,17 @@ class LeavingToastQueue extends ToastQueue<ToastContent> {
   }
 }
 
+/** @param spoken What screen readers are told instead, if it says more; '' where something else tells them. */
+type ShowToast = (message: string, spoken?: string) => void
+
 export interface Toasts {
-  success: (message: string) => void
-  error: (message: string) => void
+  /** Shows a short message for three seconds, says it to screen readers, and keeps it among `messages`. */
+  success: ShowToast
+  error: ShowToast
   /** Removes all toasts at once. */
   clear: () => void
+  /** The last messages, to be read again. */
+  messages: Messages
   /** For `ToastRegion` alone. */
   queue: LeavingToastQueue
 }
@@ -49,16 +55,21 @@ export interface Toasts {
 /** A queue for short messages, which a `ToastRegion` shows. */
 export function createToasts(): Toasts {
   const queue = new LeavingToastQueue({ maxVisibleToasts: 3 })
+  const messages = createMessages()
   const open = new Set<string>()
-  const show = (tone: ToastTone) => (message: string) => {
-    const identity = `${tone} ${message}`
-    if (open.has(identity)) return
-    open.add(identity)
-    queue.add({ tone, message }, { timeout: toastDuration, onClose: () => open.delete(identity) })
-  }
+  const show =
+    (tone: ToastTone): ShowToast =>
+    (message, spoken = message) => {
+      const identity = `${tone} ${message}`
+      speak(spoken, tone === 'error' ? 'assertive' : 'polite')
+      if (open.has(identity)) return
+      open.add(identity)
+      messages.keep(tone, message)
+      queue.add({ tone, message }, { timeout: toastDuration, onClose: () => open.delete(identity) })
+    }
   const clear = () => {
     queue.clear()
     open.clear()
   }
-  return { success: show('success'), error: show('error'), clear, queue }
+  return { success: show('success'), error: show('error'), clear, messages, queue }
 }

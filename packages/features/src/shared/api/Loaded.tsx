@@ -1,6 +1,16 @@
-import { EmptyState, ErrorState, Spinner, VisuallyHidden, type EmptyStateProps } from '@trade-portal/design-system'
-import { useEffect, useState, type ReactNode } from 'react'
-import { markTold, messageOf, signsOut } from '../failures/failures.ts'
+import {
+  EmptyState,
+  ErrorState,
+  loadingToldAfterMs,
+  Spinner,
+  useSpoken,
+  VisuallyHidden,
+  type EmptyStateProps,
+} from '@trade-portal/design-system'
+import { useEffect, type ReactNode } from 'react'
+import { markTold, messageOf } from '../failures/failures.ts'
+import { useRetry } from './useRetry.ts'
+import { useToldEnd } from './useToldEnd.ts'
 
 /** The part of a query result that screens use. `joinQueries` returns the same shape for several queries. */
 export interface Loadable<Data> {
@@ -17,51 +27,54 @@ export interface LoadedProps<Data> {
   readonly empty?: string | EmptyStateProps
   /** Shown while it loads, in the height of the data; without one a spinner. */
   readonly skeleton?: ReactNode
+  /** What screen readers are told of new data, such as "12 products". Without it they hear of slow loads only. */
+  readonly spoken?: (data: Data) => string
   readonly children: (data: Data) => ReactNode
 }
 
 /**
  * Shows the state of a query: loading, failed with a retry button, empty, or its data. Existing data stays visible
- * during a refresh and after a failed refresh, which the query client reports in a toast.
+ * during a refresh and after a failed refresh, which the query client reports in a toast. Screen readers hear a load
+ * that takes over a second, its end, and a failure.
  */
-export function Loaded<Data>({ query, what, empty, skeleton, children }: LoadedProps<Data>) {
-  const { data, error } = query
-  if (data !== undefined) {
+export function Loaded<Data>({ query, what, empty, skeleton, spoken, children }: LoadedProps<Data>) {
+  const { data } = query
+  const failed = useRetry(query)
+  const isLoaded = data !== undefined
+  useSpoken(isLoaded ? (spoken?.(data) ?? '') : '')
+  useToldEnd(isLoaded ? 'loaded' : failed ? 'failed' : 'loading', spoken ? '' : `Loaded ${what}`)
+
+  if (isLoaded) {
     if (empty === undefined || !Array.isArray(data) || data.length > 0) return children(data)
     return <EmptyState {...(typeof empty === 'string' ? { title: empty } : empty)} />
   }
-  if (error === null || error === undefined || signsOut(error)) return <Waiting what={what} skeleton={skeleton} />
-  return <LoadFailure what={what} error={error} onRetry={() => void query.refetch()} />
+  if (!failed) return <Waiting what={what} skeleton={skeleton} />
+  return <LoadFailure what={what} {...failed} />
 }
 
 export type WaitingProps = Pick<LoadedProps<unknown>, 'what' | 'skeleton'>
 
 /** Says what is loading: only to screen readers where a skeleton shows it. */
 export function Waiting({ what, skeleton }: WaitingProps) {
-  if (skeleton === undefined) return <Spinner label={`Loading ${what}`} />
+  const label = `Loading ${what}`
+  return skeleton === undefined ? <Spinner label={label} /> : <SkeletonWithLabel label={label} skeleton={skeleton} />
+}
+
+function SkeletonWithLabel({ label, skeleton }: { label: string; skeleton: ReactNode }) {
+  useSpoken(label, { afterMs: loadingToldAfterMs })
   return (
     <>
-      <VisuallyHidden>
-        <Announcement text={`Loading ${what}`} />
-      </VisuallyHidden>
+      {/* For those who read on before it is said. */}
+      <VisuallyHidden>{label}</VisuallyHidden>
       {skeleton}
     </>
   )
 }
 
-/** In the page one frame before it has its text, because screen readers announce only changes. */
-function Announcement({ text }: { readonly text: string }) {
-  const [announced, setAnnounced] = useState('')
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setAnnounced(text))
-    return () => cancelAnimationFrame(frame)
-  }, [text])
-  return <output>{announced}</output>
-}
-
-function LoadFailure({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {
+function LoadFailure({ what, error, isRetrying, retry }: { what: string } & NonNullable<ReturnType<typeof useRetry>>) {
   useEffect(() => markTold(error), [error])
-  return <ErrorState title={`We could not load ${what}`} message={messageOf(error)} onRetry={onRetry} />
+  const title = `We could not load ${what}`
+  return <ErrorState title={title} message={messageOf(error)} isRetrying={isRetrying} onRetry={retry} />
 }
 
 /** For data that a screen can do without at first: null instead of undefined while the query loads. */

@@ -5,6 +5,8 @@ import { createRunner, type Concurrency } from './createRunner.ts'
 export interface ActionOptions {
   /** Text of a toast after success. */
   readonly success?: string
+  /** What screen readers are told instead of it; '' where the action itself tells more. */
+  readonly spoken?: string
   /** How a call with another argument is treated while one is pending. */
   readonly concurrency?: Concurrency
 }
@@ -16,7 +18,7 @@ export interface ActionOptions {
  */
 export function useAction<Argument, Outcome>(
   act: (argument: Argument) => Promise<Outcome>,
-  { success, concurrency = 'parallel' }: ActionOptions = {},
+  { success, spoken, concurrency = 'parallel' }: ActionOptions = {},
 ) {
   const [runner] = useState(() => createRunner<Argument, Outcome>(concurrency))
   const [isPending, setPending] = useState(false)
@@ -24,7 +26,7 @@ export function useAction<Argument, Outcome>(
     async (argument: Argument): Promise<Outcome> => {
       const call = runner.run(argument, async () => {
         const outcome = await act(argument)
-        if (success !== undefined) toasts.success(success)
+        if (success !== undefined) toasts.success(success, spoken)
         return outcome
       })
       setPending(true)
@@ -34,7 +36,7 @@ export function useAction<Argument, Outcome>(
         setPending(runner.count() > 0)
       }
     },
-    [runner, act, success],
+    [runner, act, success, spoken],
   )
   return { run, isPending }
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { watchCalls } from '../../testing/watchCalls.ts'
@@ -123,6 +124,7 @@ export const Refused: Story = {
   },
 }
 
+const toldTotals = () => heard().filter((text) => text.startsWith('Total'))
 const length = (number: number) => page.getByRole('textbox', { name: `Length ${number} (m)` })
 const quantity = (number: number) => page.getByRole('textbox', { name: `Quantity ${number}` })
 
@@ -132,6 +134,9 @@ export const TotalWhileTyping: Story = {
     await waitFor(() => expect(length(1)).toHaveFocus())
     await userEvent.keyboard('3.')
     await page.findByText('Total length: 3.00 m')
+    await waitFor(() =>
+      expect(toldTotals()).toEqual([expect.stringMatching(/^Total length: 3\.00 m\. Estimated \$17\.10/)]),
+    )
     await userEvent.keyboard('3')
     await page.findByText('Total length: 3.30 m')
     await page.findByText('Estimated $18.81 ex GST, at $5.70 per LM')

@@ -1,4 +1,4 @@
-import { formatMoney, Text, useLocale } from '@trade-portal/design-system'
+import { formatMoney, Text, useLocale, useSpoken } from '@trade-portal/design-system'
 import { useTaxWords } from '../settings/useTaxWords.ts'
 import { tallyCost, type UnitPrice } from './tallyCost.ts'
 
@@ -9,23 +9,32 @@ export interface TallyTotalProps {
   readonly isCartPrice: boolean
 }
 
-/** Total length, and what it costs where the price is for a metre. */
+/** Long enough for the next digit. */
+const typingPauseMs = 1000
+
+/** Total length, and what it costs where the price is for a metre. Screen readers hear it after a pause in typing. */
 export function TallyTotal({ metres, price, isCartPrice }: TallyTotalProps) {
   const { listTax, cartTax } = useTaxWords()
   const locale = useLocale()
   const cost = price && tallyCost(metres, price)
   const words = isCartPrice ? cartTax : listTax
   const money = (cents: number | null) => formatMoney(cents, locale)
+  const length = `Total length: ${metres.toFixed(2)} m`
+  const estimate =
+    price === undefined || cost === undefined
+      ? ''
+      : cost === null
+        ? 'Price on request'
+        : `Estimated ${money(cost)} ${words}, at ${money(price.amount)} per ${price.unit}`
+  useSpoken(`${length}. ${estimate}`, { afterMs: typingPauseMs, onlyChanges: true })
   return (
     <>
       <Text as="div" weight="strong">
-        Total length: {metres.toFixed(2)} m
+        {length}
       </Text>
-      {price && cost !== undefined && (
+      {estimate !== '' && (
         <Text as="div" size="small" tone="subdued">
-          {cost === null
-            ? 'Price on request'
-            : `Estimated ${money(cost)} ${words}, at ${money(price.amount)} per ${price.unit}`}
+          {estimate}
         </Text>
       )}
     </>

@@ -8,6 +8,7 @@ import type { Session } from '../session/createSession.ts'
 import { useSession } from '../session/useSession.ts'
 import { sessionPart } from '../session/sessionPart.ts'
 import { createCartId, storeCartId } from './cartId.ts'
+import { tellAdded } from './cartVoice.ts'
 import { orderAttempts } from './orderAttempts.ts'
 
 /** The cart id of a session. After an automatic sign-out the same user's next session continues with the same cart. */
@@ -45,10 +46,6 @@ export function useCart(): Cart {
   const ids = cartIds.of(session)
   const id = useSyncExternalStore(ids.subscribe, ids.current)
   const [creationError, setCreationError] = useState<unknown>(null)
-  const create = useCallback(() => {
-    setCreationError(null)
-    ids.ensure().catch(setCreationError)
-  }, [ids])
   useEffect(() => {
     if (id === undefined) ids.ensure().catch(setCreationError)
   }, [id, ids])
@@ -57,13 +54,14 @@ export function useCart(): Cart {
   return {
     cartId: id,
     data,
-    error: id === undefined ? creationError : error,
+    error: creationError ?? error,
     refetch: useCallback(() => {
-      if (id === undefined) create()
+      setCreationError(null)
+      if (id === undefined) ids.ensure().catch(setCreationError)
       // The supplier no longer knows the cart, so it is replaced.
-      else if (error instanceof SupplierError) ids.replace().catch(() => undefined)
+      else if (error instanceof SupplierError) ids.replace().catch(setCreationError)
       else void refetch()
-    }, [id, create, error, ids, refetch]),
+    }, [id, error, ids, refetch]),
   }
 }
 
@@ -78,18 +76,35 @@ export function useLoadedCart<Picked>(select: (lines: CartLine[]) => Picked): Pi
   return useQuery({ ...cartQuery(session.api, id ?? ''), enabled: false, select }).data
 }
 
+function talliesQuery(api: SupplierApi, cartId: string, lineId: string) {
+  return operationQuery(api, 'getCartTallies', { sessionID: cartId, lineNo: lineId })
+}
+
 /** Lengths and quantities of a tally line. */
 export function useCartTallies(cartId: string, lineId: string) {
-  return useQuery(operationQuery(useSession().api, 'getCartTallies', { sessionID: cartId, lineNo: lineId }))
+  return useQuery(talliesQuery(useSession().api, cartId, lineId))
+}
+
+/** What brings a line back after it was removed. Undefined for a tally whose lengths have not been loaded. */
+export function useEntryOf(cartId: string) {
+  const { api, queryClient } = useSession()
+  return ({ lineId, productId, unit, quantity, isTally }: CartLine): CartEntry | undefined => {
+    if (!isTally) return { productId, unit, quantity }
+    const tallies = queryClient.getQueryData(talliesQuery(api, cartId, lineId).queryKey)
+    return tallies && { productId, unit, quantity, tallies }
+  }
 }
 
 export function useAddToCart() {
   const session = useSession()
   return useAction(
     async (entry: CartEntry) => {
-      await session.api.addCartProduct({ sessionID: await cartIds.of(session).ensure(), ...wireLine(entry) })
+      const cartId = await cartIds.of(session).ensure()
+      await session.api.addCartProduct({ sessionID: cartId, ...wireLine(entry) })
+      // Joins the request with which the masthead refreshes the cart.
+      void tellAdded(session.queryClient.fetchQuery(cartQuery(session.api, cartId)), entry)
     },
-    { success: 'Added to cart' },
+    { success: 'Added to cart', spoken: '' },
   )
 }
 
@@ -134,7 +149,7 @@ export function useRemoveFromCart() {
       const cartId = await cartIds.of(session).ensure()
       await session.api.deleteCartProduct({ sessionID: cartId, productID: productId, lineID: lineId })
     },
-    { success: 'product removed' },
+    { success: 'product removed', spoken: '' },
   )
 }
 

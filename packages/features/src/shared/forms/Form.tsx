@@ -1,4 +1,4 @@
-import { Button, ErrorSummary, Stack, Text } from '@trade-portal/design-system'
+import { Button, ErrorSummary, Stack, Text, useSpoken } from '@trade-portal/design-system'
 import { useEffect, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { FormProvider, useFormState, type FieldValues } from 'react-hook-form'
 import type { FailureDialogProps } from '../failures/FailureDialog.tsx'
@@ -25,6 +25,9 @@ export function Form<Values extends FieldValues, Choice>(props: FormProps<Values
   useEffect(() => {
     if (refusal === 'toast' && message !== null) toasts.error(message)
   }, [refusal, message])
+  const text = refusal === 'text' ? (message ?? '') : ''
+  useSpoken(text, { urgency: 'assertive' })
+
   return (
     <FormProvider {...form}>
       <form
@@ -39,11 +42,7 @@ export function Form<Values extends FieldValues, Choice>(props: FormProps<Values
         <Stack space="medium">
           <ErrorSummary form={element} attempts={failedSubmits} />
           {children}
-          {refusal === 'text' && message !== null && (
-            <div role="alert">
-              <Text tone="critical">{message}</Text>
-            </div>
-          )}
+          {text !== '' && <Text tone="critical">{text}</Text>}
         </Stack>
         {Dialog && <Dialog message={message} onClose={dismissRefusal} />}
       </form>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { watchCalls } from '../../testing/watchCalls.ts'
@@ -95,6 +96,9 @@ export const AddsToCart: Story = {
     await userEvent.click(page.getByRole('button', { name: /^Add to cart/ }))
     await page.findByText('Added to cart')
     await waitFor(() => expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1'))
+    const told = () => heard().filter((text) => text.includes('cart'))
+    await waitFor(() => expect(told()).toContain('2 Joist Hanger Galvanised 45 x 90 mm in cart, 2 items'))
+    await expect(told()).not.toContain('Added to cart')
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { watchCalls } from '../../testing/watchCalls.ts'
 import { RequireEntry } from './RequireEntry.tsx'
 
@@ -83,7 +83,7 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load this page')
     await expect(canvas.queryByText('The screen')).toBeNull()
-    await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByRole('heading', { name: 'The screen' })
   },
 }

@@ -82,6 +82,7 @@ export function createSession(
       invalidator.close()
       for (const part of parts.toReversed()) part.close()
       queryClient.clear()
+      toasts.messages.forget()
     },
   }
 }

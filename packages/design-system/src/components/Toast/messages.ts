@@ -1,0 +1,40 @@
+export type ToastTone = 'success' | 'error'
+
+/** What a toast said. */
+export interface Message {
+  /** Unique. */
+  readonly key: number
+  readonly tone: ToastTone
+  readonly text: string
+  readonly at: Date
+}
+
+const mostMessages = 20
+
+/** The last messages, the newest first, for people who could not read them in the time that a toast is shown. */
+export function createMessages() {
+  let kept: readonly Message[] = []
+  let key = 0
+  const listeners = new Set<() => void>()
+  const change = (next: readonly Message[]) => {
+    kept = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    keep: (tone: ToastTone, text: string) => {
+      key += 1
+      change([{ key, tone, text, at: new Date() }, ...kept].slice(0, mostMessages))
+    },
+    /** So that the next person at this device cannot read them. */
+    forget: () => change([]),
+    current: () => kept,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+
+export type Messages = ReturnType<typeof createMessages>

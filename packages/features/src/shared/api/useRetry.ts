@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { signsOut } from '../failures/failures.ts'
+import type { Loadable } from './Loaded.tsx'
+
+/**
+ * How a query without data has failed; undefined while it loads for the first time. The failure stays while the query is
+ * repeated, so that "Try again" keeps its place and the focus.
+ */
+export function useRetry({ data, error, refetch }: Loadable<unknown>) {
+  const [repeated, setRepeated] = useState<unknown>(null)
+  // The failure may still be there until the repetition has started.
+  const isOver = data !== undefined || (isError(error) && error !== repeated && !signsOut(error))
+  if (repeated !== null && isOver) setRepeated(null)
+  const failure = isOver ? error : repeated
+  if (data !== undefined || !isError(failure)) return undefined
+  return {
+    error: failure,
+    isRetrying: !isOver,
+    retry: () => {
+      setRepeated(failure)
+      refetch()
+    },
+  }
+}
+
+const isError = (error: unknown) => error !== null && error !== undefined

@@ -1,0 +1,23 @@
+import { loadingToldAfterMs, speak } from '@trade-portal/design-system'
+import { useEffect, useRef } from 'react'
+
+/**
+ * Tells screen readers that a load has ended, if they were told of it: because it was slow, or because it had failed.
+ * @param state `loading` again while a failed load is repeated
+ * @param ended Such as "Loaded your cart"; '' where something else tells it
+ */
+export function useToldEnd(state: 'loading' | 'failed' | 'loaded', ended: string): void {
+  const wasTold = useRef(false)
+  useEffect(() => {
+    if (state === 'failed') wasTold.current = true
+    if (state === 'loaded') {
+      if (wasTold.current) speak(ended)
+      wasTold.current = false
+    }
+    if (state !== 'loading') return undefined
+    const timer = setTimeout(() => {
+      wasTold.current = true
+    }, loadingToldAfterMs)
+    return () => clearTimeout(timer)
+  }, [state, ended])
+}

@@ -1,0 +1,43 @@
+import type { CartLine } from '@trade-portal/supplier-api'
+import { expect, test } from 'vitest'
+import { addedWords, removedWords } from './cartVoice.ts'
+
+const hanger: CartLine = {
+  lineId: '1',
+  productId: 'FX1',
+  name: 'Joist Hanger',
+  image: '',
+  unit: 'EA',
+  quantity: 5,
+  unitPrice: 325,
+  unitGst: 33,
+  isTally: false,
+}
+const pine: CartLine = {
+  ...hanger,
+  lineId: '2',
+  productId: 'TM1',
+  name: 'Pine Framing',
+  unit: 'LM',
+  quantity: 13.2,
+  isTally: true,
+}
+
+test('tells how much of the product the cart holds, and how many items', () => {
+  expect(addedWords([hanger, pine], 'FX1', 'EA')).toBe('5 Joist Hanger in cart, 6 items')
+})
+
+test('tells the whole length of all tallies of a product', () => {
+  const lines = [pine, { ...pine, lineId: '3', quantity: 0.1 }, { ...pine, lineId: '4', quantity: 0.2 }]
+  expect(addedWords(lines, 'TM1', 'LM')).toBe('13.5 m of Pine Framing in cart, 3 items')
+})
+
+test('knows nothing of a product or unit that the cart does not hold', () => {
+  expect(addedWords([hanger], 'FX1', 'BOX')).toBeUndefined()
+})
+
+test('tells what is left, whether or not the list still has the removed line', () => {
+  expect(removedWords([hanger, pine], pine)).toBe('Pine Framing removed, 5 items left')
+  expect(removedWords([hanger], pine)).toBe('Pine Framing removed, 5 items left')
+  expect(removedWords([pine], pine)).toBe('Pine Framing removed, your cart is empty')
+})
