@@ -32,7 +32,7 @@ export const Live: Story = {
 /** The page shows the schemas of one operation and downloads those of all. */
 export const Schemas: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Operation/ }))
+    await userEvent.click(canvas.getByRole('combobox', { name: /Operation/ }))
     await userEvent.click(await within(document.body).findByRole('option', { name: 'getCustomerInvoicesTP' }))
     const response = await canvas.findByRole('region', { name: 'Response schema of getCustomerInvoicesTP' })
     await expect(response).toHaveTextContent('"InvoiceListTP"')

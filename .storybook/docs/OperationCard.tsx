@@ -13,7 +13,7 @@ export function OperationCard({ description }: { description: OperationDescripti
   const { name, about, kind, answer } = description
   const [exchange, setExchange] = useState<Exchange | null>(null)
   return (
-    <Card as="section">
+    <Card>
       <Stack space="medium">
         <Stack space="xsmall">
           <Inline space="small" align="center">

@@ -1,4 +1,4 @@
-import { expect, homeHeading, signIn, test } from './fixtures.ts'
+import { expect, homeHeading, seen, signIn, test } from './fixtures.ts'
 
 test('H07 a notice shows while the browser is offline, and pages load again afterwards', async ({
   signedIn: page,
@@ -9,9 +9,9 @@ test('H07 a notice shows while the browser is offline, and pages load again afte
   await page.goto(`${portal.url}/products`)
   await expect(page.getByRole('link', { name: 'Timber', exact: true }).first()).toBeVisible()
   await context.setOffline(true)
-  await expect(page.getByText(/^You are offline/)).toBeVisible()
+  await expect(seen(page, /^You are offline/)).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText(/^You are offline/)).toBeHidden()
+  await expect(seen(page, /^You are offline/)).toBeHidden()
   await page.getByRole('link', { name: 'Timber', exact: true }).last().click()
   await expect(page.getByRole('heading', { name: 'Timber', level: 1 })).toBeVisible()
 })
@@ -26,7 +26,7 @@ test('H06 starting while the supplier is unreachable shows a message and Try aga
   await expect(homeHeading(page)).toBeVisible()
   await supplier.close()
   await page.reload()
-  await expect(page.getByText('We cannot reach the supplier. Check your connection and try again.')).toBeVisible()
+  await expect(seen(page, 'We cannot reach the supplier. Check your connection and try again.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
@@ -34,8 +34,10 @@ test('I01 a screen whose code cannot be loaded says so and offers a reload', asy
   await expect(homeHeading(page)).toBeVisible()
   await page.route(/\/assets\/CartScreen-/, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await page.getByRole('link', { name: /^Cart, 0 items/ }).click()
-  await expect(page.getByText('This page could not be loaded')).toBeVisible()
+  await expect(seen(page, 'This page could not be loaded')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Review Cart' })).toBeFocused()
+  await expect(page).toHaveTitle(/^Review Cart – /)
   await page.unroute(/\/assets\/CartScreen-/)
   await page.getByRole('button', { name: 'Reload the portal' }).click()
-  await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+  await expect(page.getByText('Your cart is empty.')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { expect, fillCheckout, homeHeading, signIn, test } from './fixtures.ts'
+import { expect, fillCheckout, homeHeading, seen, signIn, test } from './fixtures.ts'
 
 /** The page must show progress within 0.4 seconds; the rest is an allowance for a busy machine. */
 const maximumWithoutProgressMs = 2000
@@ -26,7 +26,7 @@ test('H05 an order can be placed on a slow connection, and every wait shows prog
   await page.keyboard.press('Enter')
   await waitShowingProgress(page, page.getByText(/products? for “screw”$/))
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
-  await waitShowingProgress(page, page.getByText('Added to cart'))
+  await waitShowingProgress(page, seen(page, 'Added to cart'))
   await page.getByRole('link', { name: /^Cart/ }).click()
   await waitShowingProgress(page, page.getByRole('heading', { name: 'Order Summary' }))
   await page.getByRole('link', { name: 'Checkout' }).click()

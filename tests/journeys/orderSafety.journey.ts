@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addToCart, expect, fillCheckout, signIn, test } from './fixtures.ts'
+import { addToCart, expect, fillCheckout, seen, signIn, test } from './fixtures.ts'
 
 /** This server does not empty a cart after its order, so only the portal can prevent a second order. */
 async function readyToConfirm(page: Page) {
@@ -56,7 +56,7 @@ test.describe('no order is placed twice', () => {
 
     await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeDisabled()
     await page.getByRole('button', { name: 'Check now' }).click()
-    await expect(page.getByText(/Order \d+ was placed\./).first()).toBeVisible()
+    await expect(seen(page, /Order \d+ was placed\./)).toBeVisible()
     await expect(page.getByText('Your cart is empty.')).toBeVisible()
     expect((await portal.ledger()).committedOrders).toHaveLength(1)
   })
@@ -73,7 +73,7 @@ test.describe('no order is placed twice', () => {
     await expect(page.getByText(/may still come. Check again in a minute/)).toBeVisible()
     await page.clock.fastForward('01:05')
     await page.getByRole('button', { name: 'Check now' }).click()
-    await expect(page.getByText('Your order had not been placed. You can send it again.')).toBeVisible()
+    await expect(seen(page, 'Your order had not been placed. You can send it again.')).toBeVisible()
     expect((await portal.ledger()).committedOrders).toHaveLength(0)
     await page.getByRole('button', { name: 'Confirm Order' }).click()
     await expect(placed(page)).toBeVisible()
@@ -89,12 +89,12 @@ test.describe('no order is placed twice', () => {
     await page.getByRole('alertdialog', { name: 'Error' }).getByRole('button', { name: 'OK' }).click()
     await portal.setFaults({ getCustomerTransactions: { fault: 'session-expired', times: 1 } })
     await page.getByRole('button', { name: 'Check now' }).click()
-    await expect(page.getByText(/session has expired/i)).toBeVisible()
+    await expect(seen(page, /session has expired/i)).toBeVisible()
     await signIn(page)
-    await expect(page.getByText('We do not know whether your order was placed')).toBeVisible()
+    await expect(seen(page, 'We do not know whether your order was placed')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeDisabled()
     await page.getByRole('button', { name: 'Check now' }).click()
-    await expect(page.getByText(/Order \d+ was placed\./).first()).toBeVisible()
+    await expect(seen(page, /Order \d+ was placed\./)).toBeVisible()
     expect((await portal.ledger()).committedOrders).toHaveLength(1)
   })
 
@@ -140,7 +140,7 @@ test.describe('no order is placed twice', () => {
     await (await readyToConfirm(page)).click()
     await expect(placed(page)).toBeVisible()
     await page.reload()
-    await expect(page.getByText(/Order \d+ was placed\./).first()).toBeVisible()
+    await expect(seen(page, /Order \d+ was placed\./)).toBeVisible()
     await expect(page.getByText('Your cart is empty.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Confirm Order' })).toHaveCount(0)
     expect((await portal.ledger()).committedOrders).toHaveLength(1)

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { addToCart, expect, homeHeading, signIn, signOut, test } from './fixtures.ts'
+import { addToCart, expect, homeHeading, seen, signIn, signOut, test } from './fixtures.ts'
 
 const isFor = (text: string) => (request: Request) => request.postData()?.includes(text) ?? false
 
@@ -184,7 +184,7 @@ test.describe('a laptop that wakes from sleep', () => {
     requests.length = 0
     await portal.setFaults({ getUserDetails: 'session-expired', getCartContents: 'session-expired' })
     await wakeAfterHours(page, 12)
-    await expect(page.getByText(/session has expired/i)).toBeVisible()
+    await expect(seen(page, /session has expired/i)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     await untilQuiet(page, requests)
     expect(requests.toSorted()).toEqual(first.toSorted())

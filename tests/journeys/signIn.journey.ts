@@ -1,4 +1,4 @@
-import { expect, signIn, signOut, test } from './fixtures.ts'
+import { expect, seen, signIn, signOut, test } from './fixtures.ts'
 
 test.describe('signing in', () => {
   test('A14 a wrong password shows the server’s message in the form and signs nobody in', async ({ page, portal }) => {
@@ -70,7 +70,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
     await portal.setFaults({ searchProductTP: 'session-expired' })
     await page.goto(`${portal.url}/search?value=pine`)
-    await expect(page.getByText(/session has expired/i)).toBeVisible()
+    await expect(seen(page, /session has expired/i)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     const { requests } = await portal.ledger()
     expect(requests.filter((request) => request.name === 'searchProductTP')).toHaveLength(1)

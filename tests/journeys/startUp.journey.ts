@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, seen, signIn, test } from './fixtures.ts'
 
 const specified =
   'Configuration Unavailable, this provider should only render when the application configuration is available'
@@ -26,7 +26,7 @@ test.describe('a supplier that cannot be reached', () => {
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     await supplier.close()
     await signIn(page)
-    await expect(page.getByText('We cannot reach the supplier. Check your connection and try again.')).toBeVisible()
+    await expect(seen(page, 'We cannot reach the supplier. Check your connection and try again.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
   })
 
@@ -34,7 +34,7 @@ test.describe('a supplier that cannot be reached', () => {
     await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
     await portal.setFaults({ getState: 'network-failure' })
     await page.reload()
-    await expect(page.getByText('We cannot reach the supplier. Check your connection and try again.')).toBeVisible()
+    await expect(seen(page, 'We cannot reach the supplier. Check your connection and try again.')).toBeVisible()
     await portal.setFaults({})
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()

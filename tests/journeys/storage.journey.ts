@@ -1,4 +1,4 @@
-import { addToCart, expect, homeHeading, signIn, test } from './fixtures.ts'
+import { addToCart, expect, homeHeading, seen, signIn, test } from './fixtures.ts'
 
 const notice = /^Your browser does not keep data for this site/
 
@@ -24,11 +24,11 @@ for (const [failure, breakStorage] of Object.entries(failures)) {
     await page.goto(portal.url)
     await signIn(page)
     await expect(homeHeading(page)).toBeVisible()
-    await expect(page.getByText(notice)).toBeVisible()
+    await expect(seen(page, notice)).toBeVisible()
     await addToCart(page, 'screw')
     await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
     await page.getByRole('button', { name: 'Dismiss' }).first().click()
-    await expect(page.getByText(notice)).toBeHidden()
+    await expect(seen(page, notice)).toBeHidden()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   })
@@ -48,7 +48,7 @@ test('F06 if only localStorage fails, Remember me lasts as long as the tab, and 
   await page.goto(portal.url)
   await page.getByText('Remember me').click()
   await signIn(page)
-  await expect(page.getByText(notice)).toBeVisible()
+  await expect(seen(page, notice)).toBeVisible()
   await page.reload()
   await expect(homeHeading(page)).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { portalBuild, servePortal } from '@trade-portal/portal/deploy'
-import { addToCart, expect, homeHeading, signIn, test as base } from './fixtures.ts'
+import { addToCart, expect, homeHeading, seen, signIn, test as base } from './fixtures.ts'
 
 interface Deployment {
   readonly url: string
@@ -288,9 +288,9 @@ test('I02 I03 code that every version lacks leads to a message with a reload but
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.getByRole('link', { name: /^Cart, 0 items/ }).click()
-  await expect(page.getByText('This page could not be loaded')).toBeVisible()
+  await expect(seen(page, 'This page could not be loaded')).toBeVisible()
   await page.getByRole('button', { name: 'Reload the portal' }).click()
   await expect.poll(() => loads).toBe(1)
-  await expect(page.getByText('This page could not be loaded')).toBeVisible()
+  await expect(seen(page, 'This page could not be loaded')).toBeVisible()
   expect(loads).toBe(1)
 })

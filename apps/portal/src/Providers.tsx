@@ -1,8 +1,9 @@
-import { DesignSystemProvider, RouterProvider } from '@trade-portal/design-system'
+import { DesignSystemProvider, Page, RouterProvider } from '@trade-portal/design-system'
 import {
   ConfigurationProvider,
   ScreenErrorBoundary,
   SessionProvider,
+  StartPage,
   toasts,
   useConfiguration,
 } from '@trade-portal/features/portal'
@@ -31,7 +32,7 @@ export function Providers({ theme = 'portal', session = 'checked', children }: P
   return (
     <RouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
       <DesignSystemProvider locale="en-AU" currency="AUD" theme={theme}>
-        <ScreenErrorBoundary>
+        <ScreenErrorBoundary frame={inStartPage}>
           <ConfigurationProvider>
             <InConfiguredLocale theme={theme}>
               {session === 'checked' ? <SessionProvider>{children}</SessionProvider> : children}
@@ -43,6 +44,14 @@ export function Providers({ theme = 'portal', session = 'checked', children }: P
         </Suspense>
       </DesignSystemProvider>
     </RouterProvider>
+  )
+}
+
+function inStartPage(error: ReactNode) {
+  return (
+    <StartPage>
+      <Page width="form">{error}</Page>
+    </StartPage>
   )
 }
 

@@ -8,6 +8,7 @@ import {
   RequireSession,
   routeNames,
   routes,
+  StartPage,
   type BuiltRouteName,
 } from '@trade-portal/features/portal'
 import { Suspense, type ReactNode } from 'react'
@@ -24,7 +25,7 @@ const built = routeNames().filter(isBuilt)
 export function PortalRoutes() {
   return (
     <PageChanges>
-      <Suspense fallback={<Spinner size="page" label="Loading the portal" />}>
+      <Suspense fallback={<Loading />}>
         <Routes>
           {built.filter(isPublic).map(routeOf)}
           <Route element={<RequireSession />}>
@@ -36,6 +37,14 @@ export function PortalRoutes() {
         </Routes>
       </Suspense>
     </PageChanges>
+  )
+}
+
+function Loading() {
+  return (
+    <StartPage>
+      <Spinner size="page" label="Loading the portal" />
+    </StartPage>
   )
 }
 

@@ -105,7 +105,7 @@ export const FaultSetAndRemoved: Story = {
   tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     const session = await signIn(supplier)
-    await userEvent.click(await canvas.findByRole('button', { name: /Operation that fails/ }))
+    await userEvent.click(await canvas.findByRole('combobox', { name: /Operation that fails/ }))
     await userEvent.click(await page.findByRole('option', { name: 'getState' }))
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Successful answers before' }), '1')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Number of failures' }), '2')
@@ -123,7 +123,7 @@ export const FaultSetAndRemoved: Story = {
 export const LatencySetAndRemoved: Story = {
   tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^None Latency|^Latency|Latency$/ }))
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Latency' }))
     await userEvent.click(await page.findByRole('option', { name: 'For ever' }))
     await expect(supplier.current().latency).toEqual({ all: 'forever', own: {} })
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove All operations' }))
@@ -134,7 +134,7 @@ export const LatencySetAndRemoved: Story = {
 export const AnotherWorld: Story = {
   tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /World of demo-admin/ }))
+    await userEvent.click(await canvas.findByRole('combobox', { name: /World of demo-admin/ }))
     await userEvent.click(await page.findByRole('option', { name: 'empty' }))
     const session = await signIn(supplier)
     const answer = await call(supplier, 'getCustomerTransactions', session, {

@@ -1,4 +1,4 @@
-import { Card, Heading, Stack } from '@trade-portal/design-system'
+import { Card, Section } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
 import type { SimulatedSupplier } from '../simulatedSupplier.ts'
 
@@ -8,16 +8,13 @@ export interface SwitchPanelProps {
   readonly state: ReturnType<SimulatedSupplier['current']>
 }
 
-/** One titled section of the screen. */
+/** One titled part of the screen. */
 export function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <Card as="section">
-      <Stack space="medium">
-        <Heading level={2} size="small">
-          {title}
-        </Heading>
+    <Card>
+      <Section as="region" heading={title}>
         {children}
-      </Stack>
+      </Section>
     </Card>
   )
 }

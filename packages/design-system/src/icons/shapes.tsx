@@ -46,6 +46,9 @@ export const shapes = {
   pause: shape('M9 6v12M15 6v12'),
   play: shape('M8 5.5v13L18.5 12Z'),
   arrowRight: shape('M4 12h16M14 6l6 6-6 6'),
+  arrowUp: shape('M12 20V4M6 10l6-6 6 6'),
+  arrowDown: shape('M12 4v16M6 14l6 6 6-6'),
+  sort: shape('m7 9.5 5-5 5 5M7 14.5l5 5 5-5'),
 } satisfies Record<string, ReactElement>
 
 export type IconName = keyof typeof shapes

@@ -24,6 +24,25 @@ export const Small: Story = {
 
 export const Large: Story = { ...Small, args: { minColumn: 'large' } }
 
+/** Cards in a list are as high as the highest of their line, as they are without one. */
+export const List: Story = {
+  args: { as: 'ul', label: 'Departments' },
+  render: (args) => (
+    <Grid {...args}>
+      <Card>Timber</Card>
+      <Card>Stainless and galvanised fixings for coastal and other corrosive environments</Card>
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Departments' })).toBeVisible()
+    const heights = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.firstElementChild?.getBoundingClientRect().height)
+    await expect(heights).toHaveLength(2)
+    await expect(heights[0]).toBe(heights[1])
+  },
+}
+
 const onChange = () => undefined
 
 /** Fields that take a short text stand in two columns, however wide the form is. */

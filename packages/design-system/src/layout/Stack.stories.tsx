@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Card } from '../components/Card/Card.tsx'
 import { Stack } from './Stack.tsx'
 
@@ -15,6 +16,22 @@ export const Medium: Story = {
       <Card>Two</Card>
     </Stack>
   ),
+}
+
+/** Each child is an item of a list, and takes the place that it has without one. */
+export const List: Story = {
+  args: { as: 'ul', label: 'Numbers' },
+  render: (args) => (
+    <Stack {...args}>
+      <Card>One</Card>
+      {false}
+      <Card>Two</Card>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Numbers' })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['One', 'Two'])
+  },
 }
 
 export const Centred: Story = { ...Medium, args: { align: 'center', space: 'xlarge' } }

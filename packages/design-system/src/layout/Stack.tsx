@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { classes } from '../css/classes.ts'
 import { gap } from '../css/shared.css.ts'
 import type { Space } from '../theme/makeTheme.ts'
+import { listItems, type ListProps } from './listItems.tsx'
 import * as styles from './Stack.css.ts'
 
-export interface StackProps {
+export interface StackProps extends ListProps {
   /** Distance between the children. */
   space: Space
   /** Across the stack; `stretch` gives every child the full width. */
@@ -13,6 +14,10 @@ export interface StackProps {
 }
 
 /** Children below each other. */
-export function Stack({ space, align = 'stretch', children }: StackProps) {
-  return <div className={classes(styles.stack, styles.align[align], gap[space])}>{children}</div>
+export function Stack({ space, align = 'stretch', as: Element = 'div', label, children }: StackProps) {
+  return (
+    <Element aria-label={label} className={classes(styles.stack, styles.align[align], gap[space])}>
+      {Element === 'ul' ? listItems(children) : children}
+    </Element>
+  )
 }

@@ -63,6 +63,7 @@ export function listen(): void {
           for (const live of inside) note(live, wordsOf(live), true)
         }
       }
+      // What is removed is not told.
       if (region && type === 'characterData') note(region, wordsOf(target), isNew)
     }
   }).observe(document, { childList: true, subtree: true, characterData: true })

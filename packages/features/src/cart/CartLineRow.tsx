@@ -22,11 +22,7 @@ export function CartLineRow({ cartId, line, onRemoved, onFailure }: CartLineRowP
   return (
     <RowGridRow
       picture={<Picture src={line.image === '' ? undefined : line.image} alt="" />}
-      name={
-        <Text as="div" weight="strong">
-          {line.name}
-        </Text>
-      }
+      name={line.name}
       detail={line.productId}
       {...(showsCartPrices && {
         price: <UnitPrice line={line} />,

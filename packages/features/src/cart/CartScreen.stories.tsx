@@ -18,6 +18,9 @@ export const Typical: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Order Summary' })
     await canvas.findByText('4 × 3.3 m')
+    const lines = within(canvas.getByRole('list', { name: 'Lines of the cart' }))
+    await expect(lines.getAllByRole('heading', { level: 2 })).toHaveLength(2)
+    await expect(canvas.getByRole('region', { name: 'Order Summary' })).toBeVisible()
   },
 }
 

@@ -20,7 +20,7 @@ import { useRemoval } from './useRemoval.ts'
 export function CartScreen() {
   const cart = useCart()
   return (
-    <Screen title="Review Cart">
+    <Screen title={routes.cart.title}>
       <OrderAttemptNotice />
       <Loaded query={cart} what="your cart" skeleton={<CartSkeleton />}>
         {(lines) => <Contents cartId={cart.cartId ?? ''} lines={lines} />}

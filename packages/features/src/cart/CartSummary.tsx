@@ -1,4 +1,4 @@
-import { ButtonLink, Card, Heading, Hidden, Stack } from '@trade-portal/design-system'
+import { ButtonLink, Card, Hidden, Section } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { TotalsList } from '../shared/cart/TotalsList.tsx'
 import { routes } from '../shared/addresses/routes.ts'
@@ -8,11 +8,8 @@ import { useSettings } from '../shared/settings/useConfiguration.ts'
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const { showsCartPrices } = useSettings()
   return (
-    <Card as="section">
-      <Stack space="medium">
-        <Heading level={2} size="small">
-          Order Summary
-        </Heading>
+    <Card>
+      <Section as="region" heading="Order Summary">
         {showsCartPrices && <TotalsList lines={lines} />}
         {/* A phone has it at the lower edge of the window. */}
         <Hidden below="tablet">
@@ -20,7 +17,7 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
             Checkout
           </ButtonLink>
         </Hidden>
-      </Stack>
+      </Section>
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { Banner, Button } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
-import { removedWords } from '../shared/cart/cartVoice.ts'
+import { removedWords } from '../shared/cart/cartWords.ts'
 import { useAddToCart } from '../shared/cart/queries.ts'
 import { toastFailure } from '../shared/failures/toastFailure.ts'
 import type { Removal } from './useRemoval.ts'

@@ -81,7 +81,21 @@ export const Listing: Story = {
     )
     const filter = canvas.getByRole('navigation', { name: 'FILTER SUBCATEGORIES' })
     await expect(within(filter).getByRole('link', { name: 'All Framing' })).toHaveAttribute('aria-current', 'page')
+    await expect(within(filter).getAllByRole('listitem').length).toBeGreaterThan(2)
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  },
+}
+
+export const NamesAreHeadings: Story = {
+  name: 'Each product has a heading that contains its button, in the list and in the grid',
+  play: async ({ canvas, userEvent }) => {
+    const products = async () => within(await canvas.findByRole('list', { name: 'Products' }))
+    const buttons = async () =>
+      (await products()).getAllByRole('heading', { level: 2 }).map((heading) => within(heading).getByRole('button'))
+    await expect(await buttons()).toHaveLength(12)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Grid' }))
+    await expect(await buttons()).toHaveLength(12)
+    await expect((await products()).getAllByRole('listitem')).toHaveLength(12)
   },
 }
 
@@ -89,7 +103,7 @@ export const ListingOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(12)
-    await userEvent.click(await canvas.findByRole('button', { name: /FILTER SUBCATEGORIES/ }))
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'FILTER SUBCATEGORIES' }))
     await userEvent.click(await within(document.body).findByRole('option', { name: 'MGP12 Pine' }))
     await canvas.findByRole('heading', { name: 'MGP12 Pine' })
     await expect(await canvas.findAllByRole('article')).toHaveLength(5)
@@ -245,7 +259,7 @@ export const PriceOfAnotherUnit: Story = {
     const [row] = await canvas.findAllByRole('article')
     if (!row) throw new Error('There is no product')
     await within(row).findByText('per EA')
-    await userEvent.click(await within(row).findByRole('button', { name: /^EA Unit of/ }))
+    await userEvent.click(await within(row).findByRole('combobox', { name: /^Unit of/ }))
     await userEvent.click(await within(document.body).findByRole('option', { name: 'BOX' }))
     await expect(within(row).getByText('Price per BOX comes with the cart')).toBeVisible()
     await expect(row).not.toHaveTextContent('$')

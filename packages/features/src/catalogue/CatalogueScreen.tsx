@@ -23,7 +23,7 @@ export function CatalogueScreen() {
   const [seePrices, setSeePrices] = useSeePrices()
   const options = place?.level === 'listing' && <SeePrices value={seePrices} onChange={setSeePrices} />
   return (
-    <Screen title={place?.title ?? 'Products'} trail={trail} beside={options}>
+    <Screen title={place?.title ?? routes.products.title} trail={trail} beside={options}>
       <Loaded query={categories} what="the catalogue" skeleton={<CatalogueSkeleton isListing={type !== ''} />}>
         {(list) => place && <CataloguePlace categories={list} place={place} showPrices={seePrices} />}
       </Loaded>
@@ -53,7 +53,7 @@ function CataloguePlace({ categories, place, showPrices }: CataloguePlaceProps) 
 function TypeGrid({ category }: { category: Category }) {
   if (category.types.length === 0) return <EmptyState title="No matching records." icon="tag" />
   return (
-    <IndexCards>
+    <IndexCards label={category.name}>
       {category.types.map((type) => (
         <IndexCard
           key={type.id}

@@ -10,7 +10,7 @@ export function ClassFilter({ place }: { place: ListingPlace }) {
         <Heading level={2} size="small" id="class-filter">
           FILTER SUBCATEGORIES
         </Heading>
-        <Stack space="xsmall">
+        <Stack as="ul" space="xsmall">
           {classEntries(place).map((entry) => (
             <Link
               key={entry.id}

@@ -40,7 +40,7 @@ function Fields({ isRequired, states }: Pick<AddressFieldsProps, 'states'> & { r
         as={TextField}
         label="Address"
         isRequired={isRequired}
-        autoComplete="street-address"
+        autoComplete="shipping address-line1"
       />
       <Grid minColumn="field" space="medium">
         <Field
@@ -48,13 +48,14 @@ function Fields({ isRequired, states }: Pick<AddressFieldsProps, 'states'> & { r
           as={TextField}
           label="Suburb"
           isRequired={isRequired}
-          autoComplete="address-level2"
+          autoComplete="shipping address-level2"
         />
         <Field
           name="shipping.state"
           as={Select}
           label="State"
           isRequired={isRequired}
+          autoComplete="shipping address-level1"
           options={states.map((entry) => ({ value: entry.id, label: entry.name }))}
         />
       </Grid>

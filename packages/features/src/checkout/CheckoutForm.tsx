@@ -3,6 +3,7 @@ import type { CartLine, CustomerDetails, UserDetails } from '@trade-portal/suppl
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { wasSent, type TransactionType } from '../shared/cart/orderAttempts.ts'
+import { routes } from '../shared/addresses/routes.ts'
 import { localToday } from '../shared/customer/localToday.ts'
 import { createDraft } from '../shared/forms/drafts.ts'
 import { Form } from '../shared/forms/Form.tsx'
@@ -73,7 +74,7 @@ export function CheckoutForm({ cartId, lines, user, customer, ...choices }: Chec
 
   return (
     // No button submits the form, so Enter in a field cannot place an order.
-    <Form form={form} label="Order Details">
+    <Form form={form} label={routes.checkout.title}>
       <Stack space="medium">
         {/* Hidden while this page sends an order, because the notice is about earlier attempts. */}
         {checkout.result === null && !checkout.isPending && <OrderAttemptNotice />}

@@ -49,10 +49,10 @@ export const NothingChosenYet: Story = {
         .map((link) => link.textContent),
     ).toEqual(['Despatch type', 'Job name', 'Contact name', 'Contact phone', 'Required date'])
     // The first field with an error has the focus.
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Despatch type/ })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Despatch type' })).toHaveFocus())
     for (const name of [/^Address/, /^Suburb/]) await expect(canvas.queryByRole('textbox', { name })).toBeNull()
-    for (const name of [/^State/, /Vehicle type/, /Branch/]) {
-      await expect(canvas.queryByRole('button', { name })).toBeNull()
+    for (const name of ['State', 'Vehicle type', 'Branch']) {
+      await expect(canvas.queryByRole('combobox', { name })).toBeNull()
     }
     await expect(canvas.queryByRole('checkbox', { name: /Onsite/ })).toBeNull()
   },
@@ -67,15 +67,15 @@ export const NothingChosenYetOnAPhone: Story = {
 export const Pickup: Story = {
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, /Despatch type/, 'Pickup from branch')
-    await canvas.findByRole('button', { name: /^Parramatta Branch/ })
+    await expect(await canvas.findByRole('combobox', { name: 'Branch' })).toHaveTextContent('Parramatta')
     await expect(canvas.queryByRole('checkbox', { name: /Onsite/ })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: /Vehicle type/ })).toBeNull()
+    await expect(canvas.queryByRole('combobox', { name: 'Vehicle type' })).toBeNull()
     await expect(canvas.queryByRole('textbox', { name: /^Address/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Address of the job (optional)' }))
     for (const name of [/^Address/, /^Suburb/]) {
       await expect(await canvas.findByRole('textbox', { name })).not.toBeRequired()
     }
-    await canvas.findByRole('button', { name: /State/ })
+    await canvas.findByRole('combobox', { name: 'State' })
   },
 }
 
@@ -98,11 +98,32 @@ export const AddressIsKept: Story = {
 export const Delivery: Story = {
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, /Despatch type/, 'Delivery to site')
-    await canvas.findByRole('button', { name: /Vehicle type/ })
+    await canvas.findByRole('combobox', { name: 'Vehicle type' })
     await waitFor(() => expect(canvas.getByText('If selected, delivery price will be added upon order')).toBeVisible())
     await expect(canvas.getByRole('checkbox', { name: /Onsite/ })).not.toBeChecked()
-    await expect(canvas.queryByRole('button', { name: /Branch/ })).toBeNull()
+    await expect(canvas.queryByRole('combobox', { name: 'Branch' })).toBeNull()
     await expect(canvas.getByRole('textbox', { name: /^Address/ })).toBeRequired()
+  },
+}
+
+export const StructureOfTheForm: Story = {
+  name: 'Fields that belong together are a named group, and browsers know what the fields hold',
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, /Despatch type/, 'Delivery to site')
+    const shipping = within(canvas.getByRole('group', { name: 'Shipping details' }))
+    const delivery = within(canvas.getByRole('group', { name: 'Delivery and acceptance' }))
+    const tokens = [
+      [await shipping.findByRole('textbox', { name: /^Address/ }), 'address-line1'],
+      [shipping.getByRole('textbox', { name: /^Suburb/ }), 'address-level2'],
+      [delivery.getByRole('textbox', { name: /^Contact name/ }), 'name'],
+      [delivery.getByRole('textbox', { name: /^Contact phone/ }), 'tel'],
+      [delivery.getByRole('textbox', { name: /^Contact email/ }), 'email'],
+    ] as const
+    for (const [field, token] of tokens) await expect(field).toHaveAttribute('autocomplete', `shipping ${token}`)
+    // Browsers fill in the hidden control of a picker.
+    const state = canvas.getByRole('combobox', { name: 'State' }).closest('[data-label]')
+    await expect(state?.querySelector('select')).toHaveAttribute('autocomplete', 'shipping address-level1')
+    await expect(canvas.getByRole('region', { name: 'Summary' })).toBeVisible()
   },
 }
 
@@ -127,7 +148,7 @@ export const ContactIsOffered: Story = {
 export const TaxMode: Story = {
   ...given({ usa: true }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: /Dispatch type/ })
+    await canvas.findByRole('combobox', { name: 'Dispatch type' })
     await expect(canvas.getByRole('textbox', { name: /^Zip Code/ })).toBeRequired()
     await waitFor(() => expect(canvas.getByText('Tax will be calculated upon order creation')).toBeVisible())
     await expect(canvas.queryByText(/GST/)).toBeNull()
@@ -219,7 +240,7 @@ export const FieldsMissingForDelivery: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Job name/ })).toHaveFocus())
     await canvas.findByRole('region', { name: '9 things need attention' })
     await userEvent.click(canvas.getByRole('link', { name: 'Vehicle type' }))
-    await expect(canvas.getByRole('button', { name: /Vehicle type/ })).toHaveFocus()
+    await expect(canvas.getByRole('combobox', { name: 'Vehicle type' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: 'Contact phone' }))
     await userEvent.keyboard('0491 570 156')
     await canvas.findByRole('region', { name: '8 things need attention' })

@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState } from '@trade-portal/design-system'
 import { routes } from '../shared/addresses/routes.ts'
-import { joinQueries, Loaded, nullWhileLoading } from '../shared/api/Loaded.tsx'
+import { Loaded } from '../shared/api/Loaded.tsx'
+import { joinQueries, nullWhileLoading } from '../shared/api/loadable.ts'
 import { wasSent } from '../shared/cart/orderAttempts.ts'
 import { useCart } from '../shared/cart/queries.ts'
 import { useCustomerDetails, useUserDetails } from '../shared/customer/queries.ts'
@@ -26,7 +27,7 @@ export function CheckoutScreen() {
     states: useStates(),
   })
   return (
-    <Screen title="Order Details">
+    <Screen title={routes.checkout.title}>
       <Loaded query={queries} what="the checkout" skeleton={<CheckoutSkeleton />}>
         {(loaded) =>
           loaded.lines.length === 0 && !wasSent(attempt) ? (

@@ -1,4 +1,4 @@
-import { ButtonLink, Card, Heading, Hidden, Stack } from '@trade-portal/design-system'
+import { ButtonLink, Card, Hidden, Section, Stack } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { TotalsList } from '../shared/cart/TotalsList.tsx'
 import { routes } from '../shared/addresses/routes.ts'
@@ -13,11 +13,8 @@ export interface CheckoutSummaryProps extends Sending {
 export function CheckoutSummary({ lines, ...sending }: CheckoutSummaryProps) {
   const { showsCheckoutPrices } = useSettings()
   return (
-    <Card as="section">
-      <Stack space="medium">
-        <Heading level={2} size="small">
-          Summary
-        </Heading>
+    <Card>
+      <Section as="region" heading="Summary">
         {showsCheckoutPrices && <TotalsList lines={lines} />}
         <Stack space="small">
           <Hidden below="tablet">
@@ -28,7 +25,7 @@ export function CheckoutSummary({ lines, ...sending }: CheckoutSummaryProps) {
             Back to Review Cart
           </ButtonLink>
         </Stack>
-      </Stack>
+      </Section>
     </Card>
   )
 }

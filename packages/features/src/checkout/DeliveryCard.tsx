@@ -1,14 +1,4 @@
-import {
-  Card,
-  Checkbox,
-  DatePicker,
-  Grid,
-  Heading,
-  Select,
-  Stack,
-  TextField,
-  TimeField,
-} from '@trade-portal/design-system'
+import { Card, Checkbox, DatePicker, Grid, Section, Select, TextField, TimeField } from '@trade-portal/design-system'
 import type { CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { localToday } from '../shared/customer/localToday.ts'
@@ -27,11 +17,8 @@ const priceHint = 'If selected, delivery price will be added upon order'
 export function DeliveryCard({ despatch, branches, vehicles, user, customer }: DeliveryCardProps) {
   const [today] = useState(() => localToday(new Date()))
   return (
-    <Card as="section">
-      <Stack space="medium">
-        <Heading level={2} size="small">
-          Delivery and acceptance
-        </Heading>
+    <Card>
+      <Section as="group" heading="Delivery and acceptance">
         {despatch === 'delivery' && (
           <Field name="delivery.onsite" as={Checkbox} label="Onsite contact will receive the delivery" />
         )}
@@ -55,7 +42,13 @@ export function DeliveryCard({ despatch, branches, vehicles, user, customer }: D
               options={vehicles.map((entry) => ({ value: entry.id, label: entry.name }))}
             />
           )}
-          <Field name="delivery.clientEmail" as={TextField} label="Contact email" type="email" autoComplete="email" />
+          <Field
+            name="delivery.clientEmail"
+            as={TextField}
+            label="Contact email"
+            type="email"
+            autoComplete="shipping email"
+          />
         </Grid>
         <Grid minColumn="field" space="medium">
           <Field
@@ -63,7 +56,7 @@ export function DeliveryCard({ despatch, branches, vehicles, user, customer }: D
             as={TextField}
             label="Contact name"
             isRequired
-            autoComplete="name"
+            autoComplete="shipping name"
             suggestion={`${user.firstName} ${user.lastName}`.trim()}
           />
           <Field
@@ -72,7 +65,7 @@ export function DeliveryCard({ despatch, branches, vehicles, user, customer }: D
             label="Contact phone"
             type="tel"
             isRequired
-            autoComplete="tel"
+            autoComplete="shipping tel"
             suggestion={customer?.phone || customer?.mobile}
           />
         </Grid>
@@ -80,7 +73,7 @@ export function DeliveryCard({ despatch, branches, vehicles, user, customer }: D
           <Field name="delivery.requiredDate" as={DatePicker} label="Required date" isRequired minValue={today} />
           <Field name="delivery.requiredTime" as={TimeField} label="Required time" isRequired />
         </Grid>
-      </Stack>
+      </Section>
     </Card>
   )
 }

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Order Complete!' })
-    await expect(canvas.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/products')
+    await expect(await canvas.findByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/products')
   },
 }
 

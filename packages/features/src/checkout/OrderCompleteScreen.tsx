@@ -8,7 +8,7 @@ export function OrderCompleteScreen() {
   const { state } = useLocation()
   const number = readNumber(state)
   return (
-    <Screen title="Order Complete!">
+    <Screen title={routes.orderComplete.title}>
       <EmptyState
         title="Thank you. We will be in touch about it."
         icon="check"

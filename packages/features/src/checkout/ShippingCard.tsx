@@ -1,4 +1,4 @@
-import { Card, Grid, Heading, Select, Stack, TextArea, TextField } from '@trade-portal/design-system'
+import { Card, Grid, Section, Select, TextArea, TextField } from '@trade-portal/design-system'
 import { useTaxWords } from '../shared/settings/useTaxWords.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { CheckoutField as Field, type CheckoutChoices } from './CheckoutField.ts'
@@ -12,11 +12,8 @@ export interface CheckoutCardProps extends CheckoutChoices {
 export function ShippingCard({ despatch, methods, states }: CheckoutCardProps) {
   const words = useTaxWords()
   return (
-    <Card as="section">
-      <Stack space="medium">
-        <Heading level={2} size="small">
-          Shipping details
-        </Heading>
+    <Card>
+      <Section as="group" heading="Shipping details">
         <Grid minColumn="field" space="medium">
           <Field
             name="shipping.despatchType"
@@ -31,12 +28,18 @@ export function ShippingCard({ despatch, methods, states }: CheckoutCardProps) {
         <AddressFields despatch={despatch} states={states} />
         <Grid minColumn="field" space="medium">
           {words.isTaxMode && (
-            <Field name="shipping.zipCode" as={TextField} label="Zip Code" isRequired autoComplete="postal-code" />
+            <Field
+              name="shipping.zipCode"
+              as={TextField}
+              label="Zip Code"
+              isRequired
+              autoComplete="shipping postal-code"
+            />
           )}
           <Field name="shipping.reference" as={TextField} label="Order reference" />
         </Grid>
         <Field name="shipping.notes" as={TextArea} label="Notes" rows={2} />
-      </Stack>
+      </Section>
     </Card>
   )
 }

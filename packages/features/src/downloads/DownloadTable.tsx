@@ -22,7 +22,13 @@ const columns: readonly DataTableColumn<Download>[] = [
     width: 'wide',
   },
   { key: 'category', header: 'Category', cell: ({ category }) => category || '–', sortBy: ({ category }) => category },
-  { key: 'date', header: 'Date', cell: ({ date }) => <CalendarDate value={date} />, sortBy: ({ date }) => date },
+  {
+    key: 'date',
+    header: 'Date',
+    kind: 'date',
+    cell: ({ date }) => <CalendarDate value={date} />,
+    sortBy: ({ date }) => date,
+  },
 ]
 const fields = { search: addressText }
 const rowKey = ({ id }: Download) => id
@@ -42,7 +48,7 @@ export function DownloadTable({ files }: { files: readonly Download[] }) {
         <search>
           <SearchField
             label="Search downloads"
-            placeholder="Search by file name"
+            placeholder="Search all rows by file name"
             value={typed}
             onChange={setTyped}
             maxLength={200}

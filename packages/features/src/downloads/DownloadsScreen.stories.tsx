@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
+import { heard } from '@trade-portal/design-system/testing'
 import { expect, waitFor, within } from 'storybook/test'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { DownloadsScreen } from './DownloadsScreen.tsx'
@@ -41,13 +42,15 @@ export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Search downloads' })
     const asked = watchCalls('getDloads')
-    await expect(canvas.getByRole('status')).toHaveTextContent('8 rows')
+    await expect(canvas.getByText('8 rows')).toBeVisible()
     await userEvent.type(field, 'returns-FORM')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 of 8'))
+    await canvas.findByText('1 of 8 rows')
     await expect(canvas.getByRole('link', { name: /^Return of goods/ })).toBeVisible()
     await expect(asked()).toBe(0)
+    await waitFor(() => expect(heard()).toContain('1 of 8 rows'))
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('8 rows'))
+    await canvas.findByText('8 rows')
+    await waitFor(() => expect(heard().at(-1)).toBe('8 rows'))
   },
 }
 
@@ -57,6 +60,7 @@ export const NothingMatches: Story = {
     await canvas.findByText('No Results Found')
     await canvas.findByText('No file name contains “<b>nothing</b>”.')
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await waitFor(() => expect(heard()).toContain('No Results Found'))
   },
 }
 
@@ -67,10 +71,24 @@ export const KeyboardAlone: Story = {
     await userEvent.tab()
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('timber')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 of 8'))
+    await canvas.findByText('1 of 8 rows')
     // Past the button that clears the search, and the headers that sort.
     for (let presses = 0; presses < 6 && document.activeElement?.tagName !== 'A'; presses += 1) await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Timber/ })).toHaveFocus())
+  },
+}
+
+export const SortedByKeyboard: Story = {
+  tags: ['rule'],
+  name: 'A sort by keyboard is told, in words that fit the column',
+  play: async ({ canvas, userEvent }) => {
+    const header = await canvas.findByRole('button', { name: 'Date' })
+    header.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(heard()).toContain('Sorted by Date, oldest first'))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(heard()).toContain('Sorted by Date, newest first'))
+    await expect(header).toHaveFocus()
   },
 }
 

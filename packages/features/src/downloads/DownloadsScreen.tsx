@@ -1,4 +1,5 @@
 import { Loaded } from '../shared/api/Loaded.tsx'
+import { routes } from '../shared/addresses/routes.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { DownloadTable } from './DownloadTable.tsx'
 import { useDownloads } from './queries.ts'
@@ -7,7 +8,7 @@ import { useDownloads } from './queries.ts'
 export function DownloadsScreen() {
   const downloads = useDownloads()
   return (
-    <Screen title="Downloads">
+    <Screen title={routes.downloads.title}>
       <Loaded query={downloads} what="the downloads" empty={{ title: 'No downloads yet.', icon: 'document' }}>
         {(files) => <DownloadTable files={files} />}
       </Loaded>

@@ -13,7 +13,7 @@ export interface AccountTilesProps {
 /** The balances, if the supplier has enabled them, and the last sign-in. */
 export function AccountTiles({ user, showsBalances }: AccountTilesProps) {
   return (
-    <TileRow>
+    <TileRow label="Your account">
       {showsBalances === undefined && <Skeleton shape="tile" count={2} />}
       {showsBalances === true && <Balances user={user} />}
       <Tile label="Last activity login">

@@ -1,5 +1,6 @@
 import { Banner, Button, Carousel, Skeleton } from '@trade-portal/design-system'
-import { Waiting, type Loadable } from '../shared/api/Loaded.tsx'
+import { Waiting } from '../shared/api/Loaded.tsx'
+import type { Loadable } from '../shared/api/loadable.ts'
 import { useRetry } from '../shared/api/useRetry.ts'
 import { messageOf } from '../shared/failures/failures.ts'
 import type { HomeContent } from './homeContent.ts'

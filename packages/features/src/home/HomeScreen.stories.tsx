@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
+import { heard } from '@trade-portal/design-system/testing'
 import { expect, waitFor, within } from 'storybook/test'
 import { HomeScreen } from './HomeScreen.tsx'
 
@@ -15,6 +16,8 @@ export const Typical: Story = {
     await expect(await canvas.findByText('Current balance')).toBeVisible()
     await canvas.findByText('$30,155.96')
     await canvas.findByText('$5,929.04')
+    const account = within(canvas.getByRole('region', { name: 'Your account' }))
+    await expect(account.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvas.getByText('Last activity login').nextSibling).toHaveTextContent('6:48:12 13/11/2026')
     await expect(await canvas.findByRole('link', { name: 'Timber' })).toHaveAttribute('href', '/products/TIMBER')
   },
@@ -142,6 +145,7 @@ export const Banners: Story = {
     await userEvent.click(carousel.getByRole('button', { name: 'Next slide' }))
     await carousel.findByRole('link', { name: /^Roofing in six colours/ })
     await expect(carousel.getByText('2 of 3')).toBeVisible()
+    await waitFor(() => expect(heard()).toContainEqual(expect.stringMatching(/^2 of 3, Roofing in six colours/)))
     await expect(carousel.queryByText(/^Winter hours/)).toBeNull()
   },
 }

@@ -1,4 +1,5 @@
-import { Heading, Skeleton, Stack, TileRow } from '@trade-portal/design-system'
+import { Section, Skeleton, Stack, TileRow } from '@trade-portal/design-system'
+import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { CategoriesSkeleton } from '../shared/catalogue/CategoriesSkeleton.tsx'
 import { CategoryGrid } from '../shared/catalogue/CategoryGrid.tsx'
@@ -15,15 +16,17 @@ export function HomeScreen() {
   const user = useUserDetails()
   const content = useHomeContent()
   const { mayHave } = useEntries()
-  const title = user.data ? `Hi ${user.data.firstName}! Welcome to your Trade Portal.` : 'Home'
+  const title = user.data ? `Hi ${user.data.firstName}! Welcome to your Trade Portal.` : routes.home.title
   // Balances that could not be asked for are not shown. The place of the news says so.
   const showsBalances = content.data?.showsBalances ?? (content.isError ? false : undefined)
   return (
     <Screen title={title} isLongTitle>
       <Stack space="large">
-        <Loaded query={user} what="your account" skeleton={<TilesSkeleton />}>
-          {(details) => <AccountTiles user={details} showsBalances={showsBalances} />}
-        </Loaded>
+        <Section as="region" heading="Your account" hideHeading>
+          <Loaded query={user} what="your account" skeleton={<TilesSkeleton />}>
+            {(details) => <AccountTiles user={details} showsBalances={showsBalances} />}
+          </Loaded>
+        </Section>
         <HomeBanners content={content} />
         {mayHave('products') && <BrowseProducts />}
       </Stack>
@@ -33,7 +36,7 @@ export function HomeScreen() {
 
 function TilesSkeleton() {
   return (
-    <TileRow>
+    <TileRow label="Your account">
       <Skeleton shape="tile" count={3} />
     </TileRow>
   )
@@ -46,11 +49,10 @@ function BrowseProducts() {
   const isKnown = has('products')
   const categories = { data: isKnown ? data : undefined, error: isKnown ? error : null, refetch }
   return (
-    <Stack space="medium">
-      <Heading level={2}>Browse products</Heading>
+    <Section as="region" heading="Browse products" headingSize="standard">
       <Loaded query={categories} what="the product categories" skeleton={<CategoriesSkeleton />}>
-        {(list) => <CategoryGrid categories={list} />}
+        {(list) => <CategoryGrid categories={list} level={3} />}
       </Loaded>
-    </Stack>
+    </Section>
   )
 }

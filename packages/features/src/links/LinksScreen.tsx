@@ -1,5 +1,6 @@
 import { Grid } from '@trade-portal/design-system'
 import { Loaded } from '../shared/api/Loaded.tsx'
+import { routes } from '../shared/addresses/routes.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { LinkCard } from './LinkCard.tsx'
 import { useLinks } from './queries.ts'
@@ -8,10 +9,10 @@ import { useLinks } from './queries.ts'
 export function LinksScreen() {
   const links = useLinks()
   return (
-    <Screen title="Helpful Links">
+    <Screen title={routes.links.title}>
       <Loaded query={links} what="the links" empty={{ title: 'No links yet.', icon: 'external' }}>
         {(rows) => (
-          <Grid minColumn="medium" space="medium">
+          <Grid as="ul" minColumn="medium" space="medium">
             {rows.map((row) => (
               <LinkCard key={row.id} link={row} />
             ))}

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Playground', level: 1 })
-    await expect(canvas.getByRole('button', { name: 'Place order' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Place order' })).toBeVisible()
     await expect(canvas.getByLabelText('Primary')).not.toHaveValue('')
   },
 }
@@ -29,7 +29,7 @@ export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobi
 export const WithoutDiagnostics: Story = {
   ...given({ diagnostics: false }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Page not found' })
+    await canvas.findByText('There is no page at this address.')
     await expect(canvas.queryByLabelText('Primary')).toBeNull()
   },
 }

@@ -1,4 +1,5 @@
 import { NotFoundScreen } from '../shared/screens/NotFoundScreen.tsx'
+import { routes } from '../shared/addresses/routes.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import { ComponentSamples } from './ComponentSamples.tsx'
@@ -9,7 +10,7 @@ export function PlaygroundScreen() {
   const { hasDiagnostics } = useConfiguration()
   if (!hasDiagnostics) return <NotFoundScreen />
   return (
-    <Screen title="Playground" intro="Only you see these colours, and only until you leave this page.">
+    <Screen title={routes.playground.title} intro="Only you see these colours, and only until you leave this page.">
       <ThemeEditor preview={<ComponentSamples />} />
     </Screen>
   )

@@ -1,4 +1,5 @@
-import { DatePicker, Grid, Heading, PasswordField, Stack, TextField } from '@trade-portal/design-system'
+import { DatePicker, Grid, PasswordField, Section, Stack, TextField } from '@trade-portal/design-system'
+import { routes } from '../shared/addresses/routes.ts'
 import { fieldOf } from '../shared/forms/fieldOf.tsx'
 import { Form, SubmitButton } from '../shared/forms/Form.tsx'
 import { usePortalForm } from '../shared/forms/usePortalForm.ts'
@@ -35,48 +36,53 @@ export function RegisterForm({ onSent }: { readonly onSent: () => void }) {
     },
   })
   return (
-    <Form form={form} refusal="toast" onSubmit={() => void form.submit()}>
+    <Form form={form} label={routes.register.title} refusal="toast" onSubmit={() => void form.submit()}>
       <Stack space="medium">
-        <Heading level={2} size="small">
-          Your account
-        </Heading>
-        <Field name="accountNumber" as={TextField} label="Account Number" isRequired autoComplete="off" />
-        <Grid minColumn="medium" space="medium">
+        <Section as="group" heading="Your account">
+          <Field name="accountNumber" as={TextField} label="Account Number" isRequired autoComplete="off" />
+          <Grid minColumn="medium" space="medium">
+            <Field
+              name="statementDate"
+              as={DatePicker}
+              label="Statement date"
+              description="On your latest monthly statement"
+              isRequired
+            />
+            <Field
+              name="statementReference"
+              as={TextField}
+              label="Statement reference"
+              description="On the same statement"
+              isRequired
+              autoComplete="off"
+            />
+          </Grid>
+        </Section>
+        <Section as="group" heading="Your sign-in">
+          <Field name="userName" as={TextField} label="Username" isRequired autoComplete="username" />
+          <Grid minColumn="medium" space="medium">
+            <Field name="firstName" as={TextField} label="First name" isRequired autoComplete="given-name" />
+            <Field name="lastName" as={TextField} label="Last name" isRequired autoComplete="family-name" />
+          </Grid>
           <Field
-            name="statementDate"
-            as={DatePicker}
-            label="Statement date"
-            description="On your latest monthly statement"
-            isRequired
-          />
-          <Field
-            name="statementReference"
+            name="emailAddress"
             as={TextField}
-            label="Statement reference"
-            description="On the same statement"
+            label="Email address"
+            type="email"
             isRequired
-            autoComplete="off"
+            autoComplete="email"
           />
-        </Grid>
-        <Heading level={2} size="small">
-          Your sign-in
-        </Heading>
-        <Field name="userName" as={TextField} label="Username" isRequired autoComplete="username" />
-        <Grid minColumn="medium" space="medium">
-          <Field name="firstName" as={TextField} label="First name" isRequired autoComplete="given-name" />
-          <Field name="lastName" as={TextField} label="Last name" isRequired autoComplete="family-name" />
-        </Grid>
-        <Field name="emailAddress" as={TextField} label="Email address" type="email" isRequired autoComplete="email" />
-        <Grid minColumn="medium" space="medium">
-          <Field name="password" as={PasswordField} label="Password" isRequired autoComplete="new-password" />
-          <Field
-            name="confirmPassword"
-            as={PasswordField}
-            label="Confirm password"
-            isRequired
-            autoComplete="new-password"
-          />
-        </Grid>
+          <Grid minColumn="medium" space="medium">
+            <Field name="password" as={PasswordField} label="Password" isRequired autoComplete="new-password" />
+            <Field
+              name="confirmPassword"
+              as={PasswordField}
+              label="Confirm password"
+              isRequired
+              autoComplete="new-password"
+            />
+          </Grid>
+        </Section>
         <SubmitButton width="full" pendingLabel="Sending...">
           Register
         </SubmitButton>

@@ -45,7 +45,7 @@ export const Typical: Story = {
 export const Untouched: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Register' })
-    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/login')
+    await expect(await canvas.findByRole('link', { name: 'Back' })).toHaveAttribute('href', '/login')
   },
 }
 
@@ -62,7 +62,7 @@ export const TaxMode: Story = {
 export const FieldsEmpty: Story = {
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('registerForAccess')
-    await canvas.findByRole('heading', { name: 'Register' })
+    await canvas.findByRole('button', { name: 'Register' })
     await press({ canvas, userEvent })
     await canvas.findByText('Enter your current Account Number')
     await canvas.findByText('Enter your latest statement date')

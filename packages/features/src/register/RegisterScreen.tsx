@@ -11,7 +11,7 @@ export function RegisterScreen() {
   if (isSent) return <Navigate to={routes.signIn.href()} />
   return (
     <PublicScreen
-      title="Register"
+      title={routes.register.title}
       intro="Ask for access to an account you already have. Keep a recent monthly statement at hand."
     >
       <Card>

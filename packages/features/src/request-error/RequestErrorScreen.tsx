@@ -9,7 +9,7 @@ export function RequestErrorScreen() {
   const [parameters] = useSearchParams()
   const message = readMessage(parameters.get('msg'))
   return (
-    <PublicScreen title="Request failed">
+    <PublicScreen title={routes.requestError.title}>
       <Card>
         <Stack space="medium" align="start">
           <Text>{message === '' ? 'Unable to handle your request' : message}</Text>

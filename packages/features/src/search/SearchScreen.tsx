@@ -8,6 +8,7 @@ import { ListingSkeleton } from '../shared/products/ListingSkeleton.tsx'
 import { ProductList } from '../shared/products/ProductList.tsx'
 import { SeePrices } from '../shared/products/SeePrices.tsx'
 import { ViewToggle } from '../shared/products/ViewToggle.tsx'
+import { routes } from '../shared/addresses/routes.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { useSearch } from './queries.ts'
 
@@ -18,7 +19,7 @@ export function SearchScreen() {
   const [seePrices, setSeePrices] = useSeePrices()
   const options = <SeePrices value={seePrices} onChange={setSeePrices} />
   return (
-    <Screen title="Search results" beside={term !== '' && options}>
+    <Screen title={routes.search.title} beside={term !== '' && options}>
       {term === '' ? (
         <EmptyState title="Please enter search term(s)" icon="search" />
       ) : (

@@ -7,6 +7,7 @@ export {
   routes,
   type BuiltRouteName,
 } from './addresses/routes.ts'
+export { StartPage } from './addresses/StartPage.tsx'
 export { lazyCode } from './failures/lazyCode.ts'
 export { CodeLoadError } from './failures/failures.ts'
 export { ScreenErrorBoundary } from './failures/ScreenErrorBoundary.tsx'

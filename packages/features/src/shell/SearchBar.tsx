@@ -1,8 +1,10 @@
-import { Button, Inline, SearchField } from '@trade-portal/design-system'
+import { Button, focusFirstInvalid, Inline, SearchField, speak } from '@trade-portal/design-system'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
 import { useTypedSearch } from '../shared/addresses/useTypedSearch.ts'
-import { toasts } from '../shared/notices/toasts.ts'
+
+const refusal = 'Please enter search term(s)'
 
 /** Searches all products. On the results page it searches while typing; elsewhere on Search or Enter. */
 export function SearchBar() {
@@ -14,27 +16,51 @@ export function SearchBar() {
   const [typed, setTyped] = useTypedSearch(shown, (term) => {
     if (isOnResults && term !== '') void navigate(routes.search.href(term), { replace: true })
   })
+  const { bar, isRefused, refuse, forget } = useRefusal()
 
   const search = () => {
     const term = typed.trim()
-    if (term === '') toasts.error('Please enter search term(s)')
+    if (term === '') refuse()
     else void navigate(routes.search.href(term), { replace: isOnResults })
   }
 
   return (
-    <search>
-      <Inline space="small" align="end" wrap={false}>
+    <search ref={bar}>
+      <Inline space="small" align="start" wrap={false}>
         <SearchField
           label="Search products"
           hideLabel
           placeholder="Search"
           autoFocus={!isOnResults}
           value={typed}
-          onChange={setTyped}
+          onChange={(text) => {
+            if (text.trim() !== '') forget()
+            setTyped(text)
+          }}
           onSubmit={search}
+          errorMessage={isRefused ? refusal : undefined}
         />
         <Button onPress={search}>Search</Button>
       </Inline>
     </search>
   )
+}
+
+/** An empty search is an error of the field, and stays one until something is typed. */
+function useRefusal() {
+  const bar = useRef<HTMLElement>(null)
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => {
+    if (refusals === 0 || !bar.current) return
+    // A field that takes the focus is read with its error; one that has it already is not read again.
+    if (document.activeElement instanceof HTMLInputElement && bar.current.contains(document.activeElement)) {
+      speak(refusal)
+    } else focusFirstInvalid(bar.current)
+  }, [refusals])
+  return {
+    bar,
+    isRefused: refusals > 0,
+    refuse: () => setRefusals((count) => count + 1),
+    forget: () => setRefusals(0),
+  }
 }

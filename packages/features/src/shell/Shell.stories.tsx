@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
+import { lazy } from 'react'
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { useCustomerDetails } from '../shared/customer/queries.ts'
@@ -267,11 +269,22 @@ export const SearchHiddenAgain: Story = {
 export const EmptySearchTermRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Search' }))
-    await userEvent.type(await canvas.findByRole('searchbox'), '   {Enter}')
-    await page.findByText('Please enter search term(s)')
-    await expect(canvas.getByRole('heading')).toHaveTextContent('The screen at /')
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    const field = await canvas.findByRole('searchbox')
+    await userEvent.type(field, '   {Enter}')
+    await canvas.findByText('Please enter search term(s)')
+    // The field had the focus already, so nothing but the voice tells it.
+    await waitFor(() => expect(heard()).toContain('Please enter search term(s)'))
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('Please enter search term(s)')
     await expect(canvas.getByRole('heading')).toHaveTextContent(/^The screen at \/$/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(canvas.getByRole('heading')).toHaveTextContent(/^The screen at \/$/)
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByText('Please enter search term(s)')).toBeVisible()
+    await userEvent.keyboard('p')
+    await waitFor(() => expect(canvas.queryByText('Please enter search term(s)')).toBeNull())
+    await expect(field).toBeValid()
   },
 }
 
@@ -355,6 +368,25 @@ export const SkipsToTheContent: Story = {
     await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`)
   },
 }
+
+export const SlowScreen: Story = {
+  ...given({ path: '/cart' }),
+  name: 'A screen whose code is slow has its title and heading at once',
+  render: () => (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path="*" element={<NeverLoaded />} />
+      </Route>
+    </Routes>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the page')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Review Cart' })).toBeVisible()
+    await expect(document.title).toBe('Review Cart – Corymbia Building Supplies')
+  },
+}
+
+const NeverLoaded = lazy(() => new Promise<never>(() => undefined))
 
 export const FocusFollowsTheScreen: Story = {
   tags: ['rule'],

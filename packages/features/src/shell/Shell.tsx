@@ -1,6 +1,8 @@
 import { Frame, Hidden, SkipLink, Spinner } from '@trade-portal/design-system'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { Outlet, useHref, useLocation } from 'react-router-dom'
+import { titleAt } from '../shared/addresses/routes.ts'
+import { Screen } from '../shared/screens/Screen.tsx'
 import { mayMoveFocus, useIsInitialLocation } from '../shared/screens/useIsInitialLocation.ts'
 import { ScreenErrorBoundary } from '../shared/failures/ScreenErrorBoundary.tsx'
 import { UpdateNotice } from '../shared/screens/UpdateNotice.tsx'
@@ -21,6 +23,8 @@ export function Shell() {
   const main = useRef<HTMLElement>(null)
   const isInitial = useIsInitialLocation()
   useFrameFailure()
+  // A page that is slow or fails has its heading all the same.
+  const inScreen = (content: ReactNode) => <Screen title={titleAt(pathname)}>{content}</Screen>
   useEffect(() => {
     // The new screen's heading has the focus already, or takes it from here when it is rendered; see ScreenHeading.
     const isElsewhere = !main.current?.contains(document.activeElement)
@@ -43,8 +47,8 @@ export function Shell() {
   return (
     <Frame header={header} footer={<BottomLinks />}>
       <main id={mainId} ref={main} tabIndex={-1}>
-        <ScreenErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<Spinner label="Loading the page" />}>
+        <ScreenErrorBoundary resetKey={pathname} frame={inScreen}>
+          <Suspense fallback={inScreen(<Spinner label="Loading the page" />)}>
             <Outlet />
           </Suspense>
         </ScreenErrorBoundary>

@@ -1,4 +1,12 @@
-import { Hidden, IconButton, Masthead, MastheadLink, MastheadLogo, NavigationMenu } from '@trade-portal/design-system'
+import {
+  Hidden,
+  IconButton,
+  Masthead,
+  MastheadLink,
+  MastheadLogo,
+  MastheadNavigation,
+  NavigationMenu,
+} from '@trade-portal/design-system'
 import { Suspense, useState } from 'react'
 import { routes } from '../shared/addresses/routes.ts'
 import { lazyCode } from '../shared/failures/lazyCode.ts'
@@ -72,7 +80,7 @@ function PageMenus({ navigation: { canBrowse, products, pages, pathname } }: Men
   if (!canBrowse && pages.length === 0) return null
   const isProducts = isAt(pathname, routes.products.href())
   return (
-    <nav aria-label="Main">
+    <MastheadNavigation label="Main">
       {canBrowse && products.length > 0 && (
         <NavigationMenu label="Products" entries={products} closeOn={pathname} isCurrent={isProducts} />
       )}
@@ -86,7 +94,7 @@ function PageMenus({ navigation: { canBrowse, products, pages, pathname } }: Men
           {label}
         </MastheadLink>
       ))}
-    </nav>
+    </MastheadNavigation>
   )
 }
 

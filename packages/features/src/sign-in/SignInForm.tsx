@@ -1,4 +1,5 @@
 import { Checkbox, PasswordField, Stack, TextField } from '@trade-portal/design-system'
+import { routes } from '../shared/addresses/routes.ts'
 import { ActionError } from '../shared/failures/failures.ts'
 import { fieldOf } from '../shared/forms/fieldOf.tsx'
 import { Form, SubmitButton } from '../shared/forms/Form.tsx'
@@ -23,7 +24,7 @@ export function SignInForm() {
     },
   })
   return (
-    <Form form={form} refusal="text" onSubmit={() => void form.submit()}>
+    <Form form={form} label={routes.signIn.title} refusal="text" onSubmit={() => void form.submit()}>
       <Stack space="medium">
         <Field name="username" as={TextField} label="Username" autoComplete="username" autoFocus />
         <Field name="password" as={PasswordField} label="Password" autoComplete="current-password" />

@@ -65,6 +65,35 @@ export const Refused: Story = {
   },
 }
 
+export const ErrorInTitle: Story = {
+  name: 'The document title begins with Error from a failed attempt until all is mended',
+  play: async ({ canvas, userEvent }) => {
+    const title = (text: string) => waitFor(() => expect(document.title).toBe(`${text} – Corymbia Building Supplies`))
+    await userEvent.click(await canvas.findByLabelText('Password'))
+    await userEvent.click(canvas.getByLabelText('Username'))
+    await canvas.findByText('Enter your password')
+    // Nobody has tried to send it yet.
+    await title('Sign in')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await title('Error: Sign in')
+    await fill({ canvas, userEvent }, 'wrong')
+    await title('Sign in')
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText('The user name or password is incorrect.')
+    await title('Error: Sign in')
+  },
+}
+
+export const Starting: Story = {
+  ...given({ path: '/login', signedInAs: 'demo-admin', latency: { getState: 'forever' } }),
+  name: 'The page has its title and heading while the session is checked',
+  play: async ({ canvas }) => {
+    await canvas.findByText('Signing you in')
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument()
+    await expect(document.title).toBe('Sign in')
+  },
+}
+
 export const RefusalDisappearsOnTheNextAttempt: Story = {
   tags: ['rule'],
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,7 @@ export function SignInScreen() {
   const reason = state.status === 'loggedOut' ? state.reason : undefined
   const canTryAgain = state.status === 'loggedOut' && state.uncheckedRecord !== undefined
   return (
-    <PublicScreen title="Sign in" intro="Trade Portal">
+    <PublicScreen title={routes.signIn.title} intro="Trade Portal">
       {reason !== undefined && (
         <Banner
           tone="caution"

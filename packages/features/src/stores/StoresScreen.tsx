@@ -1,5 +1,6 @@
 import { Grid } from '@trade-portal/design-system'
 import { Loaded } from '../shared/api/Loaded.tsx'
+import { routes } from '../shared/addresses/routes.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { useStores } from './queries.ts'
 import { StoreCard } from './StoreCard.tsx'
@@ -8,10 +9,10 @@ import { StoreCard } from './StoreCard.tsx'
 export function StoresScreen() {
   const stores = useStores()
   return (
-    <Screen title="Store Listings">
+    <Screen title={routes.stores.title}>
       <Loaded query={stores} what="the stores" empty={{ title: 'No stores yet.', icon: 'store' }}>
         {(list) => (
-          <Grid minColumn="medium" space="medium">
+          <Grid as="ul" minColumn="medium" space="medium">
             {list.map((store) => (
               <StoreCard key={store.id} store={store} />
             ))}

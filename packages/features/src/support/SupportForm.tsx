@@ -13,11 +13,11 @@ const draft = createDraft<SupportValues>()
 const loadRules = () => import('./supportSchema.ts')
 
 /** A message to the supplier's support. Unsent text is kept as a draft. */
-export function SupportForm() {
+export function SupportForm({ label }: { readonly label: string }) {
   const { send, answersGoTo } = useSendMessage()
   const form = usePortalForm({ blank, loadRules, rules: ({ supportRules }) => supportRules, draft, send })
   return (
-    <Form form={form} refusal={FailureDialog} onSubmit={() => void form.submit()}>
+    <Form form={form} label={label} refusal={FailureDialog} onSubmit={() => void form.submit()}>
       <Stack space="medium">
         <Field name="subject" as={TextField} label="Subject" isRequired />
         <Field name="message" as={TextArea} label="Message" isRequired rows={6} />

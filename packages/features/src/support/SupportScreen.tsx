@@ -1,23 +1,24 @@
 import { Card } from '@trade-portal/design-system'
+import { routes } from '../shared/addresses/routes.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { SupplierDetails } from '../shared/settings/SupplierDetails.tsx'
 import { SupportForm } from './SupportForm.tsx'
 
-export interface SupportScreenProps {
-  readonly title?: 'Support' | 'Contact a Representative'
-}
-
 /** Contact a Representative: the support form with another title. */
 export function ContactScreen() {
-  return <SupportScreen title="Contact a Representative" />
+  return <MessageScreen title={routes.contact.title} />
 }
 
 /** Support: a form that sends a message to the supplier. */
-export function SupportScreen({ title = 'Support' }: SupportScreenProps) {
+export function SupportScreen() {
+  return <MessageScreen title={routes.support.title} />
+}
+
+function MessageScreen({ title }: { readonly title: string }) {
   return (
     <Screen title={title} width="form">
-      <Card as="section">
-        <SupportForm />
+      <Card>
+        <SupportForm label={title} />
       </Card>
       <SupplierDetails />
     </Screen>

@@ -3,10 +3,10 @@ import type { PlayContext } from './PlayContext.ts'
 
 /** Selects an option of a Select by its label. */
 export async function choose({ canvas, userEvent }: PlayContext, label: RegExp, option: string): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name: label }))
+  await userEvent.click(await canvas.findByRole('combobox', { name: label }))
   await userEvent.click(await within(document.body).findByRole('option', { name: option }))
   // The rest of the page is inert until the list has closed.
-  await canvas.findByRole('button', { name: label })
+  await canvas.findByRole('combobox', { name: label })
 }
 
 async function enter({ canvas, userEvent }: PlayContext, label: RegExp, text: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { bottomBarHeight } from '../../css/bottomBarHeight.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -31,6 +32,8 @@ export const bar = style([
 
 export const count = style({ fontWeight: vars.fontWeight.strong })
 
+export const hint = style({ color: vars.color.textSubdued, fontSize: vars.fontSize.small })
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,4 +43,4 @@ export const actions = style({
 })
 
 // Elements that take the focus scroll to above the bar, not behind it.
-globalStyle(`html:has(${bar})`, { scrollPaddingBottom: '9rem' })
+globalStyle(`html:has(${bar})`, { scrollPaddingBottom: `calc(var(${bottomBarHeight}, 8rem) + 1rem)` })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { heard } from '../../testing/heard.ts'
 import { Stack } from '../../layout/Stack.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
@@ -57,6 +58,13 @@ export const ThreeSelected: Story = {
   },
 }
 
+export const SomeNotShown: Story = {
+  args: { count: 3, hiddenCount: 1, total: 240 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent('3 selected, 1 not shown')
+  },
+}
+
 export const OnAPhone: Story = { ...ThreeSelected, globals: { viewport: { value: 'mobile1' } } }
 
 /** After a press in the upper half a message comes at the lower edge, and stands above the bar. */
@@ -83,14 +91,14 @@ export const WithAMessageOnAPhone: Story = {
   },
 }
 
-/** It appears and disappears with the selection, announces the count, and returns the focus to the row. */
+/** It appears and disappears with the selection, tells the count, and returns the focus to the row. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
     const last = canvas.getByRole('checkbox', { name: 'Invoice 1040' })
     last.focus()
     await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 selected')
+    await waitFor(() => expect(heard()).toEqual(['1 selected. Press F6 for the actions.']))
     const bar = canvas.getByRole('region', { name: 'Selected invoices' })
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Unselect All' })).toHaveFocus())
@@ -101,7 +109,7 @@ export const ByKeyboard: Story = {
     await expect(args.onUnselectAll).toHaveBeenCalledOnce()
     await waitFor(() => expect(bar).not.toBeInTheDocument())
     await waitFor(() => expect(last).toHaveFocus())
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await waitFor(() => expect(heard()).toEqual(['1 selected. Press F6 for the actions.', 'None selected']))
   },
 }
 

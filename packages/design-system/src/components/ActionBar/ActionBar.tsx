@@ -1,49 +1,72 @@
+import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { useFocusVisible } from 'react-aria/useFocusVisible'
 import { bottomBarHeight } from '../../css/bottomBarHeight.ts'
-import { visuallyHidden } from '../../css/shared.css.ts'
+import { coarsePointer } from '../../css/breakpoints.ts'
+import { useMediaQuery } from '../../parts/useMediaQuery.ts'
 import { usePublishedHeight } from '../../parts/usePublishedHeight.ts'
+import { afterTypingMs } from '../../voice/afterTypingMs.ts'
+import { useSpoken } from '../../voice/useSpoken.ts'
 import { Button } from '../Button/Button.tsx'
+import { useLocale } from '../DesignSystemProvider/format.ts'
 import * as styles from './ActionBar.css.ts'
-import { useRestoreFocus } from './useRestoreFocus.ts'
+import { selectionWords } from './selectionWords.ts'
+import { useBarFocus } from './useBarFocus.ts'
 
 export interface ActionBarProps {
   /** Names the bar, such as "Selected invoices". */
   label: string
   /** How many rows are selected. For 0 there is no bar. */
   count: number
+  /** How many of them a search hides. They are counted apart. */
+  hiddenCount?: number
+  /** How many rows there are, to say when all are selected. */
+  total?: number
   onUnselectAll: () => void
   /** Buttons for the selected rows, the main one last. */
   children: ReactNode
 }
 
 /**
- * Slides up at the lower edge while rows are selected. It follows the rows in the page, so that it covers none of them
- * when the page is scrolled to the last row.
+ * Slides up at the lower edge while rows are selected, and tells how many. It follows the rows in the page, so that it
+ * covers none of them when the page is scrolled to the last row. F6 leads from anywhere to its actions; F6 or Escape leads
+ * back.
  */
-export function ActionBar({ label, count, onUnselectAll, children }: ActionBarProps) {
+export function ActionBar({ label, count, hiddenCount = 0, total, onUnselectAll, children }: ActionBarProps) {
+  const { locale } = useLocale()
+  const hasKeyboard = useHasKeyboard()
+  const [before, setBefore] = useState({ count, isTaught: false })
+  if (before.count !== count) setBefore({ count, isTaught: before.count === 0 && hasKeyboard })
+  const words = selectionWords({ count, hiddenCount, total }, locale)
+  const message = before.isTaught ? `${words}. Press F6 for the actions.` : words
+  useSpoken(count === 0 ? 'None selected' : message, { afterMs: afterTypingMs, onlyChanges: true })
   return (
-    <>
-      {/* Rendered before there is a message: screen readers miss a live region that appears with its text. */}
-      <output className={visuallyHidden}>{count > 0 && `${count} selected`}</output>
-      {count > 0 && (
-        <Bar label={label}>
-          <span className={styles.count}>{count} selected</span>
-          <Button variant="quiet" onPress={onUnselectAll}>
-            Unselect All
-          </Button>
-          <div className={styles.actions}>{children}</div>
-        </Bar>
-      )}
-    </>
+    count > 0 && (
+      <Bar label={label}>
+        <span className={styles.count}>{words}</span>
+        {hasKeyboard && <span className={styles.hint}>F6 leads here and back</span>}
+        <Button variant="quiet" onPress={onUnselectAll}>
+          Unselect All
+        </Button>
+        <div className={styles.actions}>{children}</div>
+      </Bar>
+    )
   )
 }
 
 function Bar({ label, children }: { label: string; children: ReactNode }) {
-  const focus = useRestoreFocus()
-  usePublishedHeight(focus.ref, bottomBarHeight, styles.distance)
+  const { ref, ...focus } = useBarFocus(label, `.${styles.actions}`)
+  usePublishedHeight(ref, bottomBarHeight, styles.distance)
   return (
-    <section aria-label={label} {...focus} className={styles.bar}>
+    <section ref={ref} {...focus} aria-label={label} aria-keyshortcuts="F6" className={styles.bar}>
       {children}
     </section>
   )
+}
+
+/** Whether the last thing used was a keyboard, on a device that is likely to have one with function keys. */
+function useHasKeyboard(): boolean {
+  const { isFocusVisible } = useFocusVisible()
+  const isTouch = useMediaQuery(coarsePointer)
+  return isFocusVisible && !isTouch
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { FocusEvent } from 'react'
 
-/** For a component that its own buttons remove: returns the focus to where it came from. */
+/** Returns the focus to where it came from: when asked, and when a component is removed by its own buttons. */
 export function useRestoreFocus() {
   const ref = useRef<HTMLElement>(null)
   const origin = useRef<HTMLElement>(null)
@@ -16,5 +16,6 @@ export function useRestoreFocus() {
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) origin.current = relatedTarget
   }
-  return { ref, onFocus }
+  const restore = () => origin.current?.focus()
+  return { ref, onFocus, restore }
 }

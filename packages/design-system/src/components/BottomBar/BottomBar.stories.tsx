@@ -8,12 +8,14 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     label: 'More',
-    children: (
-      <>
-        <Link href="#links">Handy Links</Link>
-        <Link href="#stores">Store Listing</Link>
-      </>
-    ),
+    children: [
+      <Link key="links" href="#links">
+        Handy Links
+      </Link>,
+      <Link key="stores" href="#stores">
+        Store Listing
+      </Link>,
+    ],
   },
 } satisfies Meta<typeof BottomBar>
 
@@ -24,6 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Links: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'More' })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await userEvent.tab()
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Store Listing' })).toHaveFocus())

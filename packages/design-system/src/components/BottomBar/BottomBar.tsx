@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { listItems } from '../../layout/listItems.tsx'
 import * as styles from './BottomBar.css.ts'
 
 export interface BottomBarProps {
   /** Names the bar for screen readers. */
   label: string
-  /** Links. */
+  /** Links, each an item of a list. */
   children: ReactNode
 }
 
@@ -12,7 +13,7 @@ export interface BottomBarProps {
 export function BottomBar({ label, children }: BottomBarProps) {
   return (
     <nav aria-label={label} className={styles.bar}>
-      <div className={styles.inner}>{children}</div>
+      <ul className={styles.inner}>{listItems(children)}</ul>
     </nav>
   )
 }

@@ -9,4 +9,4 @@ type Story = StoryObj<typeof meta>
 
 export const Standard: Story = {}
 
-export const Roomy: Story = { args: { padding: 'xlarge', as: 'section' } }
+export const Roomy: Story = { args: { padding: 'xlarge', as: 'article' } }

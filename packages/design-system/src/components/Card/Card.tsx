@@ -4,13 +4,13 @@ import * as styles from './Card.css.ts'
 
 export interface CardProps {
   padding?: keyof typeof styles.padding
-  as?: 'div' | 'section' | 'article' | 'li'
+  as?: 'div' | 'article'
   /** Buttons at the lower edge. Cards beside each other have them on one line. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A bordered surface for content that belongs together. */
+/** A bordered surface for content that belongs together. A `Section` in it gives it a heading and a name. */
 export function Card({ padding = 'medium', as: Element = 'div', actions, children }: CardProps) {
   const names = classes(styles.card, styles.padding[padding])
   if (!actions) return <Element className={names}>{children}</Element>

@@ -75,7 +75,8 @@ export const besideControls = style({
 export const words = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  // The supplier may send very long texts. What people write fits, with any font size and spacing.
+  WebkitLineClamp: 8,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   unicodeBidi: 'plaintext',

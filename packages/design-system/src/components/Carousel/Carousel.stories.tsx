@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { heard } from '../../testing/heard.ts'
+import { enlargeText, spaceText, textFaults } from '../../testing/textFaults.ts'
+import { Page } from '../../layout/Page.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Carousel } from './Carousel.tsx'
 
@@ -51,8 +54,10 @@ export const Typical: Story = {
   },
 }
 
+/** Pause comes first, and what the reader moves is told once. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region').querySelector('button, a')).toHaveAccessibleName('Play the slide show')
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Play the slide show' })).toHaveFocus())
     await userEvent.tab()
@@ -64,20 +69,28 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Open on Saturdays' })).toHaveFocus())
     await expect(canvas.getByRole('group', { name: '2 of 3' })).toBeVisible()
+    await waitFor(() =>
+      expect(heard()).toEqual([
+        '3 of 3, Hardware now in stock',
+        '1 of 3, Winter prices on decking',
+        '2 of 3, Open on Saturdays',
+      ]),
+    )
   },
 }
 
-/** Moves by itself, but not under the mouse, with the focus inside, or in a tab in the background. */
+/** Moves by itself, untold, but not under the mouse, with the focus inside, or in a tab in the background. */
 export const ByItself: Story = {
   args: { intervalMs: 60 },
   beforeEach: withMotion,
   play: async ({ canvas, userEvent, step }) => {
-    const live = () => canvas.getByRole('region').querySelector('[aria-live]')
-    const moves = async () => waitFor(() => expect(live()).toHaveAttribute('aria-live', 'off'))
-    const rests = async () => waitFor(() => expect(live()).toHaveAttribute('aria-live', 'polite'))
+    const region = canvas.getByRole('region')
+    const moving = () => region.querySelector('[data-moving]')
+    const moves = async () => waitFor(() => expect(moving()).toBeInTheDocument())
+    const rests = async () => waitFor(() => expect(moving()).not.toBeInTheDocument())
     await status('2 of 3')
     await step('under the mouse', async () => {
-      await userEvent.hover(canvas.getByRole('region').querySelector('[aria-live]') ?? document.body)
+      await userEvent.hover(canvas.getByRole('button', { name: 'Next slide' }))
       await rests()
       await userEvent.hover(canvas.getByRole('button', { name: 'Elsewhere' }))
       await moves()
@@ -85,6 +98,19 @@ export const ByItself: Story = {
     await step('with the focus inside', async () => {
       await userEvent.tab()
       await rests()
+      canvas.getByRole('button', { name: 'Elsewhere' }).focus()
+      await moves()
+    })
+    await step('with the focus on the link of a slide', async () => {
+      within(region).getByRole('link').focus()
+      await rests()
+      const link = document.activeElement
+      await expect(link).toHaveRole('link')
+      // Longer than a slide is shown: the link must not vanish under the focus.
+      const shown = region.querySelector('[data-current]')
+      await new Promise((resolve) => setTimeout(resolve, 3 * 60))
+      await expect(region.querySelector('[data-current]')).toBe(shown)
+      await expect(link).toHaveFocus()
       canvas.getByRole('button', { name: 'Elsewhere' }).focus()
       await moves()
     })
@@ -98,6 +124,7 @@ export const ByItself: Story = {
     })
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the slide show' }))
     await rests()
+    await expect(heard()).toEqual([])
   },
 }
 
@@ -156,5 +183,26 @@ export const LongText: Story = {
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+const readWhole: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await expect(textFaults(canvasElement)).toEqual([])
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+}
+
+const onWiderPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+  play: readWhole,
+}
+
+export const LargeTextOnAPhone: Story = { ...onWiderPhone, beforeEach: enlargeText }
+
+export const SpacedTextOnAPhone: Story = { ...onWiderPhone, beforeEach: spaceText }
 
 export const LongTextOnAPhone: Story = { ...LongText, ...OnAPhone }

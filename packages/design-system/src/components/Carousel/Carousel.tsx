@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { speak } from '../../voice/speak.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { CarouselSlide } from './CarouselSlide.tsx'
 import type { Slide } from './CarouselSlide.tsx'
@@ -24,6 +25,13 @@ export function Carousel({ label, slides, intervalMs = slideDuration }: Carousel
   if (count === 0) return null
   const hasControls = count > 1
 
+  // Only what the reader moves is told: a slide that comes by itself would interrupt what is being read.
+  const move = (by: 1 | -1) => {
+    const next = step(by)
+    const label = slides[next]?.label.trim() ?? ''
+    speak([`${next + 1} of ${count}`, ...(label === '' ? [] : [label])].join(', '))
+  }
+
   const slideAt = (index: number) => {
     const slide = slides[index]
     const place = { position: index + 1, count, isCurrent: index === current }
@@ -48,12 +56,12 @@ export function Carousel({ label, slides, intervalMs = slideDuration }: Carousel
               label={isPlaying ? 'Pause the slide show' : 'Play the slide show'}
               onPress={togglePlaying}
             />
-            <IconButton icon="chevronLeft" label="Previous slide" onPress={() => step(-1)} />
+            <IconButton icon="chevronLeft" label="Previous slide" onPress={() => move(-1)} />
             <span className={styles.status}>{`${current + 1} of ${count}`}</span>
-            <IconButton icon="chevronRight" label="Next slide" onPress={() => step(1)} />
+            <IconButton icon="chevronRight" label="Next slide" onPress={() => move(1)} />
           </div>
         )}
-        <div aria-live={isMoving ? 'off' : 'polite'} className={styles.slides}>
+        <div data-moving={isMoving || undefined} className={styles.slides}>
           {mountedSlides(current, count).map(slideAt)}
         </div>
       </div>

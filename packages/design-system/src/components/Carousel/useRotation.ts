@@ -31,7 +31,12 @@ export function useRotation(count: number, intervalMs: number) {
     isMoving,
     setHovered,
     setFocused,
-    step: (by: 1 | -1) => setIndex((current + count + by) % count),
+    /** Returns the index of the slide that is shown then. */
+    step: (by: 1 | -1) => {
+      const next = (current + count + by) % count
+      setIndex(next)
+      return next
+    },
     togglePlaying: () => {
       setChoice(isPlaying ? 'pause' : 'play')
       // After a press on Play it moves, although the mouse and the focus are still on it.

@@ -1,4 +1,4 @@
-import { createContainer, style, styleVariants } from '@vanilla-extract/css'
+import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import type { StyleRule } from '@vanilla-extract/css'
 import { forcedColors } from '../../css/breakpoints.ts'
 import { mastheadHeight } from '../../css/mastheadHeight.ts'
@@ -167,18 +167,30 @@ export const sortButton = style({
   selectors: { '[aria-sort$=ending] > &': { color: vars.color.text } },
 })
 
+/** Always there, so that a header that sorts is known before it is pressed. */
+export const sortSign = style([
+  screenOnly,
+  {
+    display: 'flex',
+    color: vars.color.borderControl,
+    selectors: { '[aria-sort$=ending] &, button:hover > &': { color: 'inherit' } },
+  },
+])
+
 // A row with a badge becomes as high as one with text only.
 const pad = `calc(${vars.space.xsmall} - 1px)`
 
-export const cell = style({
-  ...inCell,
-  // The server may send very long texts.
-  maxHeight: `calc(12lh + 2 * ${pad})`,
-  overflowY: 'clip',
-  overflowClipMargin: vars.space.xxsmall,
-  paddingBlock: pad,
-  overflowWrap: 'anywhere',
-})
+export const cell = style({ ...inCell, paddingBlock: pad, overflowWrap: 'anywhere' })
+
+const cut = { overflowY: 'clip', overflowClipMargin: vars.space.xxsmall } as const
+
+/** The server may send very long texts. */
+export const short = style({ ...cut, maxHeight: `calc(12lh + 2 * ${pad})` })
+
+/** A text that is longer, above the button that shows all of it. */
+export const long = style({ minWidth: 0 })
+export const cutText = style({ ...cut, maxHeight: '11lh', '@media': onPaper({ maxHeight: 'none' }) })
+export const showAll = style([screenOnly, { display: 'block' }])
 
 export const link = style([
   anchor.link,
@@ -244,37 +256,50 @@ export const sortLabel = style([quiet, { flexShrink: 0 }])
 // A width of its own: otherwise the browser measures every entry for the widest.
 export const sortList = style({ flex: '0 1 14rem', paddingInline: vars.space.xsmall, textOverflow: 'ellipsis' })
 
-/** The checkbox of a row. */
+const centred = { content: '""', position: 'absolute', inset: 0, margin: 'auto' } as const
+
+/** The checkbox of a row: the element is the target of the press, and the box is drawn in its middle. */
 export const selectBox = style({
   position: 'relative',
   display: 'block',
   flexShrink: 0,
   appearance: 'none',
-  width: '1.25rem',
-  height: '1.25rem',
-  border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
+  width: vars.control.inline,
+  height: vars.control.inline,
   borderRadius: vars.radius.small,
-  backgroundColor: vars.color.surface,
   cursor: 'pointer',
-  // The tick.
+  ':focus-visible': { outlineOffset: 0 },
   '::before': {
-    content: '""',
-    position: 'absolute',
-    inset: '3px',
+    ...centred,
+    width: '1.25rem',
+    height: '1.25rem',
+    border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.surface,
+  },
+  // The tick.
+  '::after': {
+    ...centred,
+    width: '0.75rem',
+    height: '0.75rem',
     backgroundColor: vars.color.onPrimaryFill,
     visibility: 'hidden',
   },
-  // A larger target for fingers.
-  '::after': { content: '""', position: 'absolute', inset: '-0.75rem' },
   selectors: {
-    '&:hover': { borderColor: vars.color.text },
-    '&:is(:checked, :indeterminate)': {
-      forcedColorAdjust: 'none',
+    '&:hover::before': { borderColor: vars.color.text },
+    '&:is(:checked, :indeterminate)': { forcedColorAdjust: 'none' },
+    '&:is(:checked, :indeterminate)::before': {
       backgroundColor: vars.color.primaryFill,
       borderColor: vars.color.primaryOutline,
     },
-    '&:is(:checked, :indeterminate)::before': { visibility: 'visible' },
-    '&:checked::before': { clipPath: 'polygon(12% 46%, 0 60%, 36% 94%, 100% 22%, 87% 9%, 36% 68%)' },
-    '&:indeterminate::before': { clipPath: 'inset(42% 0)' },
+    '&:is(:checked, :indeterminate)::after': { visibility: 'visible' },
+    '&:checked::after': { clipPath: 'polygon(12% 46%, 0 60%, 36% 94%, 100% 22%, 87% 9%, 36% 68%)' },
+    '&:indeterminate::after': { clipPath: 'inset(42% 0)' },
   },
+})
+
+// What takes the focus scrolls to below the sticky head, whose words may take four lines. Cards have none.
+globalStyle(`${body} :is(a, button, input, select, textarea, [tabindex])`, {
+  scrollMarginBlockStart: '4rem',
+  '@media': onCards({ scrollMarginBlockStart: 0 }),
 })

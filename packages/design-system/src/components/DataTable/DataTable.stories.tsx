@@ -1,11 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { heard } from '../../testing/heard.ts'
+import { enlargeText, spaceText, textFaults } from '../../testing/textFaults.ts'
 import { Stack } from '../../layout/Stack.tsx'
 import { ActionBar } from '../ActionBar/ActionBar.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { formatMoney } from '../Money/formatMoney.ts'
+import { Masthead } from '../Masthead/Masthead.tsx'
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
@@ -52,27 +55,57 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const table = () => screen.getByRole('table', { name: 'Orders' })
+const tells = (...texts: string[]) => waitFor(() => expect(heard()).toEqual(texts))
 const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent)
 
 export const Typical: Story = {
   args: { isSelectable: true, rowHref: orderHref },
   play: async ({ canvas }) => {
     await expect(table()).toHaveAttribute('aria-rowcount', '13')
-    await expect(canvas.getByRole('status')).toHaveTextContent('12 rows')
+    await expect(canvas.getByText('12 rows')).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'none')
     await expect(names().slice(0, 2)).toEqual(['100001-0', '100002-0'])
+    // What can be pressed is seen before it is pressed.
+    for (const button of within(table()).getAllByRole('button')) {
+      await expect(button.querySelector('svg')).toBeVisible()
+    }
   },
 }
 
+export const WireframeSorted: Story = {
+  args: { ...Typical.args, initialSort: { key: 'branch', direction: 'descending' } },
+  globals: { theme: 'wireframe' },
+}
+
+/** A finger needs 44 px, a mouse 24. The box is drawn smaller than what can be pressed. */
+export const Targets: Story = {
+  ...Typical,
+  globals: { density: 'touch' },
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) {
+      await expect(box.offsetWidth).toBeGreaterThanOrEqual(44)
+      await expect(box.offsetHeight).toBeGreaterThanOrEqual(44)
+    }
+  },
+}
+
+export const TargetsOfAMouse: Story = {
+  ...Typical,
+  globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box.offsetWidth).toBeGreaterThanOrEqual(24)
+  },
+}
+
+const inPage: Decorator = (Story) => (
+  <Page>
+    <Story />
+  </Page>
+)
+
 export const OnAPhone: Story = {
   ...Typical,
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [inPage],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(13)
@@ -88,8 +121,10 @@ export const Sorted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const header = canvas.getByRole('columnheader', { name: 'Amount' })
     const amounts = () => canvas.getAllByRole('row').map((row) => row.lastElementChild?.textContent)
-    await userEvent.click(within(header).getByRole('button'))
+    within(header).getByRole('button').focus()
+    await userEvent.keyboard('{Enter}')
     await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await tells('Sorted by Amount, smallest first')
     await expect(amounts().slice(1, 3)).toEqual(['$1,080.93', '$2,267.35'])
     await userEvent.keyboard('{Enter}')
     await expect(header).toHaveAttribute('aria-sort', 'descending')
@@ -97,11 +132,13 @@ export const Sorted: Story = {
     await userEvent.keyboard(' ')
     await expect(header).toHaveAttribute('aria-sort', 'none')
     await expect(args.onSortChange).toHaveBeenLastCalledWith(null)
+    await tells('Sorted by Amount, smallest first', 'Sorted by Amount, largest first', 'Not sorted')
 
     const menu = canvas.getByRole('combobox', { name: 'Sort by' })
-    await userEvent.selectOptions(menu, 'Order No, descending')
+    await userEvent.selectOptions(menu, 'Order No, largest first')
     await expect(names()[0]).toBe('100012-0')
-    await userEvent.selectOptions(menu, 'Unsorted')
+    await waitFor(() => expect(heard()).toContain('Sorted by Order No, largest first'))
+    await userEvent.selectOptions(menu, 'Not sorted')
     await expect(names()[0]).toBe('100001-0')
   },
 }
@@ -216,15 +253,25 @@ export const Searching: Story = {
   args: { searchText: orderText, isSelectable: true },
   render: function Searched(args) {
     const orders = useRows(args)
-    const field = <SearchField label="Search orders" value={orders.search} onChange={orders.setSearch} />
+    const field = (
+      <SearchField
+        label="Search orders"
+        placeholder="Search all rows"
+        value={orders.search}
+        onChange={orders.setSearch}
+      />
+    )
     return <DataTable {...args} rows={orders} tools={field} />
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'RINGWOOD quote')
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 12 rows')
+    await expect(canvas.getByText('1 of 12 rows')).toBeVisible()
     await expect(table()).toHaveAttribute('aria-rowcount', '2')
+    // Once, when the typing pauses.
+    await tells('1 of 12 rows')
     await userEvent.type(canvas.getByRole('searchbox'), ' zzz')
     await expect(canvas.getByText('No Results Found')).toBeVisible()
+    await tells('1 of 12 rows', 'No Results Found')
   },
 }
 
@@ -259,8 +306,13 @@ export const OnAScreen: Story = {
           tools={<SearchField label="Search orders" value={orders.search} onChange={orders.setSearch} />}
           emptyText={args.emptyText}
         />
-        <Text>{orders.hiddenSelectedRows.length} hidden</Text>
-        <ActionBar label="Selected orders" count={orders.selectedRows.length} onUnselectAll={orders.unselectAll}>
+        <ActionBar
+          label="Selected orders"
+          count={orders.selectedRows.length}
+          hiddenCount={orders.hiddenSelectedRows.length}
+          total={orders.all.length}
+          onUnselectAll={orders.unselectAll}
+        >
           <Button>Email</Button>
         </ActionBar>
       </Stack>
@@ -268,7 +320,10 @@ export const OnAScreen: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 100001-0' }))
-    await expect(canvas.getByText('0 hidden')).toBeVisible()
+    const bar = canvas.getByRole('region', { name: 'Selected orders' })
+    await expect(within(bar).getByText('1 selected')).toBeVisible()
+    await expect(within(bar).queryByText(/^F6 /)).toBeNull()
+    await tells('1 selected')
     await userEvent.type(canvas.getByRole('searchbox'), 'ringwood order')
     const found = ['100012-0', '100011-0', '100009-0', '100008-0']
     await expect(names()).toEqual(found)
@@ -276,15 +331,74 @@ export const OnAScreen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'CSV' }))
     await expect(exported).toHaveBeenLastCalledWith(found.join('\n'))
 
-    // What the search hides stays selected, and the screen can say so.
-    await expect(canvas.getByText('1 hidden')).toBeVisible()
+    // What the search hides stays selected, and is counted apart.
+    await expect(within(bar).getByText('1 selected, 1 not shown')).toBeVisible()
+    await tells('1 selected', '1 selected, 1 not shown', '4 of 12 rows')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }))
-    await expect(canvas.getAllByText('5 selected')[0]).toBeInTheDocument()
-    await expect(canvas.getByText('1 hidden')).toBeVisible()
+    await expect(within(bar).getByText('5 selected, 1 not shown')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Unselect All' }))
     await expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0)
-    await expect(canvas.getByText('0 hidden')).toBeVisible()
+    await waitFor(() => expect(bar).not.toBeInTheDocument())
+    await waitFor(() => expect(heard().at(-1)).toBe('None selected'))
   },
+}
+
+/** One key leads from a row to the actions, and it or Escape leads back. It is told with the first row, and shown. */
+export const SelectingByKeyboard: Story = {
+  ...OnAScreen,
+  name: 'One key leads from a selected row to the actions and back',
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Select 100003-0' })
+    box.focus()
+    await userEvent.keyboard(' ')
+    await tells('1 selected. Press F6 for the actions.')
+    const bar = canvas.getByRole('region', { name: 'Selected orders' })
+    await expect(within(bar).getByText(/^F6 /)).toBeVisible()
+
+    const email = within(bar).getByRole('button', { name: 'Email' })
+    await userEvent.keyboard('{F6}')
+    await waitFor(() => expect(email).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(box).toHaveFocus())
+    await userEvent.keyboard('{F6}')
+    await waitFor(() => expect(email).toHaveFocus())
+    await userEvent.keyboard('{F6}')
+    await waitFor(() => expect(box).toHaveFocus())
+
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await tells('1 selected. Press F6 for the actions.', '2 selected')
+    canvas.getByRole('checkbox', { name: 'Select all' }).focus()
+    await userEvent.keyboard(' ')
+    await tells('1 selected. Press F6 for the actions.', '2 selected', 'All 12 selected')
+    await userEvent.keyboard('{F6}')
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select all' })).toHaveFocus())
+    await waitFor(() => expect(heard().at(-1)).toBe('None selected'))
+  },
+}
+
+const onAPhoneWith = (beforeEach: () => () => void): Story => ({
+  ...OnAScreen,
+  decorators: [inPage],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 100003-0' }))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await expect(textFaults(canvasElement)).toEqual([])
+  },
+})
+
+export const LargeTextOnAPhone: Story = onAPhoneWith(enlargeText)
+
+export const SpacedTextOnAPhone: Story = onAPhoneWith(spaceText)
+
+export const SpacedText: Story = {
+  ...Typical,
+  beforeEach: spaceText,
+  play: async ({ canvasElement }) => expect(textFaults(canvasElement)).toEqual([]),
 }
 
 /** Loading and failing is the screen's matter: it shows something else until there are rows. */
@@ -319,7 +433,7 @@ export const Failed: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The supplier did not answer.')
+    await expect(canvas.getByText('The supplier did not answer.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(table()).toHaveAttribute('aria-rowcount', '13')
   },
@@ -355,11 +469,32 @@ export const LongTexts: Story = {
       amount: index === 0 ? 123_456_789_012_345 : order.amount,
     })),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const rows = canvas.getAllByRole('row').slice(1)
-    await expect(Math.max(...rows.map((row) => row.offsetHeight))).toBeLessThan(400)
+    const highest = () => Math.max(...rows.map((row) => row.offsetHeight))
+    const most = window.innerWidth < 600 ? 600 : 400
+    await expect(highest()).toBeLessThan(most)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+
+    // What is cut off can be read whole, by keyboard too.
+    const showAll = await canvas.findByRole('button', { name: 'Show all of Delivery Address' })
+    await expect(canvas.getAllByRole('button', { name: /^Show all/ })).toHaveLength(2)
+    await expect(
+      canvas.getByRole('checkbox', { name: /^Select 1234567890123456789012345678901234567890-0$/ }),
+    ).toBeVisible()
+    showAll.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(showAll).toHaveAccessibleName('Show less of Delivery Address')
+    await expect(highest()).toBeGreaterThan(800)
+    await userEvent.keyboard('{Enter}')
+    await expect(highest()).toBeLessThan(most)
   },
+}
+
+export const LongTextsOnAPhone: Story = {
+  ...LongTexts,
+  decorators: [inPage],
+  globals: { viewport: { value: 'mobile1' } },
 }
 
 const many = makeOrders(10_000)
@@ -385,6 +520,46 @@ export const TenThousandRows: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: '100001-0' })).toHaveFocus())
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select 100002-0' })).toHaveFocus())
+  },
+}
+
+/** Upwards the focus goes towards the masthead and the sticky head, downwards towards the bar. */
+export const FocusIsNotCovered: Story = {
+  ...OnAScreen,
+  name: 'What has the focus lies neither under the head nor under the bar',
+  args: { ...OnAScreen.args, ...TenThousandRows.args },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <>
+        <Masthead logo="Acme Timber" tools="Account" />
+        <Page>
+          <Story />
+        </Page>
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    window.scrollTo(0, document.documentElement.scrollHeight / 2)
+    const inView = await waitFor(() => {
+      const boxes = canvas.getAllByRole('checkbox').filter((box) => box.getBoundingClientRect().top > 300)
+      const [, , box] = boxes
+      if (!box || box.getBoundingClientRect().top > window.innerHeight) throw new Error('No row is in view')
+      return box
+    })
+    inView.focus()
+    await userEvent.keyboard(' ')
+    const bar = await canvas.findByRole('region', { name: 'Selected orders' })
+    const head = canvas.getAllByRole('rowgroup')[0]
+    const isClear = () => {
+      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+      return top >= (head?.getBoundingClientRect().bottom ?? 0) && bottom <= bar.getBoundingClientRect().top
+    }
+    for (let presses = 0; presses < 60; presses += 1) {
+      await userEvent.tab({ shift: presses < 40 })
+      await expect(document.activeElement).not.toBe(document.body)
+      await waitFor(() => expect(isClear()).toBe(true))
+    }
   },
 }
 

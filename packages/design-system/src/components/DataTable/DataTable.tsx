@@ -1,12 +1,15 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useLocale } from '../DesignSystemProvider/format.ts'
+import { afterTypingMs } from '../../voice/afterTypingMs.ts'
+import { useSpoken } from '../../voice/useSpoken.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import * as styles from './DataTable.css.ts'
 import { DataTableBody } from './DataTableBody.tsx'
 import { gridTemplate, leastWidth } from './DataTableColumn.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
 import { DataTableHeader, SortMenu } from './DataTableHeader.tsx'
+import { presentSort } from './sortWords.ts'
 import type { Rows } from './useRows.ts'
 
 export interface DataTableProps<Row> {
@@ -17,7 +20,10 @@ export interface DataTableProps<Row> {
   columns: readonly DataTableColumn<Row>[]
   /** The address of a row: its name becomes a link, and a click anywhere on the row follows it. */
   rowHref?: (row: Row) => string | undefined
-  /** Fields above the table that narrow down what is shown, such as the search. */
+  /**
+   * Fields above the table that narrow down what is shown, such as the search. Its placeholder says that it searches all
+   * rows, because the browser's own search finds only those that are drawn.
+   */
   tools?: ReactNode
   /** When there are no rows at all. */
   emptyText: string
@@ -34,15 +40,16 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, columns, rowHref, tools, emptyText, emptyAction, noResultsText } = props
   const { all, shown, sort, setSort, isSelectable } = rows
+  const count = useCount(shown.length, all.length)
+  useSpoken(shown.length === 0 && all.length > 0 ? noResults : count, { afterMs: afterTypingMs, onlyChanges: true })
+  useSpoken(presentSort(columns, sort), { onlyChanges: true })
   const tableId = useId()
   const isSortable = all.length > 0 && columns.some((column) => column.sortBy !== undefined)
   return (
     <div className={styles.surroundings}>
       <div className={styles.toolbar}>
         {tools !== undefined && <div className={styles.tools}>{tools}</div>}
-        <div role="status" className={styles.count}>
-          <CountText shown={shown.length} all={all.length} />
-        </div>
+        <div className={styles.count}>{count}</div>
         {isSortable && <SortMenu columns={columns} sort={sort} onSort={setSort} />}
       </div>
       <div className={styles.frame} style={{ fontSize: `${leastWidth(columns, isSelectable) / 10}rem` }}>
@@ -67,7 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </div>
           {all.length === 0 && <EmptyState title={emptyText} action={emptyAction} icon="search" />}
           {all.length > 0 && shown.length === 0 && (
-            <EmptyState title="No Results Found" icon="search">
+            <EmptyState title={noResults} icon="search">
               {noResultsText}
             </EmptyState>
           )}
@@ -77,9 +84,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-function CountText({ shown, all }: { shown: number; all: number }) {
+const noResults = 'No Results Found'
+
+/** How many rows there are, and how many of them the search leaves. */
+function useCount(shown: number, all: number): string {
   const { locale } = useLocale()
-  if (all === 0) return null
+  if (all === 0) return ''
   const total = all === 1 ? '1 row' : `${all.toLocaleString(locale)} rows`
   return shown === all ? total : `${shown.toLocaleString(locale)} of ${total}`
 }

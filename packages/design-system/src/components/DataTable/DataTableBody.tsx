@@ -5,7 +5,9 @@ import { RouterContext } from '../RouterProvider/RouterContext.ts'
 import * as styles from './DataTable.css.ts'
 import { planCells } from './DataTableColumn.ts'
 import type { CellPlan, DataTableColumn } from './DataTableColumn.ts'
+import { LongText } from './LongText.tsx'
 import { SelectBox } from './SelectBox.tsx'
+import { useCutCells } from './useCutCells.ts'
 import type { Rows } from './useRows.ts'
 import { useRowWindow } from './useRowWindow.ts'
 
@@ -22,6 +24,7 @@ export function DataTableBody<Row>({ tableId, rows, columns, rowHref }: DataTabl
   const body = useRef<HTMLDivElement>(null)
   const cells = useMemo(() => planCells(columns), [columns])
   const { parts, measure } = useRowWindow({ shown, rowKey, body })
+  const cutCells = useCutCells({ shown, rowKey, body })
 
   useEffect(() => {
     const element = body.current
@@ -50,6 +53,7 @@ export function DataTableBody<Row>({ tableId, rows, columns, rowHref }: DataTabl
             isSelected={rows.isSelectable ? selected.has(key) : undefined}
             onToggle={toggle}
             measure={measure}
+            cut={cutCells.get(key)}
           />
         )
       })}
@@ -69,10 +73,12 @@ interface DataTableRowProps<Row> {
   isSelected: boolean | undefined
   onToggle(this: void, row: Row, isRange: boolean): void
   measure: ((row: HTMLElement | null) => void) | undefined
+  /** The positions of the cells, from 0, whose text does not fit. */
+  cut: ReadonlySet<number> | undefined
 }
 
 function RowOf<Row>(props: DataTableRowProps<Row>) {
-  const { tableId, row, position, cells, href, isSelected, onToggle, measure } = props
+  const { tableId, row, position, cells, href, isSelected, onToggle, measure, cut } = props
   const headerId = `${tableId}-${position}`
   return (
     <div
@@ -94,17 +100,26 @@ function RowOf<Row>(props: DataTableRowProps<Row>) {
           />
         </div>
       )}
-      {cells.map(({ column, isName, className }) => {
+      {cells.map(({ column, isName, className, shortClassName }, index) => {
         const content = column.cell(row)
+        const shown = isName && href !== undefined ? <RowLink href={href}>{content}</RowLink> : content
+        const isCut = cut?.has(isSelected === undefined ? index : index + 1) === true
+        const nameId = isName && isSelected !== undefined ? headerId : undefined
         return (
           <div
             key={column.key}
             role={isName ? 'rowheader' : 'cell'}
-            id={isName && isSelected !== undefined ? headerId : undefined}
+            id={isCut ? undefined : nameId}
             data-header={column.header}
-            className={className}
+            className={isCut ? className : shortClassName}
           >
-            {isName && href !== undefined ? <RowLink href={href}>{content}</RowLink> : content}
+            {isCut ? (
+              <LongText id={nameId} header={column.header}>
+                {shown}
+              </LongText>
+            ) : (
+              shown
+            )}
           </div>
         )
       })}

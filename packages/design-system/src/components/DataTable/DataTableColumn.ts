@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import type { SortKey } from './arrangeRows.ts'
 import * as styles from './DataTable.css.ts'
+import type { ValueKind } from './sortWords.ts'
 
 /** One column. Make the list of columns once, outside the component or memoised: all rows render again when it changes. */
 export interface DataTableColumn<Row> {
@@ -14,6 +15,8 @@ export interface DataTableColumn<Row> {
   cell(row: Row): ReactNode
   /** Without it the column cannot be sorted. Missing values come last in both directions. */
   sortBy?(row: Row): SortKey
+  /** How its sort is put into words: "A to Z", "smallest first" or "oldest first". By default `number` at `end`, else `text`. */
+  kind?: ValueKind
   /** `end` for amounts. */
   align?: 'start' | 'end'
   /** What its values need: `narrow` a short number or a badge, `standard` a date or an amount, `wide` an address. */
@@ -54,6 +57,8 @@ export interface CellPlan<Row> {
   /** Names the row. */
   isName: boolean
   className: string
+  /** Cuts off a text that is too long. */
+  shortClassName: string
 }
 
 export function planCells<Row>(columns: readonly DataTableColumn<Row>[]): CellPlan<Row>[] {
@@ -62,6 +67,6 @@ export function planCells<Row>(columns: readonly DataTableColumn<Row>[]): CellPl
     const { align = 'start', onCard = 'detail' } = column
     const isName = column === name
     const className = classes(styles.cell, styles.align[align], styles.onCard[isName ? 'name' : onCard])
-    return { column, isName, className }
+    return { column, isName, className, shortClassName: classes(className, styles.short) }
   })
 }

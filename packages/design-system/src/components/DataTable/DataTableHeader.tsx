@@ -8,6 +8,7 @@ import type { Amount, DataTableSort } from './arrangeRows.ts'
 import * as styles from './DataTable.css.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
 import { SelectBox } from './SelectBox.tsx'
+import { notSorted, sortWords } from './sortWords.ts'
 
 interface SortProps {
   sort: DataTableSort | null
@@ -67,13 +68,15 @@ function ColumnHeader({ column, sort, onSort }: SortProps & { column: DataTableC
     <div role="columnheader" aria-sort={direction} className={className}>
       <button type="button" onClick={() => onSort(nextSort(sort, key))} className={styles.sortButton}>
         {header}
-        {direction !== 'none' && <Icon name={direction === 'ascending' ? 'chevronUp' : 'chevronDown'} size="small" />}
+        <span className={styles.sortSign}>
+          <Icon name={signs[direction]} size="small" />
+        </span>
       </button>
     </div>
   )
 }
 
-const unsorted = 'Unsorted'
+const signs = { none: 'sort', ascending: 'arrowUp', descending: 'arrowDown' } as const
 const directions = ['ascending', 'descending'] as const
 
 interface SortMenuProps extends SortProps {
@@ -83,9 +86,8 @@ interface SortMenuProps extends SortProps {
 /** All sorts in one list, for cards, which have no headers to press. A native list: phones show it best. */
 export const SortMenu = memo(function SortMenu({ columns, sort, onSort }: SortMenuProps) {
   const sorts = columns.flatMap((column) => {
-    const { key, header } = column
     if (column.sortBy === undefined) return []
-    return directions.map((direction) => ({ key, direction, label: `${header}, ${direction}` }))
+    return directions.map((direction) => ({ key: column.key, direction, label: sortWords(column, direction) }))
   })
   const current = sorts.find(({ key, direction }) => key === sort?.key && direction === sort.direction)
   const choose = (label: string) => {
@@ -96,11 +98,11 @@ export const SortMenu = memo(function SortMenu({ columns, sort, onSort }: SortMe
     <label className={styles.sortMenu}>
       <span className={styles.sortLabel}>Sort by</span>
       <select
-        value={current?.label ?? unsorted}
+        value={current?.label ?? notSorted}
         onChange={(event) => choose(event.target.value)}
         className={classes(field.box, styles.sortList)}
       >
-        <option>{unsorted}</option>
+        <option>{notSorted}</option>
         {sorts.map(({ key, direction, label }) => (
           <option key={`${direction} ${key}`}>{label}</option>
         ))}

@@ -45,7 +45,14 @@ export const orderText = (order: Order) =>
   [order.number, order.type, order.branch, order.reference, order.address, order.job].join(' ')
 
 export const orderColumns: readonly DataTableColumn<Order>[] = [
-  { key: 'number', header: 'Order No', width: 'narrow', sortBy: (row) => row.number, cell: (row) => row.number },
+  {
+    key: 'number',
+    header: 'Order No',
+    width: 'narrow',
+    kind: 'number',
+    sortBy: (row) => row.number,
+    cell: (row) => row.number,
+  },
   {
     key: 'type',
     header: 'Type',
@@ -57,6 +64,7 @@ export const orderColumns: readonly DataTableColumn<Order>[] = [
   {
     key: 'delivery',
     header: 'Delivery Date',
+    kind: 'date',
     sortBy: (row) => row.delivery,
     cell: (row) => <CalendarDate value={row.delivery} />,
   },

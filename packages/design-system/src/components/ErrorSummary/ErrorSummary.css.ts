@@ -30,7 +30,6 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.medium,
-  listStyle: 'none',
   padding: 0,
 })
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { heard } from '../../testing/heard.ts'
 import { Stack } from '../../layout/Stack.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
@@ -63,7 +64,7 @@ export const LongForm: Story = {
     await expect(canvas.queryByRole('region')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
     await canvas.findByRole('heading', { name: '7 things need attention' })
-    await expect(canvas.getByRole('status')).toHaveTextContent('7 things need attention')
+    await waitFor(() => expect(heard()).toEqual(['7 things need attention']))
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
       ...texts,
       'State',
@@ -71,7 +72,7 @@ export const LongForm: Story = {
     ])
     await expect(canvas.getByRole('textbox', { name: 'Job name' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: 'State' }))
-    await expect(canvas.getByRole('button', { name: /State/ })).toHaveFocus()
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: 'Required date' }))
     await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus()
   },
@@ -88,7 +89,8 @@ export const CountsWhileErrorsAreMended: Story = {
       await waitFor(() => expect(canvas.queryByRole('link', { name })).toBeNull())
     }
     await canvas.findByRole('heading', { name: '2 things need attention' })
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 things need attention')
+    const counts = [6, 5, 4, 3, 2].map((count) => `${count} things need attention`)
+    await waitFor(() => expect(heard()).toEqual(counts))
   },
 }
 

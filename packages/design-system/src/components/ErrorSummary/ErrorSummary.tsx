@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react'
-import { visuallyHidden } from '../../css/shared.css.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { speak } from '../../voice/speak.ts'
 import { focusControl } from '../FormControl/focusControl.ts'
 import { useInvalidFields } from './useInvalidFields.ts'
 import * as styles from './ErrorSummary.css.ts'
@@ -15,8 +15,8 @@ export interface ErrorSummaryProps {
 /**
  * Counts and lists the invalid fields at the top of a long form. Each is a link that moves the focus to its field.
  *
- * The focus itself belongs to the first invalid field. The count is therefore announced politely, after what the screen
- * reader says about that field; `role="alert"` would interrupt it. It is announced again while errors are corrected.
+ * The focus itself belongs to the first invalid field. The count is therefore spoken politely, after what the screen
+ * reader says about that field; it is spoken again while errors are corrected and when sending has failed again.
  */
 export function ErrorSummary({ form, attempts }: ErrorSummaryProps) {
   const fields = useInvalidFields(form, attempts > 0)
@@ -25,6 +25,10 @@ export function ErrorSummary({ form, attempts }: ErrorSummaryProps) {
   const heading = useId()
   const isShown = fields.length > 0
   const count = fields.length === 1 ? '1 thing needs attention' : `${fields.length} things need attention`
+
+  useEffect(() => {
+    if (isShown) speak(count)
+  }, [isShown, count, attempts])
 
   // The focused field stays in view; the list comes into view where there is room for both.
   useEffect(() => {
@@ -40,10 +44,6 @@ export function ErrorSummary({ form, attempts }: ErrorSummaryProps) {
 
   return (
     <>
-      {/* In the page before it has a text, because screen readers announce only changes. */}
-      <div role="status" className={visuallyHidden}>
-        {isShown && count}
-      </div>
       {isShown && (
         <section ref={section} aria-labelledby={heading} className={styles.summary}>
           <Icon name="error" />

@@ -66,7 +66,7 @@ const fields = [
   field((props) => <Select {...props} options={options} />, {
     label: 'List',
     value: '',
-    control: (canvas) => canvas.getByRole('button', { name: /List/ }),
+    control: (canvas) => canvas.getByRole('combobox', { name: 'List' }),
   }),
   field(DatePicker, { label: 'Date', value: '', control: firstPart('Date') }),
   field(TimeField, { label: 'Time', value: '', control: firstPart('Time') }),
@@ -104,12 +104,17 @@ const meta = { component: Form } satisfies Meta<typeof Form>
 
 export default meta
 
-/** Every kind of field is found, in the order of the page, and the element that a person would expect is focused. */
+/** Every kind of field is found, in the order of the page, and the element that a person would expect is focused. It is invalid itself, and the error describes it. */
 export const EveryKind: StoryObj<typeof meta> = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     for (const { control } of fields) {
       await expect(focusFirstInvalid(canvasElement)).toBe(true)
-      await expect(control(canvas)).toHaveFocus()
+      const focused = control(canvas)
+      await expect(focused).toHaveFocus()
+      // A screen reader learns it at the field itself. Of radio buttons the group is invalid, not one of them.
+      const said = focused?.closest('[role=radiogroup]') ?? focused
+      await expect(said).toHaveAttribute('aria-invalid', 'true')
+      await expect(said).toHaveAccessibleDescription(expect.stringContaining('Required'))
       await userEvent.click(canvas.getByRole('button', { name: 'Correct' }))
     }
     await waitFor(() => expect(canvas.getAllByText('Required')).toHaveLength(1))

@@ -18,6 +18,7 @@ export const size = styleVariants({
   },
   standard: typeOf('heading'),
   small: typeOf('standard'),
+  inherit: { textWrap: 'wrap' },
 })
 
 /** As high as two lines on a phone, whether the words take one or two. */

@@ -1,17 +1,20 @@
 import type { ReactNode, Ref } from 'react'
 import { classes } from '../../css/classes.ts'
+import { visuallyHidden } from '../../css/shared.css.ts'
 import * as styles from './Heading.css.ts'
 
 export interface HeadingProps {
   /** Level in the outline of the page. */
   level: 1 | 2 | 3 | 4
-  /** Visual size, if it differs from the level's own. */
+  /** Visual size, if it differs from the level's own. `inherit` is for names in rows and cards, which look like the text around them. */
   size?: keyof typeof styles.size
   id?: string
   /** Lets a script move the focus here, such as after a change of screen. */
   isFocusTarget?: boolean
   /** For words that change after loading: keeps the height of two lines on a phone, so that nothing below moves. */
   keepsTwoLines?: boolean
+  /** For screen readers only. */
+  isHidden?: boolean
   ref?: Ref<HTMLHeadingElement>
   children: ReactNode
 }
@@ -25,6 +28,7 @@ export function Heading({
   id,
   isFocusTarget = false,
   keepsTwoLines = false,
+  isHidden = false,
   ref,
   children,
 }: HeadingProps) {
@@ -39,6 +43,7 @@ export function Heading({
         styles.size[size],
         isFocusTarget && styles.focusTarget,
         keepsTwoLines && styles.twoLinesOnPhone,
+        isHidden && visuallyHidden,
       )}
     >
       {children}

@@ -14,6 +14,9 @@ export const cards = style([
   { gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [from('tablet')]: columns, print: columns } },
 ])
 
+/** As high as the highest card of its line. */
+export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 })
+
 export const card = style({
   position: 'relative',
   display: 'grid',

@@ -20,7 +20,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <IndexCards>
+      <IndexCards label="Products">
         <Story />
       </IndexCards>
     ),

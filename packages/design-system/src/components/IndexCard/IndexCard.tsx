@@ -12,37 +12,41 @@ export interface IndexCardProps {
   image: string | undefined
   /** What is inside. On a phone only their names are shown, on one line. */
   links: readonly { readonly name: string; readonly href: string }[]
+  /** Level of its name in the outline of the page. */
+  level?: 2 | 3
 }
 
 /** One entry of `IndexCards`: its picture, its name, and links to what is inside it. A press anywhere opens it. */
-export function IndexCard({ name, href, image, links }: IndexCardProps) {
+export function IndexCard({ name, href, image, links, level = 2 }: IndexCardProps) {
   return (
-    <article className={styles.card}>
-      <Picture src={image} alt="" fit="filled" />
-      <div className={styles.words}>
-        <Heading level={2} size="small">
-          <AriaLink href={href} className={styles.name}>
-            {name}
-          </AriaLink>
-        </Heading>
-        {links.length > 0 && (
-          <>
-            <p className={styles.summary}>{links.map((link) => link.name).join(', ')}</p>
-            <ul className={styles.links}>
-              {links.map((link) => (
-                <li key={link.href}>
-                  <Link href={link.href} variant="subtle">
-                    {link.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-      <span className={styles.chevron}>
-        <Icon name="chevronRight" />
-      </span>
-    </article>
+    <li className={styles.item}>
+      <article className={styles.card}>
+        <Picture src={image} alt="" fit="filled" />
+        <div className={styles.words}>
+          <Heading level={level} size="small">
+            <AriaLink href={href} className={styles.name}>
+              {name}
+            </AriaLink>
+          </Heading>
+          {links.length > 0 && (
+            <>
+              <p className={styles.summary}>{links.map((link) => link.name).join(', ')}</p>
+              <ul aria-label={name} className={styles.links}>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <Link href={link.href} variant="subtle">
+                      {link.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+        <span className={styles.chevron}>
+          <Icon name="chevronRight" />
+        </span>
+      </article>
+    </li>
   )
 }

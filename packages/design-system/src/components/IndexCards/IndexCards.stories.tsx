@@ -19,7 +19,10 @@ const long = 'Stainless and galvanised fixings for coastal and other corrosive e
 
 const meta = {
   component: IndexCards,
-  args: { children: [card('Timber', 4), card('Roofing', 2), card('Tools', 0), card(long, 6), card('Doors', 3)] },
+  args: {
+    label: 'Products',
+    children: [card('Timber', 4), card('Roofing', 2), card('Tools', 0), card(long, 6), card('Doors', 3)],
+  },
 } satisfies Meta<typeof IndexCards>
 
 export default meta

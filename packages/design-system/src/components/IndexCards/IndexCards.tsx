@@ -2,11 +2,17 @@ import type { ReactNode } from 'react'
 import { cards } from '../IndexCard/IndexCard.css.ts'
 
 export interface IndexCardsProps {
-  /** One `IndexCard` each. */
+  /** Names the list for screen readers. */
+  label: string
+  /** One `IndexCard` each, or the `Skeleton` of some. */
   children: ReactNode
 }
 
 /** An index: cards beside each other, on a phone the rows of one sheet. */
-export function IndexCards({ children }: IndexCardsProps) {
-  return <div className={cards}>{children}</div>
+export function IndexCards({ label, children }: IndexCardsProps) {
+  return (
+    <ul aria-label={label} className={cards}>
+      {children}
+    </ul>
+  )
 }

@@ -3,6 +3,7 @@ import { from } from '../../css/breakpoints.ts'
 import { container, screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { typeOf } from '../../css/typeOf.ts'
+import { error } from '../../parts/FieldFrame.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const masthead = style([
@@ -75,5 +76,13 @@ export const search = style([
     },
   },
 ])
+
+// The colour of an error is made for surfaces, and may be unreadable on the supplier's colour.
+globalStyle(`${search} ${error}`, {
+  paddingBlock: vars.space.xxsmall,
+  paddingInline: vars.space.xsmall,
+  borderRadius: vars.radius.standard,
+  backgroundColor: vars.color.surface,
+})
 
 globalStyle(`${search} > *`, { flex: '1 1 auto', minWidth: 0, maxWidth: vars.contentWidth.search })

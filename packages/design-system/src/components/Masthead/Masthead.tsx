@@ -6,7 +6,7 @@ import * as styles from './Masthead.css.ts'
 
 export interface MastheadProps {
   logo: ReactNode
-  /** The navigation, including its `nav` element. */
+  /** A `MastheadNavigation`. */
   navigation?: ReactNode
   /** On a phone it is on a line of its own. */
   search?: ReactNode

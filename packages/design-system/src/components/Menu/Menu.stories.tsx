@@ -37,6 +37,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'My Account' }))
     const menu = await screen.findByRole('menu', { name: 'My Account' })
+    await expect(screen.getByRole('dialog', { name: 'My Account' })).toContainElement(menu)
     await expect(menu.getBoundingClientRect().width).toBe(window.innerWidth)
     for (const item of screen.getAllByRole('menuitem')) {
       await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)

@@ -19,7 +19,7 @@ const rows = names.map((name, index) => (
   <RowGridRow
     key={name}
     picture={<Picture src={undefined} alt="" />}
-    name={<Text weight="strong">{name}</Text>}
+    name={name}
     detail={`FX10000${index}`}
     stock={<Status tone="positive">In Stock</Status>}
     price={<Money amount={325 * 10 ** (2 * index)} emphasis="strong" />}
@@ -58,6 +58,8 @@ const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...
 export const ColumnsHold: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(names.length)
+    const headings = canvas.getAllByRole('heading', { level: 2 })
+    await expect(headings.map((heading) => heading.textContent)).toEqual(names)
     await expect(spread(lefts(canvas.getAllByRole('button', { name: /^Add to cart/ })))).toBeLessThanOrEqual(1)
     await expect(spread(lefts(canvas.getAllByRole('group')))).toBeLessThanOrEqual(1)
   },

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
+import { Heading } from '../Heading/Heading.tsx'
 import * as styles from './RowGrid.css.ts'
 
 export interface RowGridRowProps {
   picture?: ReactNode
-  /** What the row is about, usually a heading or a `TextButton`. */
+  /** What the row is about: a text, or a `TextButton` that opens it. It is a heading below that of the screen. */
   name: ReactNode
   /** A line below the name, such as a code. */
   detail?: ReactNode
@@ -29,7 +30,9 @@ export function RowGridRow(row: RowGridRowProps) {
       <article className={styles.row}>
         {row.picture !== undefined && <div className={styles.cell.picture}>{row.picture}</div>}
         <div className={styles.cell.name}>
-          {row.name}
+          <Heading level={2} size="inherit">
+            {row.name}
+          </Heading>
           {(row.detail !== undefined || row.stock !== undefined) && (
             <div className={styles.detail}>
               {row.detail}

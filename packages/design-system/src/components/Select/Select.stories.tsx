@@ -36,7 +36,7 @@ export const Empty: Story = {
     await waitFor(() => expect(screen.getByRole('option', { name: 'Victoria' })).toBeVisible())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenCalledWith('VIC')
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Victoria/ })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'State' })).toHaveFocus())
   },
 }
 
@@ -44,8 +44,9 @@ export const Chosen: Story = { args: { value: 'WA' } }
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
+    await userEvent.click(canvas.getByRole('combobox'))
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'State' })).toBeVisible())
+    await expect(screen.getByRole('dialog', { name: 'State' })).toBeVisible()
   },
 }
 
@@ -56,7 +57,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { label: 'Town', options: towns, value: '30' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Town/ }))
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Town' }))
     const list = await screen.findByRole('listbox', { name: /Town/ })
     const chosen = screen.getByRole('option', { name: 'Town 31' })
     await waitFor(() => expect(chosen).toHaveFocus())
@@ -68,12 +69,12 @@ export const OnAPhone: Story = {
     await userEvent.click(document.elementFromPoint(window.innerWidth / 2, sheet.top / 2) ?? document.body)
     await waitFor(() => expect(list).not.toBeInTheDocument())
     await expect(args.onChange).not.toHaveBeenCalled()
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Town/ })).toHaveFocus())
-    await userEvent.click(canvas.getByRole('button', { name: /Town/ }))
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Town' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Town' }))
     await waitFor(() => expect(screen.getByRole('option', { name: 'Town 31' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
-    await userEvent.click(canvas.getByRole('button', { name: /Town/ }))
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Town' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Town 30' }))
     await expect(args.onChange).toHaveBeenCalledWith('29')
   },
@@ -84,9 +85,12 @@ export const OpenOnAPhone: Story = { ...Open, globals: { viewport: { value: 'mob
 export const Described: Story = { args: { description: 'As it stands on your account', isRequired: true } }
 
 export const Invalid: Story = {
-  args: { errorMessage: 'Required' },
+  args: { errorMessage: 'Please select a State', isRequired: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Required')).toBeVisible()
+    const picker = canvas.getByRole('combobox', { name: 'State' })
+    await expect(picker).toBeInvalid()
+    await expect(picker).toBeRequired()
+    await expect(picker).toHaveAccessibleDescription('Please select a State')
   },
 }
 

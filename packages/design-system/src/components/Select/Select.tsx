@@ -19,6 +19,8 @@ export interface SelectProps extends FieldProps<string> {
   options: readonly SelectOption[]
   /** Shown while nothing is chosen. */
   placeholder?: string
+  /** What the browser may fill in, such as `address-level1`. */
+  autoComplete?: string
 }
 
 /** One option of a list that opens on demand. */
@@ -35,7 +37,21 @@ export function Select({ options, value, onChange, placeholder = 'Choose one', .
       placeholder={placeholder}
     >
       <FieldFrame {...frame}>
-        <Button className={classes(field.box, styles.button)}>
+        <Button
+          className={classes(field.box, styles.button)}
+          // A plain button can be neither invalid nor required.
+          render={(button) => (
+            <button
+              {...button}
+              role="combobox"
+              aria-expanded={button['aria-expanded']}
+              aria-controls={button['aria-controls']}
+              aria-labelledby={withoutValue(button['aria-labelledby'])}
+              aria-invalid={root.isInvalid || undefined}
+              aria-required={props.isRequired}
+            />
+          )}
+        >
           <SelectValue className={styles.value} />
           <Icon name="chevronDown" size="small" />
         </Button>
@@ -51,4 +67,9 @@ export function Select({ options, value, onChange, placeholder = 'Choose one', .
       </OpenedPanel>
     </AriaSelect>
   )
+}
+
+/** React Aria names its button by value and label. The value of a combobox is read from what is in it. */
+function withoutValue(labelledBy: string | undefined): string | undefined {
+  return labelledBy?.split(' ').slice(1).join(' ')
 }

@@ -31,7 +31,7 @@ export const RowsOnAPhone: Story = { ...Rows, ...onAPhone }
 export const Tiles: Story = {
   args: { shape: 'tile', count: 3 },
   render: (args) => (
-    <TileRow>
+    <TileRow label="Your account">
       <Skeleton {...args} />
     </TileRow>
   ),
@@ -46,7 +46,7 @@ export const BannerOnAPhone: Story = { ...Banner, ...onAPhone }
 export const IndexCardsToCome: Story = {
   args: { shape: 'indexCard', count: 8 },
   render: (args) => (
-    <IndexCards>
+    <IndexCards label="Products">
       <Skeleton {...args} />
     </IndexCards>
   ),

@@ -16,9 +16,13 @@ export interface SkeletonProps {
  * say beside it in words what is loading.
  */
 export function Skeleton({ shape, count = 1 }: SkeletonProps) {
+  const Element = itemShapes.has(shape) ? 'li' : 'div'
   return (
-    <div aria-hidden className={inPlace}>
+    <Element aria-hidden className={inPlace}>
       {skeletonShapes[shape](count)}
-    </div>
+    </Element>
   )
 }
+
+/** What stands in a list, where nothing but an item may be. */
+const itemShapes: ReadonlySet<string> = new Set(['tile', 'indexCard'])

@@ -10,7 +10,7 @@ const meta = {
   args: { label: 'Current balance', children: <Money amount={1_234_567} /> },
   decorators: [
     (Story) => (
-      <TileRow>
+      <TileRow label="Your account">
         <Story />
       </TileRow>
     ),

@@ -16,7 +16,7 @@ export interface TileProps {
 /** One figure of a `TileRow`. */
 export function Tile({ label, children, action, tone = 'neutral' }: TileProps) {
   return (
-    <div className={classes(styles.tile, styles.tone[tone])}>
+    <li className={classes(styles.tile, styles.tone[tone])}>
       <div className={styles.figure}>
         <Text size="small" tone="subdued">
           {label}
@@ -24,6 +24,6 @@ export function Tile({ label, children, action, tone = 'neutral' }: TileProps) {
         <div className={styles.value}>{children}</div>
       </div>
       {action && <div className={styles.action}>{action}</div>}
-    </div>
+    </li>
   )
 }

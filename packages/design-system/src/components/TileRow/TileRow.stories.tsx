@@ -11,6 +11,7 @@ const action = <ButtonLink href="#pay">Pay Now</ButtonLink>
 const meta = {
   component: TileRow,
   args: {
+    label: 'Your account',
     children: (
       <>
         <Tile label="Current balance">

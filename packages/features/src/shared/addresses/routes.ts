@@ -2,6 +2,8 @@ import { matchPath } from 'react-router-dom'
 import { readDocument, transactionTypes, type TransactionPath } from './documentAddress.ts'
 
 interface RouteDefinition {
+  /** The h1 and the document title, from the first moment on. Some screens have a longer one once they are loaded. */
+  readonly title: string
   /** The path pattern for the router. */
   readonly pattern: string
   /** Builds an address of this route. */
@@ -27,25 +29,38 @@ const query = (parameters: Record<string, string>) => new URLSearchParams(parame
  * journeys read this table. The portal's `screens.ts` maps each name to the code of its screen.
  */
 export const routes = {
-  home: { pattern: '/', href: () => '/' },
-  signIn: { pattern: '/login', href: () => '/login', access: 'public' },
-  register: { pattern: '/register', href: () => '/register', access: 'public' },
+  home: { title: 'Home', pattern: '/', href: () => '/' },
+  signIn: { title: 'Sign in', pattern: '/login', href: () => '/login', access: 'public' },
+  register: { title: 'Register', pattern: '/register', href: () => '/register', access: 'public' },
   requestError: {
+    title: 'Request failed',
     pattern: '/request-error',
     href: (message: string) => `/request-error?${query({ msg: message })}`,
     access: 'public',
   },
   products: {
+    title: 'Products',
     pattern: '/products/:category?/:type?/:class?',
     href: (category?: string, type?: string, productClass?: string) =>
       `/products${segment(category)}${segment(type)}${segment(productClass)}`,
     entry: 'products',
   },
-  search: { pattern: '/search', href: (term: string) => `/search?${query({ value: term })}`, entry: 'products' },
-  cart: { pattern: '/cart', href: () => '/cart', entry: 'cart' },
-  checkout: { pattern: '/checkout', href: () => '/checkout', entry: 'cart' },
-  orderComplete: { pattern: '/checkout/complete', href: () => '/checkout/complete', entry: 'cart' },
+  search: {
+    title: 'Search results',
+    pattern: '/search',
+    href: (term: string) => `/search?${query({ value: term })}`,
+    entry: 'products',
+  },
+  cart: { title: 'Review Cart', pattern: '/cart', href: () => '/cart', entry: 'cart' },
+  checkout: { title: 'Order Details', pattern: '/checkout', href: () => '/checkout', entry: 'cart' },
+  orderComplete: {
+    title: 'Order Complete!',
+    pattern: '/checkout/complete',
+    href: () => '/checkout/complete',
+    entry: 'cart',
+  },
   orders: {
+    title: 'Orders & Quotes',
     pattern: '/orders',
     href: () => '/orders',
     entry: 'orders',
@@ -53,6 +68,7 @@ export const routes = {
     isComing: true,
   },
   invoices: {
+    title: 'Invoices',
     pattern: '/invoices',
     href: () => '/invoices',
     entry: 'invoices',
@@ -60,6 +76,7 @@ export const routes = {
     isComing: true,
   },
   statements: {
+    title: 'Statements',
     pattern: '/statements',
     href: () => '/statements',
     entry: 'statements',
@@ -67,6 +84,7 @@ export const routes = {
     isComing: true,
   },
   customLists: {
+    title: 'Custom Lists',
     pattern: '/custom-lists',
     href: () => '/custom-lists',
     entry: 'customLists',
@@ -74,6 +92,7 @@ export const routes = {
     isComing: true,
   },
   transaction: {
+    title: 'Transaction',
     // A router parameter is always a whole segment, so `readDocument` splits it into number and suffix.
     pattern: '/:type/:document',
     href: (type: TransactionPath, number: string, suffix: string) => `/${type}${segment(`${number}-${suffix}`)}`,
@@ -81,6 +100,7 @@ export const routes = {
     isComing: true,
   },
   admin: {
+    title: 'Account Admin',
     pattern: '/admin',
     href: () => '/admin',
     entry: 'admin',
@@ -88,12 +108,14 @@ export const routes = {
     isComing: true,
   },
   downloads: {
+    title: 'Downloads',
     pattern: '/downloads',
     href: () => '/downloads',
     entry: 'downloads',
     menu: { place: 'account', label: 'Downloads' },
   },
   priceBook: {
+    title: 'Price Book',
     pattern: '/pricebook',
     href: () => '/pricebook',
     entry: 'priceBook',
@@ -101,17 +123,22 @@ export const routes = {
     isComing: true,
   },
   payAccount: {
+    title: 'Pay Account',
     pattern: '/pay-account',
     href: () => '/pay-account',
     entry: 'payAccount',
     menu: { place: 'account', label: 'Pay Account' },
     isComing: true,
   },
-  links: { pattern: '/links', href: () => '/links' },
-  stores: { pattern: '/stores', href: () => '/stores' },
-  support: { pattern: '/support', href: () => '/support' },
-  contact: { pattern: '/contact-a-representative', href: () => '/contact-a-representative' },
-  playground: { pattern: '/playground', href: () => '/playground' },
+  links: { title: 'Helpful Links', pattern: '/links', href: () => '/links' },
+  stores: { title: 'Store Listings', pattern: '/stores', href: () => '/stores' },
+  support: { title: 'Support', pattern: '/support', href: () => '/support' },
+  contact: {
+    title: 'Contact a Representative',
+    pattern: '/contact-a-representative',
+    href: () => '/contact-a-representative',
+  },
+  playground: { title: 'Playground', pattern: '/playground', href: () => '/playground' },
 } as const satisfies Record<string, RouteDefinition>
 
 type Routes = typeof routes
@@ -147,6 +174,14 @@ export function findRoute(pathname: string): RouteName | undefined {
     const match = matchPath(routes[name].pattern, pathname)
     return match !== null && acceptsParameters(name, match.params)
   })
+}
+
+export const notFoundTitle = 'Page not found'
+
+/** The title of the page at an address, known before anything of the page is loaded. */
+export function titleAt(pathname: string): string {
+  const name = findRoute(pathname)
+  return name !== undefined && isBuilt(name) ? routes[name].title : notFoundTitle
 }
 
 /** Whether the parameters of an address mean something to its route, such as the number in that of a transaction. */

@@ -9,15 +9,9 @@ import {
 } from '@trade-portal/design-system'
 import { useEffect, type ReactNode } from 'react'
 import { markTold, messageOf } from '../failures/failures.ts'
+import type { Loadable } from './loadable.ts'
 import { useRetry } from './useRetry.ts'
 import { useToldEnd } from './useToldEnd.ts'
-
-/** The part of a query result that screens use. `joinQueries` returns the same shape for several queries. */
-export interface Loadable<Data> {
-  readonly data: Data | undefined
-  readonly error: unknown
-  readonly refetch: () => unknown
-}
 
 export interface LoadedProps<Data> {
   readonly query: Loadable<Data>
@@ -75,33 +69,4 @@ function LoadFailure({ what, error, isRetrying, retry }: { what: string } & NonN
   useEffect(() => markTold(error), [error])
   const title = `We could not load ${what}`
   return <ErrorState title={title} message={messageOf(error)} isRetrying={isRetrying} onRetry={retry} />
-}
-
-/** For data that a screen can do without at first: null instead of undefined while the query loads. */
-export function nullWhileLoading<Data>({ data, error, refetch }: Loadable<Data>): Loadable<Data | null> {
-  const isLoading = error === null || error === undefined
-  return { data: data ?? (isLoading ? null : undefined), error, refetch }
-}
-
-type Joined<Queries> = { [Name in keyof Queries]: Queries[Name] extends Loadable<infer Data> ? Data : never }
-
-/** Joins queries: has data when all have, and fails when one does. `refetch` repeats only the failed ones. */
-export function joinQueries<Queries extends Record<string, Loadable<unknown>>>(
-  queries: Queries,
-): Loadable<Joined<Queries>> {
-  const all = Object.values(queries)
-  const failed = all.filter(({ data, error }) => data === undefined && error !== null && error !== undefined)
-  return {
-    data: allData(queries),
-    error: failed[0]?.error ?? null,
-    refetch: () => {
-      for (const query of failed) void query.refetch()
-    },
-  }
-}
-
-function allData<Queries extends Record<string, Loadable<unknown>>>(queries: Queries): Joined<Queries> | undefined
-function allData(queries: Record<string, Loadable<unknown>>): Record<string, unknown> | undefined {
-  const entries = Object.entries(queries).map(([name, { data }]) => [name, data] as const)
-  return entries.some(([, data]) => data === undefined) ? undefined : Object.fromEntries(entries)
 }

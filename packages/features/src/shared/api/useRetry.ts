@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { signsOut } from '../failures/failures.ts'
-import type { Loadable } from './Loaded.tsx'
+import type { Loadable } from './loadable.ts'
 
 /**
  * How a query without data has failed; undefined while it loads for the first time. The failure stays while the query is

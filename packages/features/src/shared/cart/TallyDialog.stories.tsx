@@ -39,6 +39,7 @@ export const NothingToAdd: Story = {
   play: async ({ userEvent }) => {
     await page.findByText('Total length: 0.00 m')
     await expect(page.getByRole('textbox', { name: 'Length 1 (m)' })).toHaveValue('')
+    await expect(within(page.getByRole('list', { name: 'Lengths' })).getAllByRole('listitem')).toHaveLength(1)
     const add = page.getByRole('button', { name: 'Add to cart' })
     await expect(add).toBeDisabled()
     await userEvent.type(page.getByRole('textbox', { name: 'Length 1 (m)' }), '2.4{Tab}')

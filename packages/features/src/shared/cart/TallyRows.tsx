@@ -22,28 +22,30 @@ export function TallyRows({ tally }: { readonly tally: TallyRowsState }) {
 
   return (
     <Stack space="small">
-      {rows.map((row, index) => (
-        <TallyRowFields
-          key={row.id}
-          row={row}
-          number={index + 1}
-          lengthRef={(input) => {
-            if (input) lengths.current.set(row.id, input)
-            else lengths.current.delete(row.id)
-          }}
-          onType={(entry) => type(row.id, entry)}
-          onChange={(entry) => change(row.id, entry)}
-          onSettle={settle}
-          onEnd={() => goOn(index)}
-          {...(rows.length > 1 && {
-            onRemove: () => {
-              // Before the row disappears with the focus in it.
-              focusLength(index < rows.length - 1 ? index + 1 : index - 1)
-              remove(row.id)
-            },
-          })}
-        />
-      ))}
+      <Stack as="ul" label="Lengths" space="small">
+        {rows.map((row, index) => (
+          <TallyRowFields
+            key={row.id}
+            row={row}
+            number={index + 1}
+            lengthRef={(input) => {
+              if (input) lengths.current.set(row.id, input)
+              else lengths.current.delete(row.id)
+            }}
+            onType={(entry) => type(row.id, entry)}
+            onChange={(entry) => change(row.id, entry)}
+            onSettle={settle}
+            onEnd={() => goOn(index)}
+            {...(rows.length > 1 && {
+              onRemove: () => {
+                // Before the row disappears with the focus in it.
+                focusLength(index < rows.length - 1 ? index + 1 : index - 1)
+                remove(row.id)
+              },
+            })}
+          />
+        ))}
+      </Stack>
       <Inline space="small">
         <Button variant="secondary" size="small" icon="plus" onPress={add}>
           Add a length

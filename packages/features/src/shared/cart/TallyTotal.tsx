@@ -1,4 +1,4 @@
-import { formatMoney, Text, useLocale, useSpoken } from '@trade-portal/design-system'
+import { afterTypingMs, formatMoney, Text, useLocale, useSpoken } from '@trade-portal/design-system'
 import { useTaxWords } from '../settings/useTaxWords.ts'
 import { tallyCost, type UnitPrice } from './tallyCost.ts'
 
@@ -8,9 +8,6 @@ export interface TallyTotalProps {
   /** Prices of the cart exclude tax, those of lists as the supplier has set it. */
   readonly isCartPrice: boolean
 }
-
-/** Long enough for the next digit. */
-const typingPauseMs = 1000
 
 /** Total length, and what it costs where the price is for a metre. Screen readers hear it after a pause in typing. */
 export function TallyTotal({ metres, price, isCartPrice }: TallyTotalProps) {
@@ -26,7 +23,7 @@ export function TallyTotal({ metres, price, isCartPrice }: TallyTotalProps) {
       : cost === null
         ? 'Price on request'
         : `Estimated ${money(cost)} ${words}, at ${money(price.amount)} per ${price.unit}`
-  useSpoken(`${length}. ${estimate}`, { afterMs: typingPauseMs, onlyChanges: true })
+  useSpoken(`${length}. ${estimate}`, { afterMs: afterTypingMs, onlyChanges: true })
   return (
     <>
       <Text as="div" weight="strong">

@@ -1,14 +1,15 @@
+import { speak } from '@trade-portal/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { outdatedBy, SupplierError, type CartLine, type SupplierApi, type Tally } from '@trade-portal/supplier-api'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import type { Loadable } from '../api/Loaded.tsx'
+import type { Loadable } from '../api/loadable.ts'
 import { operationQuery } from '../api/operationQuery.ts'
 import { useAction } from '../api/useAction.ts'
 import type { Session } from '../session/createSession.ts'
 import { useSession } from '../session/useSession.ts'
 import { sessionPart } from '../session/sessionPart.ts'
 import { createCartId, storeCartId } from './cartId.ts'
-import { tellAdded } from './cartVoice.ts'
+import { addedWords } from './cartWords.ts'
 import { orderAttempts } from './orderAttempts.ts'
 
 /** The cart id of a session. After an automatic sign-out the same user's next session continues with the same cart. */
@@ -95,6 +96,8 @@ export function useEntryOf(cartId: string) {
   }
 }
 
+const added = 'Added to cart'
+
 export function useAddToCart() {
   const session = useSession()
   return useAction(
@@ -102,9 +105,12 @@ export function useAddToCart() {
       const cartId = await cartIds.of(session).ensure()
       await session.api.addCartProduct({ sessionID: cartId, ...wireLine(entry) })
       // Joins the request with which the masthead refreshes the cart.
-      void tellAdded(session.queryClient.fetchQuery(cartQuery(session.api, cartId)), entry)
+      session.queryClient.fetchQuery(cartQuery(session.api, cartId)).then(
+        (lines) => speak(addedWords(lines, entry) ?? added),
+        () => speak(added),
+      )
     },
-    { success: 'Added to cart', spoken: '' },
+    { success: added, spoken: '' },
   )
 }
 

@@ -3,7 +3,7 @@ import { IndexCards, Skeleton } from '@trade-portal/design-system'
 /** In place of categories or types that are loading. */
 export function CategoriesSkeleton() {
   return (
-    <IndexCards>
+    <IndexCards label="Products">
       <Skeleton shape="indexCard" count={8} />
     </IndexCards>
   )

@@ -2,14 +2,21 @@ import { EmptyState, IndexCard, IndexCards } from '@trade-portal/design-system'
 import { routes } from '../addresses/routes.ts'
 import type { Category } from './categoryTree.ts'
 
+export interface CategoryGridProps {
+  readonly categories: readonly Category[]
+  /** Level of their names in the outline of the page. */
+  readonly level?: 2 | 3
+}
+
 /** All categories, each with its types. */
-export function CategoryGrid({ categories }: { categories: readonly Category[] }) {
+export function CategoryGrid({ categories, level = 2 }: CategoryGridProps) {
   if (categories.length === 0) return <EmptyState title="No matching records." icon="tag" />
   return (
-    <IndexCards>
+    <IndexCards label="Categories">
       {categories.map((category) => (
         <IndexCard
           key={category.id}
+          level={level}
           name={category.name}
           image={category.image}
           href={routes.products.href(category.id)}

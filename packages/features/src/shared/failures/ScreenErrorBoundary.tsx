@@ -1,4 +1,4 @@
-import { ErrorState, Page } from '@trade-portal/design-system'
+import { ErrorState } from '@trade-portal/design-system'
 import { Component, type ReactNode } from 'react'
 import { CodeLoadError } from './failures.ts'
 
@@ -6,6 +6,8 @@ interface ScreenErrorBoundaryProps {
   readonly children: ReactNode
   /** The error is cleared when this changes; usually the address. */
   readonly resetKey?: string
+  /** Puts the error into a page with its heading. */
+  readonly frame: (error: ReactNode) => ReactNode
 }
 
 interface State {
@@ -28,24 +30,22 @@ export class ScreenErrorBoundary extends Component<ScreenErrorBoundaryProps, Sta
   override render() {
     const { failure } = this.state
     if (failure === 'none') return this.props.children
-    return (
-      <Page width="form">
-        {failure === 'not-loaded' ? (
-          <ErrorState
-            title="This page could not be loaded"
-            message="Your connection may be down, or the portal may have been updated."
-            retryLabel="Reload the portal"
-            // Browsers cache a failed import, so only a reload requests the file again.
-            onRetry={() => window.location.reload()}
-          />
-        ) : (
-          <ErrorState
-            title="This page cannot be shown"
-            message="Something went wrong. Nothing that you saved is lost."
-            onRetry={() => this.setState({ failure: 'none' })}
-          />
-        )}
-      </Page>
+    return this.props.frame(
+      failure === 'not-loaded' ? (
+        <ErrorState
+          title="This page could not be loaded"
+          message="Your connection may be down, or the portal may have been updated."
+          retryLabel="Reload the portal"
+          // Browsers cache a failed import, so only a reload requests the file again.
+          onRetry={() => window.location.reload()}
+        />
+      ) : (
+        <ErrorState
+          title="This page cannot be shown"
+          message="Something went wrong. Nothing that you saved is lost."
+          onRetry={() => this.setState({ failure: 'none' })}
+        />
+      ),
     )
   }
 }

@@ -4,6 +4,7 @@ import { FormProvider, useFormState, type FieldValues } from 'react-hook-form'
 import type { FailureDialogProps } from '../failures/FailureDialog.tsx'
 import { firstServerMessage, messageOf, somethingWentWrong } from '../failures/failures.ts'
 import { toasts } from '../notices/toasts.ts'
+import { useFailedForm } from './failedForms.ts'
 import type { PortalForm } from './usePortalForm.ts'
 
 export interface FormProps<Values extends FieldValues, Choice> {
@@ -30,6 +31,7 @@ export function Form<Values extends FieldValues, Choice>(props: FormProps<Values
 
   return (
     <FormProvider {...form}>
+      <FailureInTitle isTried={failedSubmits > 0} isRefused={refusal !== 'toast' && message !== null} />
       <form
         ref={element}
         noValidate
@@ -48,6 +50,13 @@ export function Form<Values extends FieldValues, Choice>(props: FormProps<Values
       </form>
     </FormProvider>
   )
+}
+
+/** Marks the document title as long as the form is in error. Renders alone, because errors change while somebody types. */
+function FailureInTitle({ isTried, isRefused }: { readonly isTried: boolean; readonly isRefused: boolean }) {
+  const { errors } = useFormState()
+  useFailedForm(isRefused || (isTried && Object.keys(errors).length > 0))
+  return null
 }
 
 /** The submit button of a form; pending while the form is submitted. */

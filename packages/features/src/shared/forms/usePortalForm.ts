@@ -78,6 +78,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
         // Text that was typed while the form was being sent is kept.
         if (JSON.stringify(getValues()) !== before) return
         reset(defaultValuesOf(blank))
+        setFailedSubmits(0)
         if (draft && session) draft.remove(session)
       } catch (error) {
         // After an automatic sign-out the sign-in page shows the reason.

@@ -1,4 +1,4 @@
-import { Card, Inline, Picture, Stack, Text, TextButton } from '@trade-portal/design-system'
+import { Card, Heading, Inline, Picture, Stack, Text, TextButton } from '@trade-portal/design-system'
 import { AddToCart } from './AddToCart.tsx'
 import { ProductPrice } from './ProductPrice.tsx'
 import type { ProductItemProps } from './ProductRow.tsx'
@@ -13,7 +13,9 @@ export function ProductCard({ product, showPrices, onOpen }: ProductItemProps) {
       <Stack space="small">
         <Picture src={product.image} alt="" ratio="wide" />
         <Stack space="xxsmall" align="start">
-          <TextButton onPress={onOpen}>{product.name}</TextButton>
+          <Heading level={2} size="inherit">
+            <TextButton onPress={onOpen}>{product.name}</TextButton>
+          </Heading>
           <Inline space="xsmall">
             <Text as="span" size="small" tone="subdued">
               {product.productId}

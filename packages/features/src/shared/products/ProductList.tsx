@@ -31,7 +31,7 @@ export function ProductList({ products, view, showPrices }: ProductListProps) {
   return (
     <>
       {view === 'grid' ? (
-        <Grid minColumn="medium" space="medium">
+        <Grid as="ul" label="Products" minColumn="medium" space="medium">
           {items.map((item) => (
             <ProductCard key={item.product.productId} {...item} />
           ))}

@@ -119,9 +119,9 @@ export const AddedOnce: Story = {
 export const UnitIsChosen: Story = {
   tags: ['rule'],
   play: async ({ userEvent }) => {
-    await userEvent.click(await page.findByRole('button', { name: /^EA Unit of/ }))
+    await userEvent.click(await page.findByRole('combobox', { name: /^Unit of/ }))
     await userEvent.click(await page.findByRole('option', { name: 'BOX' }))
-    await page.findByRole('button', { name: /^BOX Unit of/ })
+    await expect(await page.findByRole('combobox', { name: /^Unit of/ })).toHaveTextContent('BOX')
     await userEvent.click(page.getByRole('button', { name: /^Add to cart/ }))
     await page.findByText('Added to cart')
   },

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Page not found' })
-    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+    await expect(await canvas.findByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
   },
 }
 

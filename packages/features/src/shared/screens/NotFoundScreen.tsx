@@ -1,11 +1,11 @@
 import { ButtonLink, EmptyState } from '@trade-portal/design-system'
-import { routes } from '../addresses/routes.ts'
+import { notFoundTitle, routes } from '../addresses/routes.ts'
 import { Screen } from './Screen.tsx'
 
 /** Shown at an address that is not in the route table. */
 export function NotFoundScreen() {
   return (
-    <Screen title="Page not found">
+    <Screen title={notFoundTitle}>
       <EmptyState
         title="There is no page at this address."
         icon="search"

@@ -69,10 +69,16 @@ export const CartDisabled: Story = {
 }
 
 export const Loading: Story = {
-  ...given({ latency: { getWidgetConfiguration: 'forever' } }),
+  parameters: {
+    ...given({ path: '/downloads', latency: { getWidgetConfiguration: 'forever' } }).parameters,
+    layout: 'fullscreen',
+  },
+  args: { name: 'downloads' },
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the page')
-    await expect(canvas.queryByRole('heading')).toBeNull()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Downloads' })).toBeVisible()
+    await expect(document.title).toBe('Downloads – Corymbia Building Supplies')
+    await expect(canvas.queryByRole('heading', { name: 'The screen' })).toBeNull()
   },
 }
 
@@ -82,6 +88,7 @@ export const Failed: Story = {
   name: 'A23 While it is unknown what is enabled, the page stays closed and can be tried again',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load this page')
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
     await expect(canvas.queryByText('The screen')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByRole('heading', { name: 'The screen' })

@@ -1,6 +1,7 @@
-import { ButtonLink, EmptyState, ErrorState, Page, Spinner } from '@trade-portal/design-system'
+import { ButtonLink, EmptyState, ErrorState, Spinner } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
-import { routes } from '../addresses/routes.ts'
+import { useLocation } from 'react-router-dom'
+import { routes, titleAt } from '../addresses/routes.ts'
 import { isDisabled, needsEnabling, type EntryName } from '../entries/entries.ts'
 import { useEntries } from '../entries/queries.ts'
 import { messageOf, signsOut } from '../failures/failures.ts'
@@ -21,13 +22,18 @@ export function RequireEntry({ name, children }: RequireEntryProps) {
 
 function RequireEnabled({ name, children }: RequireEntryProps) {
   const { has, isPending, error, refetch } = useEntries()
+  const title = titleAt(useLocation().pathname)
   if (has(name)) return children
-  if (isPending || signsOut(error)) return <Spinner label="Loading the page" />
-  if (error === null) return <NotOffered />
+  const isWaiting = isPending || signsOut(error)
+  if (!isWaiting && error === null) return <NotOffered />
   return (
-    <Page>
-      <ErrorState title="We could not load this page" message={messageOf(error)} onRetry={refetch} />
-    </Page>
+    <Screen title={title}>
+      {isWaiting ? (
+        <Spinner label="Loading the page" />
+      ) : (
+        <ErrorState title="We could not load this page" message={messageOf(error)} onRetry={refetch} />
+      )}
+    </Screen>
   )
 }
 

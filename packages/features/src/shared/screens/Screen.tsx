@@ -1,6 +1,7 @@
 import { Heading, Inline, Page, Stack, Text } from '@trade-portal/design-system'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
+import { useHasFailedForm } from '../forms/failedForms.ts'
 import { useConfiguration } from '../settings/useConfiguration.ts'
 import { mayMoveFocus, useIsInitialLocation } from './useIsInitialLocation.ts'
 
@@ -47,11 +48,12 @@ export interface ScreenHeadingProps {
 }
 
 /**
- * The h1 of a screen, and the document title. It takes the focus after navigation, but not on page load, and not if the
+ * The h1 of a screen, and the document title, which tells first that a form is in error. The h1 takes the focus after navigation, but not on page load, and not if the
  * user has focused something else meanwhile.
  */
 export function ScreenHeading({ children, isLong = false, intro }: ScreenHeadingProps) {
   const { companyName } = useConfiguration()
+  const hasFailedForm = useHasFailedForm()
   const href = useHref(useLocation().pathname)
   const heading = useRef<HTMLHeadingElement>(null)
   const isInitial = useIsInitialLocation()
@@ -60,7 +62,7 @@ export function ScreenHeading({ children, isLong = false, intro }: ScreenHeading
   }, [isInitial, href])
   const element = (
     <>
-      <title>{companyName === '' ? children : `${children} – ${companyName}`}</title>
+      <title>{`${hasFailedForm ? 'Error: ' : ''}${children}${companyName === '' ? '' : ` – ${companyName}`}`}</title>
       <Heading level={1} isFocusTarget keepsTwoLines={isLong} ref={heading}>
         {children}
       </Heading>

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Spinner } from '@trade-portal/design-system'
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { StartPage } from '../addresses/StartPage.tsx'
 import { useConfiguration } from '../settings/useConfiguration.ts'
 import { createSessionStore } from './sessionStore.ts'
 import { SessionContext } from './useSession.ts'
@@ -17,7 +18,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   return (
     <SessionContext value={value}>
-      {state.status === 'validating' && <Spinner size="page" label="Signing you in" />}
+      {state.status === 'validating' && (
+        <StartPage>
+          <Spinner size="page" label="Signing you in" />
+        </StartPage>
+      )}
       {state.status === 'loggedOut' && children}
       {state.status === 'loggedIn' && (
         <QueryClientProvider key={state.session.record.sessionId} client={state.session.queryClient}>

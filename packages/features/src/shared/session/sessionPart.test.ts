@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createSession, type CarryOver, type Session } from './createSession.ts'
 import { sessionPart } from './sessionPart.ts'
 
-vi.mock('../notices/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn() } }))
+vi.mock('../notices/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } } }))
 
 const configuration = parseConfiguration(
   JSON.stringify({ DeviceList: [{ endpointUrl: 'https://supplier.example', device_id: 'D', company_id: 'C' }] }),

@@ -18,6 +18,7 @@ export const Missing: Story = {
     const specified =
       'Configuration Unavailable, this provider should only render when the application configuration is available'
     await canvas.findByText(specified)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await canvas.findByText(specified)
     await expect(canvas.queryByText('Loading the portal')).toBeNull()
@@ -29,11 +30,11 @@ export const Broken: Story = { ...Missing, ...given({ configuration: 'broken' })
 export const NobodySignsIn: Story = {
   ...given({ path: '/login', signedInAs: 'nobody' }),
   name: 'A16 Nobody can sign in without a configuration',
-  args: { children: <h1>Sign in</h1> },
+  args: { children: <button type="button">Sign in</button> },
   play: async ({ canvas }) => {
     const sent = watchCalls('login')
     await canvas.findByRole('button', { name: 'Retry' })
-    await expect(canvas.queryByRole('heading', { name: 'Sign in' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Sign in' })).toBeNull()
     await expect(sent()).toBe(0)
   },
 }

@@ -1,6 +1,7 @@
 import { ErrorState, Page, Spinner } from '@trade-portal/design-system'
 import type { Configuration } from '@trade-portal/supplier-api'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { StartPage } from '../addresses/StartPage.tsx'
 import { messageOf } from '../failures/failures.ts'
 import { ConfigurationContext } from './ConfigurationContext.ts'
 import { loadConfiguration } from './loadConfiguration.ts'
@@ -26,10 +27,16 @@ export function ConfigurationProvider({ children }: { children: ReactNode }) {
   }, [])
   useEffect(load, [load])
 
-  if (loading.status === 'loading') return <Spinner size="page" label="Loading the portal" />
+  if (loading.status === 'loading') {
+    return (
+      <StartPage>
+        <Spinner size="page" label="Loading the portal" />
+      </StartPage>
+    )
+  }
   if (loading.status === 'failed') {
     return (
-      <main>
+      <StartPage>
         <Page width="form">
           <ErrorState
             title="The portal cannot start"
@@ -41,7 +48,7 @@ export function ConfigurationProvider({ children }: { children: ReactNode }) {
             }}
           />
         </Page>
-      </main>
+      </StartPage>
     )
   }
   return <ConfigurationContext value={loading.configuration}>{children}</ConfigurationContext>

@@ -1,4 +1,4 @@
-import { Card, DescriptionList, Heading, Link, Stack } from '@trade-portal/design-system'
+import { Card, DescriptionList, Link, Section } from '@trade-portal/design-system'
 import { useConfiguration } from './useConfiguration.ts'
 
 /** The supplier's contact details from the configuration. Blank ones are left out. */
@@ -15,11 +15,10 @@ export function SupplierDetails() {
   ].filter((item) => item.isGiven)
   if (items.length === 0) return null
   return (
-    <Card as="section">
-      <Stack space="small">
-        <Heading level={2}>Your supplier</Heading>
+    <Card>
+      <Section as="region" heading="Your supplier" headingSize="standard" space="small">
         <DescriptionList items={items} />
-      </Stack>
+      </Section>
     </Card>
   )
 }

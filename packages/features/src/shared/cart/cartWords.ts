@@ -1,9 +1,11 @@
-import { speak } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { cartTotals, itemCount } from './cartTotals.ts'
 
 /** "5 Joist Hanger in cart, 7 items"; a tally by its length. Undefined if the cart does not hold the product. */
-export function addedWords(lines: readonly CartLine[], productId: string, unit: string): string | undefined {
+export function addedWords(
+  lines: readonly CartLine[],
+  { productId, unit }: Pick<CartLine, 'productId' | 'unit'>,
+): string | undefined {
   const held = lines.filter((line) => line.productId === productId && line.unit === unit)
   const [first] = held
   if (!first) return undefined
@@ -16,13 +18,4 @@ export function addedWords(lines: readonly CartLine[], productId: string, unit: 
 export function removedWords(lines: readonly CartLine[], removed: CartLine): string {
   const { items } = cartTotals(lines.filter(({ lineId }) => lineId !== removed.lineId))
   return `${removed.name} removed, ${items === 0 ? 'your cart is empty' : `${itemCount(items)} left`}`
-}
-
-/** Tells screen readers what was added. @param answer The cart after the change; told without it if it fails */
-export async function tellAdded(
-  answer: Promise<readonly CartLine[]>,
-  { productId, unit }: { readonly productId: string; readonly unit: string },
-): Promise<void> {
-  const lines = await answer.catch(() => [])
-  speak(addedWords(lines, productId, unit) ?? 'Added to cart')
 }

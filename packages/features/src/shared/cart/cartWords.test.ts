@@ -1,6 +1,6 @@
 import type { CartLine } from '@trade-portal/supplier-api'
 import { expect, test } from 'vitest'
-import { addedWords, removedWords } from './cartVoice.ts'
+import { addedWords, removedWords } from './cartWords.ts'
 
 const hanger: CartLine = {
   lineId: '1',
@@ -24,16 +24,16 @@ const pine: CartLine = {
 }
 
 test('tells how much of the product the cart holds, and how many items', () => {
-  expect(addedWords([hanger, pine], 'FX1', 'EA')).toBe('5 Joist Hanger in cart, 6 items')
+  expect(addedWords([hanger, pine], { productId: 'FX1', unit: 'EA' })).toBe('5 Joist Hanger in cart, 6 items')
 })
 
 test('tells the whole length of all tallies of a product', () => {
   const lines = [pine, { ...pine, lineId: '3', quantity: 0.1 }, { ...pine, lineId: '4', quantity: 0.2 }]
-  expect(addedWords(lines, 'TM1', 'LM')).toBe('13.5 m of Pine Framing in cart, 3 items')
+  expect(addedWords(lines, { productId: 'TM1', unit: 'LM' })).toBe('13.5 m of Pine Framing in cart, 3 items')
 })
 
 test('knows nothing of a product or unit that the cart does not hold', () => {
-  expect(addedWords([hanger], 'FX1', 'BOX')).toBeUndefined()
+  expect(addedWords([hanger], { productId: 'FX1', unit: 'BOX' })).toBeUndefined()
 })
 
 test('tells what is left, whether or not the list still has the removed line', () => {

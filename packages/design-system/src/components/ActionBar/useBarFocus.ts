@@ -1,0 +1,40 @@
+import { useCallback, useEffect } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useLandmark } from 'react-aria/useLandmark'
+import { useRestoreFocus } from './useRestoreFocus.ts'
+
+const canHaveFocus = ':is(button:enabled, a[href])'
+
+/** React Aria asks so before F6 goes on from the last landmark to the first. */
+const wrapEvent = 'react-aria-landmark-navigation'
+
+/**
+ * Makes a bar reachable with F6, as React Aria does it for its messages, and F6 or Escape leads back to where the focus
+ * came from.
+ * @param first Selector of the part whose first control F6 leads to, unless there was another one before.
+ */
+export function useBarFocus(label: string, first: string) {
+  const { ref, onFocus, restore } = useRestoreFocus()
+  const focus = useCallback(() => {
+    const controls = [`${first} ${canHaveFocus}`, canHaveFocus].map((selector) => ref.current?.querySelector(selector))
+    const control = controls.find((found) => found instanceof HTMLElement)
+    if (control instanceof HTMLElement) control.focus()
+  }, [first, ref])
+  useLandmark({ role: 'region', 'aria-label': label, focus }, ref)
+
+  useEffect(() => {
+    const bar = ref.current
+    const stayHere = (event: Event) => event.preventDefault()
+    bar?.addEventListener(wrapEvent, stayHere)
+    return () => bar?.removeEventListener(wrapEvent, stayHere)
+  }, [ref])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'F6' && event.key !== 'Escape') return
+    // A dialog or menu that the bar has opened is its child for React only, and has keys of its own.
+    if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return
+    event.preventDefault()
+    restore()
+  }
+  return { ref, onKeyDown, onFocus }
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { listItems } from '../../layout/listItems.tsx'
+import * as styles from './MastheadNavigation.css.ts'
+
+export interface MastheadNavigationProps {
+  /** Names the landmark for screen readers. */
+  label: string
+  /** `MastheadLink`s and `NavigationMenu`s, each an item of a list. */
+  children: ReactNode
+}
+
+/** The menus and links of the masthead. */
+export function MastheadNavigation({ label, children }: MastheadNavigationProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>{listItems(children)}</ul>
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from 'react'
+import { Stack } from '../../layout/Stack.tsx'
+import type { Space } from '../../theme/makeTheme.ts'
+import { Heading } from '../Heading/Heading.tsx'
+
+export interface SectionProps {
+  /** Names the section, and is its first line. */
+  heading: string
+  /**
+   * What screen readers make of it. A `region` is listed among the landmarks of the page, so it is for the few parts that
+   * people jump to. A `group` is for fields that belong together; its name is said when the focus enters it.
+   */
+  as: 'region' | 'group'
+  headingSize?: 'small' | 'standard'
+  /** For screen readers only, where the surroundings make the heading plain to the eye. */
+  hideHeading?: boolean
+  /** Distance between the heading and the children. */
+  space?: Space
+  children: ReactNode
+}
+
+/** A part of a screen with the heading that names it. */
+export function Section(props: SectionProps) {
+  const { heading, as, headingSize = 'small', hideHeading = false, space = 'medium', children } = props
+  const id = useId()
+  const content = (
+    <Stack space={space}>
+      <Heading level={2} size={headingSize} id={id} isHidden={hideHeading}>
+        {heading}
+      </Heading>
+      {children}
+    </Stack>
+  )
+  if (as === 'region') return <section aria-labelledby={id}>{content}</section>
+  return (
+    <div role="group" aria-labelledby={id}>
+      {content}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+/** Texts twice as large, as a browser's setting makes them. For a story's `beforeEach`. */
+export function enlargeText(): () => void {
+  document.documentElement.style.fontSize = '200%'
+  return () => document.documentElement.style.removeProperty('font-size')
+}
+
+/** The spacing of text that WCAG 1.4.12 lets people choose. For a story's `beforeEach`. */
+export function spaceText(): () => void {
+  const sheet = document.createElement('style')
+  sheet.textContent = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-block-end: 2em !important }`
+  document.head.append(sheet)
+  return () => sheet.remove()
+}
+
+interface Line {
+  readonly text: string
+  readonly node: Node
+  readonly box: DOMRect
+}
+
+/** What cannot be read in an element: lines that are cut off, leave the window or lie on each other. Empty if all can. */
+export function textFaults(root: Element): readonly string[] {
+  const lines = linesIn(root)
+  const cut = lines.filter(({ node, box }) => isCutOff(node, box)).map(({ text }) => `cut off: ${text}`)
+  const covered = lines.flatMap((one, index) =>
+    lines
+      .slice(index + 1)
+      .filter((other) => one.node !== other.node && lieOnEachOther(one.box, other.box))
+      .map((other) => `on each other: ${one.text} / ${other.text}`),
+  )
+  return [...new Set([...cut, ...covered])]
+}
+
+function linesIn(root: Element): readonly Line[] {
+  const lines: Line[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    const text = node.textContent?.trim() ?? ''
+    if (text === '' || !isShown(node.parentElement)) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const box of range.getClientRects()) lines.push({ text: text.slice(0, 40), node, box })
+  }
+  return lines
+}
+
+/** Neither hidden, nor for screen readers only, nor in a bar that lies over the page. */
+function isShown(element: Element | null): boolean {
+  if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
+  return ancestorsOf(element).every((ancestor) => {
+    const { clipPath, position } = getComputedStyle(ancestor)
+    return clipPath !== 'inset(50%)' && position !== 'sticky' && position !== 'fixed'
+  })
+}
+
+function isCutOff(node: Node, box: DOMRect): boolean {
+  if (box.left < -1 || box.right > window.innerWidth + 1) return true
+  return ancestorsOf(node.parentElement).some((ancestor) => {
+    const { overflowX, overflowY } = getComputedStyle(ancestor)
+    const edge = ancestor.getBoundingClientRect()
+    const isCutAcross = cuts(overflowX) && (box.left < edge.left - 2 || box.right > edge.right + 2)
+    // The box of a line is higher than its letters.
+    return isCutAcross || (cuts(overflowY) && (box.top < edge.top - 4 || box.bottom > edge.bottom + 4))
+  })
+}
+
+const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+
+function lieOnEachOther(one: DOMRect, other: DOMRect): boolean {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return across > 2 && down > Math.min(one.height, other.height) / 4
+}
+
+function ancestorsOf(element: Element | null): readonly Element[] {
+  return element === null || element === document.documentElement
+    ? []
+    : [element, ...ancestorsOf(element.parentElement)]
+}

@@ -1,0 +1,35 @@
+/** The part of a query result that screens use. `joinQueries` returns the same shape for several queries. */
+export interface Loadable<Data> {
+  readonly data: Data | undefined
+  readonly error: unknown
+  readonly refetch: () => unknown
+}
+
+/** For data that a screen can do without at first: null instead of undefined while the query loads. */
+export function nullWhileLoading<Data>({ data, error, refetch }: Loadable<Data>): Loadable<Data | null> {
+  const isLoading = error === null || error === undefined
+  return { data: data ?? (isLoading ? null : undefined), error, refetch }
+}
+
+type Joined<Queries> = { [Name in keyof Queries]: Queries[Name] extends Loadable<infer Data> ? Data : never }
+
+/** Joins queries: has data when all have, and fails when one does. `refetch` repeats only the failed ones. */
+export function joinQueries<Queries extends Record<string, Loadable<unknown>>>(
+  queries: Queries,
+): Loadable<Joined<Queries>> {
+  const all = Object.values(queries)
+  const failed = all.filter(({ data, error }) => data === undefined && error !== null && error !== undefined)
+  return {
+    data: allData(queries),
+    error: failed[0]?.error ?? null,
+    refetch: () => {
+      for (const query of failed) void query.refetch()
+    },
+  }
+}
+
+function allData<Queries extends Record<string, Loadable<unknown>>>(queries: Queries): Joined<Queries> | undefined
+function allData(queries: Record<string, Loadable<unknown>>): Record<string, unknown> | undefined {
+  const entries = Object.entries(queries).map(([name, { data }]) => [name, data] as const)
+  return entries.some(([, data]) => data === undefined) ? undefined : Object.fromEntries(entries)
+}
