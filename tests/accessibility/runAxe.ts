@@ -9,13 +9,23 @@ declare global {
   }
 }
 
-/**
- * Runs in the page: all rules, the experimental ones and those of level AAA included, except the contrast of that level.
- * @param isForced whether the system sets the colours. Chromium then still tells scripts those of the style sheets, so
- * that axe cannot measure their contrast; see `readContrast`.
- */
-export async function runAxe(isForced: boolean) {
-  const left = new Set(['color-contrast-enhanced', ...(isForced ? ['color-contrast', 'link-in-text-block'] : [])])
+interface Shown {
+  /**
+   * Whether the system sets the colours. Chromium then still tells scripts those of the style sheets, so that axe cannot
+   * measure their contrast; see `readContrast`.
+   */
+  readonly isForced: boolean
+  /** Whether it is a part of a screen, which has no landmarks and no h1 of its own. */
+  readonly isPart: boolean
+}
+
+/** Runs in the page: all rules, the experimental ones and those of level AAA included, except the contrast of that level. */
+export async function runAxe({ isForced, isPart }: Shown) {
+  const left = new Set([
+    'color-contrast-enhanced',
+    ...(isForced ? ['color-contrast', 'link-in-text-block'] : []),
+    ...(isPart ? ['landmark-one-main', 'page-has-heading-one', 'region'] : []),
+  ])
   const rules = Object.fromEntries(window.axe.getRules().map(({ ruleId }) => [ruleId, { enabled: !left.has(ruleId) }]))
   // Storybook's own hidden messages are part of no page.
   const own = [...document.querySelectorAll('.sb-wrapper')].map((element) => ({ element, place: new Comment() }))

@@ -52,5 +52,6 @@ function secondsSince(started: number): number {
   return Math.round((performance.now() - started) / 1000)
 }
 
-const takeFrom = (source: string, folder: string, options: Options) =>
-  withStorybook(source, (address) => takePictures(address, folder, options))
+function takeFrom(source: string, folder: string, options: Options): Promise<PictureSet> {
+  return withStorybook(source, (address) => takePictures(address, folder, options))
+}
