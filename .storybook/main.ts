@@ -8,6 +8,9 @@ import { storyIndexer } from './sidebar/storyIndexer.ts'
 const discoveredLate = {
   '@trade-portal/design-system': [
     'react-aria-components',
+    'react-aria/private/live-announcer/LiveAnnouncer',
+    'react-aria/useFocusVisible',
+    'react-aria/useLandmark',
     '@internationalized/date',
     '@tanstack/react-virtual',
     'colord',

@@ -27,7 +27,8 @@ const tolerance = 0.1
 /**
  * What is too small to be pressed safely, each as 'button "Increase quantity" 20 x 24'. WCAG's exceptions count: a link
  * inside a sentence, what is not seen, and up to 24 px what has enough free space around it. A label is pressed in place
- * of its control. The parts of a date or time are measured at 24 px, because the whole box of their field takes a press.
+ * of its control. The parts of a date or time, and the width of a number between its two buttons, are measured at 24 px:
+ * they fill a box of which every part can be pressed.
  * @param least width and height in pixels: 24 always, 44 where a finger presses
  */
 export function smallTargets(root: Element, least: number): string[] {
@@ -38,9 +39,10 @@ export function smallTargets(root: Element, least: number): string[] {
   const boxes = targets.map(({ box }) => box)
   return targets
     .filter(({ element, box }) => {
-      const own = isSegment(element) ? Math.min(least, leastByWcag) : least
-      if (box.width >= own - tolerance && box.height >= own - tolerance) return false
-      return !isInSentence(element) && !(own <= leastByWcag && hasFreeSpace(box, boxes))
+      const wide = element.matches('[role=spinbutton]') ? Math.min(least, leastByWcag) : least
+      const high = isSegment(element) ? wide : least
+      if (box.width >= wide - tolerance && box.height >= high - tolerance) return false
+      return !isInSentence(element) && !(high <= leastByWcag && hasFreeSpace(box, boxes))
     })
     .map(({ element, box }) => `${kindOf(element)} "${nameOf(element)}" ${round(box.width)} x ${round(box.height)}`)
 }

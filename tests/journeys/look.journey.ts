@@ -21,6 +21,8 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Support' })).toBeVisible()
+  // A screen whose code is loading has its heading already.
+  await expect(page.getByText('Loading the page')).toHaveCount(0)
 }
 
 /** The left edges of what a person sees in masthead, main and bottom bar, in px. */
@@ -102,7 +104,7 @@ for (const size of [
   test(`total and Checkout stay in view at ${size.width} px`, async ({ signedIn: page, portal }) => {
     test.setTimeout(60_000)
     await open(page, portal.url + screws)
-    const quantities = page.getByRole('textbox', { name: /^Quantity of/ })
+    const quantities = page.getByRole('spinbutton', { name: /^Quantity of/ })
     for (let row = 0; row < 12; row += 1) {
       await quantities.nth(row).fill('5')
       await quantities.nth(row).press('Enter')
@@ -126,7 +128,7 @@ test('the price of a box is the one that the cart charges', async ({ signedIn: p
   await open(page, portal.url + screws)
   await page.getByText('See Prices').click()
   const row = page.getByRole('article').first()
-  await row.getByRole('button', { name: /^EA/ }).click()
+  await row.getByRole('combobox', { name: /^Unit of/ }).click()
   await page.getByRole('option', { name: 'BOX' }).click()
   await expect(row.getByText('Price per BOX comes with the cart')).toBeVisible()
   await row.getByRole('button', { name: /^Add to cart/ }).click()

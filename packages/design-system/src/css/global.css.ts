@@ -32,8 +32,8 @@ base(':focus-visible', {
   outlineOffset: '2px',
 })
 
-// The main landmark takes the focus only to tell a screen reader where it is. It cannot be operated.
-base('main[tabindex="-1"]:focus-visible', { outline: 'none' })
+// The main landmark and headings take the focus only to tell a screen reader where it is. They cannot be operated.
+base(':is(main, h1, h2, h3, h4)[tabindex="-1"]:focus-visible', { outline: 'none' })
 
 // React Aria adds this rule at run time in a <style> element, which a strict content security policy refuses. It leaves
 // that out when an element with the id `react-aria-pressable-style` is in the page, and then relies on this copy.

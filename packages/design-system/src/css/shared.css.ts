@@ -9,6 +9,17 @@ export const visuallyHidden = style(hiddenText)
 /** Hidden on paper: controls and temporary messages. */
 export const screenOnly = style({ '@media': { print: { display: 'none !important' } } })
 
+/** Takes presses on the border of the box that it fills, too, so that it is as high as any other control. */
+export const overBorder = style({
+  position: 'relative',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlock: `calc(-1 * ${vars.borderWidth.standard})`,
+  },
+})
+
 /** One class for each step of the space scale, setting the gap between children. */
 export const gap = styleVariants(vars.space, (value) => ({ gap: value }))
 

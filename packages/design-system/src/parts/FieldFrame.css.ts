@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { coarsePointer } from '../css/breakpoints.ts'
-import { screenOnly } from '../css/shared.css.ts'
+import { overBorder, screenOnly } from '../css/shared.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const field = style({
@@ -92,6 +92,7 @@ export const input = style({
 /** A small press target inside a box: clear, show, open. */
 export const innerButton = style([
   screenOnly,
+  overBorder,
   {
     display: 'inline-flex',
     alignItems: 'center',

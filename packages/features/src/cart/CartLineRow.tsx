@@ -1,4 +1,13 @@
-import { IconButton, Money, Picture, QuantityStepper, RowGridRow, Text } from '@trade-portal/design-system'
+import {
+  formatMoney,
+  IconButton,
+  Money,
+  Picture,
+  QuantityStepper,
+  RowGridRow,
+  Text,
+  useLocale,
+} from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { hasPrice, linePrice } from '../shared/cart/cartTotals.ts'
 import { useRemoveFromCart } from '../shared/cart/queries.ts'
@@ -19,6 +28,8 @@ export function CartLineRow({ cartId, line, onRemoved, onFailure }: CartLineRowP
   const { quantity, change } = useLineQuantity(line, cartId, onFailure)
   const remove = useRemoveFromCart()
   const { showsCartPrices } = useSettings()
+  const locale = useLocale()
+  const total = hasPrice(line) ? linePrice({ ...line, quantity }) : null
   return (
     <RowGridRow
       picture={<Picture src={line.image === '' ? undefined : line.image} alt="" />}
@@ -26,13 +37,19 @@ export function CartLineRow({ cartId, line, onRemoved, onFailure }: CartLineRowP
       detail={line.productId}
       {...(showsCartPrices && {
         price: <UnitPrice line={line} />,
-        total: hasPrice(line) ? <Money amount={linePrice({ ...line, quantity })} emphasis="strong" /> : '',
+        total: hasPrice(line) ? <Money amount={total} emphasis="strong" /> : '',
       })}
       quantity={
         line.isTally ? (
           <TallyOfLine cartId={cartId} line={line} />
         ) : (
-          <QuantityStepper label={`Quantity of ${line.name}`} width="full" value={quantity} onChange={change} />
+          <QuantityStepper
+            label={`Quantity of ${line.name}`}
+            width="full"
+            value={quantity}
+            onChange={change}
+            {...(showsCartPrices && total !== null && { outcome: formatMoney(total, locale) })}
+          />
         )
       }
       tool={

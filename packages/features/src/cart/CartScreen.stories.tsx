@@ -56,7 +56,7 @@ export const RereadFails: Story = {
   ...given({ faults: { getCartContents: { fault: 'forbidden', after: 1 } } }),
   name: 'A changed quantity whose re-read fails stays as accepted, and a toast says so once',
   play: async ({ canvas, userEvent }) => {
-    const [quantity] = await canvas.findAllByRole('textbox', { name: /^Quantity of/ })
+    const [quantity] = await canvas.findAllByRole('spinbutton', { name: /^Quantity of/ })
     if (!quantity) throw new Error('no quantity')
     await userEvent.click(canvas.getAllByRole('button', { name: /^Increase/ })[0] ?? quantity)
     const told = await within(document.body).findAllByText(/^What you see may be out of date\./)
@@ -72,7 +72,7 @@ export const AwkwardAnswers: Story = {
     cart: ['AWK0', 'AWK1', 'AWK2', 'AWK3', 'AWK4', 'AWK5'].map((productId) => ({ productId, quantity: 99_999 })),
   }),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findAllByRole('textbox', { name: /^Quantity of/ })).toHaveLength(6)
+    await expect(await canvas.findAllByRole('spinbutton', { name: /^Quantity of/ })).toHaveLength(6)
     within(canvas.getByRole('main')).getByText(/<b>Bold<\/b>/)
     await expect(canvasElement.querySelector('b')).toBeNull()
     await expect(canvas.getAllByText('Price on request')).toHaveLength(4)
@@ -127,8 +127,9 @@ export const QuantityIsChanged: Story = {
     const [increase] = await canvas.findAllByRole('button', { name: /^Increase/ })
     if (!increase) throw new Error('There is no line to change')
     for (let press = 0; press < 4; press += 1) await userEvent.click(increase)
-    const quantity = canvas.getByRole('textbox', { name: /^Quantity of/ })
+    const quantity = canvas.getByRole('spinbutton', { name: /^Quantity of/ })
     await waitFor(() => expect(quantity).toHaveValue('7'))
+    await waitFor(() => expect(heard().at(-1)).toMatch(/^7, \$\d/))
     // Seven pieces and one tally line.
     await waitFor(() => expect(canvas.getByText('Items').nextSibling).toHaveTextContent('8'))
   },

@@ -1,7 +1,6 @@
 import { AlertDialog, Button, Inline, speak, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { toastFailure } from '../shared/failures/toastFailure.ts'
-import { focusHeading } from '../shared/screens/Screen.tsx'
 import { useEmptyCart } from '../shared/cart/queries.ts'
 
 /** Clear All. Asks for confirmation, because it cannot be undone. */
@@ -9,17 +8,10 @@ export function ClearCart() {
   const [isAsking, setIsAsking] = useState(false)
   const empty = useEmptyCart()
   const clear = () =>
-    empty.run(undefined).then(
-      () => {
-        setIsAsking(false)
-        speak('All lines removed, your cart is empty.')
-        setTimeout(focusHeading)
-      },
-      (error: unknown) => {
-        setIsAsking(false)
-        toastFailure(error)
-      },
-    )
+    empty
+      .run(undefined)
+      .then(() => speak('All lines removed, your cart is empty.'), toastFailure)
+      .finally(() => setIsAsking(false))
   return (
     <Inline space="small">
       <Button variant="secondary" tone="critical" icon="bin" onPress={() => setIsAsking(true)}>

@@ -46,7 +46,11 @@ export function ComponentSamples() {
           <Badge tone="positive">In stock</Badge>
         </Inline>
         <Text>
-          Prices are for <Link href={routes.home.href()}>this account</Link> and hold until the end of the month.
+          Prices are for{' '}
+          <Link href={routes.home.href()} isInSentence>
+            this account
+          </Link>{' '}
+          and hold until the end of the month.
         </Text>
         <Inline space="small">
           <Button>Place order</Button>

@@ -120,7 +120,7 @@ export const AddsToCart: Story = {
   tags: ['rule'],
   ...given({ path: oneHanger }),
   play: async ({ canvas, userEvent }) => {
-    const quantity = await canvas.findByRole('textbox', { name: /^Quantity of/ })
+    const quantity = await canvas.findByRole('spinbutton', { name: /^Quantity of/ })
     await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }))
     await expect(quantity).toHaveValue('2')
     await userEvent.click(canvas.getByRole('button', { name: /^Add to cart/ }))
@@ -134,7 +134,7 @@ export const NeverBelowOne: Story = {
   ...given({ path: oneHanger }),
   name: 'B22 Only whole numbers above 0 are accepted',
   play: async ({ canvas, userEvent }) => {
-    const quantity = await canvas.findByRole('textbox', { name: /^Quantity of/ })
+    const quantity = await canvas.findByRole('spinbutton', { name: /^Quantity of/ })
     await expect(canvas.getByRole('button', { name: /^Decrease/ })).toBeDisabled()
     for (const typed of ['0', '-1', 'abc']) {
       await userEvent.clear(quantity)
@@ -202,7 +202,7 @@ export const CartDisabled: Story = {
     await canvas.findByText(/^\d+ products for “pine”$/)
     await expect(canvas.queryByRole('button', { name: /^Add to cart/ })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Tally/ })).toBeNull()
-    await expect(canvas.queryByRole('textbox', { name: /^Quantity of/ })).toBeNull()
+    await expect(canvas.queryByRole('spinbutton', { name: /^Quantity of/ })).toBeNull()
   },
 }
 

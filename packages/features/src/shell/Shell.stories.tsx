@@ -162,6 +162,7 @@ export const EntriesDisabledBySettings: Story = {
 export const MessagesReadAgain: Story = {
   name: 'What a message said can be read again in the account menu',
   play: async ({ canvas, userEvent }) => {
+    toasts.messages.forget()
     toasts.messages.keep('success', 'Account registration has been sent successfully')
     await userEvent.click(await canvas.findByRole('button', { name: 'My Account' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Messages' }))

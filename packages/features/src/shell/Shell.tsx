@@ -27,8 +27,10 @@ export function Shell() {
   const inScreen = (content: ReactNode) => <Screen title={titleAt(pathname)}>{content}</Screen>
   useEffect(() => {
     // The new screen's heading has the focus already, or takes it from here when it is rendered; see ScreenHeading.
-    const isElsewhere = !main.current?.contains(document.activeElement)
-    if (!isInitial && (isElsewhere || mayMoveFocus(href))) main.current?.focus({ preventScroll: true })
+    const { activeElement } = document
+    const isElsewhere = !main.current?.contains(activeElement)
+    const hasArrived = !isElsewhere && (activeElement?.tagName === 'H1' || !mayMoveFocus(href))
+    if (!isInitial && !hasArrived) main.current?.focus({ preventScroll: true })
     // Depends on the path only: a change of the query string is not a new screen.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname])

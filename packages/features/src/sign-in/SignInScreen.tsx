@@ -37,7 +37,10 @@ export function SignInScreen() {
       </Card>
       {settings.signInText !== '' && <Text tone="subdued">{settings.signInText}</Text>}
       <Text>
-        No sign-in yet? <Link href={routes.register.href()}>Register</Link>
+        No sign-in yet?{' '}
+        <Link href={routes.register.href()} isInSentence>
+          Register
+        </Link>
       </Text>
     </PublicScreen>
   )

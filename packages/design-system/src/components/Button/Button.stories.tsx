@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Inline } from '../../layout/Inline.tsx'
 import { Stack } from '../../layout/Stack.tsx'
+import { heard } from '../../testing/heard.ts'
 import { Button } from './Button.tsx'
 
 const meta = { component: Button, args: { children: 'Place order', onPress: fn() } } satisfies Meta<typeof Button>
@@ -61,6 +63,62 @@ export const Pending: Story = {
     await waitFor(() => expect(button).toHaveFocus())
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Enter}')
+    await userEvent.click(button)
     await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+export const PendingIsSaid: Story = {
+  name: 'What a pending button does is said once, if it takes over a second',
+  args: { isPending: true, pendingLabel: 'Placing order' },
+  play: async () => {
+    await expect(heard()).toEqual([])
+    await waitFor(() => expect(heard()).toEqual(['Placing order']))
+  },
+}
+
+export const PendingSubmitsNothing: Story = {
+  tags: ['rule'],
+  args: { type: 'submit', isPending: true },
+  render: (args) => (
+    <form onSubmit={args.onPress}>
+      <input aria-label="Name" />
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Sam{Enter}')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+export const DisabledByItsPress: Story = {
+  name: 'A button that its press disables keeps the focus until the reader leaves it',
+  render: function Once(args) {
+    const [isUsed, setIsUsed] = useState(false)
+    const onPress = () => {
+      setIsUsed(true)
+      args.onPress?.()
+    }
+    return (
+      <Inline space="small">
+        <Button {...args} isDisabled={isUsed} onPress={onPress} />
+        <Button variant="secondary">Other</Button>
+      </Inline>
+    )
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}{Enter} ')
+    const button = canvas.getByRole('button', { name: 'Place order' })
+    await userEvent.click(button)
+    await expect(args.onPress).toHaveBeenCalledOnce()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAttribute('data-disabled', 'true')
+    await userEvent.tab()
+    await expect(button).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Other' })).toHaveFocus()
   },
 }

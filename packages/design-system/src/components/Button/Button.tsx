@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Button as AriaButton } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
 import * as look from '../../parts/buttonStyles.css.ts'
 import type { ButtonVariant } from '../../parts/buttonStyles.css.ts'
+import { PressButton } from '../../parts/PressButton.tsx'
 import { SpinnerMark } from '../../parts/SpinnerMark.tsx'
 
 export type ButtonProps = ButtonBaseProps & (OrdinaryProps | CriticalProps)
@@ -19,7 +19,7 @@ interface ButtonBaseProps {
   width?: keyof typeof look.width
   /** Before the text, or after it if it points forward. */
   iconPosition?: 'start' | 'end'
-  /** Work is in progress: the button keeps the focus and ignores presses. */
+  /** Work is in progress: the button keeps the focus and ignores presses. Its text is said if that takes over a second. */
   isPending?: boolean
   /** Replaces the text while pending, such as "Placing order". */
   pendingLabel?: string
@@ -57,16 +57,17 @@ export function Button({
   const text = isPending ? (pendingLabel ?? children) : children
   const mark = isPending ? <SpinnerMark /> : icon && <Icon name={icon} size={size === 'small' ? 'small' : 'standard'} />
   return (
-    <AriaButton
+    <PressButton
       {...rest}
       {...(about !== undefined && typeof text === 'string' && { 'aria-label': `${text}, ${about}` })}
-      {...(onPress && { onPress: () => onPress() })}
+      onPress={onPress}
       isPending={isPending}
+      pendingText={typeof text === 'string' ? text : ''}
       className={classes(look.button, look.size[size], look.width[width], look.look[variant][tone])}
     >
       {iconPosition === 'start' && mark}
       <span>{text}</span>
       {iconPosition === 'end' && mark}
-    </AriaButton>
+    </PressButton>
   )
 }

@@ -5,6 +5,7 @@ import '../../css/density.css.ts'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
+import { keepFocus } from '../../focus/keepFocus.ts'
 import { portalTheme } from '../../theme/portal/portal.css.ts'
 import { wireframeTheme } from '../../theme/wireframe/wireframe.css.ts'
 import { prepareVoice } from '../../voice/speak.ts'
@@ -37,6 +38,7 @@ export function DesignSystemProvider({ locale, currency, theme = 'portal', child
   }, [locale])
 
   useEffect(prepareVoice, [])
+  useEffect(keepFocus, [])
 
   useEffect(() => {
     // Loaded ahead, because a dialog may have to say that the connection is lost.

@@ -19,9 +19,4 @@ export const icon = style({
   color: vars.color.textSubdued,
 })
 
-export const title = style({
-  fontSize: vars.fontSize.heading,
-  fontWeight: vars.fontWeight.strong,
-  lineHeight: vars.lineHeight.standard,
-})
 export const text = style({ maxWidth: '32rem', color: vars.color.textSubdued, overflowWrap: 'anywhere' })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
 import * as styles from './EmptyState.css.ts'
@@ -10,16 +11,20 @@ export interface EmptyStateProps {
   children?: ReactNode
   action?: ReactNode
   icon?: IconName
+  /** Level of its heading in the outline of the page. */
+  level?: 2 | 3
 }
 
 /** Shown in place of an empty list, so that the screen does not look broken. */
-export function EmptyState({ title, children, action, icon = 'info' }: EmptyStateProps) {
+export function EmptyState({ title, children, action, icon = 'info', level = 2 }: EmptyStateProps) {
   return (
     <div className={styles.state}>
       <span className={styles.icon}>
         <Icon name={icon} size="large" />
       </span>
-      <p className={styles.title}>{title}</p>
+      <Heading level={level} size="standard" isFocusTarget>
+        {title}
+      </Heading>
       {children !== undefined && <div className={styles.text}>{children}</div>}
       {action}
     </div>

@@ -37,6 +37,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   // The least target size; for a finger more.
+  minWidth: vars.control.inline,
   minHeight: vars.control.inline,
   color: vars.color.text,
   textDecoration: 'underline',

@@ -1,10 +1,10 @@
-import { Button as AriaButton } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
 import * as look from '../../parts/buttonStyles.css.ts'
 import type { ButtonTone, ButtonVariant } from '../../parts/buttonStyles.css.ts'
 import * as bar from '../../parts/mastheadItem.css.ts'
+import { PressButton } from '../../parts/PressButton.tsx'
 import { SpinnerMark } from '../../parts/SpinnerMark.tsx'
 import * as styles from './IconButton.css.ts'
 
@@ -31,14 +31,15 @@ export function IconButton({
   onPress,
 }: IconButtonProps) {
   return (
-    <AriaButton
-      {...(onPress && { onPress: () => onPress() })}
+    <PressButton
+      onPress={onPress}
+      pendingText={label}
       isPending={isPending}
       isDisabled={isDisabled}
       aria-label={label}
       className={variant === 'masthead' ? bar.item : classes(look.button, styles.square, look.look[variant][tone])}
     >
       {isPending ? <SpinnerMark /> : <Icon name={icon} />}
-    </AriaButton>
+    </PressButton>
   )
 }

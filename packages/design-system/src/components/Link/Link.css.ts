@@ -15,6 +15,14 @@ export const link = style({
 
 const hovered = '&[data-hovered]'
 
+/** A link by itself, as high as a press needs. One in a sentence keeps to its line. */
+export const byItself = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: vars.control.inline,
+  minHeight: vars.control.inline,
+})
+
 export const variant = styleVariants({
   text: {
     color: vars.color.link,
@@ -27,7 +35,7 @@ export const variant = styleVariants({
     selectors: { [hovered]: { textDecoration: 'underline' } },
   },
   option: {
-    display: 'block',
+    display: 'flex',
     paddingInline: vars.space.xsmall,
     paddingBlock: vars.space.xxsmall,
     color: vars.color.text,

@@ -11,6 +11,8 @@ export interface LinkProps {
   variant?: keyof typeof styles.variant
   /** Opens in a new tab that has no access to this one. */
   isExternal?: boolean
+  /** Words around it are on the same line. Such a link may be smaller than a press needs otherwise. */
+  isInSentence?: boolean
   /** Marks the current page among several links. */
   isCurrent?: boolean
   onPress?: () => void
@@ -18,14 +20,27 @@ export interface LinkProps {
 }
 
 /** A link. Below a `RouterProvider` it navigates inside the app. */
-export function Link({ href, variant = 'text', isExternal = false, isCurrent = false, onPress, children }: LinkProps) {
+export function Link({
+  href,
+  variant = 'text',
+  isExternal = false,
+  isInSentence = false,
+  isCurrent = false,
+  onPress,
+  children,
+}: LinkProps) {
   return (
     <AriaLink
       href={href}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       {...(isCurrent && { 'aria-current': 'page' })}
       {...(onPress && { onPress: () => onPress() })}
-      className={classes(styles.link, styles.variant[variant], isCurrent && styles.current)}
+      className={classes(
+        styles.link,
+        !isInSentence && styles.byItself,
+        styles.variant[variant],
+        isCurrent && styles.current,
+      )}
     >
       {children}
       {isExternal && (

@@ -30,7 +30,7 @@ export const heading = style({
   fontWeight: vars.fontWeight.strong,
 })
 
-export const words = style({ paddingInline: vars.space.small, outline: 'none' })
+export const words = style({ paddingInline: vars.space.small })
 
 export const row = style({ display: 'flex', minHeight: vars.control.touch })
 

@@ -33,9 +33,8 @@ export function NavigationStack({ title, entries, onFollow }: NavigationStackPro
 
   useEffect(() => {
     if (focus === undefined) return
-    const part = focus === 'heading' ? 'h3' : `li:nth-child(${focus + 1})`
-    const target = level.current?.querySelector(part)
-    target?.querySelector<HTMLElement>('a, button, [tabindex]')?.focus()
+    const part = focus === 'heading' ? 'h3[tabindex], h3 a' : `li:nth-child(${focus + 1}) :is(a, button)`
+    level.current?.querySelector<HTMLElement>(part)?.focus()
   }, [wanted, focus])
 
   const arrival = focus === undefined ? 'still' : focus === 'heading' ? 'inwards' : 'outwards'

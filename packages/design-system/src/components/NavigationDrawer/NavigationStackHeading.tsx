@@ -10,13 +10,11 @@ interface NavigationStackHeadingProps {
 /** The name of the open level. It links to the page of the level, because pressing the entry opened the level. */
 export function NavigationStackHeading({ entry, onFollow }: NavigationStackHeadingProps) {
   return (
-    <h3 className={styles.heading}>
+    <h3 tabIndex={entry.kind === 'link' ? undefined : -1} className={styles.heading}>
       {entry.kind === 'link' ? (
         <NavigationDestination entry={{ ...entry, label: `All ${entry.label}` }} onFollow={onFollow} />
       ) : (
-        <span tabIndex={-1} className={styles.words}>
-          {entry.label}
-        </span>
+        <span className={styles.words}>{entry.label}</span>
       )}
     </h3>
   )

@@ -23,6 +23,18 @@ export interface NumberFieldProps extends FieldProps<number | null> {
   ref?: Ref<HTMLInputElement>
 }
 
+/** React Aria leaves the role of a spin button out, for VoiceOver's sake, and with it the number and its limits. */
+const limitsOf = (value: number | null, unit: string | undefined, { minValue, maxValue }: Limits) => ({
+  ...(value !== null && {
+    'aria-valuenow': value,
+    'aria-valuetext': unit === undefined ? `${value}` : `${value} ${unit}`,
+  }),
+  ...(minValue !== undefined && { 'aria-valuemin': minValue }),
+  ...(maxValue !== undefined && { 'aria-valuemax': maxValue }),
+})
+
+type Limits = Pick<NumberFieldProps, 'minValue' | 'maxValue'>
+
 const formatOptions = { maximumFractionDigits: 3 }
 
 /** A number that may have decimals, such as a length. `onChange` is called when the field is left or Enter is pressed. */
@@ -39,6 +51,8 @@ export function NumberField({ value, onChange, unit, onType, onEnter, ref, ...pr
         <Group role="presentation" className={field.box}>
           <Input
             {...(ref && { ref })}
+            role="spinbutton"
+            {...limitsOf(value, unit, props)}
             className={field.input}
             {...(onType && { onInput: ({ currentTarget }) => onType(parseTyped(currentTarget.value)) })}
             {...(onEnter && {

@@ -1,3 +1,4 @@
+import { speak } from '../../voice/speak.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './Pagination.css.ts'
 
@@ -10,20 +11,22 @@ export interface PaginationProps {
 
 /** Next and previous page, for lists whose number of pages is not known. */
 export function Pagination({ page, hasNext, onPageChange }: PaginationProps) {
+  const turnTo = (next: number) => {
+    onPageChange(next)
+    speak(`Page ${next}`)
+  }
   return (
     <nav aria-label="Pages" className={styles.pagination}>
-      <Button variant="secondary" icon="chevronLeft" isDisabled={page <= 1} onPress={() => onPageChange(page - 1)}>
+      <Button variant="secondary" icon="chevronLeft" isDisabled={page <= 1} onPress={() => turnTo(page - 1)}>
         Previous
       </Button>
-      <span aria-live="polite" className={styles.page}>
-        Page {page}
-      </span>
+      <span className={styles.page}>Page {page}</span>
       <Button
         variant="secondary"
         icon="chevronRight"
         iconPosition="end"
         isDisabled={!hasNext}
-        onPress={() => onPageChange(page + 1)}
+        onPress={() => turnTo(page + 1)}
       >
         Next
       </Button>

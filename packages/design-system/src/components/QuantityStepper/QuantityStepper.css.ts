@@ -1,9 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { screenOnly } from '../../css/shared.css.ts'
+import { overBorder, screenOnly } from '../../css/shared.css.ts'
 import { coarsePointer } from '../../css/breakpoints.ts'
+import { zIndex } from '../../css/zIndex.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const stepper = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'stretch',
   flexShrink: 0,
@@ -16,10 +18,14 @@ export const stepper = style({
   selectors: { '&[data-disabled]': { borderColor: vars.color.border } },
 })
 
-export const width = styleVariants({ content: {}, full: { display: 'flex', flex: '1 1 7rem', minWidth: 0 } })
+export const width = styleVariants({
+  content: {},
+  full: { display: 'flex', flex: '1 1 7rem', minWidth: 'min-content' },
+})
 
 export const step = style([
   screenOnly,
+  overBorder,
   {
     display: 'inline-flex',
     alignItems: 'center',
@@ -38,7 +44,8 @@ export const step = style([
 export const input = style({
   flex: 1,
   width: '3.25em',
-  minWidth: 0,
+  // Two digits at least, where there is little room.
+  minWidth: '1.625rem',
   paddingInline: vars.space.xxsmall,
   border: 0,
   borderInline: `${vars.borderWidth.standard} solid ${vars.color.border}`,
@@ -53,3 +60,26 @@ export const input = style({
     '&:disabled': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
 })
+
+/** Over what is below, because a list must not move while somebody goes through it. */
+export const note = style([
+  screenOnly,
+  {
+    position: 'absolute',
+    insetBlockStart: `calc(100% + ${vars.space.xxsmall})`,
+    insetInlineStart: 0,
+    zIndex: zIndex.sticky,
+    width: 'max-content',
+    maxWidth: 'max(100%, 10rem)',
+    paddingInline: vars.space.xsmall,
+    paddingBlock: vars.space.xxsmall,
+    border: `${vars.borderWidth.standard} solid transparent`,
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.text,
+    color: vars.color.surface,
+    boxShadow: vars.elevation.floating,
+    fontSize: vars.fontSize.small,
+    lineHeight: vars.lineHeight.standard,
+    pointerEvents: 'none',
+  },
+])

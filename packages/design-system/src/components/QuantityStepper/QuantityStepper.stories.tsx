@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
+import { heard } from '../../testing/heard.ts'
 import { QuantityStepper } from './QuantityStepper.tsx'
 
 const meta = {
@@ -25,7 +26,13 @@ export const Standard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(1)
-    await expect(canvas.getByRole('button', { name: 'Decrease quantity of treated pine' })).toBeDisabled()
+    const decrease = canvas.getByRole('button', { name: 'Decrease quantity of treated pine' })
+    await expect(decrease).toHaveFocus()
+    await expect(decrease).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
+    await userEvent.tab()
+    await expect(decrease).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity of treated pine' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(2)
   },
@@ -39,31 +46,31 @@ export const Typed: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(24)
-    await expect(canvas.getByRole('textbox', { name: 'Quantity of treated pine' })).toHaveValue('24')
+    await expect(canvas.getByRole('spinbutton', { name: 'Quantity of treated pine' })).toHaveValue('24')
   },
 }
 
 export const Arrows: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('textbox').focus()
+    canvas.getByRole('spinbutton').focus()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     await expect(args.onChange).toHaveBeenLastCalledWith(4)
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
     await expect(args.onChange).toHaveBeenLastCalledWith(1)
     await userEvent.keyboard('99{Escape}')
-    await expect(canvas.getByRole('textbox')).toHaveValue('1')
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('1')
   },
 }
 
 export const Greatest: Story = {
   name: 'B22 A quantity is capped below the greatest safe integer',
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('textbox').focus()
+    canvas.getByRole('spinbutton').focus()
     await userEvent.keyboard('9007199254740993{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(Number.MAX_SAFE_INTEGER - 1)
     await expect(canvas.getByRole('button', { name: /^Increase/ })).toBeDisabled()
     await userEvent.keyboard('{ArrowUp}')
-    await expect(canvas.getByRole('textbox')).toHaveValue('9007199254740990')
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('9007199254740990')
   },
 }
 
@@ -71,7 +78,7 @@ export const Greatest: Story = {
 export const Hostile: Story = {
   name: 'B22 Only whole numbers above 0 are taken',
   play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox')
+    const input = canvas.getByRole('spinbutton')
     for (const text of ['0', '-1', '1.5', '1e3', '９', ' 5 ', '5abc', 'NaN', 'Infinity', '0x10', '1,000']) {
       await userEvent.clear(input)
       await userEvent.click(input)
@@ -85,7 +92,7 @@ export const Hostile: Story = {
 
 export const TypedWithAPoint: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox')
+    const input = canvas.getByRole('spinbutton')
     await userEvent.clear(input)
     await userEvent.type(input, '2.5')
     await expect(input).toBeInvalid()
@@ -97,17 +104,58 @@ export const TypedWithAPoint: Story = {
 
 export const Cleared: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.clear(canvas.getByRole('textbox'))
+    await userEvent.clear(canvas.getByRole('spinbutton'))
     await userEvent.tab()
-    await expect(canvas.getByRole('textbox')).toHaveValue('2')
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('2')
     await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const LimitsAreRead: Story = {
+  tags: ['rule'],
+  args: { min: 1 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await expect(field).toHaveAttribute('aria-valuenow', '2')
+    await expect(field).toHaveAttribute('aria-valuemin', '1')
+    await expect(field).toHaveAttribute('aria-valuemax', '9007199254740990')
+  },
+}
+
+const reason = 'Whole numbers from 1 only. 5 is kept.'
+
+export const PutBack: Story = {
+  name: 'A quantity that is put back says why, until the next entry',
+  args: { value: 5 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton')
+    const { height } = canvas.getByRole('group').getBoundingClientRect()
+    await userEvent.clear(field)
+    await userEvent.type(field, '2.5')
+    await userEvent.tab()
+    await expect(await canvas.findByText(reason)).toBeVisible()
+    await expect(field).toHaveAccessibleDescription(reason)
+    await waitFor(() => expect(heard()).toContain(reason))
+    await expect(canvas.getByRole('group').getBoundingClientRect().height).toBe(height)
+    await userEvent.type(field, '3')
+    await expect(canvas.queryByText(reason)).toBeNull()
+  },
+}
+
+export const Corrected: Story = {
+  name: 'Enter leaves a quantity without a meaning to be corrected, and says what is wrong',
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.type(field, 'x{Enter}')
+    await expect(field).toHaveFocus()
+    await waitFor(() => expect(heard()).toEqual(['Whole numbers from 1 only.']))
   },
 }
 
 export const EnterIsTold: Story = {
   args: { onEnter: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox')
+    const field = canvas.getByRole('spinbutton')
     await userEvent.clear(field)
     await userEvent.type(field, '12{Enter}')
     await expect(args.onEnter).toHaveBeenCalledWith(12)
@@ -118,3 +166,27 @@ export const EnterIsTold: Story = {
 }
 
 export const Disabled: Story = { args: { isDisabled: true } }
+
+export const Told: Story = {
+  name: 'A button beside the field tells the new quantity, once the presses have ended',
+  play: async ({ canvas, userEvent }) => {
+    const increase = canvas.getByRole('button', { name: /^Increase/ })
+    for (let press = 0; press < 3; press += 1) await userEvent.click(increase)
+    await waitFor(() => expect(heard()).toEqual(['5']))
+    await userEvent.click(canvas.getByRole('spinbutton'))
+    await userEvent.keyboard('24{Enter}')
+    await expect(heard()).toEqual(['5'])
+  },
+}
+
+export const ToldWithItsOutcome: Story = {
+  name: 'What follows from a quantity is told with it, also after typing',
+  args: { outcome: '$19.50' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }))
+    await waitFor(() => expect(heard()).toEqual(['3, $19.50']))
+    await userEvent.click(canvas.getByRole('spinbutton'))
+    await userEvent.keyboard('6{Enter}')
+    await waitFor(() => expect(heard()).toEqual(['3, $19.50', '6, $19.50']))
+  },
+}

@@ -82,15 +82,13 @@ export const row = style({
   },
 })
 
-/**
- * On a phone the controls are one line below the name, or two where a number could not be read between its buttons. In
- * columns they take part in the grid themselves.
- */
+/** On a phone the controls are one line below the name; in columns they take part in the grid themselves. */
 export const controls = style({
   gridColumn: '1 / -1',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
+  // Where a quantity would not be readable beside the others, the last control goes below.
+  flexWrap: 'wrap',
   gap: vars.space.xsmall,
   marginBlockStart: vars.space.xsmall,
   '@container': inColumns({ display: 'contents' }),
@@ -108,7 +106,7 @@ const onPhone: Record<RowColumn, Rule> = {
   price: { ...amount, gridColumn: '3', gridRow: '1 / 3' },
   // Of one width, so that what follows stands at the same place in all rows, also before a picker has come.
   unit: { flex: '0 0 5.5rem' },
-  quantity: { flex: '1 1 0', minWidth: `calc(2 * ${vars.control.standard} + 2.25rem)`, maxWidth: '11rem' },
+  quantity: { flex: '1 1 0', minWidth: 'min-content', maxWidth: '11rem' },
   total: { ...amount, gridColumn: '3', gridRow: '1' },
   action: { flex: '0 0 7.25rem', display: 'grid', marginInlineStart: 'auto' },
   tool: { flex: '0 0 auto', display: 'flex', justifyContent: 'flex-end', marginInlineStart: 'auto' },

@@ -83,7 +83,7 @@ export const EnterGoesToTheNextRow: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     onQuantity.mockClear()
-    const [first, second, third] = canvas.getAllByRole('textbox')
+    const [first, second, third] = canvas.getAllByRole('spinbutton')
     if (!first || !second || !third) throw new Error('no fields')
     await userEvent.click(first)
     await userEvent.keyboard('5{Enter}')

@@ -4,6 +4,7 @@ import { vars } from '../../theme/vars.css.ts'
 export const textButton = style({
   padding: 0,
   // The least target size, for touch and for people with a tremor.
+  minWidth: vars.control.inline,
   minHeight: vars.control.inline,
   border: 0,
   borderRadius: vars.radius.small,

@@ -19,10 +19,11 @@ export const group = style([
 ])
 
 export const option = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minWidth: `calc(${vars.control.standard} - 6px)`,
+  minWidth: `calc(${vars.control.standard} - 2px)`,
   gap: vars.space.xsmall,
   // The group's edge and padding included, it is as high as the controls beside it.
   minHeight: `calc(${vars.control.standard} - 6px)`,
@@ -30,6 +31,8 @@ export const option = style({
   borderRadius: vars.radius.small,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
+  // The group's edge and padding take presses too.
+  '::before': { content: '""', position: 'absolute', insetInline: '-1px', insetBlock: '-3px' },
   '@media': highlight('&[data-selected]'),
   selectors: {
     '&[data-hovered]': { backgroundColor: vars.color.surfaceHover },

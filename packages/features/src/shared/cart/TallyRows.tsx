@@ -36,13 +36,7 @@ export function TallyRows({ tally }: { readonly tally: TallyRowsState }) {
             onChange={(entry) => change(row.id, entry)}
             onSettle={settle}
             onEnd={() => goOn(index)}
-            {...(rows.length > 1 && {
-              onRemove: () => {
-                // Before the row disappears with the focus in it.
-                focusLength(index < rows.length - 1 ? index + 1 : index - 1)
-                remove(row.id)
-              },
-            })}
+            {...(rows.length > 1 && { onRemove: () => remove(row.id) })}
           />
         ))}
       </Stack>

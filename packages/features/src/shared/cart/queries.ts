@@ -14,12 +14,18 @@ import { orderAttempts } from './orderAttempts.ts'
 
 /** The cart id of a session. After an automatic sign-out the same user's next session continues with the same cart. */
 const cartIds = sessionPart((session, handedOver: string | undefined) => {
-  const { api, record } = session
+  const { api, queryClient, record } = session
   // Created together with the cart id, so that both are always handed over together.
   const attempts = orderAttempts.of(session)
   if (handedOver !== undefined) storeCartId(record, handedOver)
   const isOrdered = (cartId: string) => attempts.readFresh(cartId)?.state === 'done'
-  const cartId = createCartId({ create: () => api.createCart({}), record, isOrdered })
+  const create = async () => {
+    const id = await api.createCart({})
+    // Known to be empty: a cart that was cleared shows so at once, where the focus can go.
+    queryClient.setQueryData(cartQuery(api, id).queryKey, [])
+    return id
+  }
+  const cartId = createCartId({ create, record, isOrdered })
   return { value: cartId, close: cartId.close, handOver: cartId.current }
 })
 

@@ -95,7 +95,7 @@ export const AddsToCart: Story = {
     await userEvent.click(await page.findByRole('button', { name: /^Increase/ }))
     await userEvent.click(page.getByRole('button', { name: /^Add to cart/ }))
     await page.findByText('Added to cart')
-    await waitFor(() => expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1'))
+    await waitFor(() => expect(page.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('1'))
     const told = () => heard().filter((text) => text.includes('cart'))
     await waitFor(() => expect(told()).toContain('2 Joist Hanger Galvanised 45 x 90 mm in cart, 2 items'))
     await expect(told()).not.toContain('Added to cart')
@@ -143,7 +143,7 @@ export const CartDisabled: Story = {
   play: async () => {
     await page.findByText('FX100001')
     await expect(page.queryByRole('button', { name: /^Add to cart/ })).toBeNull()
-    await expect(page.queryByRole('textbox', { name: /^Quantity of/ })).toBeNull()
+    await expect(page.queryByRole('spinbutton', { name: /^Quantity of/ })).toBeNull()
   },
 }
 

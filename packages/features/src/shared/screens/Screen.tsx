@@ -76,8 +76,3 @@ export function ScreenHeading({ children, isLong = false, intro }: ScreenHeading
     </Stack>
   )
 }
-
-/** Moves the focus to the screen's heading, after the focused element was removed. */
-export function focusHeading(): void {
-  document.querySelector('h1')?.focus({ preventScroll: true })
-}

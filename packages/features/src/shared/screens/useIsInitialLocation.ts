@@ -16,11 +16,14 @@ export function useIsInitialLocation(): boolean {
 }
 
 /**
- * Whether a new page may move the focus: nothing has it, or still the link that was followed.
+ * Whether a new page may move the focus: nothing has it that can be operated, or still the link that was followed.
  * @param href The address of the new page.
  */
 export function mayMoveFocus(href: string): boolean {
   const { activeElement } = document
-  if (activeElement === null || activeElement === document.body || activeElement.tagName === 'MAIN') return true
+  if (activeElement === null || activeElement === document.body || !isOperable(activeElement)) return true
   return activeElement instanceof HTMLAnchorElement && activeElement.pathname === href
 }
+
+/** Headings and the main landmark have the focus only when a script has put it there. */
+const isOperable = (element: Element) => element.getAttribute('tabindex') !== '-1'

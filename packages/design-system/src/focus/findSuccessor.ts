@@ -1,0 +1,72 @@
+import { isUsable, type FocusPlace, type Step } from './focusPlace.ts'
+
+const items = 'li, tr, article, [role=row], [role=listitem], [role=article], [role=option]'
+const controls = 'a[href], button, input, select, textarea, [tabindex="0"]'
+const headings = 'h1, h2, h3, h4, h5, h6, [role=heading]'
+const dialogs = '[role=dialog], [role=alertdialog]'
+
+const isShown = (element: Element) => isUsable(element) && element.checkVisibility({ visibilityProperty: true })
+
+/**
+ * What takes the focus in place of an element that is gone. For one of many of a kind: the same control of the item that
+ * stands at its place now, or else of the last one. For anything else: the heading of what came in its place, or else
+ * the nearest heading before it.
+ */
+export function findSuccessor({ element, steps }: FocusPlace): HTMLElement | undefined {
+  const left = steps.findIndex((step) => isShown(step.element) && step.element !== element)
+  const [gone, parent] = [steps[left - 1], steps[left]]
+  if (!gone || !parent) return undefined
+  return (
+    sameControl(element, gone, parent.element) ?? headingInstead(gone, parent.element) ?? headingBefore(steps, left)
+  )
+}
+
+function sameControl(element: Element, { element: gone, siblings }: Step, parent: Element): HTMLElement | undefined {
+  if (!gone.matches(items)) return undefined
+  const isKin = (other: Element) =>
+    other.parentElement === parent && other.localName === gone.localName && other !== gone && isShown(other)
+  const at = siblings.indexOf(gone)
+  const next = siblings.slice(at + 1).find(isKin)
+  const arrived = [...parent.children].find((child) => isKin(child) && !siblings.includes(child))
+  const item = next ?? arrived ?? siblings.slice(0, at).findLast(isKin)
+  return item && controlLike(element, gone, item)
+}
+
+/** The control of an item that looks and is placed like a control of another item, or else its first one. */
+function controlLike(control: Element, from: Element, item: Element): HTMLElement | undefined {
+  const isAlike = (other: Element) => other.localName === control.localName && other.className === control.className
+  const at = [...from.querySelectorAll(controls)].filter(isAlike).indexOf(control)
+  const own = [...item.querySelectorAll<HTMLElement>(controls)].filter(isShown)
+  return own.filter(isAlike)[at] ?? own[0]
+}
+
+function headingInstead({ siblings }: Step, parent: Element): HTMLElement | undefined {
+  const arrived = [...parent.children].filter((child) => !siblings.includes(child))
+  return arrived.flatMap(headingsIn).at(0)
+}
+
+function headingBefore(steps: readonly Step[], left: number): HTMLElement | undefined {
+  for (const [index, { element }] of steps.entries()) {
+    const inner = steps[index - 1]
+    if (index < left || !inner) continue
+    const end = inner.element.isConnected
+      ? inner.element
+      : inner.siblings.slice(inner.siblings.indexOf(inner.element) + 1).find((next) => next.parentElement === element)
+    const all = headingsIn(element)
+    const before = end ? all.filter((heading) => isBefore(heading, end)) : all
+    // Neither a dialog nor the page is left for the sake of a heading.
+    const isWhole = element.matches(`main, body, ${dialogs}`)
+    const found = before.at(-1) ?? (isWhole ? all[0] : undefined)
+    if (found) return found
+    if (element instanceof HTMLElement && element.matches(dialogs)) return element
+  }
+  return undefined
+}
+
+function headingsIn(element: Element): HTMLElement[] {
+  const own = element instanceof HTMLElement && element.matches(headings) ? [element] : []
+  return [...own, ...element.querySelectorAll<HTMLElement>(headings)].filter(isShown)
+}
+
+const isBefore = (one: Element, other: Element) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0

@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
+import { AlertDialog } from '../components/AlertDialog/AlertDialog.tsx'
+import { Button } from '../components/Button/Button.tsx'
+import { Dialog } from '../components/Dialog/Dialog.tsx'
+import { EmptyState } from '../components/EmptyState/EmptyState.tsx'
+import { Heading } from '../components/Heading/Heading.tsx'
+import { IconButton } from '../components/IconButton/IconButton.tsx'
+import { TextField } from '../components/TextField/TextField.tsx'
+import { Inline } from '../layout/Inline.tsx'
+import { Stack } from '../layout/Stack.tsx'
+
+const page = within(document.body)
+const ignored = () => undefined
+
+/** What happens to the focus when the element that has it is removed, hidden or disabled. */
+const meta = {
+  title: 'Components/Setup/Focus that is kept',
+  render: () => <Lines />,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A list from which lines are removed, with a field in each. */
+function Lines({ onEmpty }: { readonly onEmpty?: () => void }) {
+  const [names, setNames] = useState(['Pine', 'Oak', 'Ash'])
+  const remove = (name: string) => {
+    const rest = names.filter((other) => other !== name)
+    setNames(rest)
+    if (rest.length === 0) onEmpty?.()
+  }
+  if (names.length === 0) return <EmptyState title="No timber" />
+  return (
+    <Stack space="small">
+      <Heading level={2}>Timber</Heading>
+      <Stack space="small" as="ul" label="Timber">
+        {names.map((name) => (
+          <Inline key={name} space="small">
+            <TextField label={`Length of ${name}`} value="3" onChange={ignored} />
+            <IconButton icon="info" label={`About ${name}`} />
+            <IconButton icon="bin" label={`Remove ${name}`} onPress={() => remove(name)} />
+          </Inline>
+        ))}
+      </Stack>
+      <Button onPress={() => setNames([])}>Remove all</Button>
+    </Stack>
+  )
+}
+
+const focused = (name: string) => waitFor(() => expect(page.getByRole('button', { name })).toHaveFocus())
+const headingFocused = (name: string) => waitFor(() => expect(page.getByRole('heading', { name })).toHaveFocus())
+
+/** Presses with the keyboard, as a reader does who would lose the focus. */
+async function press(userEvent: { keyboard: (keys: string) => Promise<void> }, name: string) {
+  const button = await page.findByRole('button', { name })
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+}
+
+export const RowRemoved: Story = {
+  name: 'From a removed row to the same control of the next row, or of the last one',
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Remove Pine')
+    await focused('Remove Oak')
+    await press(userEvent, 'Remove Ash')
+    await focused('Remove Oak')
+  },
+}
+
+export const LastRowRemoved: Story = {
+  name: 'From the last row to the heading of what comes in its place',
+  play: async ({ userEvent }) => {
+    for (const name of ['Pine', 'Oak', 'Ash']) await press(userEvent, `Remove ${name}`)
+    await headingFocused('No timber')
+  },
+}
+
+function SectionThatEnds() {
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <Stack space="medium">
+      <Heading level={2}>Delivery</Heading>
+      {isOpen && <Button onPress={() => setIsOpen(false)}>Dismiss</Button>}
+      <Heading level={2}>Acceptance</Heading>
+    </Stack>
+  )
+}
+
+export const SectionRemoved: Story = {
+  name: 'From a removed section to the heading before it, which has the focus only meanwhile',
+  render: () => <SectionThatEnds />,
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Dismiss')
+    await headingFocused('Delivery')
+    const heading = page.getByRole('heading', { name: 'Delivery' })
+    await expect(heading).toHaveAttribute('tabindex', '-1')
+    heading.blur()
+    await expect(heading).not.toHaveAttribute('tabindex')
+  },
+}
+
+function LinesInADialog() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Choose timber</Button>
+      <Dialog title="Choose" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <Lines />
+      </Dialog>
+    </>
+  )
+}
+
+export const RowOfADialogRemoved: Story = {
+  name: 'In a dialog to the next row and not to Close; a closed dialog returns the focus to its button',
+  render: () => <LinesInADialog />,
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Choose timber')
+    await press(userEvent, 'Remove Pine')
+    await focused('Remove Oak')
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve))
+    })
+    await focused('Remove Oak')
+    await userEvent.keyboard('{Escape}')
+    await focused('Choose timber')
+  },
+}
+
+function ClearedAfterAsking() {
+  const [isAsking, setIsAsking] = useState(false)
+  const [isEmpty, setIsEmpty] = useState(false)
+  return (
+    <Stack space="medium">
+      <Heading level={2}>Cart</Heading>
+      {isEmpty ? <EmptyState title="Nothing left" /> : <Button onPress={() => setIsAsking(true)}>Clear</Button>}
+      <AlertDialog
+        title="Clear?"
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        closeLabel="Keep"
+        actions={
+          <Button
+            onPress={() => {
+              setIsAsking(false)
+              setIsEmpty(true)
+            }}
+          >
+            Yes
+          </Button>
+        }
+      >
+        All lines are removed.
+      </AlertDialog>
+    </Stack>
+  )
+}
+
+export const OpenerRemoved: Story = {
+  name: 'From a closed dialog whose button is gone too, to what stands in place of the button',
+  render: () => <ClearedAfterAsking />,
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Clear')
+    await press(userEvent, 'Yes')
+    await headingFocused('Nothing left')
+  },
+}
+
+function FieldThatIsDisabled() {
+  const [text, setText] = useState('')
+  return (
+    <Stack space="medium">
+      <Heading level={2}>Coupon</Heading>
+      <TextField label="Code" value={text} onChange={setText} isDisabled={text.length > 2} />
+    </Stack>
+  )
+}
+
+export const FieldDisabled: Story = {
+  tags: ['rule'],
+  render: () => <FieldThatIsDisabled />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'abc')
+    await headingFocused('Coupon')
+  },
+}
+
+export const NotTaken: Story = {
+  name: 'Whoever has moved on, or focuses something else, keeps that',
+  render: () => <Lines onEmpty={() => page.getByRole('link', { name: 'Help' }).focus()} />,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <a href="#help">Help</a>
+      </>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const remove = await canvas.findByRole('button', { name: 'Remove Pine' })
+    remove.focus()
+    remove.blur()
+    await Promise.resolve()
+    remove.click()
+    await waitFor(() => expect(remove).not.toBeInTheDocument())
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    })
+    await expect(canvasElement.ownerDocument.body).toHaveFocus()
+    for (const name of ['Oak', 'Ash']) await press(userEvent, `Remove ${name}`)
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Help' })).toHaveFocus())
+  },
+}
