@@ -40,7 +40,7 @@ const groupNames = {
   Layout: 'Divider Frame Grid Hidden Inline Page Section Split Stack Toolbar VisuallyHidden',
   Navigation:
     'BottomBar Breadcrumbs IndexCard IndexCards Masthead MastheadLogo MastheadNavigation NavigationDrawer NavigationMenu Pagination SkipLink Tabs',
-  Setup: 'DesignSystemProvider RouterProvider',
+  Setup: 'DesignSystemProvider keepFocus RouterProvider',
 }
 
 export const componentGroups: ReadonlyMap<string, string> = new Map(

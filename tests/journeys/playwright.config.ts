@@ -8,6 +8,8 @@ export default defineConfig<SupplierOptions>({
   testDir: '.',
   testMatch: '*.journey.ts',
   globalSetup: './build.ts',
+  // The same on every system, because a name does not depend on it.
+  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   outputDir: '../../test-results/journeys',
   reporter: [['list'], ['json', { outputFile: '../../test-results/playwright.json' }]],
   fullyParallel: true,

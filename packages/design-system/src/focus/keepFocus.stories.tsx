@@ -16,7 +16,6 @@ const ignored = () => undefined
 
 /** What happens to the focus when the element that has it is removed, hidden or disabled. */
 const meta = {
-  title: 'Components/Setup/Focus that is kept',
   render: () => <Lines />,
 } satisfies Meta
 export default meta

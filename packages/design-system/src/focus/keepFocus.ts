@@ -92,7 +92,9 @@ const reactAriaReturnsFocus = 'react-aria-focus-scope-restore'
 
 const isOnThisPage = ({ page }: FocusPlace) => page === window.location.pathname
 
-const pageHeading = () => document.querySelector<HTMLElement>('h1') ?? document.querySelector('main')
+/** While a screen's code is loaded, React keeps the hidden heading of the page that waits for it. */
+const pageHeading = () =>
+  [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility()) ?? document.querySelector('main')
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body
 

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test'
+import { addToCart, expect, fillCheckout, homeHeading, signIn, test } from './fixtures.ts'
+import { FocusLog } from './focusLog.ts'
+
+// Each press changes or removes what has the focus. The list of all presses stands beside this file: where the focus
+// was, and where it is.
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first()
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, exact: true })
+const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name, exact: true })
+const spinner = (page: Page, name: string | RegExp) => page.getByRole('spinbutton', { name, exact: true })
+
+test('signing in and out', async ({ page, portal }) => {
+  const focus = new FocusLog(page)
+  await page.goto(portal.url)
+  const send = button(page, 'Sign in')
+  await focus.press('Enter', send, field(page, 'Username'))
+  await field(page, 'Username').fill('demo-admin')
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await focus.press('Enter', button(page, 'Show password'), button(page, 'Hide password'))
+  await focus.press('Enter', send, send)
+  await expect(page.getByText('The user name or password is incorrect.')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('sandbox')
+  await focus.press('Enter', send, homeHeading(page))
+
+  await focus.press('Enter', button(page, 'My Account'), button(page, 'My Account'))
+  await focus.press('Enter', button(page, 'Sign Out'), field(page, 'Username'))
+
+  await signIn(page)
+  await expect(homeHeading(page)).toBeVisible()
+  await portal.setFaults({ getState: 'network-failure' })
+  await page.reload()
+  await expect(button(page, 'Try again')).toBeVisible()
+  await portal.setFaults({})
+  await focus.press('Enter', button(page, 'Try again'), homeHeading(page))
+  expect(String(focus)).toMatchSnapshot('sign-in.txt')
+})
+
+test('searching and adding', async ({ signedIn: page }) => {
+  const focus = new FocusLog(page)
+  const search = page.getByRole('searchbox', { name: 'Search products' })
+  await focus.press('Enter', button(page, 'Search'), search)
+  await focus.press('Enter', button(page, 'Hide search'), button(page, 'Search'))
+  await focus.press('Enter', button(page, 'Search'), search)
+  await search.fill('screw')
+  await focus.press('Enter', search, heading(page, 'Search results'))
+  await expect(page.getByText(/products? for “screw”$/)).toBeVisible()
+  await focus.press('Enter', button(page, /^Add to cart/), button(page, /in cart/))
+
+  const first = page.getByRole('article').first()
+  const least = first.getByRole('button', { name: /^Decrease/ })
+  await first.getByRole('button', { name: /^Increase/ }).press('Enter')
+  await focus.press('Enter', least, least)
+  const quantities = page.getByRole('spinbutton', { name: /^Quantity of/ })
+  await quantities.first().fill('3')
+  await focus.press('Enter', quantities.first(), quantities.nth(1))
+
+  const product = first.getByRole('button').first()
+  await focus.press('Enter', product, page.getByRole('dialog'))
+  await focus.press('Escape', page.getByRole('dialog'), product)
+
+  await search.fill('nothingofthis')
+  await expect(page.getByText('No matching records.')).toBeVisible()
+  await focus.press('Escape', search, search)
+  expect(String(focus)).toMatchSnapshot('search.txt')
+})
+
+test('the pages of a listing', async ({ signedIn: page, portal }) => {
+  const focus = new FocusLog(page)
+  await page.route('**/config/configuration.json', async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: text.replace(/"pagesize": ?\d+/, '"pagesize":4') })
+  })
+  await page.goto(`${portal.url}/products/FIXINGS/SCREWS`)
+  const unit = page
+    .getByRole('article')
+    .getByRole('button', { name: /^(EA|BOX)/ })
+    .first()
+  await focus.press('Enter', unit, page.getByRole('option').first())
+  await focus.press('Escape', page.getByRole('option').first(), unit)
+  await focus.press('Enter', unit, page.getByRole('option').first())
+  await focus.press('Enter', page.getByRole('option').first(), unit)
+
+  const next = button(page, 'Next')
+  const previous = button(page, 'Previous')
+  for (const number of [2, 3, 4, 5]) {
+    await expect(next).toBeEnabled()
+    await focus.press('Enter', next, next)
+    await expect(page.getByText(`Page ${number}`)).toBeVisible()
+  }
+  await expect(next).toBeDisabled()
+  for (const number of [4, 3, 2, 1]) {
+    await expect(previous).toBeEnabled()
+    await focus.press('Enter', previous, previous)
+    await expect(page.getByText(`Page ${number}`)).toBeVisible()
+  }
+  await expect(previous).toBeDisabled()
+  const grid = page.getByRole('radio', { name: 'Grid' })
+  await focus.press('Space', grid, grid)
+  const prices = page.getByRole('checkbox', { name: 'See Prices' })
+  await focus.press('Space', prices, prices)
+  expect(String(focus)).toMatchSnapshot('listing.txt')
+})
+
+test('the cart', async ({ signedIn: page }) => {
+  const focus = new FocusLog(page)
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('screw')
+  await page.keyboard.press('Enter')
+  const quantities = page.getByRole('spinbutton', { name: /^Quantity of/ })
+  for (let row = 0; row < 4; row += 1) {
+    await quantities.nth(row).fill('2')
+    await quantities.nth(row).press('Enter')
+  }
+  await expect(page.getByText('2 in cart')).toHaveCount(4)
+  await focus.press('Enter', page.getByRole('link', { name: /^Cart, \d+ items/ }), heading(page, 'Review Cart'))
+
+  const removes = page.getByRole('button', { name: /^Remove/ })
+  await expect(removes).toHaveCount(4)
+  const least = page.getByRole('button', { name: /^Decrease/ }).first()
+  await focus.press('Enter', least, least)
+  const remove = async (from: number, to: number) => {
+    const name = await removes.nth(to).getAttribute('aria-label')
+    await focus.press('Enter', removes.nth(from), button(page, name ?? ''))
+  }
+  await remove(0, 1)
+  await expect(removes).toHaveCount(3)
+  await remove(2, 1)
+  await expect(removes).toHaveCount(2)
+
+  await focus.press('Enter', button(page, 'Clear All'), button(page, 'Keep the cart'))
+  await focus.press('Enter', button(page, 'Keep the cart'), button(page, 'Clear All'))
+  await focus.press('Enter', button(page, 'Clear All'), button(page, 'Keep the cart'))
+  const yes = page.getByRole('alertdialog').getByRole('button', { name: 'Clear All' })
+  await focus.press('Enter', yes, heading(page, 'Your cart is empty.'))
+  await focus.press('Enter', page.getByRole('link', { name: 'View Products' }), heading(page, 'Browse Categories'))
+
+  await addToCart(page, 'screw')
+  await focus.press('Enter', page.getByRole('link', { name: /^Cart, 1 item/ }), heading(page, 'Review Cart'))
+  await focus.press('Enter', removes, heading(page, 'Your cart is empty.'))
+  expect(String(focus)).toMatchSnapshot('cart.txt')
+})
+
+test('a product sold by length', async ({ signedIn: page, portal }) => {
+  const focus = new FocusLog(page)
+  await page.goto(`${portal.url}/search?value=MGP10`)
+  const open = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Tally|m in cart/ })
+  await focus.press('Enter', open, spinner(page, 'Length 1 (m)'))
+  await focus.press('Escape', spinner(page, 'Length 1 (m)'), open)
+  await focus.press('Enter', open, spinner(page, 'Length 1 (m)'))
+  await spinner(page, 'Length 1 (m)').fill('2.4')
+  await focus.press('Enter', spinner(page, 'Length 1 (m)'), spinner(page, 'Quantity 1'))
+  await focus.press('Enter', spinner(page, 'Quantity 1'), spinner(page, 'Length 2 (m)'))
+  await spinner(page, 'Length 2 (m)').fill('3')
+  await focus.press('Enter', button(page, 'Add a length'), spinner(page, 'Length 3 (m)'))
+  await focus.press('Enter', button(page, 'Remove length 1'), button(page, 'Remove length 1'))
+  await expect(spinner(page, 'Length 1 (m)')).toHaveValue('3')
+  await focus.press('Enter', button(page, 'Remove length 2'), spinner(page, 'Length 1 (m)'))
+  await focus.press('Enter', page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }), open)
+  expect(String(focus)).toMatchSnapshot('tally.txt')
+})
+
+test('the checkout', async ({ signedIn: page, portal }) => {
+  const focus = new FocusLog(page)
+  await addToCart(page, 'screw')
+  await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
+  await focus.press('Enter', page.getByRole('link', { name: 'Checkout' }), heading(page, 'Order Details'))
+  const confirm = button(page, 'Confirm Order')
+  const despatch = page.getByRole('button', { name: /Despatch type/ })
+  await focus.press('Enter', confirm, despatch)
+  await focus.press('Enter', page.getByRole('link', { name: /Job name/ }), field(page, /^Job name/))
+  await focus.press('Enter', despatch, page.getByRole('option').first())
+  await focus.press('Enter', page.getByRole('option', { name: /Delivery/ }).first(), despatch)
+  await focus.press('Enter', button(page, /^Use /), field(page, /^Contact name/))
+  const calendar = page.getByRole('button', { name: /Required date/ }).last()
+  await focus.press('Enter', calendar, page.locator('[role=gridcell] :focus'))
+  await focus.press('Escape', page.locator('[role=gridcell] :focus'), calendar)
+  await fillCheckout(page, { despatch: /Pickup/ })
+  await portal.setFaults({ processComplete: { fault: 'field-error', times: 1 } })
+  await focus.press('Enter', confirm, button(page, 'OK'))
+  await focus.press('Enter', button(page, 'OK'), confirm)
+  await focus.press('Enter', confirm, button(page, 'OK'))
+  await focus.press('Enter', button(page, 'OK'), heading(page, 'Order Complete!'))
+  expect(String(focus)).toMatchSnapshot('checkout.txt')
+})
+
+test('the menu on a phone', async ({ signedIn: page }) => {
+  const focus = new FocusLog(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const menu = button(page, 'Menu')
+  const close = button(page, 'Close')
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await focus.press('Enter', menu, drawer)
+  await focus.press('Escape', drawer, menu)
+  await focus.press('Enter', menu, drawer)
+  await focus.press('Enter', close, menu)
+  await focus.press('Enter', menu, drawer)
+  const products = button(page, 'Products')
+  const all = page.getByRole('link', { name: 'All Products' })
+  await focus.press('Enter', products, all)
+  await focus.press('Enter', button(page, /^Back/), products)
+  await focus.press('Enter', products, all)
+  await focus.press('Enter', all, heading(page, 'Browse Categories'))
+  await focus.press('Enter', menu, drawer)
+  await focus.press('Enter', button(page, 'My Account'), heading(page, 'My Account'))
+  await focus.press('Enter', button(page, 'Sign Out'), field(page, 'Username'))
+  expect(String(focus)).toMatchSnapshot('phone.txt')
+})

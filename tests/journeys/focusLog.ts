@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Presses keys, and notes where the focus was before each and where it is after it. */
+export class FocusLog {
+  private readonly lines: string[] = []
+  private readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  /**
+   * @param from has the focus when the key is pressed
+   * @param to has to have it afterwards, and keep it
+   */
+  async press(key: string, from: Locator, to: Locator): Promise<void> {
+    await from.focus()
+    const before = await this.focused()
+    await this.page.keyboard.press(key)
+    await expect(to).toBeFocused()
+    // Overlays and the portal itself move the focus up to two frames after a change.
+    await this.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+    )
+    await expect(to).toBeFocused()
+    const after = await this.focused()
+    expect(after, `role and name, after ${key} on ${before}`).toMatch(/^[a-z]+ "[^"]+"/)
+    this.lines.push(`${key} on ${before}\n  -> ${after}`)
+  }
+
+  toString(): string {
+    return `${this.lines.join('\n')}\n`
+  }
+
+  /** Role and name, as a screen reader knows them. The date of today would make each list another. */
+  private async focused(): Promise<string> {
+    const snapshot = await this.page.locator(':focus').ariaSnapshot()
+    const [first = ''] = snapshot.split('\n')
+    return first
+      .replace(/^- '?/, '')
+      .replace(/'?:.*$/, '')
+      .replace(/ \[[^\]]*\]/g, '')
+      .replace(/\w+day,? \d+ \w+ \d{4}/, 'a day')
+  }
+}
