@@ -1,5 +1,8 @@
-/** A part that a screen reader may stop at. Whoever hides such a part by aria-hidden did not do so for looks. */
-const stops = 'a[href], button, input, select, textarea, main, nav, section, h1, h2, h3, h4, h5, h6, li, tr'
+import { wordsOf } from './nameOf.ts'
+
+/** Parts that a screen reader may stop at. Whoever hides such a part by aria-hidden did not do so for looks. */
+const controls = 'a[href], button, input, select, textarea'
+const texts = 'main, nav, section, h1, h2, h3, h4, h5, h6, li, tr'
 
 /**
  * The matching elements that a screen reader meets. An open popover or dialog hides the page behind it for as long as it
@@ -20,5 +23,7 @@ export function isExposed(element: Element): boolean {
 
 function isHiddenByAuthor(element: Element): boolean {
   if (element.getAttribute('aria-hidden') !== 'true') return false
-  return !element.matches(stops) && element.querySelector(stops) === null
+  const parts = [element, ...element.querySelectorAll(`${controls}, ${texts}`)]
+  // The grey shapes of what is loading have the elements of the content, but no words.
+  return !parts.some((part) => part.matches(controls) || (part.matches(texts) && wordsOf(part) !== ''))
 }
