@@ -160,6 +160,7 @@ function OtherScreen() {
   const { pathname, search } = useLocation()
   return (
     <main>
+      <title>{`Went to ${pathname}${search}`}</title>
       <h1>{`Went to ${pathname}${search}`}</h1>
     </main>
   )

@@ -7,6 +7,8 @@ import type { Given } from '@trade-portal/mocks/given'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { lazy, Suspense } from 'react'
 import { arrange, Portal } from './portal.tsx'
+import { checkStructure } from './checks/checkStructure.ts'
+import { kindOf } from './checks/kindOf.ts'
 import { brandOf, conditionsOf, globalTypes, initialGlobals, themeOf } from './toolbars.ts'
 import { nameUnions } from './props/nameUnions.ts'
 import { showBrand } from './showBrand.ts'
@@ -113,6 +115,12 @@ const preview: Preview = {
       await finishCalls?.()
       failOnMessages()
     }
+  },
+  afterEach: ({ title, parameters, viewMode }) => {
+    // A page of documentation shows several stories at once, and the stories of checks show what these find.
+    if (viewMode !== 'story' || parameters['breaksRules'] === true) return
+    const isPortal = readGiven(parameters) !== undefined
+    checkStructure(kindOf({ title, isPortal, isWholePage: parameters['layout'] === 'fullscreen' }))
   },
 }
 

@@ -7,7 +7,7 @@ import { smallTargets } from './targets.ts'
 const meta = {
   title: 'Foundations/Target size',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
+  parameters: { controls: { disable: true }, breaksRules: true },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,7 @@
 import { rmSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from './run.ts'
+import { run } from '../studio/run.ts'
 
 /** A working copy of another revision with its dependencies, in a temporary folder that is removed when the process ends. */
 export function checkOut(root: string, revision: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { differencesPage } from './differencesPage.ts'
 import { pictureOf } from './picture.ts'
-import { storyOf } from './storyOf.ts'
+import { storyOf } from '../studio/storyOf.ts'
 
 test('shows changes, and names what came and went', () => {
   const before = pictureOf(storyOf(), 360, 'default')

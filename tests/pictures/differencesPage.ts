@@ -1,7 +1,8 @@
 import type { Difference, Differences } from './comparePictures.ts'
 import { failureList } from './failureList.ts'
-import { escapeHtml, htmlPage, thumbnail } from './html.ts'
-import type { Failure, Picture } from './picture.ts'
+import { escapeHtml, htmlPage, thumbnail } from '../studio/html.ts'
+import type { Failure } from '../studio/openStudio.ts'
+import type { Picture } from './picture.ts'
 
 /** What changed since a revision: before, after and changes beside each other, the greatest change first. */
 export function differencesPage(

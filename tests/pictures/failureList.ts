@@ -1,5 +1,5 @@
-import { escapeHtml } from './html.ts'
-import type { Failure } from './picture.ts'
+import { escapeHtml } from '../studio/html.ts'
+import type { Failure } from '../studio/openStudio.ts'
 
 /** The red list at the top of a page; nothing if all went well. */
 export function failureList(heading: string, failures: readonly Failure[]): string {

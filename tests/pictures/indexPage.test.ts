@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { indexPage } from './indexPage.ts'
 import { pictureOf } from './picture.ts'
-import { storyOf } from './storyOf.ts'
+import { storyOf } from '../studio/storyOf.ts'
 
 const story = storyOf({ name: 'Less < more' })
 const pictures = [pictureOf(story, 360, 'default'), pictureOf(story, 768, 'default')]

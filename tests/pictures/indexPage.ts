@@ -1,5 +1,5 @@
 import { failureList } from './failureList.ts'
-import { escapeHtml, htmlPage, thumbnail } from './html.ts'
+import { escapeHtml, htmlPage, thumbnail } from '../studio/html.ts'
 import type { Picture, PictureSet } from './picture.ts'
 
 /**

@@ -1,13 +1,9 @@
 import { parseArgs } from 'node:util'
-import { defaultLooks, isScope, type Scope } from './scopes.ts'
+import { readWidths } from '../studio/readWidths.ts'
+import { defaultLooks, isScope } from '../studio/scopes.ts'
+import type { Tour } from '../studio/visitStories.ts'
 
-export interface Options {
-  readonly scope: Scope
-  /** Lower case; a story is taken if its title, name or file contains it. Empty for all stories. */
-  readonly only: string
-  /** In CSS pixels. */
-  readonly widths: readonly number[]
-  readonly looks: readonly string[]
+export interface Options extends Tour {
   readonly out: string
   /** The revision to compare with, as git understands it. */
   readonly against: string | undefined
@@ -30,6 +26,8 @@ Takes a picture of every story and writes an index page. Screens are the default
 The exit code is 1 if a story failed to render. Differences do not change it.
 `
 
+const usualWidths = { screens: [360, 768, 1280], components: [360, 1280] } as const
+
 /** @throws Error that says which option is wrong; undefined if help is asked for. */
 export function readOptions(words: readonly string[]): Options | undefined {
   const { values, positionals } = parseArgs({
@@ -48,14 +46,10 @@ export function readOptions(words: readonly string[]): Options | undefined {
   if (values.help) return undefined
   const [scope = 'screens', ...others] = positionals
   if (!isScope(scope) || others.length > 0) throw new Error(`Unknown: ${positionals.join(' ')}. Try --help.`)
-  const widths = values.widths?.split(',').map(Number)
-  if (widths?.some((width) => !Number.isInteger(width) || width < 200)) {
-    throw new Error('--widths takes whole numbers from 200, separated by commas.')
-  }
   return {
     scope,
     only: values.only.toLowerCase(),
-    widths: widths ?? (scope === 'screens' ? [360, 768, 1280] : [360, 1280]),
+    widths: values.widths === undefined ? usualWidths[scope] : readWidths(values.widths),
     looks: values.brands?.split(',') ?? defaultLooks[scope],
     out: values.out,
     against: values.against,

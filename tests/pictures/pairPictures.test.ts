@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pairPictures } from './pairPictures.ts'
 import { pictureOf } from './picture.ts'
-import { storyOf } from './storyOf.ts'
+import { storyOf } from '../studio/storyOf.ts'
 
 const moved = storyOf({ id: 'screens-order-cart--empty', title: 'Screens/Order/Cart' })
 

@@ -1,4 +1,5 @@
-import type { Story } from './readStories.ts'
+import type { Failure } from '../studio/openStudio.ts'
+import type { Story } from '../studio/readStories.ts'
 
 export interface Picture {
   readonly story: Story
@@ -8,12 +9,6 @@ export interface Picture {
   readonly look: string
   /** The file's name, without its folder. */
   readonly file: string
-}
-
-export interface Failure {
-  readonly story: Story
-  readonly look: string
-  readonly problem: string
 }
 
 /** What one run over a Storybook produced. */

@@ -6,7 +6,7 @@ import { differencesPage } from './differencesPage.ts'
 import { indexPage } from './indexPage.ts'
 import { help, readOptions, type Options } from './options.ts'
 import type { PictureSet } from './picture.ts'
-import { buildStorybook, serveStorybook } from './storybook.ts'
+import { withStorybook } from '../studio/storybook.ts'
 import { takePictures } from './takePictures.ts'
 
 /** Takes pictures of screens or components for review: `pnpm pictures --help`. */
@@ -52,14 +52,6 @@ function secondsSince(started: number): number {
   return Math.round((performance.now() - started) / 1000)
 }
 
-/** @param source the address of a running Storybook, or the working copy to build one from */
-async function takeFrom(source: string, folder: string, options: Options) {
-  if (source.startsWith('http')) return takePictures(source, folder, options)
-  buildStorybook(source)
-  const server = await serveStorybook(source)
-  try {
-    return await takePictures(server.address, folder, options)
-  } finally {
-    await server.close()
-  }
+function takeFrom(source: string, folder: string, options: Options): Promise<PictureSet> {
+  return withStorybook(source, (address) => takePictures(address, folder, options))
 }

@@ -19,7 +19,7 @@ export function CallList({ calls }: { readonly calls: Calls }) {
       {calls.length === 0 ? (
         <EmptyState title="No calls yet.">The portal’s calls to the supplier are listed here.</EmptyState>
       ) : (
-        <Stack space="xxsmall">
+        <Stack as="ul" label="Last calls" space="xxsmall">
           {calls.map((call) => (
             <CallEntry key={call.id} call={call} />
           ))}

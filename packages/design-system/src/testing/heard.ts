@@ -1,7 +1,9 @@
-/** What a live region has told, and how urgently. */
+/** What a live region has told, how urgently, and when. */
 export interface Heard {
   readonly text: string
   readonly isUrgent: boolean
+  /** Milliseconds since the page was opened. */
+  readonly atMs: number
 }
 
 interface Listening {
@@ -44,7 +46,7 @@ export function listen(): void {
     if (text === '' || region.closest('[aria-hidden=true], [inert]')) return
     const isUrgent = region.getAttribute('aria-live') === 'assertive' || region.getAttribute('role') === 'alert'
     if (isNew && region.getAttribute('role') !== 'alert') listening.missed.push(text)
-    else listening.heard.push({ text, isUrgent })
+    else listening.heard.push({ text, isUrgent, atMs: performance.now() })
   }
 
   new MutationObserver((changes) => {
@@ -70,6 +72,11 @@ export function listen(): void {
 /** The texts that were told since `listen`, the first one first. */
 export function heard(): readonly string[] {
   return (window.voiceHeard?.heard ?? []).map(({ text }) => text)
+}
+
+/** The same with the time of each. */
+export function told(): readonly Heard[] {
+  return window.voiceHeard?.heard ?? []
 }
 
 /** The texts that a screen reader would have missed since `listen`. */

@@ -36,6 +36,7 @@ function Screen() {
   const navigate = useNavigate()
   return (
     <>
+      <title>{`The screen at ${pathname}${search}`}</title>
       <h1>{`The screen at ${pathname}${search}`}</h1>
       <Link to="/cart">Elsewhere</Link>
       <button type="button" onClick={() => void navigate(-1)}>
@@ -431,7 +432,14 @@ export const PrintedForTheAccount: Story = {
 
 function AccountName() {
   const { data } = useCustomerDetails()
-  return data && <h1>{data.name}</h1>
+  return (
+    data && (
+      <>
+        <title>{data.name}</title>
+        <h1>{data.name}</h1>
+      </>
+    )
+  )
 }
 
 export const PrintedHeadingInTaxMode: Story = {

@@ -15,7 +15,7 @@ export const Typical: Story = {
     await canvas.findByRole('heading', { name: 'Store Listings' })
     const cards = await canvas.findAllByRole('article')
     await expect(cards.length).toBeGreaterThan(3)
-    await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(cards.length)
+    await expect(within(canvas.getByRole('main')).getAllByRole('listitem')).toHaveLength(cards.length)
     const [first] = cards
     if (!first) throw new Error('There is no store')
     const card = within(first)

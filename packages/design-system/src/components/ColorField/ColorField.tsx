@@ -18,7 +18,7 @@ export function ColorField({ fallback, ...props }: ColorFieldProps) {
   return (
     <TextField {...root}>
       <FieldFrame {...frame}>
-        <Group className={field.box}>
+        <Group role="presentation" className={field.box}>
           <input
             type="color"
             aria-label={`${props.label}, picker`}

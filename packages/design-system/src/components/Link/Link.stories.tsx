@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { RouterProvider } from 'react-aria-components'
+import { Stack } from '../../layout/Stack.tsx'
 import { Link } from './Link.tsx'
 
 const meta = { component: Link, args: { href: '#invoices', children: 'All invoices' } } satisfies Meta<typeof Link>
@@ -23,12 +24,14 @@ export const Current: Story = { args: { isCurrent: true } }
 export const Options: Story = {
   render: () => (
     <nav aria-label="Years">
-      <Link variant="option" href="#all" isCurrent>
-        All years
-      </Link>
-      <Link variant="option" href="#2026">
-        2026
-      </Link>
+      <Stack as="ul" space="none">
+        <Link variant="option" href="#all" isCurrent>
+          All years
+        </Link>
+        <Link variant="option" href="#2026">
+          2026
+        </Link>
+      </Stack>
     </nav>
   ),
 }

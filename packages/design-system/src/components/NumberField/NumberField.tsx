@@ -47,7 +47,7 @@ export function NumberField({ value, onChange, unit, onType, onEnter, ref, ...pr
       formatOptions={formatOptions}
     >
       <FieldFrame {...frame} label={unit === undefined ? props.label : `${props.label} (${unit})`}>
-        <Group className={field.box}>
+        <Group role="presentation" className={field.box}>
           <Input
             {...(ref && { ref })}
             role="spinbutton"

@@ -17,7 +17,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <TextField {...root} type={isShown ? 'text' : 'password'} spellCheck="false" autoCorrect="off">
       <FieldFrame {...frame}>
-        <Group className={field.box}>
+        <Group role="presentation" className={field.box}>
           <Input className={field.input} />
           <Button
             onPress={() => setShown(!isShown)}

@@ -22,7 +22,7 @@ export function SearchField({ placeholder = '', hideLabel = true, ...props }: Se
   return (
     <AriaSearchField {...root} className={classes(root.className, styles.root)}>
       <FieldFrame {...frame}>
-        <Group className={field.box}>
+        <Group role="presentation" className={field.box}>
           <span className={styles.glass}>
             <Icon name="search" />
           </span>

@@ -26,7 +26,7 @@ export function TextField({ suggestion = '', ...props }: TextFieldProps) {
   return (
     <AriaTextField {...root}>
       <FieldFrame {...frame}>
-        <Group className={field.box}>
+        <Group role="presentation" className={field.box}>
           <Input ref={input} className={field.input} />
           {isOffered && (
             <Button

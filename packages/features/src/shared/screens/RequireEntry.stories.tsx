@@ -4,9 +4,17 @@ import { expect } from 'storybook/test'
 import { watchCalls } from '../../testing/watchCalls.ts'
 import { RequireEntry } from './RequireEntry.tsx'
 
+/** A placeholder for any screen. */
+const Heading = () => (
+  <>
+    <title>The screen</title>
+    <h1>The screen</h1>
+  </>
+)
+
 const meta = {
   component: RequireEntry,
-  args: { name: 'payAccount', children: <h1>The screen</h1> },
+  args: { name: 'payAccount', children: <Heading /> },
   parameters: { ...given().parameters, layout: 'fullscreen' },
   render: (args) => (
     <main>

@@ -1,38 +1,46 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Browser, CDPSession, Page } from 'playwright'
-import { pictureOf, type Failure, type Picture } from './picture.ts'
+import type { Browser, Page } from 'playwright'
 import type { Story } from './readStories.ts'
 import { hasOpenCalls, waitForQuiet } from './quiet.ts'
 import { readColours, setColours, type Colours } from './rootColours.ts'
-import { readViewport, settle, showStory } from './showStory.ts'
+import { readViewport, showStory } from './showStory.ts'
 import { loadPreview, openPage } from './studioPage.ts'
 import { fixedSize, screenOf, type Size } from './viewports.ts'
 
-/** A story that has not ended by then is pictured as it is. */
+/** A story that has not ended by then is seen as it is. */
 const limitMs = 20_000
-/** Of a picture, in CSS pixels. */
-const highest = 2400
+
+/** One story, at one size, in one look. */
+export interface View {
+  readonly story: Story
+  readonly size: Size
+  /** The name of a brand, or `wireframe`. */
+  readonly look: string
+}
+
+/** What is done with each view. It leaves the page as it was. */
+export type Visit = (view: View) => Promise<void>
+
+export interface Failure {
+  readonly story: Story
+  readonly look: string
+  readonly problem: string
+}
 
 interface Settings {
   /** Of the Storybook. */
   readonly address: string
-  /** Brands that are pictured in one go, or one look alone. Stories are played in the first. */
+  /** Brands that are visited in one go, or one look alone. Stories are played in the first. */
   readonly looks: readonly [string, ...string[]]
   readonly brands: ReadonlyMap<string, Colours>
   readonly widths: readonly number[]
-  readonly folder: string
+  /** Called once for the page, before anything is loaded. */
+  readonly prepare: (page: Page) => Promise<Visit>
 }
 
-interface Result {
-  readonly pictures: readonly Picture[]
-  readonly failures: readonly Failure[]
-}
-
-/** A page that shows one story after the other, and pictures each in every width and look. */
-export async function openStudio(browser: Browser, { address, looks, brands, widths, folder }: Settings) {
+/** A page that shows one story after the other, and visits each in every width and look. A story is played once. */
+export async function openStudio(browser: Browser, { address, looks, brands, widths, prepare }: Settings) {
   const page = await openPage(browser)
-  const session = await page.context().newCDPSession(page)
+  const visit = await prepare(page)
   const [playedIn] = looks
   const coloursOf = (look: string): Colours => brands.get(look) ?? {}
   let isLoaded = false
@@ -51,7 +59,7 @@ export async function openStudio(browser: Browser, { address, looks, brands, wid
     return { sizes, problems }
   }
 
-  const takeAll = async (story: Story, sizes: readonly Size[], pictures: Picture[]) => {
+  const visitAll = async (story: Story, sizes: readonly Size[]) => {
     // A story about colours sets them itself; those are the same in every look.
     const isOwn = !isSame(await page.evaluate(readColours), coloursOf(playedIn))
     for (const size of sizes) {
@@ -59,9 +67,7 @@ export async function openStudio(browser: Browser, { address, looks, brands, wid
       await page.evaluate(waitForQuiet, false)
       for (const look of looks) {
         if (looks.length > 1 && !isOwn) await page.evaluate(setColours, coloursOf(look))
-        const picture = pictureOf(story, size.width, look)
-        writeFileSync(join(folder, picture.file), await takePicture(page, session, size))
-        pictures.push(picture)
+        await visit({ story, size, look })
       }
     }
     if (looks.length > 1 && !isOwn) await page.evaluate(setColours, coloursOf(playedIn))
@@ -69,20 +75,19 @@ export async function openStudio(browser: Browser, { address, looks, brands, wid
 
   return {
     /** Never fails: whatever goes wrong is among the failures. */
-    take: async (story: Story): Promise<Result> => {
-      const pictures: Picture[] = []
+    take: async (story: Story): Promise<readonly Failure[]> => {
       const problems: string[] = []
       try {
         const shown = await show(story)
         problems.push(...shown.problems)
-        await takeAll(story, shown.sizes, pictures)
-        // Such a call fails after its time limit, and the message would be in the pictures of another story.
+        await visitAll(story, shown.sizes)
+        // Such a call fails after its time limit, and the message would be in the views of another story.
         if (await page.evaluate(hasOpenCalls)) isLoaded = false
       } catch (error) {
         problems.push(String(error))
         isLoaded = false
       }
-      return { pictures, failures: problems.map((problem) => ({ story, look: playedIn, problem })) }
+      return problems.map((problem) => ({ story, look: playedIn, problem }))
     },
     close: () => page.context().close(),
   }
@@ -101,16 +106,4 @@ async function orLimit(problems: Promise<string[]>): Promise<string[]> {
   const outcome = await Promise.race([problems.catch((error: unknown) => [String(error)]), limit])
   clearTimeout(timer)
   return outcome
-}
-
-/** Speaks to Chromium directly, because Playwright compresses pictures three times as long. */
-async function takePicture(page: Page, session: CDPSession, size: Size): Promise<Buffer> {
-  const height = Math.min(Math.max(await page.evaluate(settle), size.height), highest)
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'png',
-    optimizeForSpeed: true,
-    captureBeyondViewport: height > size.height,
-    clip: { x: 0, y: 0, width: size.width, height, scale: 1 },
-  })
-  return Buffer.from(data, 'base64')
 }

@@ -1,0 +1,19 @@
+import { nameOf, wordsOf } from './nameOf.ts'
+
+/** Long enough to find the element on the page. */
+const longest = 40
+
+/** Names an element for a person who has to find it, such as `<ul "Products"> in <main>`. */
+export function describeElement(element: Element): string {
+  const around = element.parentElement?.closest(
+    '[role], main, nav, section, form, dialog, table, ul, ol, header, footer',
+  )
+  return around ? `${tagOf(element)} in ${tagOf(around)}` : tagOf(element)
+}
+
+function tagOf(element: Element): string {
+  const role = element.getAttribute('role')
+  const words = nameOf(element) || (element.matches('main, [role=presentation]') ? '' : wordsOf(element))
+  const quoted = words === '' ? '' : ` "${words.length > longest ? `${words.slice(0, longest)}…` : words}"`
+  return `<${element.localName}${role === null ? '' : ` role=${role}`}${quoted}>`
+}

@@ -1,0 +1,29 @@
+import { wordsOf } from './nameOf.ts'
+
+/** Parts that a screen reader may stop at. Whoever hides such a part by aria-hidden did not do so for looks. */
+const controls = 'a[href], button, input, select, textarea'
+const texts = 'main, nav, section, h1, h2, h3, h4, h5, h6, li, tr'
+
+/**
+ * The matching elements that a screen reader meets. An open popover or dialog hides the page behind it for as long as it
+ * is open; that page is judged all the same.
+ */
+export function exposed(root: ParentNode, selector: string): Element[] {
+  return [...root.querySelectorAll(selector)].filter(isExposed)
+}
+
+export function isExposed(element: Element): boolean {
+  for (let part: Element | null = element; part; part = part.parentElement) {
+    if (part.matches('[hidden]') || isHiddenByAuthor(part)) return false
+    const { display, visibility } = getComputedStyle(part)
+    if (display === 'none' || (part === element && visibility === 'hidden')) return false
+  }
+  return true
+}
+
+function isHiddenByAuthor(element: Element): boolean {
+  if (element.getAttribute('aria-hidden') !== 'true') return false
+  const parts = [element, ...element.querySelectorAll(`${controls}, ${texts}`)]
+  // The grey shapes of what is loading have the elements of the content, but no words.
+  return !parts.some((part) => part.matches(controls) || (part.matches(texts) && wordsOf(part) !== ''))
+}

@@ -1,0 +1,40 @@
+import { describeElement } from './describeElement.ts'
+import { exposed } from './exposed.ts'
+import { nameOf } from './nameOf.ts'
+
+const typed =
+  'input:not([type=hidden], [type=checkbox], [type=radio], [type=color], [type=search], [readonly], [disabled], [tabindex="-1"]), textarea:not([readonly], [disabled])'
+
+/** A quantity is stepped by the arrow keys, and its limits are told. */
+export function quantityLimits(document: Document): string[] {
+  return exposed(document, typed)
+    .filter((field) => /\b(quantity|qty)\b/i.test(nameOf(field)))
+    .filter((field) => !isSpinButton(field) || !(field.hasAttribute('aria-valuemin') || field.hasAttribute('min')))
+    .map((field) => `${describeElement(field)} takes a quantity, and is no spin button with a least value.`)
+}
+
+const isSpinButton = (field: Element) => field.matches('[role=spinbutton], input[type=number]:not([role])')
+
+/** WCAG 1.3.5: fields about the person who fills them in, by their label, with the token that each needs. */
+const personal: readonly (readonly [RegExp, RegExp])[] = [
+  [/^e-?mail/i, /email/],
+  [/^(contact |delivery )?(phone|mobile|telephone)/i, /tel/],
+  [/^(first|given) name/i, /given-name/],
+  [/^(last|family) name|^surname/i, /family-name/],
+  [/^(company|business)( name)?$/i, /organization/],
+  [/^(street|address)( line)?( \d)?$/i, /street-address|address-line\d/],
+  [/^(suburb|city|town)/i, /address-level2/],
+  [/^state\b/i, /address-level1/],
+  [/^(post ?code|zip)/i, /postal-code/],
+  [/^user ?name$/i, /username/],
+  [/^password$/i, /current-password|new-password/],
+]
+
+export function autocompleteTokens(document: Document): string[] {
+  return exposed(document, typed).flatMap((field) => {
+    const needed = personal.find(([label]) => label.test(nameOf(field)))
+    const token = field.getAttribute('autocomplete') ?? ''
+    if (!needed || needed[1].test(token)) return []
+    return [`${describeElement(field)} asks for personal data, and its autocomplete is "${token}".`]
+  })
+}

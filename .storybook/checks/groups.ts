@@ -1,0 +1,35 @@
+import { describeElement } from './describeElement.ts'
+import { exposed } from './exposed.ts'
+import { nameOf } from './nameOf.ts'
+
+const groups =
+  'fieldset, table:not([role=presentation]), dialog[open], [role=group], [role=radiogroup], [role=listbox], [role=dialog], [role=alertdialog], [role=table], [role=grid], [role=menu], [role=tablist], [role=toolbar]'
+
+export function namedGroups(document: Document): string[] {
+  return exposed(document, groups)
+    .filter((group) => nameOf(group) === '')
+    .map((group) => `${describeElement(group)} is a group without a name.`)
+}
+
+const fields =
+  'input:not([type=hidden], [type=radio], [type=submit], [type=button], [tabindex="-1"]), select:not([tabindex="-1"]), textarea, [role=spinbutton]:not(input)'
+const named = 'section, fieldset, [role=group], [role=region], [role=dialog], [role=alertdialog], form'
+const several = 4
+
+/** In a long form a person hears to which part of it a field belongs. */
+export function formGroups(document: Document): string[] {
+  return exposed(document, 'form').flatMap((form) => {
+    const all = exposed(form, fields)
+    if (all.length < several) return []
+    return all
+      .filter((field) => !isInNamed(field))
+      .map((field) => `${describeElement(field)} is one of ${all.length} fields of a form, and in no named group.`)
+  })
+}
+
+function isInNamed(field: Element): boolean {
+  for (let group = field.parentElement?.closest(named); group; group = group.parentElement?.closest(named)) {
+    if (nameOf(group) !== '') return true
+  }
+  return false
+}

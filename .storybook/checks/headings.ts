@@ -1,0 +1,47 @@
+import { describeElement } from './describeElement.ts'
+import { exposed } from './exposed.ts'
+import { nameOf, wordsOf } from './nameOf.ts'
+
+const headings = 'h1, h2, h3, h4, h5, h6, [role=heading]'
+/** Its headings are the names of months. */
+const calendar = '[role=application]'
+const dialogs = '[role=dialog], [role=alertdialog], dialog[open]'
+
+const levelOf = (heading: Element): number => Number(heading.getAttribute('aria-level') ?? heading.localName.slice(1))
+
+/** Also while the page loads and after that failed: where am I is the first question. */
+export function oneTopHeading(document: Document): string[] {
+  const found = exposed(document, headings).filter((heading) => levelOf(heading) === 1 && !heading.closest(dialogs))
+  if (found.length === 1) return []
+  return [`There are ${found.length} headings of level 1. A page has one, from its first moment.`]
+}
+
+export function headingOrder(document: Document): string[] {
+  const all = exposed(document, headings)
+  const page = all.filter((heading) => !heading.closest(dialogs))
+  const inDialogs = exposed(document, dialogs).map((dialog) => all.filter((each) => each.closest(dialogs) === dialog))
+  return [page, ...inDialogs].flatMap((group) =>
+    group.flatMap((heading, place) => {
+      const before = group[place - 1]
+      if (!before || levelOf(heading) <= levelOf(before) + 1) return []
+      return [`${describeElement(heading)} has level ${levelOf(heading)} and follows one of level ${levelOf(before)}.`]
+    }),
+  )
+}
+
+export function wordedHeadings(document: Document): string[] {
+  return exposed(document, headings)
+    .filter((heading) => nameOf(heading) === '' && wordsOf(heading) === '')
+    .map((heading) => `${describeElement(heading)} is a heading without words.`)
+}
+
+/** A dialog's name and its heading are what is heard when it opens; two different texts would be two different dialogs. */
+export function dialogHeadings(document: Document): string[] {
+  return exposed(document, dialogs).flatMap((dialog) => {
+    const found = exposed(dialog, headings).filter((heading) => !heading.closest(calendar))
+    const name = nameOf(dialog)
+    if (found.length === 0 || found.some((heading) => wordsOf(heading) !== '' && name.includes(wordsOf(heading))))
+      return []
+    return [`${describeElement(dialog)} is not named by its heading.`]
+  })
+}

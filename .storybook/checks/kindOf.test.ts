@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { kindOf } from './kindOf.ts'
+
+it.each([
+  ['Screens/Order/Review cart/States', true, false, 'screen'],
+  ['features/src/cart/CartScreen', true, false, 'screen'],
+  ['features/src/shared/cart/TallyDialog', true, false, 'part'],
+  ['features/src/shell/Shell', true, true, 'screen'],
+  ['debug/DebugScreen', true, false, 'screen'],
+  ['design-system/src/components/Button/Button', false, false, 'part'],
+  ['design-system/src/layout/Page', false, true, 'part'],
+  ['Components/Actions/Button', false, false, 'part'],
+  ['Icons', false, false, 'page'],
+  ['Foundations/Icons', false, false, 'page'],
+  ['Supplier/Errors', false, false, 'page'],
+])('%s shows a %s', (title, isPortal, isWholePage, kind) => {
+  expect(kindOf({ title, isPortal, isWholePage })).toBe(kind)
+})

@@ -1,0 +1,43 @@
+/** The words of an element in one line. */
+export const wordsOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+/**
+ * The name that an author gave to a landmark, group, dialog, list, table or field; empty if there is none. Roles that
+ * take their name from their content are not meant.
+ */
+export function nameOf(element: Element): string {
+  const labelledBy = element.getAttribute('aria-labelledby')
+  const words = [
+    ...(labelledBy?.split(/\s+/) ?? []).map((id) => byId(element, id)),
+    ...(labelledBy === null ? ownNames(element) : []),
+  ]
+  return words.filter(Boolean).join(' ')
+}
+
+function byId(element: Element, id: string): string {
+  const named = element.ownerDocument.getElementById(id)
+  return named?.getAttribute('aria-label') ?? (named ? wordsOf(named) : '')
+}
+
+/** The first of the places where a name may stand. */
+function ownNames(element: Element): string[] {
+  const labels = element instanceof HTMLElement && 'labels' in element ? labelsOf(element) : []
+  const caption = element.querySelector(':scope > legend, :scope > caption, :scope > figcaption')
+  const names = [
+    element.getAttribute('aria-label'),
+    ...labels,
+    caption && wordsOf(caption),
+    element.getAttribute('title'),
+  ]
+  return names
+    .filter((name) => typeof name === 'string' && name.trim() !== '')
+    .slice(0, 1)
+    .map(String)
+}
+
+function labelsOf(element: HTMLElement): string[] {
+  const labels: unknown = Reflect.get(element, 'labels')
+  return labels instanceof NodeList
+    ? [...labels].flatMap((label) => (label instanceof Element ? [wordsOf(label)] : []))
+    : []
+}

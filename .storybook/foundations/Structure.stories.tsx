@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { examples } from '../checks/examples.ts'
+import { rules } from '../checks/rules.ts'
+import { StructurePage } from './StructurePage.tsx'
+
+const meta = {
+  component: StructurePage,
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof StructurePage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each check finds its bad example, says the sentence that the page shows, and finds nothing in the good example. */
+export const Live: Story = {
+  play: async () => {
+    const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+    for (const [name, { find }] of Object.entries(rules)) {
+      const example = Object.entries(examples).find(([key]) => key === name)?.[1]
+      if (!example) continue
+      await expect(find(parse(example.bad)), name).toContain(example.finding)
+      await expect(find(parse(example.good)), name).toEqual([])
+    }
+  },
+}
+
+export const OnAPhone: Story = { ...Live, globals: { viewport: { value: 'mobile1' } } }

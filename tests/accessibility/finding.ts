@@ -1,0 +1,31 @@
+import type { Story } from '../studio/readStories.ts'
+
+/** What a check found on one element, under one condition. */
+export interface Finding {
+  /** Of axe, or one of `cut off`, `overlap`, `scrolls sideways`. */
+  readonly rule: string
+  readonly story: Story
+  /** Where in the page, for a person who looks for it. */
+  readonly element: string
+  readonly problem: string
+  /** Such as `pink, 320, forced colours`. */
+  readonly condition: string
+}
+
+/** The findings on one element of one story, which are usually the same under many conditions. */
+export interface Fault extends Omit<Finding, 'condition'> {
+  readonly conditions: readonly string[]
+}
+
+/** The rules with most faults first. */
+export function groupByRule(findings: readonly Finding[]): ReadonlyMap<string, readonly Fault[]> {
+  const same = Map.groupBy(findings, ({ rule, story, element }) => [rule, story.id, element].join('\n'))
+  const faults = [...same.values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const { condition: _, ...fault } = first
+    return [{ ...fault, conditions: group.map(({ condition }) => condition) }]
+  })
+  const rules = Map.groupBy(faults, ({ rule }) => rule)
+  return new Map([...rules].toSorted(([, some], [, others]) => others.length - some.length))
+}
