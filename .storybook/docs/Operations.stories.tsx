@@ -18,7 +18,7 @@ export const Live: Story = {
     // A list opens in a popover at the end of the body, outside the canvas.
     const page = within(document.body)
     for (const [area, definitions] of Object.entries(areas)) {
-      await userEvent.click(canvas.getByRole('button', { name: /Area/ }))
+      await userEvent.click(canvas.getByRole('combobox', { name: /Area/ }))
       await userEvent.click(await page.findByRole('option', { name: new RegExp(`^${area} `) }))
       for (const name of Object.keys(definitions).filter(isOperationName)) {
         await step(name, async () => {

@@ -107,8 +107,8 @@ export const FaultSetAndRemoved: Story = {
     const session = await signIn(supplier)
     await userEvent.click(await canvas.findByRole('combobox', { name: /Operation that fails/ }))
     await userEvent.click(await page.findByRole('option', { name: 'getState' }))
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Successful answers before' }), '1')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Number of failures' }), '2')
+    await userEvent.type(await canvas.findByRole('spinbutton', { name: 'Successful answers before' }), '1')
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Number of failures' }), '2')
     await userEvent.click(canvas.getByRole('button', { name: 'Set the fault' }))
     await canvas.findByText(/server-error, after 1 successful answer, 2 times/)
     const statuses = []

@@ -6,19 +6,25 @@ interface ScrollAreaProps {
   children: ReactNode
 }
 
+/** What has the focus needs a role and a name. */
+const whileScrollable = { tabindex: '0', role: 'group', 'aria-label': 'Content' }
+
 /** The body of a sheet. While it is too long to be seen whole it takes the focus, so that the arrow keys can scroll it. */
 export function ScrollArea({ children }: ScrollAreaProps) {
   const outer = useRef<HTMLDivElement>(null)
   const inner = useRef<HTMLDivElement>(null)
 
-  // Sets the attribute without a render: both this effect and the observer run before the browser paints, a state
+  // Sets the attributes without a render: both this effect and the observer run before the browser paints, a state
   // would be rendered after it, and for that moment nobody could reach the area with the keyboard.
   useLayoutEffect(() => {
     const [area, content] = [outer.current, inner.current]
     if (!area || !content) return undefined
     const update = () => {
-      if (area.scrollHeight > area.clientHeight + 1) area.tabIndex = 0
-      else area.removeAttribute('tabindex')
+      const isScrollable = area.scrollHeight > area.clientHeight + 1
+      for (const [name, value] of Object.entries(whileScrollable)) {
+        if (isScrollable) area.setAttribute(name, value)
+        else area.removeAttribute(name)
+      }
     }
     update()
     const observer = new ResizeObserver(update)

@@ -4,7 +4,7 @@ import { announce } from 'react-aria/private/live-announcer/LiveAnnouncer'
 export type Urgency = 'polite' | 'assertive'
 
 /** Two parts of a page that learn of the same thing at the same time are heard as one. */
-const repeatedWithinMs = 300
+const repeatedWithinMs = 50
 
 const lastSaid = new Map<string, number>()
 

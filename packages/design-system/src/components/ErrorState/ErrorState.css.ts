@@ -19,9 +19,4 @@ export const icon = style({
   color: vars.color.critical,
 })
 
-export const title = style({
-  fontSize: vars.fontSize.heading,
-  fontWeight: vars.fontWeight.strong,
-  lineHeight: vars.lineHeight.standard,
-})
 export const message = style({ maxWidth: '32rem', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' })

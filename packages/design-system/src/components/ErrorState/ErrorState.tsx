@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { useSpoken } from '../../voice/useSpoken.ts'
+import { Heading } from '../Heading/Heading.tsx'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './ErrorState.css.ts'
 
@@ -10,19 +12,24 @@ export interface ErrorStateProps {
   retryLabel?: string
   /** Without it there is no button. */
   onRetry?: (() => void) | undefined
-  /** Another attempt is in progress. If it fails too, the error is said to screen readers again. */
+  /** Another attempt is in progress. If it fails too, screen readers are told so. */
   isRetrying?: boolean
 }
 
 /** Shown in place of content that could not be loaded, and said to screen readers. */
 export function ErrorState({ title, message, retryLabel = 'Try again', onRetry, isRetrying = false }: ErrorStateProps) {
-  useSpoken(isRetrying ? '' : `${title}. ${message}`, { urgency: 'assertive' })
+  const [hasRetried, setHasRetried] = useState(false)
+  if (isRetrying && !hasRetried) setHasRetried(true)
+  const words = `${hasRetried ? 'Trying again has failed. ' : ''}${title}. ${message}`
+  useSpoken(isRetrying ? '' : words, { urgency: 'assertive' })
   return (
     <div className={styles.state}>
       <span className={styles.icon}>
         <Icon name="warning" size="large" />
       </span>
-      <p className={styles.title}>{title}</p>
+      <Heading level={2} size="standard" isFocusTarget>
+        {title}
+      </Heading>
       <p className={styles.message}>{message}</p>
       {onRetry && (
         <Button variant="secondary" icon="refresh" isPending={isRetrying} onPress={onRetry}>

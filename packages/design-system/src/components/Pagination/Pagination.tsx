@@ -1,4 +1,3 @@
-import { speak } from '../../voice/speak.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './Pagination.css.ts'
 
@@ -9,15 +8,14 @@ export interface PaginationProps {
   onPageChange: (page: number) => void
 }
 
-/** Next and previous page, for lists whose number of pages is not known. */
+/**
+ * Next and previous page, for lists whose number of pages is not known. The list tells its page to screen readers, once
+ * it has arrived.
+ */
 export function Pagination({ page, hasNext, onPageChange }: PaginationProps) {
-  const turnTo = (next: number) => {
-    onPageChange(next)
-    speak(`Page ${next}`)
-  }
   return (
     <nav aria-label="Pages" className={styles.pagination}>
-      <Button variant="secondary" icon="chevronLeft" isDisabled={page <= 1} onPress={() => turnTo(page - 1)}>
+      <Button variant="secondary" icon="chevronLeft" isDisabled={page <= 1} onPress={() => onPageChange(page - 1)}>
         Previous
       </Button>
       <span className={styles.page}>Page {page}</span>
@@ -26,7 +24,7 @@ export function Pagination({ page, hasNext, onPageChange }: PaginationProps) {
         icon="chevronRight"
         iconPosition="end"
         isDisabled={!hasNext}
-        onPress={() => turnTo(page + 1)}
+        onPress={() => onPageChange(page + 1)}
       >
         Next
       </Button>

@@ -9,12 +9,11 @@ export const button = style({
   textAlign: 'start',
 })
 
+/** In as many lines as it needs: what is chosen is read whole on the narrowest phone and in the largest text. */
 export const value = style({
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   selectors: { '&[data-placeholder]': { color: vars.color.textSubdued } },
 })
 
