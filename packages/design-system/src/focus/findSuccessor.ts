@@ -1,11 +1,9 @@
-import { isUsable, type FocusPlace, type Step } from './focusPlace.ts'
+import { isShown, type FocusPlace, type Step } from './focusPlace.ts'
 
 const items = 'li, tr, article, [role=row], [role=listitem], [role=article], [role=option]'
 const controls = 'a[href], button, input, select, textarea, [tabindex="0"]'
 const headings = 'h1, h2, h3, h4, h5, h6, [role=heading]'
 const dialogs = '[role=dialog], [role=alertdialog]'
-
-const isShown = (element: Element) => isUsable(element) && element.checkVisibility({ visibilityProperty: true })
 
 /**
  * What takes the focus in place of an element that is gone. For one of many of a kind: the same control of the item that

@@ -23,6 +23,10 @@ export function placeOf(element: HTMLElement): FocusPlace {
 /** What stands directly in the body: the page, or one dialog, menu or message above it. */
 export const layerOf = ({ steps }: FocusPlace): Element | undefined => steps.at(-2)?.element
 
-/** Whether an element can have the focus. */
+/** Whether an element can have the focus, as far as the document says. */
 export const isUsable = (element: Element): boolean =>
   element.isConnected && !element.matches(':disabled') && !element.closest('[hidden], [inert]')
+
+/** Whether an element can have the focus and is seen. Takes a layout. */
+export const isShown = (element: Element): boolean =>
+  isUsable(element) && element.checkVisibility({ visibilityProperty: true })

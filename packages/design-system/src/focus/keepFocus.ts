@@ -1,5 +1,5 @@
 import { findSuccessor } from './findSuccessor.ts'
-import { isUsable, layerOf, placeOf, type FocusPlace } from './focusPlace.ts'
+import { isShown, isUsable, layerOf, placeOf, type FocusPlace } from './focusPlace.ts'
 
 /**
  * Gives the focus a new place when the element that had it is removed, hidden or disabled. A browser leaves it nowhere
@@ -17,7 +17,7 @@ export function keepFocus(): () => void {
     const place = placeOf(target)
     const layer = layerOf(place)
     if (!layer) return
-    places.delete(layer)
+    for (const other of places.keys()) if (!other.isConnected || other === layer) places.delete(other)
     places.set(layer, place)
   }
 
@@ -25,8 +25,9 @@ export function keepFocus(): () => void {
     if (relatedTarget !== null || !(target instanceof Element)) return
     // Chromium reports a removed element before it is gone.
     queueMicrotask(() => {
-      const hasLeft = isNowhere() && document.hasFocus() && isUsable(target)
-      if (hasLeft) places.clear()
+      if (!isNowhere() || !document.hasFocus()) return
+      if (isShown(target)) places.clear()
+      else onChange()
     })
   }
 
@@ -36,7 +37,7 @@ export function keepFocus(): () => void {
     for (const [layer, place] of [...places].toReversed()) {
       if (!layer.isConnected) places.delete(layer)
       else {
-        const successor = isUsable(place.element) ? place.element : findSuccessor(place)
+        const successor = isShown(place.element) ? place.element : findSuccessor(place)
         const next = isOnThisPage(place) ? successor : pageHeading()
         if (next) moveFocus(next)
         return
@@ -46,7 +47,8 @@ export function keepFocus(): () => void {
 
   const onChange = () => {
     const place = [...places.values()].at(-1)
-    if (!place || isWaiting || isUsable(place.element)) return
+    // Asked at each change of the page: whether it is displayed would take a layout, so only `settle` asks that.
+    if (!place || isWaiting || (isUsable(place.element) && !isNowhere())) return
     const isInOpenDialog = place.steps.some(({ element }) => element.isConnected && element.matches(dialog))
     // React Aria would move the focus to the first control of the dialog, in the next frame.
     if (isInOpenDialog && isNowhere()) settle()

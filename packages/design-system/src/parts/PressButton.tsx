@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from 'react-aria-components'
 import type { ButtonProps } from 'react-aria-components'
+import { loadingToldAfterMs } from '../voice/loadingToldAfterMs.ts'
 import { useSpoken } from '../voice/useSpoken.ts'
 
 interface PressButtonProps extends Omit<ButtonProps, 'onPress' | 'onFocus' | 'onBlur' | 'render'> {
@@ -8,8 +9,6 @@ interface PressButtonProps extends Omit<ButtonProps, 'onPress' | 'onFocus' | 'on
   /** Said to screen readers if the work takes longer than a moment. */
   pendingText?: string
 }
-
-const longerThanAMomentMs = 1000
 
 /**
  * The button below all buttons that may be disabled or pending. A browser takes the focus from a disabled button and
@@ -26,7 +25,7 @@ export function PressButton({
 }: PressButtonProps) {
   const [hasFocus, setHasFocus] = useState(false)
   const isHeld = isPending || (isDisabled && hasFocus)
-  useSpoken(isPending ? pendingText : '', { afterMs: longerThanAMomentMs })
+  useSpoken(isPending ? pendingText : '', { afterMs: loadingToldAfterMs })
   return (
     <Button
       {...props}

@@ -32,9 +32,8 @@ export const action = style({ flex: '0 1 11rem', display: 'grid' })
 globalStyle(`html:has(${bar})`, {
   '@media': {
     [below('tablet')]: {
-      vars: { [bottomBarHeight]: 'calc(4rem + env(safe-area-inset-bottom))' },
       // Elements that take the focus scroll to above the bar, not behind it.
-      scrollPaddingBottom: '5rem',
+      scrollPaddingBottom: `calc(var(${bottomBarHeight}) + 1rem)`,
     },
   },
 })

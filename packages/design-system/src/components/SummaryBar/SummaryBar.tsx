@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { bottomBarHeight } from '../../css/bottomBarHeight.ts'
+import { usePublishedHeight } from '../../parts/usePublishedHeight.ts'
 import * as styles from './SummaryBar.css.ts'
 
 export interface SummaryBarProps {
@@ -12,8 +14,11 @@ export interface SummaryBarProps {
 
 /** On a phone, a total and its action at the lower edge of the window at every scroll position. Wider screens hide it. */
 export function SummaryBar({ label, children, action }: SummaryBarProps) {
+  const bar = useRef<HTMLElement>(null)
+  // Measured, because it is higher where its text is larger.
+  usePublishedHeight(bar, bottomBarHeight)
   return (
-    <section aria-label={label} className={styles.bar}>
+    <section ref={bar} aria-label={label} className={styles.bar}>
       <div className={styles.figure}>{children}</div>
       <div className={styles.action}>{action}</div>
     </section>
