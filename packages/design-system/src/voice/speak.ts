@@ -1,3 +1,4 @@
+// React Aria exports its announcer to its own packages only. A second one would mean two voices that interrupt each other.
 import { announce } from 'react-aria/private/live-announcer/LiveAnnouncer'
 
 /** `assertive` interrupts what is being read: for failures and for what ends the work at hand. */
@@ -6,7 +7,7 @@ export type Urgency = 'polite' | 'assertive'
 /** Two parts of a page that learn of the same thing at the same time are heard as one. */
 const repeatedWithinMs = 50
 
-const lastSaid = new Map<string, number>()
+let last = { words: '', at: 0 }
 
 /**
  * Has screen readers say a message, for a change on the page that is otherwise only seen. All messages of the portal
@@ -17,9 +18,8 @@ export function speak(message: string, urgency: Urgency = 'polite'): void {
   const words = message.replace(/\s+/g, ' ').trim()
   if (words === '') return
   const now = Date.now()
-  const isRepeated = now - (lastSaid.get(words) ?? 0) < repeatedWithinMs
-  lastSaid.clear()
-  lastSaid.set(words, now)
+  const isRepeated = words === last.words && now - last.at < repeatedWithinMs
+  last = { words, at: now }
   if (!isRepeated) announce(words, urgency)
 }
 

@@ -27,8 +27,12 @@ export function ComponentSamples() {
     <Card>
       <Stack space="medium">
         <Heading level={2}>Preview</Heading>
-        <Banner tone="info" title="3 of 4 lines can be picked up today">
-          <Link href={routes.home.href()}>See the branch</Link>
+        <Banner
+          tone="info"
+          title="3 of 4 lines can be picked up today"
+          action={<Link href={routes.home.href()}>See the branch</Link>}
+        >
+          One line has to be ordered in.
         </Banner>
         <TextField label="Job name" value={job} onChange={setJob} />
         <Inline space="medium">

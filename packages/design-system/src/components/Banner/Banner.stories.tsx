@@ -31,7 +31,7 @@ export const Tones: Story = {
   ),
   play: async () => {
     await waitFor(() => expect(heard()).toHaveLength(5))
-    await expect(heard()).toContain('Payment declined Nothing was charged.')
+    await expect(heard()).toContain('Payment declined. Nothing was charged.')
   },
 }
 

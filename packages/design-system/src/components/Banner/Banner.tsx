@@ -1,7 +1,7 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { useSpokenContent } from '../../voice/useSpokenContent.ts'
+import { useSpoken } from '../../voice/useSpoken.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Banner.css.ts'
 
@@ -10,9 +10,9 @@ type BannerTone = keyof typeof styles.tone
 export interface BannerProps {
   tone: BannerTone
   title?: string
-  children: ReactNode
+  children: string
   action?: ReactNode
-  /** What screen readers are told when it appears, if it says more than the text. */
+  /** What screen readers are told instead of the text; again when it changes, and nothing while it is ''. */
   spoken?: string
   /** Shows a close button. */
   onDismiss?: (() => void) | undefined
@@ -28,14 +28,14 @@ const icons = {
 
 /** A notice about the whole page or form, which stays until it no longer applies. Screen readers say it when it appears. */
 export function Banner({ tone, title, children, action, spoken, onDismiss }: BannerProps) {
-  const content = useRef<HTMLDivElement>(null)
-  useSpokenContent(content, { urgency: tone === 'critical' ? 'assertive' : 'polite', instead: spoken })
+  const text = title === undefined ? children : `${title}. ${children}`
+  useSpoken(spoken ?? text, { urgency: tone === 'critical' ? 'assertive' : 'polite' })
   return (
     <div className={classes(styles.banner, styles.tone[tone])}>
       <span className={styles.icon}>
         <Icon name={icons[tone]} />
       </span>
-      <div ref={content} className={styles.content}>
+      <div className={styles.content}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         <div className={styles.text}>{children}</div>
       </div>

@@ -33,7 +33,7 @@ export const ToldAgain: Story = {
     const [isRetrying, setRetrying] = useState(false)
     const retry = () => {
       setRetrying(true)
-      setTimeout(() => setRetrying(false), 1200)
+      setTimeout(() => setRetrying(false), 400)
     }
     return <ErrorState {...args} isRetrying={isRetrying} onRetry={retry} />
   },

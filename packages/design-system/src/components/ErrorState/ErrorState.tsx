@@ -32,7 +32,13 @@ export function ErrorState({ title, message, retryLabel = 'Try again', onRetry, 
       </Heading>
       <p className={styles.message}>{message}</p>
       {onRetry && (
-        <Button variant="secondary" icon="refresh" isPending={isRetrying} onPress={onRetry}>
+        <Button
+          variant="secondary"
+          icon="refresh"
+          isPending={isRetrying}
+          pendingLabel="Trying again…"
+          onPress={onRetry}
+        >
           {retryLabel}
         </Button>
       )}
