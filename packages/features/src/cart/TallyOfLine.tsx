@@ -1,6 +1,8 @@
 import { Button, Inline, Stack, Text, TextButton, useSpoken } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useState } from 'react'
+import { useLoadFailure } from '../shared/api/useLoadFailure.ts'
+import { useToldEnd } from '../shared/api/useToldEnd.ts'
 import { useCartTallies } from '../shared/cart/queries.ts'
 import { TallyDialog } from '../shared/cart/TallyDialog.tsx'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
@@ -12,8 +14,9 @@ export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }
   const tallies = useCartTallies(cartId, line.lineId)
   const { showsCartPrices } = useSettings()
   const [isOpen, setIsOpen] = useState(false)
-  const hasFailed = tallies.isError && !tallies.data
-  useSpoken(hasFailed ? `${noLengths} ${line.name}` : '')
+  const failed = useLoadFailure(tallies)
+  useToldEnd(tallies.data ? 'loaded' : failed ? 'failed' : 'loading', `Loaded the lengths of ${line.name}`)
+  useSpoken(failed && !failed.isRetrying ? `${noLengths} ${line.name}` : '')
   return (
     <Stack space="xxsmall" align="start">
       <Text size="small">{line.quantity.toFixed(2)} m in all</Text>
@@ -22,12 +25,12 @@ export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }
           {tallies.data.map((tally) => `${tally.quantity} × ${tally.length} m`).join(', ')}
         </Text>
       )}
-      {hasFailed && (
+      {failed && (
         <Inline space="small">
           <Text size="small" tone="critical">
             {noLengths}
           </Text>
-          <TextButton onPress={() => void tallies.refetch()}>Try again</TextButton>
+          <TextButton onPress={failed.retry}>Try again</TextButton>
         </Inline>
       )}
       <Button

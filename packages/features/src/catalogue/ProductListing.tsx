@@ -22,6 +22,7 @@ import { ProductList } from '../shared/products/ProductList.tsx'
 import { ProductListSkeleton } from '../shared/products/ProductListSkeleton.tsx'
 import { ClassFilter } from './ClassFilter.tsx'
 import type { ListingPlace } from './locate.ts'
+import { useSettings } from '../shared/settings/useConfiguration.ts'
 import { useProductPage } from './queries.ts'
 
 // Wide screens have a column of links in its place.
@@ -38,6 +39,7 @@ export interface ProductListingProps {
 export function ProductListing({ place, showPrices }: ProductListingProps) {
   const [{ page, search }, setAddress] = useAddressState(fields)
   const [view, setView] = useProductView()
+  const { pageSize } = useSettings()
   const { category, type, productClass } = place
   const { products, hasNext } = useProductPage(
     { category: category.id, type: type.id, productClass: productClass?.id ?? '', searchText: search },
@@ -79,7 +81,11 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
             query={products}
             what="the products"
             skeleton={<ProductListSkeleton view={view} />}
-            spoken={(list) => (list.length === 0 ? noProducts(products.error) : countOf(list, page, search))}
+            spoken={(list) =>
+              list.length === 0
+                ? noProducts(products.error)
+                : countOf(list, page > 1 || list.length === pageSize ? page : null, search)
+            }
           >
             {(list) =>
               list.length === 0 ? (
@@ -101,10 +107,10 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
 
 const noProducts = (error: unknown) => firstServerMessage(error, 'No matching records.')
 
-/** "Page 2, 20 products for “screw”". */
-function countOf({ length }: readonly Product[], page: number, search: string): string {
+/** "Page 2, 20 products for “screw”". @param page null where there is only one */
+function countOf({ length }: readonly Product[], page: number | null, search: string): string {
   const count = length === 1 ? '1 product' : `${length} products`
-  return `Page ${page}, ${count}${search === '' ? '' : ` for “${search}”`}`
+  return `${page === null ? '' : `Page ${page}, `}${count}${search === '' ? '' : ` for “${search}”`}`
 }
 
 interface ListingSearchProps {

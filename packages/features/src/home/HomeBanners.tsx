@@ -1,13 +1,15 @@
 import { Banner, Button, Carousel, Skeleton } from '@trade-portal/design-system'
 import { Waiting } from '../shared/api/Loaded.tsx'
 import type { Loadable } from '../shared/api/loadable.ts'
-import { useRetry } from '../shared/api/useRetry.ts'
+import { useToldEnd } from '../shared/api/useToldEnd.ts'
+import { useLoadFailure } from '../shared/api/useLoadFailure.ts'
 import { messageOf } from '../shared/failures/failures.ts'
 import type { HomeContent } from './homeContent.ts'
 
 /** The supplier's banners, or an error if the homepage content could not be loaded. */
 export function HomeBanners({ content }: { content: Loadable<HomeContent> }) {
-  const failed = useRetry(content)
+  const failed = useLoadFailure(content)
+  useToldEnd(content.data ? 'loaded' : failed ? 'failed' : 'loading', 'Loaded the news')
   if (failed) {
     const retry = (
       <Button size="small" variant="secondary" isPending={failed.isRetrying} onPress={failed.retry}>
@@ -15,7 +17,13 @@ export function HomeBanners({ content }: { content: Loadable<HomeContent> }) {
       </Button>
     )
     return (
-      <Banner tone="caution" title="We could not load the news and balances" action={retry}>
+      <Banner
+        tone="caution"
+        title="We could not load the news and balances"
+        action={retry}
+        // So that another failure is told, which has the same words.
+        {...(failed.isRetrying && { spoken: '' })}
+      >
         {messageOf(failed.error)}
       </Banner>
     )

@@ -10,7 +10,7 @@ import {
 import { useEffect, type ReactNode } from 'react'
 import { markTold, messageOf } from '../failures/failures.ts'
 import type { Loadable } from './loadable.ts'
-import { useRetry } from './useRetry.ts'
+import { useLoadFailure } from './useLoadFailure.ts'
 import { useToldEnd } from './useToldEnd.ts'
 
 export interface LoadedProps<Data> {
@@ -33,7 +33,7 @@ export interface LoadedProps<Data> {
  */
 export function Loaded<Data>({ query, what, empty, skeleton, spoken, children }: LoadedProps<Data>) {
   const { data } = query
-  const failed = useRetry(query)
+  const failed = useLoadFailure(query)
   const isLoaded = data !== undefined
   useSpoken(isLoaded ? (spoken?.(data) ?? '') : '')
   useToldEnd(isLoaded ? 'loaded' : failed ? 'failed' : 'loading', spoken ? '' : `Loaded ${what}`)
@@ -65,7 +65,12 @@ function SkeletonWithLabel({ label, skeleton }: { label: string; skeleton: React
   )
 }
 
-function LoadFailure({ what, error, isRetrying, retry }: { what: string } & NonNullable<ReturnType<typeof useRetry>>) {
+function LoadFailure({
+  what,
+  error,
+  isRetrying,
+  retry,
+}: { what: string } & NonNullable<ReturnType<typeof useLoadFailure>>) {
   useEffect(() => markTold(error), [error])
   const title = `We could not load ${what}`
   return <ErrorState title={title} message={messageOf(error)} isRetrying={isRetrying} onRetry={retry} />

@@ -6,7 +6,7 @@ import type { Loadable } from './loadable.ts'
  * How a query without data has failed; undefined while it loads for the first time. The failure stays while the query is
  * repeated, so that "Try again" keeps its place and the focus.
  */
-export function useRetry({ data, error, refetch }: Loadable<unknown>) {
+export function useLoadFailure({ data, error, refetch }: Loadable<unknown>) {
   const [repeated, setRepeated] = useState<unknown>(null)
   // The failure may still be there until the repetition has started.
   const isOver = data !== undefined || (isError(error) && error !== repeated && !signsOut(error))

@@ -1,10 +1,10 @@
-import { ButtonLink, EmptyState, ErrorState, Spinner } from '@trade-portal/design-system'
+import { ButtonLink, EmptyState } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { routes, titleAt } from '../addresses/routes.ts'
+import { Loaded } from '../api/Loaded.tsx'
 import { isDisabled, needsEnabling, type EntryName } from '../entries/entries.ts'
 import { useEntries } from '../entries/queries.ts'
-import { messageOf, signsOut } from '../failures/failures.ts'
 import { useSettings } from '../settings/useConfiguration.ts'
 import { Screen } from './Screen.tsx'
 
@@ -24,15 +24,12 @@ function RequireEnabled({ name, children }: RequireEntryProps) {
   const { has, isPending, error, refetch } = useEntries()
   const title = titleAt(useLocation().pathname)
   if (has(name)) return children
-  const isWaiting = isPending || signsOut(error)
-  if (!isWaiting && error === null) return <NotOffered />
+  if (!isPending && error === null) return <NotOffered />
   return (
     <Screen title={title}>
-      {isWaiting ? (
-        <Spinner label="Loading the page" />
-      ) : (
-        <ErrorState title="We could not load this page" message={messageOf(error)} onRetry={refetch} />
-      )}
+      <Loaded query={{ data: undefined, error, refetch }} what="this page">
+        {() => null}
+      </Loaded>
     </Screen>
   )
 }

@@ -8,7 +8,7 @@ import { loadConfiguration } from './loadConfiguration.ts'
 
 type Loading =
   | { status: 'loading' }
-  | { status: 'failed'; message: string }
+  | { status: 'failed'; message: string; isRetrying: boolean }
   | { status: 'loaded'; configuration: Configuration }
 
 /** Loads the configuration, then renders the portal. Shows a spinner meanwhile, or the error with a retry button. */
@@ -19,7 +19,7 @@ export function ConfigurationProvider({ children }: { children: ReactNode }) {
     let isCurrent = true
     loadConfiguration().then(
       (configuration) => isCurrent && setLoading({ status: 'loaded', configuration }),
-      (error: unknown) => isCurrent && setLoading({ status: 'failed', message: messageOf(error) }),
+      (error: unknown) => isCurrent && setLoading({ status: 'failed', message: messageOf(error), isRetrying: false }),
     )
     return () => {
       isCurrent = false
@@ -42,8 +42,9 @@ export function ConfigurationProvider({ children }: { children: ReactNode }) {
             title="The portal cannot start"
             message={loading.message}
             retryLabel="Retry"
+            isRetrying={loading.isRetrying}
             onRetry={() => {
-              setLoading({ status: 'loading' })
+              setLoading({ ...loading, isRetrying: true })
               load()
             }}
           />
