@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addToCart, expect, fillCheckout, homeHeading, signIn, test } from './fixtures.ts'
+import { addToCart, expect, fillCheckout, homeHeading, seen, signIn, test } from './fixtures.ts'
 import { FocusLog } from './focusLog.ts'
 
 // Each press changes or removes what has the focus. The list of all presses stands beside this file: where the focus
@@ -19,7 +19,7 @@ test('signing in and out', async ({ page, portal }) => {
   await page.getByLabel('Password', { exact: true }).fill('wrong')
   await focus.press('Enter', button(page, 'Show password'), button(page, 'Hide password'))
   await focus.press('Enter', send, send)
-  await expect(page.getByText('The user name or password is incorrect.')).toBeVisible()
+  await expect(seen(page, 'The user name or password is incorrect.')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill('sandbox')
   await focus.press('Enter', send, homeHeading(page))
 
@@ -44,7 +44,7 @@ test('searching and adding', async ({ signedIn: page }) => {
   await focus.press('Enter', button(page, 'Search'), search)
   await search.fill('screw')
   await focus.press('Enter', search, heading(page, 'Search results'))
-  await expect(page.getByText(/products? for “screw”$/)).toBeVisible()
+  await expect(seen(page, /products? for “screw”$/)).toBeVisible()
   await focus.press('Enter', button(page, /^Add to cart/), button(page, /in cart/))
 
   const first = page.getByRole('article').first()
@@ -60,7 +60,7 @@ test('searching and adding', async ({ signedIn: page }) => {
   await focus.press('Escape', page.getByRole('dialog'), product)
 
   await search.fill('nothingofthis')
-  await expect(page.getByText('No matching records.')).toBeVisible()
+  await expect(seen(page, 'No matching records.')).toBeVisible()
   await focus.press('Escape', search, search)
   expect(String(focus)).toMatchSnapshot('search.txt')
 })
@@ -75,7 +75,7 @@ test('the pages of a listing', async ({ signedIn: page, portal }) => {
   await page.goto(`${portal.url}/products/FIXINGS/SCREWS`)
   const unit = page
     .getByRole('article')
-    .getByRole('button', { name: /^(EA|BOX)/ })
+    .getByRole('combobox', { name: /^Unit of/ })
     .first()
   await focus.press('Enter', unit, page.getByRole('option').first())
   await focus.press('Escape', page.getByRole('option').first(), unit)
@@ -114,7 +114,7 @@ test('the cart', async ({ signedIn: page }) => {
     await quantities.nth(row).fill('2')
     await quantities.nth(row).press('Enter')
   }
-  await expect(page.getByText('2 in cart')).toHaveCount(4)
+  await expect(seen(page, '2 in cart')).toHaveCount(4)
   await focus.press('Enter', page.getByRole('link', { name: /^Cart, \d+ items/ }), heading(page, 'Review Cart'))
 
   const removes = page.getByRole('button', { name: /^Remove/ })
@@ -171,7 +171,7 @@ test('the checkout', async ({ signedIn: page, portal }) => {
   await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
   await focus.press('Enter', page.getByRole('link', { name: 'Checkout' }), heading(page, 'Order Details'))
   const confirm = button(page, 'Confirm Order')
-  const despatch = page.getByRole('button', { name: /Despatch type/ })
+  const despatch = page.getByRole('combobox', { name: 'Despatch type' })
   await focus.press('Enter', confirm, despatch)
   await focus.press('Enter', page.getByRole('link', { name: /Job name/ }), field(page, /^Job name/))
   await focus.press('Enter', despatch, page.getByRole('option').first())

@@ -164,6 +164,25 @@ export const RemovalIsUndone: Story = {
   },
 }
 
+export const RemovalToldOnce: Story = {
+  name: 'A removal is told once, whatever changes after it',
+  play: async ({ canvas, userEvent }) => {
+    const [, tally] = await canvas.findAllByRole('button', { name: /^Remove/ })
+    if (!tally) throw new Error('There is no tally to remove')
+    await canvas.findByText('4 × 3.3 m')
+    await userEvent.click(tally)
+    await canvas.findByRole('button', { name: /^Undo/ })
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }))
+    await waitFor(() => expect(heard().at(-1)).toMatch(/^4, \$/))
+    await expect(heard().filter((text) => text.includes('removed'))).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }))
+    const question = await within(document.body).findByRole('alertdialog', { name: 'Clear the cart?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Clear All' }))
+    await canvas.findByText('Your cart is empty.')
+    await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  },
+}
+
 export const ClearedAfterAsking: Story = {
   tags: ['rule'],
   play: async ({ canvas, userEvent }) => {

@@ -23,7 +23,7 @@ export function CartScreen() {
     <Screen title={routes.cart.title}>
       <OrderAttemptNotice />
       <Loaded query={cart} what="your cart" skeleton={<CartSkeleton />}>
-        {(lines) => <Contents cartId={cart.cartId ?? ''} lines={lines} />}
+        {(lines) => <Contents key={cart.cartId} cartId={cart.cartId ?? ''} lines={lines} />}
       </Loaded>
     </Screen>
   )
@@ -35,11 +35,10 @@ interface ContentsProps {
 }
 
 function Contents({ cartId, lines }: ContentsProps) {
-  const { removal, keep, forget } = useRemoval(cartId)
+  const { removal, keep, forget } = useRemoval(cartId, lines)
   return (
     <>
-      {/* The lines may still be those from before, until the supplier has answered. */}
-      {removal && <RemovedLine key={removal.line.lineId} removal={removal} lines={lines} onClose={forget} />}
+      {removal && <RemovedLine key={removal.line.lineId} removal={removal} onClose={forget} />}
       {lines.length === 0 ? <NoLines /> : <Filled cartId={cartId} lines={lines} onRemoved={keep} />}
     </>
   )

@@ -1,5 +1,6 @@
-import { AlertDialog, Button, Inline, speak, Text } from '@trade-portal/design-system'
+import { AlertDialog, Button, Inline, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
+import { toasts } from '../shared/notices/toasts.ts'
 import { toastFailure } from '../shared/failures/toastFailure.ts'
 import { useEmptyCart } from '../shared/cart/queries.ts'
 
@@ -10,7 +11,7 @@ export function ClearCart() {
   const clear = () =>
     empty
       .run(undefined)
-      .then(() => speak('All lines removed, your cart is empty.'), toastFailure)
+      .then(() => toasts.tell('All lines removed, your cart is empty.'), toastFailure)
       .finally(() => setIsAsking(false))
   return (
     <Inline space="small">

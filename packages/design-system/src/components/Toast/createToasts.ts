@@ -41,9 +41,11 @@ class LeavingToastQueue extends ToastQueue<ToastContent> {
 type ShowToast = (message: string, spoken?: string) => void
 
 export interface Toasts {
-  /** Shows a short message for three seconds, says it to screen readers, and keeps it among `messages`. */
+  /** Shows a short message for three seconds, says it to screen readers, and keeps what it said among `messages`. */
   success: ShowToast
   error: ShowToast
+  /** Says something to screen readers and keeps it, without a toast. */
+  tell: (words: string) => void
   /** Removes all toasts at once. */
   clear: () => void
   /** The last messages, to be read again. */
@@ -64,12 +66,16 @@ export function createToasts(): Toasts {
       speak(spoken, tone === 'error' ? 'assertive' : 'polite')
       if (open.has(identity)) return
       open.add(identity)
-      messages.keep(tone, message)
+      if (spoken !== '') messages.keep(tone, spoken)
       queue.add({ tone, message }, { timeout: toastDuration, onClose: () => open.delete(identity) })
     }
   const clear = () => {
     queue.clear()
     open.clear()
   }
-  return { success: show('success'), error: show('error'), clear, messages, queue }
+  const tell = (words: string) => {
+    speak(words)
+    messages.keep('success', words)
+  }
+  return { success: show('success'), error: show('error'), tell, clear, messages, queue }
 }

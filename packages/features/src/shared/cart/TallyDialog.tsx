@@ -1,6 +1,7 @@
 import { Button, Dialog } from '@trade-portal/design-system'
 import type { Tally } from '@trade-portal/supplier-api'
 import { FailureDialog, useFailure } from '../failures/FailureDialog.tsx'
+import { toasts } from '../notices/toasts.ts'
 import { useAddToCart, useUpdateCartLine } from './queries.ts'
 import { cleanTally, totalLength } from './tally.ts'
 import type { UnitPrice } from './tallyCost.ts'
@@ -31,8 +32,10 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
     if (total === 0) return
     const entry = { productId, unit, quantity: total, tallies: cleanTally(tally.entries) }
     try {
-      if (line) await update.run({ ...entry, lineId: line.lineId })
-      else await add.run(entry)
+      if (line) {
+        await update.run({ ...entry, lineId: line.lineId })
+        toasts.tell(`Cart updated, ${total} m of ${name}`)
+      } else await add.run(entry)
       onClose()
     } catch (error) {
       failure.report(error)

@@ -1,10 +1,10 @@
-import { speak } from '@trade-portal/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { outdatedBy, SupplierError, type CartLine, type SupplierApi, type Tally } from '@trade-portal/supplier-api'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Loadable } from '../api/loadable.ts'
 import { operationQuery } from '../api/operationQuery.ts'
 import { useAction } from '../api/useAction.ts'
+import { toasts } from '../notices/toasts.ts'
 import type { Session } from '../session/createSession.ts'
 import { useSession } from '../session/useSession.ts'
 import { sessionPart } from '../session/sessionPart.ts'
@@ -112,8 +112,8 @@ export function useAddToCart() {
       await session.api.addCartProduct({ sessionID: cartId, ...wireLine(entry) })
       // Joins the request with which the masthead refreshes the cart.
       session.queryClient.fetchQuery(cartQuery(session.api, cartId)).then(
-        (lines) => speak(addedWords(lines, entry) ?? added),
-        () => speak(added),
+        (lines) => toasts.tell(addedWords(lines, entry) ?? added),
+        () => toasts.tell(added),
       )
     },
     { success: added, spoken: '' },
