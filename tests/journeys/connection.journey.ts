@@ -39,5 +39,5 @@ test('I01 a screen whose code cannot be loaded says so and offers a reload', asy
   await expect(page).toHaveTitle(/^Review Cart – /)
   await page.unroute(/\/assets\/CartScreen-/)
   await page.getByRole('button', { name: 'Reload the portal' }).click()
-  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  await expect(seen(page, 'Your cart is empty.')).toBeVisible()
 })

@@ -24,7 +24,7 @@ test('H05 an order can be placed on a slow connection, and every wait shows prog
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('searchbox', { name: 'Search products' }).fill('screw')
   await page.keyboard.press('Enter')
-  await waitShowingProgress(page, page.getByText(/products? for “screw”$/))
+  await waitShowingProgress(page, seen(page, /products? for “screw”$/))
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await waitShowingProgress(page, seen(page, 'Added to cart'))
   await page.getByRole('link', { name: /^Cart/ }).click()
@@ -42,7 +42,8 @@ test('H05 an order can be placed on a slow connection, and every wait shows prog
 
 /** Waits for the outcome; until it is visible, the page must show a progress indicator. */
 async function waitShowingProgress(page: Page, outcome: Locator): Promise<void> {
-  const progress = page.locator('output:visible, [data-pending]:visible')
+  const waits = seen(page, /^(Loading|Signing) /)
+  const progress = waits.or(page.locator('[data-pending]')).filter({ visible: true })
   let missingSince: number | undefined
   let longestMs = 0
   while (!(await outcome.first().isVisible())) {

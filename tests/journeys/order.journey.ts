@@ -1,4 +1,4 @@
-import { addToCart, choose, expect, fillCheckout, test } from './fixtures.ts'
+import { addToCart, choose, expect, fillCheckout, seen, test } from './fixtures.ts'
 
 test.describe('a first order', () => {
   test('for pickup: search, add, check out, Order Placed', async ({ signedIn: page, portal }) => {
@@ -60,7 +60,7 @@ test.describe('a first order', () => {
       'Please enter a Contact phone',
       'Please enter a Required date',
     ]) {
-      await expect(page.getByText(text)).toBeVisible()
+      await expect(seen(page, text)).toBeVisible()
     }
     expect((await portal.ledger()).committedOrders).toHaveLength(0)
   })

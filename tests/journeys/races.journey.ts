@@ -9,15 +9,15 @@ test.describe('responses that arrive out of order', () => {
     portal,
   }) => {
     await page.goto(`${portal.url}/search?value=screw`)
-    await expect(page.getByText(/products? for “screw”$/)).toBeVisible()
+    await expect(seen(page, /products? for “screw”$/)).toBeVisible()
     const release = await delayResponse(page, isFor('"pine"'))
     const field = page.getByRole('searchbox', { name: 'Search products' })
     const sent = page.waitForRequest(isFor('"pine"'))
     await field.fill('pine')
     const late = await sent
-    await expect(page.getByText('Loading the search results')).toBeVisible()
+    await expect(seen(page, 'Loading the search results')).toBeVisible()
     await field.fill('pine mgp12')
-    const newer = page.getByText(/products? for “pine mgp12”$/)
+    const newer = seen(page, /products? for “pine mgp12”$/)
     await expect(newer).toBeVisible()
     const results = page.getByRole('article')
     await expect(results).not.toHaveCount(0)
@@ -35,13 +35,13 @@ test.describe('responses that arrive out of order', () => {
   }) => {
     await usePageSize(page, 4)
     await page.goto(`${portal.url}/products/TIMBER/FRAMING?page=2`)
-    await expect(page.getByText('Page 2')).toBeVisible()
+    await expect(seen(page, 'Page 2')).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(4)
     const release = await delayResponse(page, isFor('"MGP10"'))
     const sent = page.waitForRequest(isFor('"MGP10"'))
     await page.getByRole('link', { name: 'MGP10 Pine' }).click()
     const late = await sent
-    await expect(page.getByText('Loading the products')).toBeVisible()
+    await expect(seen(page, 'Loading the products')).toBeVisible()
     await page.getByRole('link', { name: 'MGP12 Pine' }).click()
     await expect(page.getByRole('heading', { name: 'MGP12 Pine', level: 1 })).toBeVisible()
     const names = page.getByRole('article')
@@ -49,7 +49,7 @@ test.describe('responses that arrive out of order', () => {
     release()
     await settled(page, late)
     await expect(names).toHaveText(Array.from({ length: 4 }, () => /MGP12/))
-    await expect(page.getByText('Page 1')).toBeVisible()
+    await expect(seen(page, 'Page 1')).toBeVisible()
     await expect(page).toHaveURL(/\/MGP12$/)
   })
 })
@@ -100,7 +100,7 @@ test.describe('many tabs', () => {
     const { requests } = await portal.ledger()
     expect(requests.filter(({ name }) => name === 'createCart')).toHaveLength(1)
     await signOut(other)
-    await expect(page.getByText('You have signed out in another tab.')).toBeVisible({ timeout: 1000 })
+    await expect(seen(page, 'You have signed out in another tab.')).toBeVisible({ timeout: 1000 })
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   })
 
@@ -136,7 +136,7 @@ test.describe('many tabs', () => {
     const before = (await portal.ledger()).requests.length
 
     await signOut(page)
-    for (const tab of tabs) await expect(tab.getByText('You have signed out in another tab.')).toBeVisible()
+    for (const tab of tabs) await expect(seen(tab, 'You have signed out in another tab.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     expect(signedOut).toEqual(tabs.map(() => 1))
     // One event for the sign-out and one for the cleared storage.

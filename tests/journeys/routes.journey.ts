@@ -1,5 +1,5 @@
 import { isBuilt, isPublic, routeNames, type BuiltRouteName } from '@trade-portal/features/routes'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, seen, signIn, test } from './fixtures.ts'
 
 /** For each route of the table, addresses and the headings of their screens. A new route without a line does not compile. */
 const screens: Record<BuiltRouteName, Readonly<Record<string, string | RegExp>>> = {
@@ -104,11 +104,11 @@ test('E09 E12 a search term in the address is used literally, and only the first
         ['value', 'second'],
       ]).toString()}`,
     )
-    await expect(page.getByText(`“${term}”`).first()).toBeVisible()
+    await expect(seen(page, `“${term}”`).first()).toBeVisible()
   }
   const before = (await portal.ledger()).requests.length
   await page.goto(`${portal.url}/search?value=%20%20`)
-  await expect(page.getByText('Please enter search term(s)')).toBeVisible()
+  await expect(seen(page, 'Please enter search term(s)')).toBeVisible()
   const { requests } = await portal.ledger()
   expect(requests.slice(before).filter(({ name }) => name === 'searchProductTP')).toEqual([])
 })
@@ -129,7 +129,7 @@ test.describe('a deployment without products', () => {
     })
     const before = (await portal.ledger()).requests.length
     await page.goto(`${portal.url}/products/TIMBER/FRAMING`)
-    await expect(page.getByRole('heading', { name: 'Not available' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Not available', exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Products' })).toBeHidden()
     const { requests } = await portal.ledger()
     expect(requests.slice(before).filter(({ name }) => /product/i.test(name))).toEqual([])

@@ -5,10 +5,11 @@ import {
   fillCheckout,
   homeHeading,
   openMyAccount,
+  type Portal,
+  seen,
   signIn,
   signOut,
   test,
-  type Portal,
 } from './fixtures.ts'
 
 test.describe('several tabs', () => {
@@ -31,7 +32,7 @@ test.describe('several tabs', () => {
     await expect(homeHeading(other)).toBeVisible()
     const greeting = (await homeHeading(other).textContent()) ?? ''
     await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
-    await expect(page.getByText('$30,155.96')).toBeHidden()
+    await expect(seen(page, '$30,155.96')).toBeHidden()
   })
 
   test('G05 a duplicated tab has the same session and the same cart', async ({ signedIn: page, portal, context }) => {
@@ -98,7 +99,7 @@ test.describe('a session that expires', () => {
   test('P07 keeps nothing for another user', async ({ signedIn: page, portal }) => {
     await expireWhileOrdering(page, portal)
     await signIn(page, 'demo-sales')
-    await expect(page.getByText('Your cart is empty.')).toBeVisible()
+    await expect(seen(page, 'Your cart is empty.')).toBeVisible()
     await addToCart(page, 'screw')
     await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
     await page.getByRole('link', { name: 'Checkout' }).click()

@@ -11,8 +11,8 @@ test.describe('signing in', () => {
   test('empty fields say what to enter', async ({ page, portal }) => {
     await page.goto(portal.url)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByText('Enter your username')).toBeVisible()
-    await expect(page.getByText('Enter your password')).toBeVisible()
+    await expect(seen(page, 'Enter your username')).toBeVisible()
+    await expect(seen(page, 'Enter your password')).toBeVisible()
   })
 
   test('A17 after the sign-in the requested page opens, with its query', async ({ page, portal }) => {
@@ -63,7 +63,7 @@ test.describe('signing in', () => {
     const other = await context.newPage()
     await other.goto(portal.url)
     await signOut(other)
-    await expect(page.getByText('You have signed out in another tab.')).toBeVisible({ timeout: 1000 })
+    await expect(seen(page, 'You have signed out in another tab.')).toBeVisible({ timeout: 1000 })
   })
 
   test('A01 an expired session signs out once and says so', async ({ signedIn: page, portal }) => {

@@ -13,9 +13,9 @@ for (const [state, configuration] of [
 
     test('M01 shows the specified error with Retry, not an endless spinner', async ({ page, portal }) => {
       await page.goto(portal.url)
-      await expect(page.getByText(specified)).toBeVisible()
+      await expect(seen(page, specified)).toBeVisible()
       await page.getByRole('button', { name: 'Retry' }).click()
-      await expect(page.getByText(specified)).toBeVisible()
+      await expect(seen(page, specified)).toBeVisible()
     })
   })
 }
