@@ -2,5 +2,6 @@
 export function parseTyped(text: string): number | null {
   const digits = text.replaceAll(/[,\s]/g, '')
   const number = Number(digits)
-  return digits === '' || !Number.isFinite(number) ? null : number
+  // `Number` would also take "1e3" and "0x10".
+  return /^-?[0-9]*\.?[0-9]*$/.test(digits) && /[0-9]/.test(digits) && Number.isFinite(number) ? number : null
 }

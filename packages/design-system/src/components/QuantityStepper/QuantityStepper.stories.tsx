@@ -180,13 +180,20 @@ export const Told: Story = {
 }
 
 export const ToldWithItsOutcome: Story = {
-  name: 'What follows from a quantity is told with it, also after typing',
-  args: { outcome: '$19.50' },
+  name: 'What follows from a quantity is told: after a button with the quantity, after typing and arrow keys alone',
+  render: function Priced(args) {
+    const [value, setValue] = useState(args.value)
+    return <QuantityStepper {...args} value={value} onChange={setValue} outcome={`$${value * 2}.50`} />
+  },
   play: async ({ canvas, userEvent }) => {
+    const heardLast = (text: string) => waitFor(() => expect(heard().at(-1)).toBe(text))
     await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }))
-    await waitFor(() => expect(heard()).toEqual(['3, $19.50']))
+    await heardLast('3, $6.50')
     await userEvent.click(canvas.getByRole('spinbutton'))
-    await userEvent.keyboard('6{Enter}')
-    await waitFor(() => expect(heard()).toEqual(['3, $19.50', '6, $19.50']))
+    await userEvent.keyboard('{ArrowUp}')
+    await heardLast('$8.50')
+    await userEvent.keyboard('{Control>}a{/Control}6{Enter}')
+    await heardLast('$12.50')
+    await expect(heard()).toEqual(['3, $6.50', '$8.50', '$12.50'])
   },
 }

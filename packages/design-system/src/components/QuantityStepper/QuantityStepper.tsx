@@ -1,14 +1,10 @@
-import { useId, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useId } from 'react'
 import { Group, Input } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { PressButton } from '../../parts/PressButton.tsx'
-import { afterTypingMs } from '../../voice/afterTypingMs.ts'
-import { speak } from '../../voice/speak.ts'
-import { useSpoken } from '../../voice/useSpoken.ts'
-import { greatestQuantity, longestDraft, parseQuantity } from './quantity.ts'
-import { useBriefText } from './useBriefText.ts'
+import { greatestQuantity, longestDraft } from './quantity.ts'
+import { useQuantityDraft } from './useQuantityDraft.ts'
 import * as styles from './QuantityStepper.css.ts'
 
 export interface QuantityStepperProps {
@@ -42,66 +38,15 @@ export function QuantityStepper({
   width = 'content',
   isDisabled = false,
 }: QuantityStepperProps) {
-  const [draft, setDraftState] = useState<string | null>(null)
-  // Enter may move the focus on, which leaves the field before the next render knows that its text is done with.
-  const hasDraft = useRef(false)
-  const [entered, setEntered] = useState<number | null>(null)
-  const [isStepped, setStepped] = useState(false)
-  const [note, setNote] = useBriefText()
+  const { text, current, isInvalid, note, type, leave, onKeyDown, step } = useQuantityDraft({
+    value,
+    min,
+    outcome,
+    onChange,
+    onEnter,
+  })
   const noteId = useId()
-  const setDraft = (text: string | null) => {
-    setNote('')
-    hasDraft.current = text !== null
-    setDraftState(text)
-  }
-  const current = parseQuantity(draft ?? '', min) ?? value
-
   const what = label.charAt(0).toLowerCase() + label.slice(1)
-  const isUnfinished = draft !== null && parseQuantity(draft, min) === null
-
-  const commit = (quantity: number) => {
-    setDraft(null)
-    if (quantity === value) return
-    setEntered(quantity)
-    onChange(quantity)
-  }
-  // The field tells its value itself, unless a button beside it has the focus.
-  const told = outcome === '' ? (isStepped ? String(value) : '') : `${value}, ${outcome}`
-  useSpoken(entered === value ? told : '', { afterMs: afterTypingMs })
-  const step = (by: 1 | -1) => {
-    setStepped(true)
-    commit(Math.min(Math.max(current + by, min), greatestQuantity))
-  }
-
-  const explain = (rest = '') => {
-    const words = `Whole numbers from ${min} only.${rest}`
-    setNote(words)
-    speak(words)
-  }
-
-  const leave = () => {
-    if (!hasDraft.current) return
-    commit(current)
-    if (isUnfinished) explain(` ${value} is kept.`)
-  }
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setDraft(null)
-    else if (event.key === 'ArrowUp') commit(Math.min(current + 1, greatestQuantity))
-    else if (event.key === 'ArrowDown') commit(Math.max(current - 1, min))
-    else if (event.key === 'Enter') {
-      if (isUnfinished) explain()
-      // A key that is held down must not run through a list and enter each of its rows.
-      if (isUnfinished || event.repeat) event.stopPropagation()
-      else {
-        commit(current)
-        // Without anything typed, a second Enter would enter the row that the first one has led to.
-        if (draft !== null) onEnter?.(current)
-      }
-    } else return
-    // Enter in a quantity must not submit the form around it.
-    event.preventDefault()
-  }
 
   return (
     <Group aria-label={label} isDisabled={isDisabled} className={classes(styles.stepper, styles.width[width])}>
@@ -124,15 +69,12 @@ export function QuantityStepper({
         enterKeyHint={onEnter ? 'next' : 'done'}
         autoComplete="off"
         disabled={isDisabled}
-        value={draft ?? String(value)}
+        value={text}
         maxLength={longestDraft}
-        aria-invalid={isUnfinished && draft !== ''}
+        aria-invalid={isInvalid}
         // Parsed only when finished: dropping the point of 2.5 as it is typed would make it 25.
-        onChange={(event) => setDraft(event.target.value)}
-        onFocus={(event) => {
-          setStepped(false)
-          event.target.select()
-        }}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
         onBlur={leave}
         onKeyDown={onKeyDown}
         className={styles.input}

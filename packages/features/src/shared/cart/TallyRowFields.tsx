@@ -48,11 +48,7 @@ export function TallyRowFields(props: TallyRowFieldsProps) {
         onType={(count) => onType({ quantity: count })}
         onChange={(count) => onChange({ quantity: count })}
         onBlur={onSettle}
-        onEnter={() => {
-          // React Aria renders when the field is left, which React refuses while it renders the next row.
-          quantity.current?.blur()
-          onEnd()
-        }}
+        onEnter={onEnd}
       />
       <IconButton
         icon="bin"

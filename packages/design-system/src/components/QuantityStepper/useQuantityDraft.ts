@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useDraft } from '../../parts/useDraft.ts'
+import { afterTypingMs } from '../../voice/afterTypingMs.ts'
+import { speak } from '../../voice/speak.ts'
+import { useSpoken } from '../../voice/useSpoken.ts'
+import { greatestQuantity, parseQuantity } from './quantity.ts'
+import { useBriefText } from './useBriefText.ts'
+
+interface QuantityDraftOptions {
+  value: number
+  min: number
+  outcome: string
+  onChange: (value: number) => void
+  onEnter: ((value: number) => void) | undefined
+}
+
+/** The text of a quantity field, what the keys in it and the buttons beside it do, and what is told of it. */
+export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: QuantityDraftOptions) {
+  const draft = useDraft()
+  const [entered, setEntered] = useState<{ quantity: number; isByButton: boolean } | null>(null)
+  const [note, setNote] = useBriefText()
+
+  const parsed = parseQuantity(draft.text ?? '', min)
+  const current = parsed ?? value
+  const isUnfinished = draft.text !== null && parsed === null
+
+  // The field tells its value itself, unless a button beside it has the focus.
+  const told = [entered?.isByButton && String(value), outcome].filter(Boolean).join(', ')
+  useSpoken(entered?.quantity === value ? told : '', { afterMs: afterTypingMs })
+
+  const type = (text: string | null) => {
+    setNote('')
+    draft.set(text)
+  }
+
+  const commit = (quantity: number, isByButton = false) => {
+    type(null)
+    if (quantity === value) return
+    setEntered({ quantity, isByButton })
+    onChange(quantity)
+  }
+
+  const stepped = (by: 1 | -1) => Math.min(Math.max(current + by, min), greatestQuantity)
+
+  const explain = (rest = '') => {
+    const words = `Whole numbers from ${min} only.${rest}`
+    setNote(words)
+    speak(words)
+  }
+
+  const leave = () => {
+    if (draft.latest() === null) return
+    commit(current)
+    if (isUnfinished) explain(` ${value} is kept.`)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') type(null)
+    else if (event.key === 'ArrowUp') commit(stepped(1))
+    else if (event.key === 'ArrowDown') commit(stepped(-1))
+    else if (event.key === 'Enter') {
+      if (isUnfinished) explain()
+      // A key that is held down must not run through a list and enter each of its rows.
+      if (isUnfinished || event.repeat) event.stopPropagation()
+      else {
+        commit(current)
+        // Without anything typed, a second Enter would enter the row that the first one has led to.
+        if (draft.text !== null) onEnter?.(current)
+      }
+    } else return
+    // Enter in a quantity must not submit the form around it.
+    event.preventDefault()
+  }
+
+  return {
+    text: draft.text ?? String(value),
+    current,
+    isInvalid: isUnfinished && draft.text !== '',
+    note,
+    type,
+    leave,
+    onKeyDown,
+    /** For the buttons. */
+    step: (by: 1 | -1) => commit(stepped(by), true),
+  }
+}
