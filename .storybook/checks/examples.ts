@@ -101,9 +101,9 @@ export const examples: Readonly<Record<Exclude<keyof typeof rules, OutsideHtml>,
   },
   autocompleteTokens: {
     asks: 'A field for personal data says which, so that the browser can fill it in.',
-    bad: '<input aria-label="First name">',
-    finding: '<input "First name"> asks for personal data, and its autocomplete is "".',
-    good: '<input aria-label="First name" autocomplete="given-name">',
+    bad: '<div data-label="State"><div aria-hidden="true"><select></select></div></div>',
+    finding: 'The field "State" asks for personal data, and its autocomplete is "".',
+    good: '<input aria-label="First name" autocomplete="given-name"><div data-label="State"><select autocomplete="address-level1"></select></div>',
   },
   oneVoice: {
     asks: 'Only the voice (speak and useSpoken) tells screen readers of changes.',

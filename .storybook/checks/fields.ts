@@ -30,11 +30,21 @@ const personal: readonly (readonly [RegExp, RegExp])[] = [
   [/^password$/i, /current-password|new-password/],
 ]
 
+/** A picker has a hidden `select`, which browsers fill in. */
+const filledIn = `${typed}, select:not([disabled])`
+
 export function autocompleteTokens(document: Document): string[] {
-  return exposed(document, typed).flatMap((field) => {
-    const needed = personal.find(([label]) => label.test(nameOf(field)))
+  return exposed(document, filledIn).flatMap((field) => {
+    const label = labelOf(field)
+    const needed = personal.find(([words]) => words.test(label))
     const token = field.getAttribute('autocomplete') ?? ''
     if (!needed || needed[1].test(token)) return []
-    return [`${describeElement(field)} asks for personal data, and its autocomplete is "${token}".`]
+    return [`The field "${label}" asks for personal data, and its autocomplete is "${token}".`]
   })
+}
+
+/** The words inside the label of a hidden `select` are its options. The picker around it knows its own label. */
+function labelOf(field: Element): string {
+  const picker = field.matches('select') ? field.closest('[data-label]') : null
+  return picker?.getAttribute('data-label') ?? nameOf(field)
 }

@@ -23,13 +23,21 @@ it.each([...components, ...screens])('%s has a story', (path) => {
   expect([...siblings(path)]).toContain(`${name(path)}.stories.tsx`)
 })
 
+const root = join(import.meta.dirname, '../..')
+const screenStories = globSync('packages/features/src/*/*Screen.stories.tsx', { cwd: root })
+
+it('finds the stories of screens', () => expect(screenStories.length).toBeGreaterThan(12))
+
+it.each(screenStories)('%s asks what a screen reader is told', (path) => {
+  expect(readFileSync(join(root, path), 'utf8')).toMatch(/\bexpect\(heard\(\)/)
+})
+
 /** Storybook adds the text of such a comment to `meta` as `parameters`, and these replace the ones of `...given()`. */
 const commentedGiven = /\*\/\nconst meta = \{[^\n]*(?:\n {2}[^\n]*)*\.\.\.given\(/
 
 it('no doc comment above meta takes the place of its given()', () => {
   expect('/** Says. */\nconst meta = { component: A, ...given() }').toMatch(commentedGiven)
   expect('/** Says. */\nconst meta = {\n  component: A,\n  ...given(),\n}').toMatch(commentedGiven)
-  const root = join(import.meta.dirname, '../..')
   const stories = globSync('{packages/*/src,apps/*/src}/**/*.stories.tsx', { cwd: root })
   expect(stories.filter((path) => commentedGiven.test(readFileSync(join(root, path), 'utf8')))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { useEffect } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
@@ -252,6 +253,7 @@ export const SessionEndsWhileSending: Story = {
     await confirmOrder({ canvas, userEvent })
     await canvas.findByRole('heading', { name: 'Went to /login' })
     await page.findByText('Your order was not placed.')
+    await waitFor(() => expect(heard()).toContain('Your order was not placed.'))
     await expect(sent()).toBe(1)
   },
 }
@@ -270,6 +272,7 @@ export const OutcomeUnknown: Story = {
     await expect(canvas.getByRole('button', { name: 'Create Quote' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Check now' }))
     await page.findByText(/^Order \d+ was placed\.$/)
+    await waitFor(() => expect(heard()).toContainEqual(expect.stringMatching(/^Order \d+ was placed\.$/)))
     await canvas.findByText('Your cart is empty.')
     await expect(sent()).toBe(1)
   },
@@ -289,6 +292,9 @@ export const OrderMayStillArrive: Story = {
     await closeError({ userEvent }, /We do not know whether it was placed/)
     await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
     await canvas.findByText(/may still come. Check again in a minute/)
+    await waitFor(() =>
+      expect(heard()).toContainEqual(expect.stringMatching(/may still come. Check again in a minute/)),
+    )
     await expect(canvas.getByRole('button', { name: 'Confirm Order' })).toBeDisabled()
   },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
@@ -43,6 +44,8 @@ export const NothingChosenYet: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm Order' }))
     const errors = await canvas.findByRole('region', { name: '5 things need attention' })
     await canvas.findByText('Please select a Despatch type')
+    // The field that takes the focus tells its own error.
+    await waitFor(() => expect(heard()).toContain('5 things need attention'))
     await expect(
       within(errors)
         .getAllByRole('link')
@@ -188,6 +191,7 @@ export const Loading: Story = {
   ...given({ latency: { getListDespatchMethod: 'forever' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the checkout')
+    await waitFor(() => expect(heard()).toContain('Loading the checkout'))
   },
 }
 
@@ -195,8 +199,10 @@ export const Failed: Story = {
   ...given({ faults: { getVehicleTypes: { fault: 'forbidden', times: 1 } } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load the checkout')
+    await waitFor(() => expect(heard()).toContain('We could not load the checkout. The supplier refused the request.'))
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByRole('button', { name: 'Confirm Order' })
+    await waitFor(() => expect(heard().at(-1)).toBe('Loaded the checkout'))
   },
 }
 
@@ -244,6 +250,8 @@ export const FieldsMissingForDelivery: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Contact phone' }))
     await userEvent.keyboard('0491 570 156')
     await canvas.findByRole('region', { name: '8 things need attention' })
+    const counts = () => heard().filter((text) => text.includes('attention'))
+    await waitFor(() => expect(counts()).toEqual(['9 things need attention', '8 things need attention']))
   },
 }
 

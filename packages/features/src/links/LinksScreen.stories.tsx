@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import { watchCalls } from '../testing/watchCalls.ts'
@@ -68,6 +69,7 @@ export const Loading: Story = {
   ...given({ latency: { getWidgetConfiguration: 'forever' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the links')
+    await waitFor(() => expect(heard()).toContain('Loading the links'))
   },
 }
 
@@ -79,9 +81,11 @@ export const Failed: Story = {
   name: 'A failure is shown once, in place of the links',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load the links')
+    await waitFor(() => expect(heard()).toContain('We could not load the links. The supplier refused the request.'))
     await expect(within(document.body).getAllByText('The supplier refused the request.')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByRole('link', { name: /^Open Link to Span tables/ })
+    await waitFor(() => expect(heard().at(-1)).toBe('Loaded the links'))
   },
 }
 

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { Link } from 'react-router-dom'
 import { expect, waitFor, within } from 'storybook/test'
 import { PlaygroundScreen } from './PlaygroundScreen.tsx'
+import { OpenedByLink } from '../testing/OpenedByLink.tsx'
 
 const root = document.documentElement
 const fileBegins = /^\/\* The three colours/
@@ -31,6 +33,24 @@ export const WithoutDiagnostics: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('There is no page at this address.')
     await expect(canvas.queryByLabelText('Primary')).toBeNull()
+  },
+}
+
+export const AddressUnknown: Story = {
+  name: 'A page that does not exist tells nothing: its heading takes the focus',
+  ...given({ diagnostics: false }),
+  render: () => (
+    <OpenedByLink search="?opened">
+      <PlaygroundScreen />
+    </OpenedByLink>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'Open' })
+    const before = heard().length
+    await userEvent.click(link)
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Page not found' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(heard().slice(before)).toEqual([])
   },
 }
 
@@ -83,6 +103,9 @@ export const CopyRefused: Story = {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refuse } })
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }))
     await page.findByText('The browser does not allow copying. Select the text and copy it yourself.')
+    await waitFor(() =>
+      expect(heard()).toContain('The browser does not allow copying. Select the text and copy it yourself.'),
+    )
     Reflect.deleteProperty(navigator, 'clipboard')
   },
 }

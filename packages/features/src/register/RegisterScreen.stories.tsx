@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
@@ -38,6 +39,7 @@ export const Typical: Story = {
     await fill({ canvas, userEvent })
     await press({ canvas, userEvent })
     await page.findByText('Account registration has been sent successfully')
+    await waitFor(() => expect(heard()).toContain('Account registration has been sent successfully'))
     await canvas.findByRole('heading', { name: 'Went to /login' })
   },
 }
@@ -72,6 +74,7 @@ export const FieldsEmpty: Story = {
     await expect(canvas.getAllByText('Required')).toHaveLength(5)
     await waitFor(() => expect(canvas.getByLabelText(/^Account Number/)).toHaveFocus())
     await canvas.findByRole('region', { name: '9 things need attention' })
+    await waitFor(() => expect(heard()).toEqual(['9 things need attention']))
     await userEvent.click(canvas.getByRole('link', { name: 'Confirm password' }))
     await expect(canvas.getByLabelText(/^Confirm password/, { selector: 'input' })).toHaveFocus()
     await expect(sent()).toBe(0)
@@ -97,6 +100,7 @@ export const Refused: Story = {
     await press({ canvas, userEvent })
     // In the toast, and beside the field that it is about.
     await waitFor(() => expect(page.getAllByText('This username is taken')).toHaveLength(2))
+    await waitFor(() => expect(heard()).toContain('This username is taken'))
     await waitFor(() => expect(canvas.getByLabelText(/^Username/)).toHaveFocus())
     await expect(canvas.getByLabelText(/^Account Number/)).toHaveValue('HAR001')
     await expect(canvas.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue(password)
@@ -112,6 +116,7 @@ export const Failed: Story = {
     await fill({ canvas, userEvent })
     await press({ canvas, userEvent })
     await page.findByText('We cannot reach the supplier. Check your connection and try again.')
+    await waitFor(() => expect(heard()).toContain('We cannot reach the supplier. Check your connection and try again.'))
     await expect(canvas.getByLabelText(/^Statement reference/)).toHaveValue('ST-HAR001-2026-10')
     await expect(canvas.getByLabelText(/^Confirm password/, { selector: 'input' })).toHaveValue(password)
     await expect(canvas.getByRole('button', { name: 'Register' })).toBeEnabled()
@@ -137,6 +142,7 @@ export const Sending: Story = {
     await fill({ canvas, userEvent })
     await press({ canvas, userEvent })
     await canvas.findByRole('button', { name: 'Sending...' })
+    await waitFor(() => expect(heard()).toContain('Sending...'))
   },
 }
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor } from 'storybook/test'
 import { RequestErrorScreen } from './RequestErrorScreen.tsx'
+import { OpenedByLink } from '../testing/OpenedByLink.tsx'
 
 const at = (msg: string) => `/request-error?${new URLSearchParams({ msg }).toString()}`
 
@@ -79,5 +81,23 @@ export const KeyboardAlone: Story = {
     await waitFor(() => expect(dashboard).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await canvas.findByRole('heading', { name: 'Went to /' })
+  },
+}
+
+export const OpenedByALink: Story = {
+  name: 'The page tells nothing: its heading takes the focus',
+  ...given({ path: '/request-error' }),
+  render: () => (
+    <OpenedByLink search="?msg=Refused">
+      <RequestErrorScreen />
+    </OpenedByLink>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'Open' })
+    const before = heard().length
+    await userEvent.click(link)
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Request failed' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(heard().slice(before)).toEqual([])
   },
 }

@@ -193,6 +193,34 @@ export const AccountMenuSwitchedOff: Story = {
   },
 }
 
+export const MessagesWithoutTheMenu: Story = {
+  ...AccountMenuSwitchedOff,
+  name: 'Messages can be read again without the account menu',
+  play: async ({ canvas, userEvent }) => {
+    toasts.messages.keep('success', 'Account registration has been sent successfully')
+    const opener = await canvas.findByRole('button', { name: 'Messages' })
+    await userEvent.click(opener)
+    const dialog = within(await page.findByRole('dialog', { name: 'Messages' }))
+    dialog.getByText('Account registration has been sent successfully')
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(canvas.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  },
+}
+
+export const MessagesWithoutTheMenuOnAPhone: Story = {
+  ...AccountMenuSwitchedOff,
+  name: 'Messages can be read again without the account menu, on a phone',
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }))
+    const menu = within(await page.findByRole('dialog', { name: 'Menu' }))
+    await menu.findByRole('button', { name: 'Sign Out' })
+    await userEvent.click(menu.getByRole('button', { name: 'Messages' }))
+    await page.findByRole('dialog', { name: 'Messages' })
+  },
+}
+
 export const MenuUnknown: Story = {
   ...given({ faults: { getWidgetConfiguration: 'forbidden' } }),
   name: 'A23 The shell can be used without the configuration of the menu',

@@ -98,14 +98,16 @@ function PageMenus({ navigation: { canBrowse, products, pages, pathname } }: Men
   )
 }
 
-/** The account menu. If the supplier has not enabled it, a Sign Out button takes its place. */
-function AccountMenu({ navigation: { isAccountKnown, hasAccount, account, signOut, pathname } }: MenuProps) {
+/** The account menu. If the supplier has not enabled it, buttons for Messages and Sign Out take its place. */
+function AccountMenu({ navigation: { isAccountKnown, hasAccount, account, unconditional, pathname } }: MenuProps) {
   if (!isAccountKnown) return null
   return hasAccount ? (
     <nav aria-label="Account">
       <NavigationMenu label="My Account" icon="user" entries={account} align="end" closeOn={pathname} />
     </nav>
   ) : (
-    <IconButton icon="signOut" label={signOut.label} variant="masthead" onPress={signOut.onPress} />
+    unconditional.map(({ label, icon, onPress }) => (
+      <IconButton key={label} icon={icon} label={label} variant="masthead" onPress={onPress} />
+    ))
   )
 }

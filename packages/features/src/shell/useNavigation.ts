@@ -18,6 +18,7 @@ export function useNavigation(openMessages: () => void) {
   const products = useMemo(() => productEntries(categories ?? []), [categories])
   const jobLinks = useJobLinks()
   const signOut = useSignOutAction()
+  const unconditional = [messages(openMessages), signOut]
 
   const linksOf = (place: 'main' | 'account'): NavigationLink[] =>
     menuRoutes(place)
@@ -35,14 +36,15 @@ export function useNavigation(openMessages: () => void) {
     isAccountKnown: !isPending && jobLinks !== undefined,
     products,
     pages: linksOf('main'),
-    account: [...separated(own), ...separated(others), messages(openMessages), signOut],
-    signOut,
+    account: [...separated(own), ...separated(others), ...unconditional],
+    /** What remains of the account menu if the supplier has not enabled it. */
+    unconditional,
     pathname,
   }
 }
 
 /** Signs out and goes to the home page, which redirects to the sign-in page. */
-function useSignOutAction(): NavigationAction {
+function useSignOutAction(): Required<NavigationAction> {
   const { signOut } = useSessionState()
   const navigate = useNavigate()
   const onPress = () => {
@@ -55,7 +57,7 @@ function useSignOutAction(): NavigationAction {
   return { kind: 'action', label: 'Sign Out', icon: 'signOut', onPress }
 }
 
-function messages(onPress: () => void): NavigationAction {
+function messages(onPress: () => void): Required<NavigationAction> {
   return { kind: 'action', label: 'Messages', icon: 'info', onPress }
 }
 

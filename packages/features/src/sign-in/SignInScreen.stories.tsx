@@ -47,10 +47,14 @@ export const WithLoginText: Story = {
 export const FieldsEmpty: Story = {
   play: async ({ canvas, userEvent }) => {
     const isSent = watchCalls('login')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }))
+    const send = await canvas.findByRole('button', { name: 'Sign in' })
+    const before = heard().length
+    await userEvent.click(send)
     await canvas.findByText('Enter your username')
     await canvas.findByText('Enter your password')
     await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus())
+    // A field is read with its error when it takes the focus. So short a form needs no count.
+    await expect(heard().slice(before)).toEqual([])
     await expect(isSent()).toBe(0)
   },
 }
@@ -111,6 +115,7 @@ export const SupplierUnreachable: Story = {
     await fill({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     await canvas.findByText(/We cannot reach the supplier\./)
+    await waitFor(() => expect(heard()).toContainEqual(expect.stringMatching(/^We cannot reach the supplier\./)))
   },
 }
 
@@ -132,6 +137,7 @@ export const Sending: Story = {
     await fill({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     const pending = await canvas.findByRole('button', { name: 'Signing in…' })
+    await waitFor(() => expect(heard()).toContain('Signing in…'))
     await userEvent.click(pending)
     await userEvent.type(canvas.getByLabelText('Password'), '{Enter}')
     await expect(sent()).toBe(1)
@@ -179,7 +185,18 @@ export const SessionCannotBeChecked: Story = {
   name: 'A09 A session that cannot be checked is kept',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/We cannot reach the supplier/)
+    await waitFor(() => expect(heard()).toContainEqual(expect.stringMatching(/^We cannot reach the supplier/)))
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByRole('heading', { name: 'Went to /' })
+  },
+}
+
+export const SignedOutAutomatically: Story = {
+  tags: ['state'],
+  ...given({ signedInAs: 'demo-admin', faults: { getState: 'session-expired' } }),
+  name: 'After an automatic sign-out the reason is shown, and told once',
+  play: async ({ canvas }) => {
+    const reason = await canvas.findByText(/session has expired/i)
+    await waitFor(() => expect(heard().filter((text) => text === reason.textContent)).toHaveLength(1))
   },
 }

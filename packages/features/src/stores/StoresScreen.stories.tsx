@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import { StoresScreen } from './StoresScreen.tsx'
@@ -96,6 +97,7 @@ export const Loading: Story = {
   ...given({ latency: { getWebBranches: 'forever' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the stores')
+    await waitFor(() => expect(heard()).toContain('Loading the stores'))
   },
 }
 
@@ -105,9 +107,11 @@ export const Failed: Story = {
   name: 'A failure is shown once, in place of the stores',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load the stores')
+    await waitFor(() => expect(heard()).toContain('We could not load the stores. The supplier refused the request.'))
     await expect(page.getAllByText('The supplier refused the request.')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByRole('heading', { name: 'Corymbia Parramatta' })
+    await waitFor(() => expect(heard().at(-1)).toBe('Loaded the stores'))
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
@@ -38,6 +39,7 @@ export const Typical: Story = {
     await fill({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await page.findByText('Message sent successfully')
+    await waitFor(() => expect(heard().at(-1)).toBe('Message sent successfully'))
     await waitFor(() => expect(canvas.getByLabelText(/^Subject/)).toHaveValue(''))
     await expect(canvas.getByLabelText(/^Message/)).toHaveValue('')
     await expect(canvas.queryByText(/^Please enter/)).toBeNull()
@@ -73,10 +75,13 @@ export const FieldsEmpty: Story = {
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('sendEmailMessage')
     await userEvent.type(await canvas.findByLabelText(/^Message/), '   ')
+    const before = heard().length
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await canvas.findByText('Please enter subject')
     await canvas.findByText('Please enter message')
     await waitFor(() => expect(canvas.getByLabelText(/^Subject/)).toHaveFocus())
+    // A field is read with its error when it takes the focus. So short a form needs no count.
+    await expect(heard().slice(before)).toEqual([])
     await expect(sent()).toBe(0)
   },
 }
@@ -88,6 +93,7 @@ export const Sending: Story = {
     await fill({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Sending...' }))
+    await waitFor(() => expect(heard()).toContain('Sending...'))
     await userEvent.type(canvas.getByLabelText(/^Subject/), '{Enter}')
     await waitFor(() => expect(sent()).toBe(1))
   },
