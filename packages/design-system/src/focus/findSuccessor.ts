@@ -23,10 +23,11 @@ function sameControl(element: Element, { element: gone, siblings }: Step, parent
   if (!gone.matches(items)) return undefined
   const isKin = (other: Element) =>
     other.parentElement === parent && other.localName === gone.localName && other !== gone && isShown(other)
-  const at = siblings.indexOf(gone)
-  const next = siblings.slice(at + 1).find(isKin)
-  const arrived = [...parent.children].find((child) => isKin(child) && !siblings.includes(child))
-  const item = next ?? arrived ?? siblings.slice(0, at).findLast(isKin)
+  const before = siblings()
+  const at = before.indexOf(gone)
+  const next = before.slice(at + 1).find(isKin)
+  const arrived = [...parent.children].find((child) => isKin(child) && !before.includes(child))
+  const item = next ?? arrived ?? before.slice(0, at).findLast(isKin)
   return item && controlLike(element, gone, item)
 }
 
@@ -39,7 +40,8 @@ function controlLike(control: Element, from: Element, item: Element): HTMLElemen
 }
 
 function headingInstead({ siblings }: Step, parent: Element): HTMLElement | undefined {
-  const arrived = [...parent.children].filter((child) => !siblings.includes(child))
+  const before = siblings()
+  const arrived = [...parent.children].filter((child) => !before.includes(child))
   return arrived.flatMap(headingsIn).at(0)
 }
 
@@ -47,9 +49,7 @@ function headingBefore(steps: readonly Step[], left: number): HTMLElement | unde
   for (const [index, { element }] of steps.entries()) {
     const inner = steps[index - 1]
     if (index < left || !inner) continue
-    const end = inner.element.isConnected
-      ? inner.element
-      : inner.siblings.slice(inner.siblings.indexOf(inner.element) + 1).find((next) => next.parentElement === element)
+    const end = inner.element.isConnected ? inner.element : after(inner).find((next) => next.parentElement === element)
     const all = headingsIn(element)
     const before = end ? all.filter((heading) => isBefore(heading, end)) : all
     // Neither a dialog nor the page is left for the sake of a heading.
@@ -59,6 +59,11 @@ function headingBefore(steps: readonly Step[], left: number): HTMLElement | unde
     if (element instanceof HTMLElement && element.matches(dialogs)) return element
   }
   return undefined
+}
+
+function after({ element, siblings }: Step): readonly Element[] {
+  const all = siblings()
+  return all.slice(all.indexOf(element) + 1)
 }
 
 function headingsIn(element: Element): HTMLElement[] {

@@ -9,15 +9,21 @@ export interface FocusPlace {
 
 export interface Step {
   readonly element: Element
-  /** What its parent contained, in order. */
-  readonly siblings: readonly Element[]
+  /** What its parent contained, in order, without what is gone for good. */
+  readonly siblings: () => readonly Element[]
 }
 
 export function placeOf(element: HTMLElement): FocusPlace {
   const steps: Step[] = []
   for (let part: Element | null = element; part && part !== document.documentElement; part = part.parentElement)
-    steps.push({ element: part, siblings: [...(part.parentElement?.children ?? [])] })
+    steps.push({ element: part, siblings: weakly(part.parentElement?.children ?? []) })
   return { element, steps, page: window.location.pathname }
+}
+
+/** Must not keep the parts of a page alive that is left or was waiting for its content. */
+function weakly(elements: Iterable<Element>): () => readonly Element[] {
+  const references = [...elements].map((element) => new WeakRef(element))
+  return () => references.flatMap((reference) => reference.deref() ?? [])
 }
 
 /** What stands directly in the body: the page, or one dialog, menu or message above it. */

@@ -43,16 +43,18 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: Qua
 
   const stepped = (by: 1 | -1) => Math.min(Math.max(current + by, min), greatestQuantity)
 
-  const explain = (rest = '') => {
-    const words = `Whole numbers from ${min} only.${rest}`
+  const explain = (words: string) => {
     setNote(words)
     speak(words)
   }
+  const rule = `Whole numbers from ${min} only.`
 
   const leave = () => {
     if (draft.latest() === null) return
     commit(current)
-    if (isUnfinished) explain(` ${value} is kept.`)
+    const kept = `${value} is kept.`
+    // Enter has told the rule already.
+    if (isUnfinished) explain(note === rule ? kept : `${rule} ${kept}`)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,7 +62,7 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: Qua
     else if (event.key === 'ArrowUp') commit(stepped(1))
     else if (event.key === 'ArrowDown') commit(stepped(-1))
     else if (event.key === 'Enter') {
-      if (isUnfinished) explain()
+      if (isUnfinished) explain(rule)
       // A key that is held down must not run through a list and enter each of its rows.
       if (isUnfinished || event.repeat) event.stopPropagation()
       else {
