@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { heard } from '../../testing/heard.ts'
 import { NumberField } from './NumberField.tsx'
 
 const meta = {
@@ -58,47 +57,5 @@ export const WhileTyping: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(3.3)
     await expect(args.onEnter).toHaveBeenCalledOnce()
-  },
-}
-
-export const NothingIsTold: Story = {
-  name: 'Neither keystrokes nor arrow keys are told over what the screen reader says itself',
-  args: { value: null, maxValue: 3.4 },
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('spinbutton')
-    await userEvent.tab()
-    await userEvent.keyboard('3.3')
-    await expect(field).toHaveAttribute('aria-valuetext', 'Empty')
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(3.4)
-    await expect(field).toHaveAttribute('aria-valuetext', '3.4 m')
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(field).toHaveValue('3.2')
-    await userEvent.clear(field)
-    await userEvent.keyboard('{ArrowUp}')
-    await expect(field).toHaveValue('0')
-    await userEvent.tab()
-    await expect(heard()).toEqual([])
-  },
-}
-
-export const PutBack: Story = {
-  name: 'Escape puts the number back, as leaving a text without a number does; an emptied field stays empty',
-  args: { value: 1200.5, onType: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('spinbutton')
-    await expect(field).toHaveValue('1,200.5')
-    await userEvent.clear(field)
-    await userEvent.type(field, '7{Escape}')
-    await expect(field).toHaveValue('1,200.5')
-    await expect(args.onType).toHaveBeenLastCalledWith(1200.5)
-    await userEvent.clear(field)
-    await userEvent.type(field, 'ab-{Tab}')
-    await expect(field).toHaveValue('1,200.5')
-    await expect(args.onChange).not.toHaveBeenCalled()
-    await userEvent.clear(field)
-    await userEvent.tab()
-    await expect(args.onChange).toHaveBeenLastCalledWith(null)
-    await expect(field).toHaveValue('')
   },
 }

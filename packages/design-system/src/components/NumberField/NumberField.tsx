@@ -1,12 +1,11 @@
 import type { Ref } from 'react'
-import { Group, Input, TextField } from 'react-aria-components'
+import { Group, Input, NumberField as AriaNumberField } from 'react-aria-components'
 import { FieldFrame } from '../../parts/FieldFrame.tsx'
 import { fieldParts } from '../../parts/fieldParts.ts'
 import type { FieldProps } from '../../parts/fieldParts.ts'
 import * as field from '../../parts/FieldFrame.css.ts'
 import * as styles from './NumberField.css.ts'
-import type { NumberLimits } from './nearestNumber.ts'
-import { useNumberDraft } from './useNumberDraft.ts'
+import { parseTyped } from './parseTyped.ts'
 
 /** Its value is null while the field is empty. */
 export interface NumberFieldProps extends FieldProps<number | null> {
@@ -16,10 +15,7 @@ export interface NumberFieldProps extends FieldProps<number | null> {
   maxValue?: number
   /** Shown after the number, such as "m". */
   unit?: string
-  /**
-   * Called for each keystroke with the number as typed, before `onChange` rounds it and keeps it within its limits.
-   * Called with `value` if what was typed comes to the same, or is put back.
-   */
+  /** Called for each keystroke with the number as typed, before `onChange` rounds it and keeps it within its limits. */
   onType?: (value: number | null) => void
   /** Called for Enter, after `onChange`. */
   onEnter?: () => void
@@ -27,8 +23,8 @@ export interface NumberFieldProps extends FieldProps<number | null> {
   ref?: Ref<HTMLInputElement>
 }
 
-/** The number and its limits; with the role of a spin button they are read like those of any other. */
-const limitsOf = (value: number | null, unit: string | undefined, { minValue, maxValue }: NumberLimits) => ({
+/** React Aria leaves the role of a spin button out, for VoiceOver's sake, and with it the number and its limits. */
+const limitsOf = (value: number | null, unit: string | undefined, { minValue, maxValue }: Limits) => ({
   // Without a number browsers take it to be 0.
   'aria-valuetext': value === null ? 'Empty' : unit === undefined ? `${value}` : `${value} ${unit}`,
   ...(value !== null && { 'aria-valuenow': value }),
@@ -36,37 +32,34 @@ const limitsOf = (value: number | null, unit: string | undefined, { minValue, ma
   ...(maxValue !== undefined && { 'aria-valuemax': maxValue }),
 })
 
-/**
- * A number that may have decimals, such as a length. `onChange` is called when the field is left, and for Enter and the
- * arrow keys. Text that is no number is put back. It is a text field, because React Aria's own number field announces
- * each keystroke, over the echo of the key.
- */
-export function NumberField({ onType, onEnter, unit, step, minValue, maxValue, ref, ...props }: NumberFieldProps) {
-  const { value, onChange, onBlur } = props
+type Limits = Pick<NumberFieldProps, 'minValue' | 'maxValue'>
+
+const formatOptions = { maximumFractionDigits: 3 }
+
+/** A number that may have decimals, such as a length. `onChange` is called when the field is left or Enter is pressed. */
+export function NumberField({ value, onChange, unit, onType, onEnter, ref, ...props }: NumberFieldProps) {
   const { root, frame } = fieldParts(props)
-  const limits = { step, minValue, maxValue }
-  const { text, type, leave, onKeyDown } = useNumberDraft({ value, onChange, onType, onEnter, ...limits })
   return (
-    <TextField
+    <AriaNumberField
       {...root}
-      value={text}
-      onChange={type}
-      onBlur={() => {
-        leave()
-        onBlur?.()
-      }}
+      value={value ?? Number.NaN}
+      onChange={(number) => onChange(Number.isFinite(number) ? number : null)}
+      formatOptions={formatOptions}
     >
       <FieldFrame {...frame} label={unit === undefined ? props.label : `${props.label} (${unit})`}>
         <Group role="presentation" className={field.box}>
           <Input
             {...(ref && { ref })}
             role="spinbutton"
-            {...limitsOf(value, unit, limits)}
-            inputMode="decimal"
-            autoComplete="off"
-            {...(onEnter && { enterKeyHint: 'next' })}
-            onKeyDown={onKeyDown}
+            {...limitsOf(value, unit, props)}
             className={field.input}
+            {...(onType && { onInput: ({ currentTarget }) => onType(parseTyped(currentTarget.value)) })}
+            {...(onEnter && {
+              enterKeyHint: 'next',
+              onKeyDown: ({ key }) => {
+                if (key === 'Enter') onEnter()
+              },
+            })}
           />
           {unit !== undefined && (
             <span aria-hidden className={styles.unit}>
@@ -75,6 +68,6 @@ export function NumberField({ onType, onEnter, unit, step, minValue, maxValue, r
           )}
         </Group>
       </FieldFrame>
-    </TextField>
+    </AriaNumberField>
   )
 }

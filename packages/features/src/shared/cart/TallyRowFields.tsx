@@ -48,7 +48,11 @@ export function TallyRowFields(props: TallyRowFieldsProps) {
         onType={(count) => onType({ quantity: count })}
         onChange={(count) => onChange({ quantity: count })}
         onBlur={onSettle}
-        onEnter={onEnd}
+        onEnter={() => {
+          // React Aria renders when the field is left, which React refuses while it renders the next row.
+          quantity.current?.blur()
+          onEnd()
+        }}
       />
       <IconButton
         icon="bin"
