@@ -272,7 +272,7 @@ export const OutcomeUnknown: Story = {
     await expect(canvas.getByRole('button', { name: 'Create Quote' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Check now' }))
     await page.findByText(/^Order \d+ was placed\.$/)
-    await waitFor(() => expect(heard()).toContainEqual(expect.stringMatching(/^Order \d+ was placed\.$/)))
+    await waitFor(() => expect(heard()).toContainEqual(expect.stringMatching(/^Order \d+ was placed\./)))
     await canvas.findByText('Your cart is empty.')
     await expect(sent()).toBe(1)
   },

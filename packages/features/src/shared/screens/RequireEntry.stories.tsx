@@ -75,7 +75,7 @@ export const Loading: Story = {
   },
   args: { name: 'downloads' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading the page')
+    await canvas.findByText('Loading this page')
     await expect(canvas.getByRole('heading', { level: 1, name: 'Downloads' })).toBeVisible()
     await expect(document.title).toBe('Downloads – Corymbia Building Supplies')
     await expect(canvas.queryByRole('heading', { name: 'The screen' })).toBeNull()
