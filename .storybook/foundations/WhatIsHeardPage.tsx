@@ -56,7 +56,7 @@ export function WhatIsHeardPage() {
             anew. Read them before they are committed.
           </Text>
           <CodeBlock>
-            npx playwright test --config=tests/journeys/playwright.config.ts heard --update-snapshots
+            pnpm playwright test --config=tests/journeys/playwright.config.ts heard --update-snapshots
           </CodeBlock>
         </Stack>
       </Page>
