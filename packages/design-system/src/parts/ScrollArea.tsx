@@ -7,7 +7,7 @@ interface ScrollAreaProps {
 }
 
 /** What has the focus needs a role and a name. */
-const whileScrollable = { tabindex: '0', role: 'group', 'aria-label': 'Content' }
+const whileScrollable = { tabindex: '0', role: 'region', 'aria-label': 'Content' }
 
 /** The body of a sheet. While it is too long to be seen whole it takes the focus, so that the arrow keys can scroll it. */
 export function ScrollArea({ children }: ScrollAreaProps) {
