@@ -49,7 +49,7 @@ export function CartScreen() { return <Late /> }`,
       ),
       at(
         'home/HomeScreen.tsx',
-        `import type { useCart } from '../shared/cart/queries.ts'\nexport const Home = () => useCart`,
+        `import type { useCart } from '../shared/cart/currentCart.ts'\nexport const Home = () => useCart`,
       ),
     ]
     expect(operationUses(sources, ['getCartContents']).get('getCartContents')?.screens).toEqual(['CartScreen'])

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, RowGrid, Split, Stack } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
-import { useCart } from '../shared/cart/queries.ts'
+import { useCart } from '../shared/cart/currentCart.ts'
 import { OrderAttemptNotice } from '../shared/ordering/OrderAttemptNotice.tsx'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'

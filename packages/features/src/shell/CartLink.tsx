@@ -1,6 +1,6 @@
 import { formatMoney, MastheadLink, useLocale } from '@trade-portal/design-system'
 import { cartTotals, itemCount } from '../shared/cart/cartTotals.ts'
-import { useCart } from '../shared/cart/queries.ts'
+import { useCart } from '../shared/cart/currentCart.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 

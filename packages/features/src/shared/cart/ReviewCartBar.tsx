@@ -3,7 +3,7 @@ import type { CartLine } from '@trade-portal/supplier-api'
 import { routes } from '../addresses/routes.ts'
 import { useSettings } from '../settings/useConfiguration.ts'
 import { CartBar } from './CartBar.tsx'
-import { useLoadedCart } from './queries.ts'
+import { useLoadedCart } from './currentCart.ts'
 
 const allLines = (lines: CartLine[]) => lines
 

@@ -4,7 +4,8 @@ import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { watchCalls } from '../../testing/watchCalls.ts'
-import { useAddToCart, useCart } from './queries.ts'
+import { useCart } from './currentCart.ts'
+import { useAddToCart } from './queries.ts'
 
 const products = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '13'].map((number) => `FX1000${number}`)
 

@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { outdatedBy, SupplierError, type CartLine, type SupplierApi, type Tally } from '@trade-portal/supplier-api'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import type { Loadable } from '../api/loadable.ts'
+import { outdatedBy, type CartLine, type SupplierApi, type Tally } from '@trade-portal/supplier-api'
 import { operationQuery } from '../api/operationQuery.ts'
 import { useAction } from '../api/useAction.ts'
 import { toasts } from '../notices/toasts.ts'
 import type { Session } from '../session/createSession.ts'
-import { useSession } from '../session/useSession.ts'
 import { sessionPart } from '../session/sessionPart.ts'
+import { useSession } from '../session/useSession.ts'
 import { createCartId, storeCartId } from './cartId.ts'
 import { addedWords } from './cartWords.ts'
 import { orderAttempts } from './orderAttempts.ts'
 
+export function cartQuery(api: SupplierApi, cartId: string) {
+  return operationQuery(api, 'getCartContents', { sessionID: cartId })
+}
+
 /** The cart id of a session. After an automatic sign-out the same user's next session continues with the same cart. */
-const cartIds = sessionPart((session, handedOver: string | undefined) => {
+export const cartIds = sessionPart((session, handedOver: string | undefined) => {
   const { api, queryClient, record } = session
   // Created together with the cart id, so that both are always handed over together.
   const attempts = orderAttempts.of(session)
@@ -36,51 +38,6 @@ export interface CartEntry {
   /** In the given unit; for tally products the total length in metres. */
   readonly quantity: number
   readonly tallies?: readonly Tally[]
-}
-
-export interface Cart extends Loadable<CartLine[]> {
-  /** Undefined until the cart has been created. */
-  readonly cartId: string | undefined
-}
-
-function cartQuery(api: SupplierApi, cartId: string) {
-  return operationQuery(api, 'getCartContents', { sessionID: cartId })
-}
-
-/** The lines of the current cart, at today's prices. Creates a cart if there is none. */
-export function useCart(): Cart {
-  const session = useSession()
-  const ids = cartIds.of(session)
-  const id = useSyncExternalStore(ids.subscribe, ids.current)
-  const [creationError, setCreationError] = useState<unknown>(null)
-  useEffect(() => {
-    if (id === undefined) ids.ensure().catch(setCreationError)
-  }, [id, ids])
-
-  const { data, error, refetch } = useQuery({ ...cartQuery(session.api, id ?? ''), enabled: id !== undefined })
-  return {
-    cartId: id,
-    data,
-    error: creationError ?? error,
-    refetch: useCallback(() => {
-      setCreationError(null)
-      if (id === undefined) ids.ensure().catch(setCreationError)
-      // The supplier no longer knows the cart, so it is replaced.
-      else if (error instanceof SupplierError) ids.replace().catch(setCreationError)
-      else void refetch()
-    }, [id, error, ids, refetch]),
-  }
-}
-
-/**
- * What `select` picks from the lines of the cart, undefined before they are loaded. Asks the supplier nothing: the link
- * to the cart, which is on every screen, has loaded them.
- */
-export function useLoadedCart<Picked>(select: (lines: CartLine[]) => Picked): Picked | undefined {
-  const session = useSession()
-  const ids = cartIds.of(session)
-  const id = useSyncExternalStore(ids.subscribe, ids.current)
-  return useQuery({ ...cartQuery(session.api, id ?? ''), enabled: false, select }).data
 }
 
 function talliesQuery(api: SupplierApi, cartId: string, lineId: string) {

@@ -1,7 +1,8 @@
 import type { CartLine } from '@trade-portal/supplier-api'
-import { ActionError, signsOut } from '../failures/failures.ts'
+import { ActionError } from '../failures/failures.ts'
 import type { OrderAttempts } from '../cart/orderAttempts.ts'
-import type { OrderDetails, OrderRequest } from './orderPayload.ts'
+import { findDelivery } from './findDelivery.ts'
+import type { OrderRequest } from './orderPayload.ts'
 import type { OrderApi } from './orderApi.ts'
 
 export interface PrepareDeliveryInput {
@@ -41,23 +42,12 @@ export async function prepareDelivery(input: PrepareDeliveryInput): Promise<Prep
     const hasRightCharge = !now.some((line) => line.productId === chargeProduct)
     return { branchId: delivery.branch, lines: now, charge: '', hasRightCharge }
   }
-  const closest = await orderApi.closestBranch(await locate(orderApi, request.form), delivery.vehicleType)
-  const charge = await orderApi.deliveryCharge(closest, delivery.vehicleType)
+  const { branchId, charge } = await findDelivery(orderApi, request.form)
   const changed = await ensureOneCharge(input, charge)
   const now = changed ? await orderApi.readCart() : lines
   const charges = now.filter((line) => line.productId === charge || line.productId === chargeProduct)
   const hasRightCharge = charges.length === 1 && charges[0]?.productId === charge && charges[0].quantity === 1
-  return { branchId: closest.branchId, lines: now, charge, hasRightCharge }
-}
-
-/** The position of the address. An address that cannot be found has latitude 0 and longitude 0. */
-async function locate(orderApi: OrderApi, { shipping }: OrderDetails) {
-  try {
-    return await orderApi.geocode(shipping)
-  } catch (error) {
-    if (signsOut(error)) throw error
-    return { latitude: 0, longitude: 0 }
-  }
+  return { branchId, lines: now, charge, hasRightCharge }
 }
 
 /** Leaves exactly one line with the delivery charge in the cart. @returns whether the cart was changed */

@@ -1,6 +1,7 @@
 import type { CartLine, Product } from '@trade-portal/supplier-api'
 import { useState } from 'react'
-import { useAddToCart, useLoadedCart } from '../cart/queries.ts'
+import { useLoadedCart } from '../cart/currentCart.ts'
+import { useAddToCart } from '../cart/queries.ts'
 import { useFailure } from '../failures/FailureDialog.tsx'
 import { pricedUnit } from './shownPrices.ts'
 

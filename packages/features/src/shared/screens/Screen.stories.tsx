@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test'
 import { watchCalls } from '../../testing/watchCalls.ts'
 import { Loaded } from '../api/Loaded.tsx'
 import { joinQueries } from '../api/loadable.ts'
-import { useCart } from '../cart/queries.ts'
+import { useCart } from '../cart/currentCart.ts'
 import { useUserDetails } from '../customer/queries.ts'
 import { Screen } from './Screen.tsx'
 

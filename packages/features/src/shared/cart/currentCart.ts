@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { SupplierError, type CartLine } from '@trade-portal/supplier-api'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { Loadable } from '../api/loadable.ts'
+import { useSession } from '../session/useSession.ts'
+import { cartIds, cartQuery } from './queries.ts'
+
+export interface Cart extends Loadable<CartLine[]> {
+  /** Undefined until the cart has been created. */
+  readonly cartId: string | undefined
+}
+
+/** The lines of the current cart, at today's prices. Creates a cart if there is none. */
+export function useCart(): Cart {
+  const session = useSession()
+  const ids = cartIds.of(session)
+  const id = useSyncExternalStore(ids.subscribe, ids.current)
+  const [creationError, setCreationError] = useState<unknown>(null)
+  useEffect(() => {
+    if (id === undefined) ids.ensure().catch(setCreationError)
+  }, [id, ids])
+
+  const { data, error, refetch } = useQuery({ ...cartQuery(session.api, id ?? ''), enabled: id !== undefined })
+  return {
+    cartId: id,
+    data,
+    error: creationError ?? error,
+    refetch: useCallback(() => {
+      setCreationError(null)
+      if (id === undefined) ids.ensure().catch(setCreationError)
+      // The supplier no longer knows the cart, so it is replaced.
+      else if (error instanceof SupplierError) ids.replace().catch(setCreationError)
+      else void refetch()
+    }, [id, error, ids, refetch]),
+  }
+}
+
+/**
+ * What `select` picks from the lines of the cart, undefined before they are loaded. Asks the supplier nothing: the link
+ * to the cart, which is on every screen, has loaded them.
+ */
+export function useLoadedCart<Picked>(select: (lines: CartLine[]) => Picked): Picked | undefined {
+  const session = useSession()
+  const ids = cartIds.of(session)
+  const id = useSyncExternalStore(ids.subscribe, ids.current)
+  return useQuery({ ...cartQuery(session.api, id ?? ''), enabled: false, select }).data
+}

@@ -1,0 +1,37 @@
+import { signsOut } from '../failures/failures.ts'
+import type { OrderApi } from './orderApi.ts'
+import type { OrderDetails } from './orderPayload.ts'
+
+/** Where a delivery comes from, and what it costs. */
+export interface FoundDelivery {
+  readonly branchId: string
+  readonly distanceKm: number
+  /** The product of the delivery charge. */
+  readonly charge: string
+  /** False if the address was not found. The branch and the charge are then those for latitude 0 and longitude 0. */
+  readonly isLocated: boolean
+}
+
+/**
+ * Finds the branch that delivers to an address, and the charge. Only reads, so it can be asked before the order too.
+ * @throws the error of the call that fails, except that of locating the address
+ */
+export async function findDelivery(
+  orderApi: Pick<OrderApi, 'geocode' | 'closestBranch' | 'deliveryCharge'>,
+  { shipping, delivery: { vehicleType } }: OrderDetails,
+): Promise<FoundDelivery> {
+  const position = await locate(orderApi, shipping)
+  const closest = await orderApi.closestBranch(position ?? { latitude: 0, longitude: 0 }, vehicleType)
+  const charge = await orderApi.deliveryCharge(closest, vehicleType)
+  return { ...closest, charge, isLocated: position !== undefined }
+}
+
+/** The position of an address; undefined if it was not found. */
+async function locate(orderApi: Pick<OrderApi, 'geocode'>, shipping: OrderDetails['shipping']) {
+  try {
+    return await orderApi.geocode(shipping)
+  } catch (error) {
+    if (signsOut(error)) throw error
+    return undefined
+  }
+}
