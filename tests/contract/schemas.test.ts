@@ -1,19 +1,16 @@
-import { createSimulator, worlds } from '@trade-portal/mocks'
-import { operationNames, type OperationName } from '@trade-portal/supplier-api'
+import { operationNames } from '@trade-portal/supplier-api'
 import {
   describeErrors,
-  exampleKnown,
   examplePayload,
   requestJsonSchema,
   responseJsonSchema,
   schemaFile,
   schemaFileName,
-  wireCall,
 } from '@trade-portal/supplier-api/describe'
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
+import { answered } from './answered.ts'
 
-const endpoint = { endpointUrl: 'https://supplier.example', api: 'proxy' } as const
 /** Strict, so that meaningless schemas are refused as well. */
 const ajv = new Ajv2020({
   strict: true,
@@ -31,18 +28,6 @@ function asJson(value: object): AnySchema {
 function problems(schema: object, value: unknown): string[] {
   const validate = ajv.compile(asJson(schema))
   return validate(value) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
-}
-
-/** What the simulator answers to an operation's example. */
-async function answered(name: OperationName): Promise<unknown> {
-  const simulator = createSimulator(worlds.typical())
-  const { userName } = exampleKnown
-  const session = name === 'login' ? undefined : simulator.openSession(userName)
-  // The example's cart has no tally line, so there would be no rows to check.
-  const tallies = { productId: 'TM100001', quantity: 2.4, tallies: [{ length: 2.4, qty: 1 }] }
-  const changes = name === 'getCartTallies' ? { sessionID: simulator.openCart(userName, [tallies]) } : {}
-  const { url, ...call } = wireCall(endpoint, name, { ...examplePayload(name), ...changes }, session)
-  return (await simulator.handle(new Request(url, { method: 'POST', ...call }))).json()
 }
 
 describe.each(operationNames())('%s', (name) => {
