@@ -37,8 +37,9 @@ describe('D16 D17 error tables of any form', () => {
   test.each([
     [stated(undefined), 'api'],
     [stated({}), 'api'],
-    [stated([]), 'api'],
-    [stated([null]), 'api'],
+    // A table without a row: Field Error, which signs nobody out.
+    [stated([]), 'field'],
+    [stated([null]), 'field'],
     [stated([{}]), 'field'],
     [stated([{ field: ' ', msg: 'session has expired' }]), 'session-expired'],
     [stated([{ field: 'branchID', msg: 'session has expired' }]), 'field'],
@@ -87,10 +88,18 @@ describe('D13 D14 answers that cannot be used', () => {
   })
 
   test('A07 A08 only an expired session and a bare error sign out', () => {
-    const kinds = [message('session has expired'), stated([]), message('x'), '', message('No matching records')]
+    const kinds = [
+      message('session has expired'),
+      stated(undefined),
+      stated([]),
+      message('x'),
+      '',
+      message('No matching records'),
+    ]
     expect(kinds.map((text) => failure(text)).map((error) => 'signsOut' in error && error.signsOut)).toEqual([
       true,
       true,
+      false,
       false,
       false,
       false,

@@ -23,10 +23,10 @@ export function readAnswer(answer: RawAnswer, sessionId?: string): unknown {
 }
 
 function envelopeError(errorTable: unknown, sessionId: string | undefined): SupplierError {
-  const fields = Array.isArray(errorTable) ? errorTable.filter(isRecord).map(fieldMessage) : []
+  if (!Array.isArray(errorTable)) return new SupplierError('api', [], sessionId)
+  const fields = errorTable.filter(isRecord).map(fieldMessage)
   const first = fields[0]
-  if (first === undefined) return new SupplierError('api', [], sessionId)
-  return new SupplierError(first.field === '' ? classifyMessage(first.msg) : 'field', fields, sessionId)
+  return new SupplierError(first?.field === '' ? classifyMessage(first.msg) : 'field', fields, sessionId)
 }
 
 function fieldMessage(entry: Record<string, unknown>): FieldMessage {

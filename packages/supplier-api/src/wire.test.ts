@@ -1,6 +1,18 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { countDropped, decimal, flag, id, isoDate, money, rows, secondsOfDay, text, toCents } from './wire.ts'
+import {
+  countDropped,
+  decimal,
+  flag,
+  id,
+  isoDate,
+  money,
+  neededNumber,
+  rows,
+  secondsOfDay,
+  text,
+  toCents,
+} from './wire.ts'
 
 const read = (schema: v.GenericSchema, value: unknown) => v.parse(v.object({ it: schema }), { it: value }).it
 
@@ -42,6 +54,13 @@ describe('D08 numbers and money', () => {
 
   test('a quantity may be text', () => {
     expect(read(decimal, '2.5')).toBe(2.5)
+  })
+
+  test('B17 a needed number may be text, and is never guessed', () => {
+    expect(read(neededNumber, '12.5')).toBe(12.5)
+    for (const value of [undefined, null, '', 'far', -1, '-1', Number.NaN, {}]) {
+      expect(() => read(neededNumber, value)).toThrow(v.ValiError)
+    }
   })
 })
 

@@ -61,6 +61,13 @@ export const text = tolerant<string | null, string>('text', readText)
 /** Whole or decimal number; null where there is none. */
 export const decimal = tolerant<number | null, number | null>('decimal number', readNumber)
 
+/** A number of 0 or more, without which the answer makes no sense. */
+export const neededNumber = v.pipe(
+  v.custom<number>((value) => (readNumber(value) ?? -1) >= 0),
+  v.description('number, 0 or more'),
+  v.transform((value) => readNumber(value) ?? 0),
+)
+
 /** Money: decimal on the wire, integer cents in the portal; null where there is none. */
 export const money = tolerant<number | null, number | null>('amount, decimal number', (value) => {
   const amount = readNumber(value)

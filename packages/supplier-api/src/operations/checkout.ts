@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { branchList } from '../entities/branch.ts'
 import { orderPayload, shownNumber } from '../entities/order.ts'
 import { operation } from '../operation.ts'
-import { decimal, flag, id, rows, text } from '../wire.ts'
+import { decimal, flag, id, neededNumber, rows, text } from '../wire.ts'
 
 export const checkout = {
   getListDespatchMethod: operation({
@@ -63,7 +63,7 @@ export const checkout = {
     kind: 'query',
     request: v.object({ latitude: v.number(), longitude: v.number(), vehicleType: v.string() }),
     response: v.pipe(
-      v.object({ branchID: id, distanceKm: v.pipe(v.number(), v.finite(), v.minValue(0)) }),
+      v.object({ branchID: id, distanceKm: neededNumber }),
       v.transform((wire) => ({ branchId: wire.branchID, distanceKm: wire.distanceKm })),
     ),
     example: { latitude: -33.81, longitude: 151.0, vehicleType: 'UTE' },
