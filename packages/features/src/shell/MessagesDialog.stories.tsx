@@ -27,7 +27,7 @@ export const Typical: Story = {
   },
   play: async () => {
     const dialog = within(await page.findByRole('dialog', { name: 'Messages' }))
-    const [newest, oldest] = dialog.getAllByRole('definition')
+    const [newest, oldest] = dialog.getAllByRole('listitem')
     await expect(newest).toHaveTextContent('Error: What you see may be out of date.')
     await expect(oldest).toHaveTextContent('Added to cart')
   },

@@ -1,4 +1,4 @@
-import { DescriptionList, Dialog, Text, useLocale } from '@trade-portal/design-system'
+import { Dialog, Stack, Text, useLocale } from '@trade-portal/design-system'
 import { useSyncExternalStore } from 'react'
 import { toasts } from '../shared/notices/toasts.ts'
 
@@ -10,14 +10,22 @@ export interface MessagesDialogProps {
 export function MessagesDialog({ onClose }: MessagesDialogProps) {
   const messages = useSyncExternalStore(toasts.messages.subscribe, toasts.messages.current)
   const { locale } = useLocale()
-  const items = messages.map(({ key, tone, text, at }) => ({
-    key,
-    term: at.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' }),
-    detail: tone === 'error' ? <Text tone="critical">Error: {text}</Text> : <Text>{text}</Text>,
-  }))
   return (
     <Dialog title="Messages" isOpen onClose={onClose}>
-      {items.length === 0 ? <Text tone="subdued">No messages yet.</Text> : <DescriptionList items={items} />}
+      {messages.length === 0 ? (
+        <Text tone="subdued">No messages yet.</Text>
+      ) : (
+        <Stack as="ul" label="Messages" space="medium">
+          {messages.map(({ key, tone, text, at }) => (
+            <Stack key={key} space="xxsmall">
+              <Text size="caption" tone="subdued">
+                {at.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' })}
+              </Text>
+              {tone === 'error' ? <Text tone="critical">Error: {text}</Text> : <Text>{text}</Text>}
+            </Stack>
+          ))}
+        </Stack>
+      )}
     </Dialog>
   )
 }

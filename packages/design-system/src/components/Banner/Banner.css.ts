@@ -3,7 +3,6 @@ import { vars } from '../../theme/vars.css.ts'
 
 export const banner = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space.small,
   paddingInline: vars.space.medium,
@@ -29,6 +28,16 @@ export const tone = styleVariants({
 })
 
 export const icon = style({ display: 'inline-flex', paddingBlockStart: '0.0625rem', color: accent })
-export const content = style({ flex: '1 1 12rem', alignSelf: 'center', minWidth: 0 })
+/** The action goes below the words where it does not fit beside them; the close button keeps the corner. */
+export const content = style({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.space.small,
+  alignSelf: 'center',
+  minWidth: 0,
+})
+export const words = style({ flex: '1 1 12rem', alignSelf: 'center', minWidth: 0 })
 export const title = style({ fontWeight: vars.fontWeight.strong, color: accent })
 export const text = style({ overflowWrap: 'anywhere', color: vars.color.text })

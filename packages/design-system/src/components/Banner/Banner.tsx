@@ -36,10 +36,12 @@ export function Banner({ tone, title, children, action, spoken, onDismiss }: Ban
         <Icon name={icons[tone]} />
       </span>
       <div className={styles.content}>
-        {title !== undefined && <p className={styles.title}>{title}</p>}
-        <div className={styles.text}>{children}</div>
+        <div className={styles.words}>
+          {title !== undefined && <p className={styles.title}>{title}</p>}
+          <div className={styles.text}>{children}</div>
+        </div>
+        {action}
       </div>
-      {action}
       {onDismiss && <IconButton icon="close" label="Dismiss" onPress={onDismiss} />}
     </div>
   )

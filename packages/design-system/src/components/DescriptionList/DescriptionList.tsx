@@ -3,8 +3,8 @@ import { classes } from '../../css/classes.ts'
 import * as styles from './DescriptionList.css.ts'
 
 export interface DescriptionListProps {
-  /** The key is needed where a term may occur twice. */
-  items: readonly { term: string; detail: ReactNode; emphasis?: 'strong'; key?: string | number }[]
+  /** No term occurs twice. */
+  items: readonly { term: string; detail: ReactNode; emphasis?: 'strong' }[]
   /** `rows` puts term and detail at the two ends of a line, `stacked` below each other in columns. */
   layout?: 'rows' | 'stacked'
 }
@@ -13,8 +13,8 @@ export interface DescriptionListProps {
 export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
   return (
     <dl className={styles.list[layout]}>
-      {items.map(({ term, detail, emphasis, key = term }) => (
-        <div key={key} className={classes(styles.item[layout], emphasis && styles.strong)}>
+      {items.map(({ term, detail, emphasis }) => (
+        <div key={term} className={classes(styles.item[layout], emphasis && styles.strong)}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.detail[layout]}>{detail}</dd>
         </div>
