@@ -5,6 +5,7 @@ export const screenGroups: Readonly<Record<string, string>> = {
   catalogue: 'Order',
   cart: 'Order',
   checkout: 'Order',
+  'custom-lists': 'Order',
   'sign-in': 'Account',
   register: 'Account',
   support: 'Help',

@@ -12,6 +12,8 @@ const screens: Record<BuiltRouteName, Readonly<Record<string, string | RegExp>>>
   cart: { '/cart': 'Review Cart' },
   checkout: { '/checkout': 'Order Details' },
   orderComplete: { '/checkout/complete': 'Order Complete!' },
+  customLists: { '/custom-lists': 'Custom Lists' },
+  customList: { '/custom-lists/van-stock': 'Van stock', '/custom-lists/unknown': 'Custom List' },
   downloads: { '/downloads': 'Downloads' },
   links: { '/links': 'Helpful Links' },
   stores: { '/stores': 'Store Listings' },

@@ -1,10 +1,11 @@
-import { ButtonLink, EmptyState, RowGrid, Split, Stack } from '@trade-portal/design-system'
+import { ButtonLink, EmptyState, Inline, RowGrid, Split, Stack } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useCart } from '../shared/cart/currentCart.ts'
 import { OrderAttemptNotice } from '../shared/ordering/OrderAttemptNotice.tsx'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { FailureDialog, useFailure } from '../shared/failures/FailureDialog.tsx'
+import { SaveCustomList } from '../shared/custom-lists/SaveCustomList.tsx'
 import { CartBar } from '../shared/cart/CartBar.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
@@ -65,7 +66,10 @@ function Filled({ cartId, lines, onRemoved }: FilledProps) {
       <Split side="end" isSticky aside={<CartSummary lines={lines} />}>
         <Stack space="medium" align="stretch">
           <CartLines cartId={cartId} lines={lines} onRemoved={onRemoved} />
-          <ClearCart />
+          <Inline space="small">
+            <SaveCustomList cartId={cartId} />
+            <ClearCart />
+          </Inline>
         </Stack>
       </Split>
       <CartBar

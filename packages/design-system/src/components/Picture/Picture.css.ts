@@ -41,6 +41,8 @@ export const ratio = styleVariants({
 export const fit = styleVariants({ whole: { objectFit: 'contain' }, filled: { objectFit: 'cover' } })
 
 export const size = styleVariants({
+  /** In a row of a table. */
+  row: { width: '2.5rem' },
   thumbnail: { width: '4rem' },
   fill: { width: '100%' },
 })

@@ -89,7 +89,12 @@ export const routes = {
     href: () => '/custom-lists',
     entry: 'customLists',
     menu: { place: 'main', label: 'Custom Lists' },
-    isComing: true,
+  },
+  customList: {
+    title: 'Custom List',
+    pattern: '/custom-lists/:listId',
+    href: (listId: string) => `/custom-lists${segment(listId)}`,
+    entry: 'customLists',
   },
   transaction: {
     title: 'Transaction',

@@ -1,0 +1,44 @@
+import { Breadcrumbs, ButtonLink, EmptyState, Skeleton } from '@trade-portal/design-system'
+import { useParams } from 'react-router-dom'
+import { Loaded } from '../shared/api/Loaded.tsx'
+import { routes } from '../shared/addresses/routes.ts'
+import { lineCount } from '../shared/custom-lists/lineCount.ts'
+import { Screen } from '../shared/screens/Screen.tsx'
+import { ListContents } from './ListContents.tsx'
+import { useCustomList } from './queries.ts'
+
+const unknown = 'There is no such list.'
+
+/** One custom list: its lines, and what can be done with it. */
+export function CustomListScreen() {
+  const { listId = '' } = useParams()
+  const list = useCustomList(listId)
+  const title = list.data?.name ?? routes.customList.title
+  const trail = (
+    <Breadcrumbs items={[{ label: routes.customLists.title, href: routes.customLists.href() }, { label: title }]} />
+  )
+  return (
+    <Screen title={title} trail={trail}>
+      <Loaded
+        query={list}
+        what="the list"
+        skeleton={<Skeleton shape="row" count={6} />}
+        spoken={(found) => (found ? lineCount(found.lines.length) : unknown)}
+      >
+        {(found) => (found ? <ListContents key={found.cartId} list={found} /> : <UnknownList />)}
+      </Loaded>
+    </Screen>
+  )
+}
+
+function UnknownList() {
+  return (
+    <EmptyState
+      title={unknown}
+      icon="list"
+      action={<ButtonLink href={routes.customLists.href()}>Go to Custom Lists</ButtonLink>}
+    >
+      It may have been deleted, or the address is not complete.
+    </EmptyState>
+  )
+}

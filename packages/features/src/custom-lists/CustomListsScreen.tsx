@@ -1,0 +1,23 @@
+import { Skeleton } from '@trade-portal/design-system'
+import { Loaded } from '../shared/api/Loaded.tsx'
+import { routes } from '../shared/addresses/routes.ts'
+import { useCustomLists } from '../shared/custom-lists/queries.ts'
+import { Screen } from '../shared/screens/Screen.tsx'
+import { ListGroups } from './ListGroups.tsx'
+
+/** Custom Lists: the supplier's generic lists and the customer's own. */
+export function CustomListsScreen() {
+  const lists = useCustomLists()
+  return (
+    <Screen title={routes.customLists.title}>
+      <Loaded
+        query={lists}
+        what="your custom lists"
+        skeleton={<Skeleton shape="card" count={2} />}
+        spoken={({ length }) => (length === 1 ? '1 list' : `${length} lists`)}
+      >
+        {(all) => <ListGroups lists={all} />}
+      </Loaded>
+    </Screen>
+  )
+}

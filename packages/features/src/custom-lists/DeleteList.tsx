@@ -1,0 +1,52 @@
+import { AlertDialog, Button, Text } from '@trade-portal/design-system'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { routes } from '../shared/addresses/routes.ts'
+import { lineCount } from '../shared/custom-lists/lineCount.ts'
+import { useIsMounted } from '../shared/failures/useIsMounted.ts'
+import type { ListPartProps } from './ListPartProps.ts'
+import { useDeleteCustomList } from './queries.ts'
+
+/** Delete list. Asks for confirmation, because it cannot be undone, and then goes to the lists. */
+export function DeleteList({ list, onFailure }: ListPartProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const remove = useDeleteCustomList()
+  const navigate = useNavigate()
+  const isMounted = useIsMounted()
+  const deleteNow = async () => {
+    try {
+      await remove.run(list.cartId)
+      // In place of this address, which leads nowhere now.
+      if (isMounted.current) void navigate(routes.customLists.href(), { replace: true })
+    } catch (error) {
+      setIsAsking(false)
+      onFailure(error)
+    }
+  }
+  return (
+    <>
+      <Button variant="secondary" tone="critical" icon="bin" onPress={() => setIsAsking(true)}>
+        Delete list
+      </Button>
+      <AlertDialog
+        title="Delete this list?"
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        closeLabel="Keep the list"
+        actions={
+          <Button
+            tone="critical"
+            icon="bin"
+            isPending={remove.isPending}
+            pendingLabel="Deleting…"
+            onPress={() => void deleteNow()}
+          >
+            Delete list
+          </Button>
+        }
+      >
+        <Text>{`“${list.name}” with its ${lineCount(list.lines.length)} is deleted. This cannot be undone.`}</Text>
+      </AlertDialog>
+    </>
+  )
+}

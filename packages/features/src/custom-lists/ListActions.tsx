@@ -1,0 +1,27 @@
+import { Inline, Stack, Text } from '@trade-portal/design-system'
+import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { CopyList } from './CopyList.tsx'
+import { DeleteList } from './DeleteList.tsx'
+import { DownloadList } from './DownloadList.tsx'
+import type { ListPartProps } from './ListPartProps.ts'
+import { updateHint } from './updateHint.ts'
+
+/** Copies, downloads and deletes a list. Without a cart only Delete remains, and for a generic list nothing. */
+export function ListActions({ list, onFailure }: ListPartProps) {
+  const { hasCart } = useSettings()
+  if (!hasCart && list.isGeneric) return null
+  return (
+    <Stack space="xsmall">
+      <Inline space="small">
+        {hasCart && <CopyList list={list} onFailure={onFailure} />}
+        {hasCart && <DownloadList list={list} />}
+        {!list.isGeneric && <DeleteList list={list} onFailure={onFailure} />}
+      </Inline>
+      {hasCart && (
+        <Text size="small" tone="subdued">
+          {updateHint(list)}
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,23 @@
+import { ButtonLink, Card, Heading, Stack, Text, VisuallyHidden } from '@trade-portal/design-system'
+import type { CustomList } from '@trade-portal/supplier-api'
+import { routes } from '../shared/addresses/routes.ts'
+import { lineCount } from '../shared/custom-lists/lineCount.ts'
+
+/** A list by its name and size, with the link to it. */
+export function ListCard({ list: { cartId, name, lines } }: { readonly list: CustomList }) {
+  const view = (
+    <ButtonLink href={routes.customList.href(cartId)} variant="secondary" size="small">
+      View List<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+    </ButtonLink>
+  )
+  return (
+    <Card as="article" actions={view}>
+      <Stack space="xsmall">
+        <Heading level={3} size="small">
+          {name}
+        </Heading>
+        <Text tone="subdued">{lineCount(lines.length)}</Text>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { ButtonLink, EmptyState } from '@trade-portal/design-system'
+import type { CustomList } from '@trade-portal/supplier-api'
+import { routes } from '../shared/addresses/routes.ts'
+import { ReviewCartBar } from '../shared/cart/ReviewCartBar.tsx'
+import { useEntries } from '../shared/entries/queries.ts'
+import { FailureDialog, useFailure } from '../shared/failures/FailureDialog.tsx'
+import { ListActions } from './ListActions.tsx'
+import { ListLines } from './ListLines.tsx'
+
+/** What can be done with a list, and its lines. */
+export function ListContents({ list }: { readonly list: CustomList }) {
+  const failure = useFailure()
+  return (
+    <>
+      <ListActions list={list} onFailure={failure.report} />
+      {list.lines.length === 0 ? <NoLines /> : <ListLines list={list} onFailure={failure.report} />}
+      <ReviewCartBar />
+      <FailureDialog message={failure.message} onClose={failure.clear} />
+    </>
+  )
+}
+
+function NoLines() {
+  const { has } = useEntries()
+  return (
+    <EmptyState
+      title="No items in this list yet."
+      icon="list"
+      action={has('products') && <ButtonLink href={routes.products.href()}>Add products to your lists</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { DataTable, SearchField, Stack, Text, useRows } from '@trade-portal/design-system'
+import type { CartLine } from '@trade-portal/supplier-api'
+import { useMemo, useState } from 'react'
+import { addressText, useAddressState } from '../shared/addresses/useAddressState.ts'
+import { useTypedSearch } from '../shared/addresses/useTypedSearch.ts'
+import { useTaxWords } from '../shared/settings/useTaxWords.ts'
+import { lineColumns } from './lineColumns.tsx'
+import type { ListPartProps } from './ListPartProps.ts'
+import { RemoveLineDialog } from './RemoveLineDialog.tsx'
+
+const fields = { search: addressText }
+const rowKey = ({ lineId }: CartLine) => lineId
+const searchText = ({ productId, name }: CartLine) => `${productId} ${name}`
+
+/** The lines of a list, with a search among them, which the address holds. */
+export function ListLines({ list, onFailure }: ListPartProps) {
+  const { lines, isGeneric } = list
+  const [{ search }, setAddress] = useAddressState(fields)
+  const [typed, setTyped] = useTypedSearch(search, (text) => setAddress({ search: text }, { history: 'replace' }))
+  const [toRemove, setToRemove] = useState<CartLine | null>(null)
+  const hasPictures = lines.some(({ image }) => image !== '')
+  const columns = useMemo(
+    () => lineColumns({ hasPictures, ...(!isGeneric && { onRemove: setToRemove }) }),
+    [hasPictures, isGeneric],
+  )
+  const rows = useRows({ rows: lines, columns, rowKey, searchText, search })
+  const { cartTax } = useTaxWords()
+  return (
+    <Stack space="xsmall">
+      <DataTable
+        label="Lines of the list"
+        rows={rows}
+        columns={columns}
+        tools={
+          <search>
+            <SearchField
+              label="Search this list"
+              placeholder="Search all rows by SKU or description"
+              value={typed}
+              onChange={setTyped}
+              maxLength={200}
+            />
+          </search>
+        }
+        emptyText="No items in this list yet."
+        noResultsText={`No SKU or description contains “${search}”.`}
+      />
+      <Text size="small" tone="subdued">
+        {`Prices are today’s, ${cartTax}.`}
+      </Text>
+      <RemoveLineDialog listId={list.cartId} line={toRemove} onClose={() => setToRemove(null)} onFailure={onFailure} />
+    </Stack>
+  )
+}

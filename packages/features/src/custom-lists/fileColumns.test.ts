@@ -1,0 +1,56 @@
+import type { CartLine } from '@trade-portal/supplier-api'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toCsv } from '../shared/files/toCsv.ts'
+import { fileColumns } from './fileColumns.ts'
+import { extendedPrice } from './linePrices.ts'
+
+const line: CartLine = {
+  lineId: '1',
+  productId: 'FX100001',
+  name: 'Joist hanger',
+  quantity: 3,
+  unit: 'EA',
+  unitPrice: 105,
+  unitGst: 11,
+  isTally: false,
+  image: '',
+}
+
+async function rowOf(changes: Partial<CartLine>): Promise<string | undefined> {
+  const [, row] = (await toCsv(fileColumns, [{ ...line, ...changes }])).split('\r\n')
+  return row
+}
+
+test('the columns are those of the screen', async () => {
+  const [header] = (await toCsv(fileColumns, [])).split('\r\n')
+  expect(header).toBe('\uFEFF"SKU","Description","Qty","UOM","Unit Price","Extended Price"')
+  expect(await rowOf({})).toBe('"FX100001","Joist hanger",3,"EA",1.05,3.15')
+})
+
+test.each([null, 0])('a price of %j is an empty cell', async (unitPrice) => {
+  expect(await rowOf({ unitPrice })).toBe('"FX100001","Joist hanger",3,"EA","",""')
+})
+
+test('L02 the line of a credit keeps its minus sign', async () => {
+  expect(await rowOf({ unitPrice: -105, quantity: 1.5 })).toBe('"FX100001","Joist hanger",1.5,"EA",-1.05,-1.58')
+})
+
+test('K07 the amounts are those of the screen, to the cent', async () => {
+  const lines = fc
+    .sample(fc.record({ unitPrice: fc.integer({ min: -1e9, max: 1e9 }), quantity: fc.integer({ min: 1, max: 1e6 }) }), {
+      numRuns: 1000,
+      seed: 7,
+    })
+    .map((changes) => ({ ...line, ...changes, quantity: changes.quantity / 1000 }))
+  const [, ...rows] = (await toCsv(fileColumns, lines)).split('\r\n')
+  const cents = rows.map((row) => row.split(',').at(-1)?.replace('"', '').replace('"', ''))
+  expect(cents).toEqual(lines.map((each) => shown(extendedPrice(each))))
+})
+
+/** Cents as a decimal number, without floating point. */
+function shown(cents: number | null): string {
+  if (cents === null) return ''
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}

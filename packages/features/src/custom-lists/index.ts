@@ -1,0 +1,2 @@
+export { CustomListScreen } from './CustomListScreen.tsx'
+export { CustomListsScreen } from './CustomListsScreen.tsx'

@@ -1,0 +1,12 @@
+import type { CartLine } from '@trade-portal/supplier-api'
+import { hasPrice, linePrice } from '../shared/cart/cartTotals.ts'
+
+/** Cents for one unit; null where the price is on request. */
+export function unitPrice(line: CartLine): number | null {
+  return hasPrice(line) ? line.unitPrice : null
+}
+
+/** Cents for the whole line, rounded as in the cart; null where the price is on request. */
+export function extendedPrice(line: CartLine): number | null {
+  return hasPrice(line) ? linePrice(line) : null
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { outdatedBy, type CartLine, type CustomList, type MutationName } from '@trade-portal/supplier-api'
+import { useCallback } from 'react'
+import { useAction } from '../shared/api/useAction.ts'
+import { cartIds } from '../shared/cart/queries.ts'
+import { customListsQuery } from '../shared/custom-lists/queries.ts'
+import type { Session } from '../shared/session/createSession.ts'
+import { useSession } from '../shared/session/useSession.ts'
+
+/** One list; null if there is none with this id. */
+export function useCustomList(listId: string) {
+  const select = useCallback(
+    (lists: readonly CustomList[]) => lists.find(({ cartId }) => cartId === listId) ?? null,
+    [listId],
+  )
+  return useQuery({ ...customListsQuery(useSession().api), select })
+}
+
+/** Adds the lines of a list to the cart. */
+export function useCopyListToCart() {
+  const session = useSession()
+  return useAction(
+    async (listId: string) => {
+      const cartId = await cartIds.of(session).ensure()
+      const copy = session.api.copyCartToCart({ fromSessionID: listId, toSessionID: cartId })
+      await rereadAfterFailure(session, 'copyCartToCart', copy)
+    },
+    { success: 'Custom list copied' },
+  )
+}
+
+export function useDeleteCustomList() {
+  const session = useSession()
+  return useAction(
+    (listId: string) =>
+      rereadAfterFailure(session, 'deleteCustomList', session.api.deleteCustomList({ sessionID: listId })),
+    { success: 'Custom list deleted' },
+  )
+}
+
+/** Removes a line, by the operation that removes it from a cart: a list is a saved cart. */
+export function useRemoveFromList(listId: string) {
+  const session = useSession()
+  return useAction(
+    async ({ productId, lineId }: CartLine) => {
+      const { api, queryClient } = session
+      const remove = api.deleteCartProduct({ sessionID: listId, productID: productId, lineID: lineId })
+      await rereadAfterFailure(session, 'deleteCartProduct', remove)
+      // At once, so that the line cannot be removed again while the lists are loaded anew.
+      queryClient.setQueryData(customListsQuery(api).queryKey, (lists: CustomList[] | undefined) =>
+        lists?.map((list) => (list.cartId === listId ? withoutLine(list, lineId) : list)),
+      )
+    },
+    { success: 'product removed', spoken: '' },
+  )
+}
+
+function withoutLine(list: CustomList, lineId: string): CustomList {
+  return { ...list, lines: list.lines.filter((line) => line.lineId !== lineId) }
+}
+
+/** The supplier may have acted although the call failed, so what is shown is loaded anew. @throws the call's error */
+async function rereadAfterFailure({ invalidator }: Session, name: MutationName, call: Promise<unknown>) {
+  try {
+    await call
+  } catch (error) {
+    invalidator.invalidate(outdatedBy(name))
+    throw error
+  }
+}

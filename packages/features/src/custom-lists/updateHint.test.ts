@@ -1,0 +1,22 @@
+import type { CartLine, CustomList } from '@trade-portal/supplier-api'
+import { expect, test } from 'vitest'
+import { updateHint } from './updateHint.ts'
+
+const line: CartLine = {
+  lineId: '1',
+  productId: 'FX100001',
+  name: 'Joist hanger',
+  quantity: 3,
+  unit: 'EA',
+  unitPrice: 105,
+  unitGst: 11,
+  isTally: false,
+  image: '',
+}
+const list: CustomList = { cartId: 'van-stock', name: 'Van stock', isGeneric: false, lines: [line] }
+
+test.each([
+  [list, 'To update this list, copy it to your cart, add products, then press'],
+  [{ ...list, lines: [] }, 'To fill this list, add products, then press'],
+  [{ ...list, isGeneric: true }, 'To make a list of your own from this one, copy it to your cart'],
+])('the hint for %j', (shown, start) => expect(updateHint(shown).startsWith(start)).toBe(true))

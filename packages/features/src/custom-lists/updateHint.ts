@@ -1,0 +1,9 @@
+import type { CustomList } from '@trade-portal/supplier-api'
+
+/** How the customer changes a list: no operation adds a product to one, so it is saved anew from the cart. */
+export function updateHint({ isGeneric, lines }: CustomList): string {
+  const save = 'press Save Custom List in the cart review'
+  if (isGeneric) return `To make a list of your own from this one, copy it to your cart, add products, then ${save}.`
+  const fill = lines.length === 0 ? 'To fill this list, add' : 'To update this list, copy it to your cart, add'
+  return `${fill} products, then ${save} and enter the same name.`
+}

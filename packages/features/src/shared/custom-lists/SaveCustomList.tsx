@@ -1,0 +1,25 @@
+import { Button } from '@trade-portal/design-system'
+import { Suspense, useState } from 'react'
+import { useEntries } from '../entries/queries.ts'
+import { lazyCode } from '../failures/lazyCode.ts'
+
+const SaveCustomListDialog = lazyCode(async () => (await import('./SaveCustomListDialog.tsx')).SaveCustomListDialog)
+
+/** Save Custom List, in the cart. Nothing for a customer who has no custom lists. */
+export function SaveCustomList({ cartId }: { readonly cartId: string }) {
+  const { has } = useEntries()
+  const [isOpen, setIsOpen] = useState(false)
+  if (!has('customLists')) return null
+  return (
+    <>
+      <Button variant="secondary" icon="list" onPress={() => setIsOpen(true)}>
+        Save Custom List
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SaveCustomListDialog cartId={cartId} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Dialog } from '@trade-portal/design-system'
+import { useNavigate } from 'react-router-dom'
+import { routes } from '../addresses/routes.ts'
+import { useIsMounted } from '../failures/useIsMounted.ts'
+import { Form } from '../forms/Form.tsx'
+import { usePortalForm } from '../forms/usePortalForm.ts'
+import { useSaveCustomList } from './queries.ts'
+import { SaveListFields } from './SaveListFields.tsx'
+import type { SaveListValues } from './saveListSchema.ts'
+
+export interface SaveCustomListDialogProps {
+  readonly cartId: string
+  readonly onClose: () => void
+}
+
+const blank: SaveListValues = { name: '' }
+const loadRules = () => import('./saveListSchema.ts')
+
+/** Saves the lines of the cart as a custom list, and goes to the lists. */
+export function SaveCustomListDialog({ cartId, onClose }: SaveCustomListDialogProps) {
+  const save = useSaveCustomList()
+  const navigate = useNavigate()
+  const isMounted = useIsMounted()
+  const form = usePortalForm({
+    blank,
+    loadRules,
+    rules: ({ saveListRules }) => saveListRules,
+    fieldOf: (wireName) => (wireName === 'customList' ? 'name' : undefined),
+    send: async ({ name }: SaveListValues) => {
+      await save.run({ cartId, name })
+      // Who has closed the dialog meanwhile stays where they are.
+      if (!isMounted.current) return
+      onClose()
+      void navigate(routes.customLists.href())
+    },
+  })
+  return (
+    <Dialog title="Save Custom List" isOpen onClose={onClose}>
+      <Form form={form} label="Save Custom List" onSubmit={() => void form.submit()}>
+        <SaveListFields />
+      </Form>
+    </Dialog>
+  )
+}

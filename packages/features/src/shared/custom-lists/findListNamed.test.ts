@@ -1,0 +1,20 @@
+import type { CustomList } from '@trade-portal/supplier-api'
+import { expect, test } from 'vitest'
+import { findListNamed } from './findListNamed.ts'
+
+const list = (name: string, isGeneric = false): CustomList => ({ cartId: name, name, isGeneric, lines: [] })
+const lists = [list('Safety on site', true), list('Van stock', true), list('Wall frame'), list('Van stock')]
+
+test.each([
+  ['Wall frame', 'Wall frame'],
+  ['  wall FRAME ', 'Wall frame'],
+  ['Wall  frame', undefined],
+  ['Wall', undefined],
+  ['', undefined],
+  ['   ', undefined],
+])('the list named %j is %j', (name, found) => expect(findListNamed(lists, name)?.name).toBe(found))
+
+test('the customer’s own list comes before a generic one of the same name', () => {
+  expect(findListNamed(lists, 'van stock')?.isGeneric).toBe(false)
+  expect(findListNamed(lists, 'safety on site')?.isGeneric).toBe(true)
+})

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CustomList, SupplierApi } from '@trade-portal/supplier-api'
+import { operationQuery } from '../api/operationQuery.ts'
+import { useAction } from '../api/useAction.ts'
+import { useApi } from '../session/useSession.ts'
+
+/** All lists with their lines: no operation returns a single list. */
+export function customListsQuery(api: SupplierApi) {
+  return operationQuery(api, 'getCustomLists', {})
+}
+
+/** The supplier's generic lists and the customer's own. */
+export function useCustomLists() {
+  return useQuery({ ...customListsQuery(useApi()), select: firstOfEachId })
+}
+
+/** The id is the address of a list, so of two lists with one id only the first can be opened. */
+function firstOfEachId(lists: readonly CustomList[]): CustomList[] {
+  return lists.filter((list, index) => lists.findIndex(({ cartId }) => cartId === list.cartId) === index)
+}
+
+export interface ListToSave {
+  readonly cartId: string
+  readonly name: string
+}
+
+/** Saves the lines of a cart as a list. The supplier replaces the customer's list of the same name. */
+export function useSaveCustomList() {
+  const api = useApi()
+  return useAction(
+    async ({ cartId, name }: ListToSave) => {
+      await api.saveCustomList({ sessionID: cartId, customList: name })
+    },
+    { success: 'Custom list saved' },
+  )
+}

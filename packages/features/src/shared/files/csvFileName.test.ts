@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { csvFileName } from './csvFileName.ts'
+
+test.each([
+  ['Wall frame', 'Wall frame.csv'],
+  ['../../x', 'x.csv'],
+  ['..\\..\\x', 'x.csv'],
+  ['a/b:c*?"<>|', 'a b c.csv'],
+  ['CON', 'list CON.csv'],
+  ['con.txt', 'list con.txt.csv'],
+  ['COM1', 'list COM1.csv'],
+  ['Console', 'Console.csv'],
+  ['price\u202Efdp.exe', 'price fdp.exe.csv'],
+  ['two\r\nlines\t', 'two lines.csv'],
+  ['lone \uD800 half', 'lone half.csv'],
+  ['.hidden', 'hidden.csv'],
+  ['end. ', 'end.csv'],
+  ['stock.csv', 'stock.csv'],
+  ['stock.CSV.csv', 'stock.csv'],
+  ['.csv', 'list.csv'],
+  ['stock.csv . ', 'stock.csv'],
+  ['', 'list.csv'],
+  [' . ', 'list.csv'],
+  ['\0', 'list.csv'],
+  ['ü 木 😀', 'ü 木 😀.csv'],
+])('L03 the file of %j is named %j', (title, name) => expect(csvFileName(title, 'list')).toBe(name))
+
+test.each(['x'.repeat(300), '木'.repeat(300), '😀'.repeat(300), `x${'😀'.repeat(300)}`, `${'.'.repeat(300)}x`])(
+  'L03 a long name is cut between two characters: %#',
+  (title) => {
+    const name = csvFileName(title, 'list')
+    expect(name.isWellFormed()).toBe(true)
+    expect(name.length).toBeLessThanOrEqual(84)
+    expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255)
+  },
+)

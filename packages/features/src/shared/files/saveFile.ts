@@ -1,0 +1,12 @@
+/** Safari reads the file a while after the click. */
+const releasedAfterMs = 60_000
+
+/** Hands a text to the browser as a file to download. */
+export function saveFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), releasedAfterMs)
+}

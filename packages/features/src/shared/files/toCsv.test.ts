@@ -1,0 +1,95 @@
+import papa from 'papaparse'
+import { expect, test } from 'vitest'
+import { csvCell } from './csvCell.ts'
+import { toCsv, type CsvColumn } from './toCsv.ts'
+
+/** Formulas, what surrounds them, and other text that readers of CSV trip over. */
+const formulas = [
+  '=1+1',
+  '+1+1',
+  '-1+1',
+  '@SUM(1)',
+  "=cmd|' /C calc'!A0",
+  '=HYPERLINK("https://evil.example","x")',
+  '-5',
+]
+const blanksInFront = [
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '\0=1',
+  ' =1',
+  '\u00A0=1',
+  '\u200B=1',
+  '\uFEFF=1',
+  '\u202E=1',
+  '\u0001=1',
+]
+const otherSigns = ['＝1', '＋1', '－1', '＠1', '﹦1', '﹢1', '﹣1', '\u22121', '=\u0338']
+const separators = ['"=1+1"', "'=1+1", '"', '""', 'a,=1', 'a;=1', 'a\t=1', 'a\n=1', 'a\r\n=1', 'x",=1,"']
+const plain = ['', '<script>', '木 ü 😀', '\uD800', 'x'.repeat(100_000)]
+const payloads = [formulas, blanksInFront, otherSigns, separators, plain].flat()
+
+interface Line {
+  readonly text: string
+  readonly amount: number
+}
+
+/** As many columns as the file of a list has. */
+const columns: readonly CsvColumn<Line>[] = [
+  { header: 'SKU', value: ({ text }) => text },
+  { header: 'Description', value: ({ text }) => text },
+  { header: 'Qty', value: ({ amount }) => amount },
+  { header: 'UOM', value: ({ text }) => text },
+  { header: 'Unit Price', value: ({ amount }) => amount, decimals: 2 },
+  { header: 'Extended Price', value: ({ text }) => text },
+]
+
+const lines = payloads.map((text, index) => ({ text, amount: -index - 0.5 }))
+
+/** The cells, parsed after RFC 4180 by the library's own parser. */
+async function roundTrip(): Promise<string[][]> {
+  const csv = await toCsv(columns, lines)
+  expect(csv.startsWith('\uFEFF')).toBe(true)
+  const { data, errors } = papa.parse<string[]>(csv.slice(1), { delimiter: ',', newline: '\r\n' })
+  expect(errors).toEqual([])
+  return data
+}
+
+test('L01 L02 L04 forty payloads in six columns come back as they were, with no formula and no damaged negative', async () => {
+  expect(payloads.length).toBeGreaterThanOrEqual(40)
+  const [, ...rows] = await roundTrip()
+  expect(rows).toEqual(
+    lines.map(({ text, amount }) => {
+      const cell = csvCell(text)
+      return [cell, cell, String(amount), cell, amount.toFixed(2), cell]
+    }),
+  )
+  const isNumber = (cell: string) => /^-?\d+(\.\d+)?$/.test(cell)
+  const wouldRun = rows
+    .flatMap((row) => row.filter((_, column) => column !== 2 && column !== 4))
+    .filter((cell) => /^[\s\p{C}"]*[=+\-@＝＋－＠﹦﹢﹣\u2212]/u.test(cell))
+  expect(wouldRun).toEqual([])
+  for (const row of rows) {
+    expect(isNumber(row[2] ?? '')).toBe(true)
+    expect(isNumber(row[4] ?? '')).toBe(true)
+    expect(Number(row[4])).toBeLessThan(0)
+  }
+})
+
+test('a semicolon or a tab in a text does not start a new cell in any spreadsheet', async () => {
+  const csv = await toCsv(columns.slice(0, 1), [{ text: 'a;=1', amount: 0 }])
+  expect(csv).toContain('"a;=1"')
+})
+
+test('numbers are not quoted', async () => {
+  const csv = await toCsv(columns, [{ text: 'bolt', amount: -12.5 }])
+  expect(csv.split('\r\n')[1]).toBe('"bolt","bolt",-12.5,"bolt",-12.50,"bolt"')
+})
+
+test('L05 ten thousand rows take less than a second', async () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => ({ text: `Joist hanger ${index}`, amount: index / 7 }))
+  const start = performance.now()
+  await toCsv(columns, many)
+  expect(performance.now() - start).toBeLessThan(1000)
+})
