@@ -1,5 +1,6 @@
 import type { CartLine, OrderRow } from '@trade-portal/supplier-api'
 import type { SentAttempt } from '../cart/orderAttempts.ts'
+import type { FoundDelivery } from './findDelivery.ts'
 
 /** The values of an attempt that are compared with the list of orders. */
 export type ComparedValues = Pick<SentAttempt, 'type' | 'reference' | 'jobName' | 'total'>
@@ -48,4 +49,9 @@ function fingerprint(lines: readonly CartLine[], charges: readonly string[]): st
       .map((line) => [line.lineId, line.productId, line.unit, line.quantity, line.unitPrice, line.unitGst])
       .toSorted(([a], [b]) => String(a).localeCompare(String(b))),
   )
+}
+
+/** Whether a delivery comes from the same branch for the same charge. */
+export function isSameDelivery(a: FoundDelivery, b: FoundDelivery): boolean {
+  return a.branchId === b.branchId && a.charge === b.charge
 }

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createOrderAttempts } from '../cart/orderAttempts.ts'
 import { clearStored } from '../storage/safeStorage.ts'
 import { exampleRequest } from '../../testing/exampleRequest.ts'
+import { findDelivery, type FoundDelivery } from './findDelivery.ts'
 import { placeOrder } from './placeOrder.ts'
 import { createOrderApi } from './queries.ts'
 
@@ -41,13 +42,14 @@ async function setUp({ world = 'typical', product = 'FX100001', ...options }: Se
   const orderApi = createOrderApi(api, cartId)
   const attempts = createOrderAttempts()
   const shown = await orderApi.readCart()
-  const press = (kind: 'pickup' | 'delivery', type: 'Order' | 'Quote' = 'Order') =>
+  const press = (kind: 'pickup' | 'delivery', type: 'Order' | 'Quote' = 'Order', shownDelivery?: FoundDelivery) =>
     placeOrder({
       orderApi,
       attempts,
       cartId,
       shown,
       isTaxMode: false,
+      shownDelivery,
       request: { ...exampleRequest, type, form: form(kind), isPickup: kind === 'pickup' },
     })
   const orders = () => simulator.ledger().committedOrders
@@ -159,6 +161,18 @@ describe('a refusal', () => {
 })
 
 describe('the delivery charge', () => {
+  test.each([{ branchId: 'another' }, { charge: 'DEL-OTHER' }])(
+    'B20 a delivery that was shown with %o is not sent, and no charge is added',
+    async (difference) => {
+      const { press, orderApi, sent, simulator } = await setUp()
+      const found = await findDelivery(orderApi, form('delivery'))
+      expect(await press('delivery', 'Order', { ...found, ...difference })).toEqual({ kind: 'deliveryChanged' })
+      expect(simulator.ledger().requests.filter(({ name }) => name === 'addCartProduct')).toEqual([])
+      expect(sent()).toBe(0)
+      expect(await press('delivery', 'Order', found)).toMatchObject({ kind: 'placed' })
+    },
+  )
+
   test('B14 an address that cannot be found counts as 0, 0 and the order is placed', async () => {
     const { press, simulator } = await setUp({ faults: { getGeocode: 'field-error' } })
     expect(await press('delivery')).toMatchObject({ kind: 'placed' })

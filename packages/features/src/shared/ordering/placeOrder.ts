@@ -3,8 +3,9 @@ import { ActionError, firstServerMessage, somethingWentWrong } from '../failures
 import { cartTotals } from '../cart/cartTotals.ts'
 import { hasLines } from './checkAttempt.ts'
 import { orderLock, wasSent, type OrderAttempts, type SentAttempt } from '../cart/orderAttempts.ts'
-import { findPlaced, findSimilarOrders, isSameCart, type ComparedValues } from './compareOrders.ts'
+import { findPlaced, findSimilarOrders, isSameCart, isSameDelivery, type ComparedValues } from './compareOrders.ts'
 import { runExclusively } from '../locks/exclusive.ts'
+import { findDelivery, type FoundDelivery } from './findDelivery.ts'
 import type { OrderRequest } from './orderPayload.ts'
 import type { OrderApi } from './orderApi.ts'
 import { prepareDelivery, type PreparedDelivery } from './prepareDelivery.ts'
@@ -18,6 +19,8 @@ export type OrderOutcome =
   | { readonly kind: 'unknown' }
   /** The cart differs from the one shown. Nothing was sent. */
   | { readonly kind: 'cartChanged' }
+  /** The delivery has another branch or another charge than shown. Nothing was sent. */
+  | { readonly kind: 'deliveryChanged' }
   /** The cart is being ordered in another tab, or has already been sent. Nothing was sent. */
   | { readonly kind: 'takenElsewhere' }
 
@@ -28,6 +31,8 @@ export interface PlaceOrderInput {
   /** The lines that were shown when the user submitted. */
   readonly shown: readonly CartLine[]
   readonly request: OrderRequest
+  /** The delivery that was shown when the user submitted; undefined if none was. It is then not compared. */
+  readonly shownDelivery?: FoundDelivery | undefined
   /** Tax is calculated when the order is created, so the total is not known before. */
   readonly isTaxMode: boolean
 }
@@ -47,7 +52,7 @@ export async function placeOrder(input: PlaceOrderInput): Promise<OrderOutcome> 
 }
 
 async function attemptOrder(input: PlaceOrderInput): Promise<OrderOutcome> {
-  const { orderApi, attempts, cartId, shown, request } = input
+  const { orderApi, attempts, cartId, shown, request, shownDelivery } = input
   const earlier = attempts.readFresh(cartId)
   if (wasSent(earlier)) return { kind: 'takenElsewhere' }
 
@@ -57,7 +62,9 @@ async function attemptOrder(input: PlaceOrderInput): Promise<OrderOutcome> {
     const lines = await orderApi.readCart()
     const chargeProduct = earlier?.chargeProduct ?? ''
     if (lines.length === 0 || !isSameCart(lines, shown, [chargeProduct])) return { kind: 'cartChanged' }
-    prepared = await prepareDelivery({ orderApi, attempts, cartId, request, lines, chargeProduct })
+    const found = request.isPickup ? undefined : await findDelivery(orderApi, request.form)
+    if (found && shownDelivery && !isSameDelivery(found, shownDelivery)) return { kind: 'deliveryChanged' }
+    prepared = await prepareDelivery({ orderApi, attempts, cartId, request, found, lines, chargeProduct })
     // The cart may have changed during these calls. It must still have the lines shown, and the right delivery charge.
     if (!prepared.hasRightCharge || !isSameCart(prepared.lines, shown, [chargeProduct, prepared.charge])) {
       return { kind: 'cartChanged' }

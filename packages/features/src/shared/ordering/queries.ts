@@ -7,6 +7,7 @@ import type { Session } from '../session/createSession.ts'
 import { useSession } from '../session/useSession.ts'
 import { useTaxWords } from '../settings/useTaxWords.ts'
 import { checkAttempt } from './checkAttempt.ts'
+import type { FoundDelivery } from './findDelivery.ts'
 import type { OrderApi } from './orderApi.ts'
 import type { OrderRequest } from './orderPayload.ts'
 import { orderPayload } from './orderPayload.ts'
@@ -34,6 +35,8 @@ export interface OrderInput {
   /** The lines that were shown when the user submitted. */
   readonly shown: readonly CartLine[]
   readonly request: OrderRequest
+  /** The delivery that was shown when the user submitted; undefined if none was. */
+  readonly shownDelivery?: FoundDelivery | undefined
 }
 
 /** Places an order or a quote; see `placeOrder`. */
