@@ -3,6 +3,8 @@ import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { useEffect, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { routes } from '../shared/addresses/routes.ts'
+import { Screen } from '../shared/screens/Screen.tsx'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { CheckoutOutcome } from './CheckoutOutcome.tsx'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
@@ -203,6 +205,20 @@ export const Sending: Story = {
   },
 }
 
+export const LeftWhileSending: Story = {
+  ...given({ latency: { processComplete: 500 } }),
+  name: 'B27 An order whose page is left while it is sent is announced all the same',
+  play: async ({ canvas, userEvent }) => {
+    await fillForPickup({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    await canvas.findByRole('button', { name: 'Sending…' })
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to Review Cart' }))
+    await canvas.findByRole('heading', { name: 'Went to /cart' })
+    await page.findByText(/^Order \d+ was placed\.$/)
+    await waitFor(() => expect(heard()).toContainEqual(expect.stringMatching(/^Order \d+ was placed\.$/)))
+  },
+}
+
 export const SentOnce: Story = {
   ...given({ latency: { processComplete: 100 } }),
   name: 'B03 Two presses in one tick, and Enter in a field, send one order',
@@ -368,7 +384,11 @@ export const DeliveryChanged: Story = {
   render: function Explained() {
     const [result, setResult] = useState<CheckoutResult | null>({ kind: 'deliveryChanged', type: 'Order' })
     const submit = () => Promise.resolve('deliveryChanged' as const)
-    return <CheckoutOutcome checkout={{ result, isPending: false, submit, dismiss: () => setResult(null) }} />
+    return (
+      <Screen title={routes.checkout.title}>
+        <CheckoutOutcome checkout={{ result, isPending: false, submit, dismiss: () => setResult(null) }} />
+      </Screen>
+    )
   },
   play: async ({ userEvent }) => {
     await closeError({ userEvent }, /another branch delivers, or the charge is another. Nothing was sent./)
