@@ -42,7 +42,10 @@ async function openLongCart(page: Page, url: string, endpointUrl: string): Promi
   const answer = await created
   await fillCart(endpointUrl, answer.request().headers()['session-context-id'] ?? '', await answer.json())
   await page.goto(`${url}/cart`)
-  await page.getByRole('button', { name: /^Remove/ }).nth(399).waitFor()
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .nth(399)
+    .waitFor()
   // Pictures that are still coming would disturb the measurement.
   await page.waitForLoadState('networkidle')
 }
@@ -58,7 +61,9 @@ async function report(page: Page, width: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const nodes = await page.locator('main *').count()
-  tell(`\nCart with 400 lines, ${width} px, CPU ${slowdown}x slower, ${nodes} elements; press to paint, middle and worst of ${presses}`)
+  tell(
+    `\nCart with 400 lines, ${width} px, CPU ${slowdown}x slower, ${nodes} elements; press to paint, middle and worst of ${presses}`,
+  )
   const increase = page.getByRole('button', { name: /^Increase/ })
   for (const [what, at] of [
     ['first line', 0],
@@ -84,7 +89,11 @@ async function paintTimes(page: Page, act: () => Promise<void>): Promise<readonl
     Object.assign(window, { times })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if (/^(pointerup|click)$/.test(entry.name)) times.push(entry.duration)
-    }).observe({ type: 'event', durationThreshold: 16 })
+    }).observe({
+      type: 'event',
+      // TypeScript does not know it yet.
+      ...{ durationThreshold: 16 },
+    })
   })
   await act()
   const times: number[] = await page.evaluate(() => Reflect.get(window, 'times'))

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { outdatedBy, type CartLine, type SupplierApi, type Tally } from '@trade-portal/supplier-api'
-import { operationQuery } from '../api/operationQuery.ts'
+import { useCallback } from 'react'
+import { keptFiveMinutes, operationQuery } from '../api/operationQuery.ts'
 import { useAction } from '../api/useAction.ts'
 import { toasts } from '../notices/toasts.ts'
 import type { Session } from '../session/createSession.ts'
@@ -8,10 +9,39 @@ import { sessionPart } from '../session/sessionPart.ts'
 import { useSession } from '../session/useSession.ts'
 import { createCartId, storeCartId } from './cartId.ts'
 import { addedWords } from './cartWords.ts'
+import { createCartChanges, type CartChanges, type LineChange } from './createCartChanges.ts'
 import { orderAttempts } from './orderAttempts.ts'
 
-export function cartQuery(api: SupplierApi, cartId: string) {
+/** The lines of a cart, with the changes that the supplier has not confirmed yet. */
+export function cartQuery(session: Session, cartId: string) {
+  const query = contentsQuery(session.api, cartId)
+  return {
+    ...query,
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      changesOf(session, cartId).received(await session.api.getCartContents(query.queryKey[1], { signal })),
+  }
+}
+
+function contentsQuery(api: SupplierApi, cartId: string) {
   return operationQuery(api, 'getCartContents', { sessionID: cartId })
+}
+
+/** The changes of each cart of a session. */
+const cartChanges = sessionPart(() => ({ value: new Map<string, CartChanges>() }))
+
+function changesOf(session: Session, cartId: string): CartChanges {
+  const { api, queryClient, invalidator } = session
+  const all = cartChanges.of(session)
+  const { queryKey } = contentsQuery(api, cartId)
+  const changes =
+    all.get(cartId) ??
+    createCartChanges({
+      read: () => queryClient.getQueryData(queryKey),
+      show: (lines) => queryClient.setQueryData(queryKey, lines),
+      hold: invalidator.hold,
+    })
+  all.set(cartId, changes)
+  return changes
 }
 
 /** The cart id of a session. After an automatic sign-out the same user's next session continues with the same cart. */
@@ -24,7 +54,7 @@ export const cartIds = sessionPart((session, handedOver: string | undefined) => 
   const create = async () => {
     const id = await api.createCart({})
     // Known to be empty: a cart that was cleared shows so at once, where the focus can go.
-    queryClient.setQueryData(cartQuery(api, id).queryKey, [])
+    queryClient.setQueryData(contentsQuery(api, id).queryKey, [])
     return id
   }
   const cartId = createCartId({ create, record, isOrdered })
@@ -52,11 +82,20 @@ export function useCartTallies(cartId: string, lineId: string) {
 /** What brings a line back after it was removed. Undefined for a tally whose lengths have not been loaded. */
 export function useEntryOf(cartId: string) {
   const { api, queryClient } = useSession()
-  return ({ lineId, productId, unit, quantity, isTally }: CartLine): CartEntry | undefined => {
-    if (!isTally) return { productId, unit, quantity }
-    const tallies = queryClient.getQueryData(talliesQuery(api, cartId, lineId).queryKey)
-    return tallies && { productId, unit, quantity, tallies }
-  }
+  return useCallback(
+    ({ lineId, productId, unit, quantity, isTally }: CartLine): CartEntry | undefined => {
+      if (!isTally) return { productId, unit, quantity }
+      const tallies = queryClient.getQueryData(talliesQuery(api, cartId, lineId).queryKey)
+      return tallies && { productId, unit, quantity, tallies }
+    },
+    [api, queryClient, cartId],
+  )
+}
+
+/** The lengths of a product that are in stock, in metres. Without any, each length can be ordered. */
+export function useStockedLengths(productId: string) {
+  const query = operationQuery(useSession().api, 'getLengthsForProduct', { productID: productId })
+  return useQuery({ ...query, ...keptFiveMinutes })
 }
 
 const added = 'Added to cart'
@@ -68,7 +107,7 @@ export function useAddToCart() {
       const cartId = await cartIds.of(session).ensure()
       await session.api.addCartProduct({ sessionID: cartId, ...wireLine(entry) })
       // Joins the request with which the masthead refreshes the cart.
-      session.queryClient.fetchQuery(cartQuery(session.api, cartId)).then(
+      session.queryClient.fetchQuery(cartQuery(session, cartId)).then(
         (lines) => toasts.tell(addedWords(lines, entry) ?? added),
         () => toasts.tell(added),
       )
@@ -77,47 +116,76 @@ export function useAddToCart() {
   )
 }
 
-/** Changes the lengths or the unit of a line. Use `useLineQuantity` to change a quantity. */
-export function useUpdateCartLine() {
+/**
+ * Changes a line and shows that at once. The supplier may have applied a change that failed, so the cart is read again.
+ * @throws the error of `send`; the line is as before
+ */
+function changeLine(
+  session: Session,
+  cartId: string,
+  { lineId, change, send }: { lineId: string; change: LineChange; send: () => Promise<unknown> },
+): Promise<void> {
+  const sendAndCheck = async () => {
+    try {
+      await send()
+    } catch (error) {
+      session.invalidator.invalidate(outdatedBy('updateCartProduct'))
+      throw error
+    }
+  }
+  return changesOf(session, cartId).change(lineId, change, sendAndCheck)
+}
+
+/** Changes the quantity of a line. Of several quick changes the last one is sent. @throws the error of the call */
+export function useChangeQuantity(cartId: string) {
   const session = useSession()
-  return useAction(
-    async ({ lineId, ...entry }: CartEntry & { readonly lineId: string }) => {
-      await session.api.updateCartProduct({ sessionID: await cartIds.of(session).ensure(), lineId, ...wireLine(entry) })
+  return useCallback(
+    ({ lineId, productId, unit }: CartLine, quantity: number) => {
+      const entry = wireLine({ productId, unit, quantity })
+      return changeLine(session, cartId, {
+        lineId,
+        change: (line) => ({ ...line, quantity }),
+        send: () => session.api.updateCartProduct({ sessionID: cartId, lineId, ...entry }),
+      })
     },
-    { concurrency: 'queued' },
+    [session, cartId],
   )
 }
 
-/**
- * Changes the quantity of a line. After success the cached cart is updated directly, before the refetch. After a
- * failure the cart is refetched too, because the supplier may have applied the change.
- * @throws the error of the call
- */
-export async function changeQuantity(
-  { api, queryClient, invalidator }: Session,
-  line: CartLine,
-  cartId: string,
-  quantity: number,
-) {
-  const { lineId, productId, unit } = line
-  try {
-    await api.updateCartProduct({ sessionID: cartId, lineId, ...wireLine({ productId, unit, quantity }) })
-    queryClient.setQueryData(cartQuery(api, cartId).queryKey, (lines: CartLine[] | undefined) =>
-      lines?.map((entry) => (entry.lineId === lineId ? { ...entry, quantity } : entry)),
-    )
-  } catch (error) {
-    invalidator.invalidate(outdatedBy('updateCartProduct'))
-    throw error
-  }
-}
-
-export function useRemoveFromCart() {
+/** Changes the lengths of a line. */
+export function useChangeTallies() {
   const session = useSession()
   return useAction(
-    async ({ productId, lineId }: Pick<CartLine, 'productId' | 'lineId'>) => {
+    async ({
+      lineId,
+      tallies,
+      ...entry
+    }: CartEntry & { readonly lineId: string; readonly tallies: readonly Tally[] }) => {
       const cartId = await cartIds.of(session).ensure()
-      await session.api.deleteCartProduct({ sessionID: cartId, productID: productId, lineID: lineId })
+      const values = wireLine({ ...entry, tallies })
+      await changeLine(session, cartId, {
+        lineId,
+        change: (line) => ({ ...line, quantity: entry.quantity }),
+        send: () => session.api.updateCartProduct({ sessionID: cartId, lineId, ...values }),
+      })
+      session.queryClient.setQueryData(talliesQuery(session.api, cartId, lineId).queryKey, [...tallies])
     },
+  )
+}
+
+/** Removes a line, after the change of it that is on its way. */
+export function useRemoveFromCart(cartId: string) {
+  const session = useSession()
+  return useAction(
+    useCallback(
+      ({ productId, lineId }: Pick<CartLine, 'productId' | 'lineId'>) =>
+        changeLine(session, cartId, {
+          lineId,
+          change: () => null,
+          send: () => session.api.deleteCartProduct({ sessionID: cartId, productID: productId, lineID: lineId }),
+        }),
+      [session, cartId],
+    ),
     { success: 'product removed', spoken: '' },
   )
 }
