@@ -4,7 +4,7 @@ import * as styles from './BriefNote.css.ts'
 export function BriefNote({ id, children }: { id: string; children: string }) {
   return (
     children !== '' && (
-      <span id={id} className={styles.note}>
+      <span id={id} data-brief-note className={styles.note}>
         {children}
       </span>
     )

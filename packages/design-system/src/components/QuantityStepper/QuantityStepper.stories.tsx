@@ -149,21 +149,23 @@ export const PutBack: Story = {
   },
 }
 
-export const NoteGoes: Story = {
-  name: 'The explanation goes with Escape and at the next press',
+export const GoesWithEscape: Story = {
+  name: 'Escape closes the explanation, wherever the focus is',
   args: { value: 5 },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('spinbutton')
-    const putBack = async () => {
-      await userEvent.clear(field)
-      await userEvent.type(field, '2.5')
-      await userEvent.tab()
-      await canvas.findByText(reason)
-    }
-    await putBack()
+    await userEvent.type(canvas.getByRole('spinbutton'), '.5{Tab}')
+    await canvas.findByText(reason)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByText(reason)).toBeNull())
-    await putBack()
+  },
+}
+
+export const GoesWithAPress: Story = {
+  name: 'The next press anywhere closes the explanation, which may cover another field',
+  args: { value: 5 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('spinbutton'), '.5{Tab}')
+    await canvas.findByText(reason)
     await userEvent.click(document.body)
     await waitFor(() => expect(canvas.queryByText(reason)).toBeNull())
   },

@@ -18,7 +18,7 @@ export function cleanTally(rows: readonly TallyEntry[]): Tally[] {
   return rows
     .map((row) => ({
       length: inCentimetres(row.length) / 100,
-      quantity: Math.floor(atLeastZero(row.quantity)),
+      quantity: Math.floor(withinLimits(row.quantity)),
     }))
     .filter((row) => row.length > 0 && row.quantity > 0)
 }
@@ -52,9 +52,9 @@ export function isStocked(stocked: readonly number[], { length }: TallyEntry): b
 }
 
 function inCentimetres(metres: number | null): number {
-  return Math.round(atLeastZero(metres) * 100)
+  return Math.round(withinLimits(metres) * 100)
 }
 
-function atLeastZero(value: number | null): number {
-  return value !== null && Number.isFinite(value) && value > 0 ? value : 0
+function withinLimits(value: number | null): number {
+  return value !== null && Number.isFinite(value) && value > 0 ? Math.min(value, greatestTally) : 0
 }
