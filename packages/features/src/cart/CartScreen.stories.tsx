@@ -210,7 +210,7 @@ export const ClearedAfterAsking: Story = {
 const increase = /^Increase quantity of Joist Hanger/
 const quantityOf = /^Quantity of Joist Hanger/
 
-export const ShownAtOnce: Story = {
+export const ShownAtOnceOnAPhone: Story = {
   ...given({ latency: { updateCartProduct: 'forever' } }),
   name: 'A changed quantity shows at once in the line, in the summary and in the bar of a phone',
   globals: { viewport: { value: 'mobile1' } },

@@ -126,7 +126,7 @@ test('B28 a line is removed after the change that is on its way; a line that is 
 
 const press = fc.record({ lineId: fc.constantFrom('1', '2', '3'), by: fc.constantFrom(1, -1, 10) })
 
-test('B21 R13 whatever the order of presses, answers and refusals, the cart ends as the supplier has it', async () => {
+test('B21 whatever the order of presses, answers and refusals, the cart ends as the supplier has it', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
