@@ -1,3 +1,4 @@
+import { benchCart } from './benchCart.ts'
 import { benchCost } from './benchCost.ts'
 import { benchSupplier } from './benchSupplier.ts'
 import { benchTable } from './benchTable.ts'
@@ -11,6 +12,7 @@ const parts = new Map([
   ['supplier', benchSupplier],
   ['table', benchTable],
   ['cost', benchCost],
+  ['cart', benchCart],
 ])
 
 const selected = process.argv.slice(2)

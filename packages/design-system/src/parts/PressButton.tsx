@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import { Button } from 'react-aria-components'
 import type { ButtonProps } from 'react-aria-components'
 import { loadingToldAfterMs } from '../voice/loadingToldAfterMs.ts'
@@ -8,6 +8,7 @@ interface PressButtonProps extends Omit<ButtonProps, 'onPress' | 'onFocus' | 'on
   onPress?: (() => void) | undefined
   /** Said to screen readers if the work takes longer than a moment. */
   pendingText?: string
+  ref?: Ref<HTMLButtonElement>
 }
 
 /**

@@ -9,27 +9,23 @@ import {
   useLocale,
 } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
+import { memo } from 'react'
 import { hasPrice, linePrice } from '../shared/cart/cartTotals.ts'
-import { useRemoveFromCart } from '../shared/cart/queries.ts'
-import { useLineQuantity } from '../shared/cart/useLineQuantity.ts'
-import { toastFailure } from '../shared/failures/toastFailure.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 import { TallyOfLine } from './TallyOfLine.tsx'
 
 export interface CartLineRowProps {
   readonly cartId: string
   readonly line: CartLine
-  readonly onRemoved: (line: CartLine) => void
-  readonly onFailure: (error: unknown) => void
+  readonly onQuantity: (line: CartLine, quantity: number) => void
+  readonly onRemove: (line: CartLine) => void
 }
 
-/** One line of the cart: quantity, price, and the button that removes it. */
-export function CartLineRow({ cartId, line, onRemoved, onFailure }: CartLineRowProps) {
-  const { quantity, change } = useLineQuantity(line, cartId, onFailure)
-  const remove = useRemoveFromCart()
+/** One line of the cart: quantity, price, and the button that removes it. Another line's change does not render it. */
+export const CartLineRow = memo(function CartLineRow({ cartId, line, onQuantity, onRemove }: CartLineRowProps) {
   const { showsCartPrices } = useSettings()
   const locale = useLocale()
-  const total = hasPrice(line) ? linePrice({ ...line, quantity }) : null
+  const total = hasPrice(line) ? linePrice(line) : null
   return (
     <RowGridRow
       picture={<Picture src={line.image === '' ? undefined : line.image} alt="" />}
@@ -46,23 +42,16 @@ export function CartLineRow({ cartId, line, onRemoved, onFailure }: CartLineRowP
           <QuantityStepper
             label={`Quantity of ${line.name}`}
             width="full"
-            value={quantity}
-            onChange={change}
+            value={line.quantity}
+            onChange={(quantity) => onQuantity(line, quantity)}
             {...(showsCartPrices && total !== null && { outcome: formatMoney(total, locale) })}
           />
         )
       }
-      tool={
-        <IconButton
-          icon="bin"
-          label={`Remove ${line.name}`}
-          isPending={remove.isPending}
-          onPress={() => void remove.run(line).then(() => onRemoved({ ...line, quantity }), toastFailure)}
-        />
-      }
+      tool={<IconButton icon="bin" label={`Remove ${line.name}`} onPress={() => onRemove(line)} />}
     />
   )
-}
+})
 
 function UnitPrice({ line }: { line: CartLine }) {
   return (

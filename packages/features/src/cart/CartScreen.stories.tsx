@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor, within } from 'storybook/test'
+import { Profiler } from 'react'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { watchCalls } from '../testing/watchCalls.ts'
+import { watchPayloads } from '../testing/watchPayloads.ts'
 import { CartScreen } from './CartScreen.tsx'
 
 const cart = [
@@ -116,7 +118,18 @@ export const SessionExpired: Story = {
 export const PricesHidden: Story = {
   ...given({ settings: { hide_review_price: true } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Checkout' })
+    const summary = within(await canvas.findByRole('region', { name: 'Order Summary' }))
+    await expect(summary.getByText('Items').nextSibling).toHaveTextContent('4')
+    await expect(summary.getByRole('link', { name: 'Checkout' })).toBeVisible()
+    await expect(canvas.getByRole('main').textContent).not.toContain('$')
+  },
+}
+
+export const PricesHiddenOnAPhone: Story = {
+  ...given({ settings: { hide_review_price: true } }),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4 items')).toBeVisible()
     await expect(canvas.getByRole('main').textContent).not.toContain('$')
   },
 }
@@ -191,5 +204,145 @@ export const ClearedAfterAsking: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Clear All' }))
     await canvas.findByText('Your cart is empty.')
     await waitFor(() => expect(heard()).toContain('All lines removed, your cart is empty.'))
+  },
+}
+
+const increase = /^Increase quantity of Joist Hanger/
+const quantityOf = /^Quantity of Joist Hanger/
+
+export const ShownAtOnceOnAPhone: Story = {
+  ...given({ latency: { updateCartProduct: 'forever' } }),
+  name: 'A changed quantity shows at once in the line, in the summary and in the bar of a phone',
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('4 × 3.3 m')
+    const bar = within(canvas.getByRole('region', { name: 'Cart' }))
+    await expect(bar.getByText(/^4 items/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: increase }))
+    await waitFor(() => expect(bar.getByText(/^5 items/)).toBeVisible())
+    await expect(canvas.getByRole('spinbutton', { name: quantityOf })).toHaveValue('4')
+    await expect(canvas.getByText('Items').nextSibling).toHaveTextContent('5')
+  },
+}
+
+export const QuantityIsRefused: Story = {
+  ...given({ faults: { updateCartProduct: { fault: 'field-error', times: 1 } } }),
+  name: 'A refused quantity is put back, and an Error dialog says why',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('4 × 3.3 m')
+    await userEvent.click(canvas.getByRole('button', { name: increase }))
+    const error = await within(document.body).findByRole('alertdialog', { name: 'Error' })
+    await within(error).findByText('This order reference has already been used')
+    await userEvent.click(within(error).getByRole('button', { name: 'OK' }))
+    await expect(await canvas.findByRole('spinbutton', { name: quantityOf })).toHaveValue('3')
+    await expect(canvas.getByText('Items').nextSibling).toHaveTextContent('4')
+  },
+}
+
+export const QuickPresses: Story = {
+  ...given({ cart: [{ productId: 'FX100001', quantity: 1 }], latency: { updateCartProduct: 100 } }),
+  name: 'B21 Twenty quick presses end with the quantity that is shown, in one write at a time',
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: increase })
+    const sent = watchPayloads('updateCartProduct')
+    for (let press = 0; press < 20; press += 1) {
+      await fireEvent.click(button)
+      // Each press is an event of its own, as from a finger.
+      await Promise.resolve()
+    }
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: quantityOf })).toHaveValue('21'))
+    await waitFor(() => expect(sent().at(-1)).toMatchObject({ quoteQty: 21 }))
+    await expect(sent()).toHaveLength(2)
+    await waitFor(() => expect(canvas.getByText('Items').nextSibling).toHaveTextContent('21'))
+  },
+}
+
+export const GoneElsewhere: Story = {
+  ...given({ faults: { updateCartProduct: { fault: 'field-error', times: 1 } }, latency: { updateCartProduct: 300 } }),
+  name: 'B28 Clear All while a quantity is on its way leaves an empty cart',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('4 × 3.3 m')
+    await userEvent.click(canvas.getByRole('button', { name: increase }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }))
+    const question = await within(document.body).findByRole('alertdialog', { name: 'Clear the cart?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Clear All' }))
+    await canvas.findByText('Your cart is empty.')
+    await within(document.body).findByText('This order reference has already been used')
+    await expect(canvas.getByText('Your cart is empty.')).toBeVisible()
+  },
+}
+
+export const RemovalIsRefused: Story = {
+  ...given({ faults: { deleteCartProduct: { fault: 'field-error', times: 1 } } }),
+  name: 'A line whose removal is refused comes back, and a message says why',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('4 × 3.3 m')
+    const [remove] = canvas.getAllByRole('button', { name: /^Remove/ })
+    if (!remove) throw new Error('There is no line to remove')
+    await userEvent.click(remove)
+    await within(document.body).findByText('This order reference has already been used')
+    await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2)
+    await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  },
+}
+
+const fourLines = ['FX100001', 'FX100002', 'FX100003', 'FX100004'].map((productId) => ({ productId, quantity: 2 }))
+
+export const SeveralRemoved: Story = {
+  ...given({ cart: fourLines, latency: { deleteCartProduct: 150 } }),
+  name: 'Enter removes line after line without waiting, and each can be brought back, the last one first',
+  play: async ({ canvas, userEvent }) => {
+    const removes = () => canvas.getAllByRole('button', { name: /^Remove/ })
+    await canvas.findAllByRole('button', { name: /^Remove/ })
+    removes()[0]?.focus()
+    for (let left = 3; left > 0; left -= 1) {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(removes()).toHaveLength(left))
+      await waitFor(() => expect(removes()[0]).toHaveFocus())
+    }
+    await canvas.findByText(/After it, 2 more can be brought back\.$/)
+    for (let back = 2; back < 5; back += 1) {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Undo, bring back/ }))
+      await waitFor(() => expect(removes()).toHaveLength(back))
+    }
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull())
+  },
+}
+
+const manyLines = [
+  ...Array.from({ length: 230 }, (_, index) => ({ productId: `XL${100_071 + index}`, quantity: 1 })),
+  ...Array.from({ length: 170 }, (_, index) => ({ productId: `XL${100_401 + index}`, quantity: 1 })),
+]
+const renderings: { actual: number; whole: number }[] = []
+
+export const FourHundredLines: Story = {
+  ...given({ world: 'large', cart: manyLines }),
+  name: 'With 400 lines a changed quantity renders its own line only',
+  render: () => (
+    <Profiler id="cart" onRender={(_, __, actual, whole) => renderings.push({ actual, whole })}>
+      <CartScreen />
+    </Profiler>
+  ),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Lines of the cart' })
+    const changed = new Set<Element>()
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) {
+        const line = (target instanceof Element ? target : target.parentElement)?.closest('li')
+        if (line) changed.add(line)
+      }
+    })
+    const buttons = [...list.querySelectorAll<HTMLElement>('[aria-label^="Increase"]')]
+    await expect(buttons).toHaveLength(400)
+    observer.observe(list, { subtree: true, childList: true, characterData: true, attributes: true })
+    renderings.length = 0
+    buttons[200]?.click()
+    await waitFor(() => expect(list.querySelectorAll('input')[200]).toHaveValue('2'))
+    observer.disconnect()
+    await expect([...changed]).toEqual([buttons[200]?.closest('li')])
+    // Not how long it takes, but which part of rendering the whole screen again it is.
+    const whole = Math.max(...renderings.map((rendering) => rendering.whole))
+    const actual = renderings.reduce((sum, rendering) => sum + rendering.actual, 0)
+    await expect(actual / whole).toBeLessThan(0.1)
   },
 }

@@ -1,16 +1,14 @@
-import { ButtonLink, EmptyState, Inline, RowGrid, Split, Stack } from '@trade-portal/design-system'
+import { ButtonLink, EmptyState, Inline, Split, Stack } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useCart } from '../shared/cart/currentCart.ts'
 import { OrderAttemptNotice } from '../shared/ordering/OrderAttemptNotice.tsx'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
-import { FailureDialog, useFailure } from '../shared/failures/FailureDialog.tsx'
-import { SaveCustomList } from '../shared/custom-lists/SaveCustomList.tsx'
 import { CartBar } from '../shared/cart/CartBar.tsx'
+import { SaveCustomList } from '../shared/custom-lists/SaveCustomList.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
-import { useTaxWords } from '../shared/settings/useTaxWords.ts'
-import { CartLineRow } from './CartLineRow.tsx'
+import { CartLines, type CartLinesProps } from './CartLines.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { ClearCart } from './ClearCart.tsx'
@@ -36,10 +34,11 @@ interface ContentsProps {
 }
 
 function Contents({ cartId, lines }: ContentsProps) {
-  const { removal, keep, forget } = useRemoval(cartId, lines)
+  const { removals, keep, drop, forget } = useRemoval(cartId, lines)
+  const last = removals.at(-1)
   return (
     <>
-      {removal && <RemovedLine key={removal.line.lineId} removal={removal} onClose={forget} />}
+      {last && <RemovedLine removal={last} earlier={removals.length - 1} onUndone={drop} onClose={forget} />}
       {lines.length === 0 ? <NoLines /> : <Filled cartId={cartId} lines={lines} onRemoved={keep} />}
     </>
   )
@@ -55,11 +54,7 @@ function NoLines() {
   )
 }
 
-interface FilledProps extends ContentsProps {
-  readonly onRemoved: (line: CartLine) => void
-}
-
-function Filled({ cartId, lines, onRemoved }: FilledProps) {
+function Filled({ cartId, lines, onRemoved }: CartLinesProps) {
   const { showsCartPrices } = useSettings()
   return (
     <>
@@ -78,27 +73,6 @@ function Filled({ cartId, lines, onRemoved }: FilledProps) {
         price={showsCartPrices ? 'total' : 'hidden'}
         action={<ButtonLink href={routes.checkout.href()}>Checkout</ButtonLink>}
       />
-    </>
-  )
-}
-
-/** The lines of the cart, with one Error dialog for failed changes. */
-function CartLines({ cartId, lines, onRemoved }: FilledProps) {
-  const failure = useFailure()
-  const { showsCartPrices } = useSettings()
-  const { cartTax } = useTaxWords()
-  const prices = { price: `Price ${cartTax}`, total: `Total ${cartTax}` }
-  return (
-    <>
-      <RowGrid
-        label="Lines of the cart"
-        columns={{ picture: '', name: 'Product', ...(showsCartPrices && prices), quantity: 'Quantity', tool: '' }}
-      >
-        {lines.map((line) => (
-          <CartLineRow key={line.lineId} cartId={cartId} line={line} onRemoved={onRemoved} onFailure={failure.report} />
-        ))}
-      </RowGrid>
-      <FailureDialog message={failure.message} onClose={failure.clear} />
     </>
   )
 }

@@ -1,16 +1,21 @@
-import { ButtonLink, Card, Hidden, Section } from '@trade-portal/design-system'
+import { ButtonLink, Card, DescriptionList, Hidden, Section } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
+import { cartTotals } from '../shared/cart/cartTotals.ts'
 import { TotalsList } from '../shared/cart/TotalsList.tsx'
 import { routes } from '../shared/addresses/routes.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 
-/** The totals of the cart, and the Checkout link. */
+/** The totals of the cart, only the number of items where prices are hidden, and the Checkout link. */
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const { showsCartPrices } = useSettings()
   return (
     <Card>
       <Section as="region" heading="Order Summary">
-        {showsCartPrices && <TotalsList lines={lines} />}
+        {showsCartPrices ? (
+          <TotalsList lines={lines} />
+        ) : (
+          <DescriptionList items={[{ term: 'Items', detail: cartTotals(lines).items }]} />
+        )}
         {/* A phone has it at the lower edge of the window. */}
         <Hidden below="tablet">
           <ButtonLink href={routes.checkout.href()} width="full">

@@ -5,11 +5,15 @@ import type { Removal } from './useRemoval.ts'
 
 export interface RemovedLineProps {
   readonly removal: Removal
+  /** How many lines that were removed before it can be brought back after it. */
+  readonly earlier: number
+  readonly onUndone: (removal: Removal) => void
   readonly onClose: () => void
 }
 
 /** Says which line was removed last, and brings it back. The supplier puts it at the end of the cart. */
-export function RemovedLine({ removal: { line, entry }, onClose }: RemovedLineProps) {
+export function RemovedLine({ removal, earlier, onUndone, onClose }: RemovedLineProps) {
+  const { line, entry } = removal
   const add = useAddToCart()
   const undo = (
     <Button
@@ -18,7 +22,7 @@ export function RemovedLine({ removal: { line, entry }, onClose }: RemovedLinePr
       about={`bring back ${line.name}`}
       isPending={add.isPending}
       pendingLabel="Adding…"
-      onPress={() => entry && void add.run(entry).then(onClose, toastFailure)}
+      onPress={() => entry && void add.run(entry).then(() => onUndone(removal), toastFailure)}
     >
       Undo
     </Button>
@@ -31,7 +35,7 @@ export function RemovedLine({ removal: { line, entry }, onClose }: RemovedLinePr
       spoken=""
       onDismiss={onClose}
     >
-      {`${line.name} was removed.`}
+      {`${line.name} was removed.${earlier > 0 ? ` After it, ${earlier} more can be brought back.` : ''}`}
     </Banner>
   )
 }

@@ -1,28 +1,39 @@
 import type { CartLine } from '@trade-portal/supplier-api'
-import { useState } from 'react'
-import { toasts } from '../shared/notices/toasts.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { removedWords } from '../shared/cart/cartWords.ts'
 import { useEntryOf, type CartEntry } from '../shared/cart/queries.ts'
+import { toasts } from '../shared/notices/toasts.ts'
 
-/** The line that was removed last. */
+/** A line that was removed. */
 export interface Removal {
   readonly line: CartLine
   /** What brings it back; undefined for a tally whose lengths are unknown. */
   readonly entry: CartEntry | undefined
 }
 
-/** Tells of a removal, and keeps the line that was removed last, until it is brought back or the screen is left. */
+/** Tells of each removal, and keeps the removed lines until they are brought back or the screen is left. */
 export function useRemoval(cartId: string, lines: readonly CartLine[]) {
-  const [removal, setRemoval] = useState<Removal | null>(null)
+  const [removals, setRemovals] = useState<readonly Removal[]>([])
   const entryOf = useEntryOf(cartId)
+  const left = useRef(lines)
+  useEffect(() => {
+    left.current = lines
+  }, [lines])
   return {
-    removal,
-    keep: (line: CartLine) => {
-      const entry = entryOf(line)
-      const words = `${removedWords(lines, line)}.`
-      toasts.tell(entry ? `${words} Undo is at the top of the page.` : words)
-      setRemoval({ line, entry })
-    },
-    forget: () => setRemoval(null),
+    /** The one that was removed last is the last one. */
+    removals,
+    /** When the supplier has removed a line. */
+    keep: useCallback(
+      (line: CartLine) => {
+        const entry = entryOf(line)
+        const words = `${removedWords(left.current, line)}.`
+        toasts.tell(entry ? `${words} Undo is at the top of the page.` : words)
+        setRemovals((before) => [...before, { line, entry }])
+      },
+      [entryOf],
+    ),
+    /** When a line has been brought back. */
+    drop: (removal: Removal) => setRemovals((before) => before.filter((other) => other !== removal)),
+    forget: () => setRemovals([]),
   }
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { outdatedBy, type CartLine, type CustomList, type MutationName } from '@trade-portal/supplier-api'
+import type { CartLine, CustomList } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
+import { rereadAfterFailure } from '../shared/api/rereadAfterFailure.ts'
 import { useAction } from '../shared/api/useAction.ts'
-import { cartIds } from '../shared/cart/queries.ts'
+import { cartChanges } from '../shared/cart/queries.ts'
 import { customListsQuery } from '../shared/custom-lists/queries.ts'
-import type { Session } from '../shared/session/createSession.ts'
 import { useSession } from '../shared/session/useSession.ts'
 
 /** One list; null if there is none with this id. */
@@ -20,11 +20,11 @@ export function useCustomList(listId: string) {
 export function useCopyListToCart() {
   const session = useSession()
   return useAction(
-    async (listId: string) => {
-      const cartId = await cartIds.of(session).ensure()
-      const copy = session.api.copyCartToCart({ fromSessionID: listId, toSessionID: cartId })
-      await rereadAfterFailure(session, 'copyCartToCart', copy)
-    },
+    (listId: string) =>
+      cartChanges.of(session).add((cartId) => {
+        const copy = session.api.copyCartToCart({ fromSessionID: listId, toSessionID: cartId })
+        return rereadAfterFailure(session, 'copyCartToCart', copy)
+      }),
     { success: 'Custom list copied' },
   )
 }
@@ -57,14 +57,4 @@ export function useRemoveFromList(listId: string) {
 
 function withoutLine(list: CustomList, lineId: string): CustomList {
   return { ...list, lines: list.lines.filter((line) => line.lineId !== lineId) }
-}
-
-/** The supplier may have acted although the call failed, so what is shown is loaded anew. @throws the call's error */
-async function rereadAfterFailure({ invalidator }: Session, name: MutationName, call: Promise<unknown>) {
-  try {
-    await call
-  } catch (error) {
-    invalidator.invalidate(outdatedBy(name))
-    throw error
-  }
 }

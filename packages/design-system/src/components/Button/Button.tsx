@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
@@ -27,6 +27,8 @@ interface ButtonBaseProps {
   autoFocus?: boolean
   type?: 'button' | 'submit'
   onPress?: () => void
+  /** To move the focus to it. */
+  ref?: Ref<HTMLButtonElement>
 }
 
 interface OrdinaryProps {

@@ -1,11 +1,15 @@
-import type { Ref } from 'react'
+import { useId, type Ref } from 'react'
 import { Group, Input, NumberField as AriaNumberField } from 'react-aria-components'
+import { classes } from '../../css/classes.ts'
+import { BriefNote } from '../../parts/BriefNote.tsx'
 import { FieldFrame } from '../../parts/FieldFrame.tsx'
 import { fieldParts } from '../../parts/fieldParts.ts'
 import type { FieldProps } from '../../parts/fieldParts.ts'
 import * as field from '../../parts/FieldFrame.css.ts'
+import { withinLimits, type NumberLimits } from './explainEntry.ts'
 import * as styles from './NumberField.css.ts'
 import { parseTyped } from './parseTyped.ts'
+import { useEntryNote } from './useEntryNote.ts'
 
 /** Its value is null while the field is empty. */
 export interface NumberFieldProps extends FieldProps<number | null> {
@@ -15,6 +19,8 @@ export interface NumberFieldProps extends FieldProps<number | null> {
   maxValue?: number
   /** Shown after the number, such as "m". */
   unit?: string
+  /** `short` for a quantity beside a text. */
+  width?: keyof typeof styles.width
   /** Called for each keystroke with the number as typed, before `onChange` rounds it and keeps it within its limits. */
   onType?: (value: number | null) => void
   /** Called for Enter, after `onChange`. */
@@ -24,7 +30,7 @@ export interface NumberFieldProps extends FieldProps<number | null> {
 }
 
 /** React Aria leaves the role of a spin button out, for VoiceOver's sake, and with it the number and its limits. */
-const limitsOf = (value: number | null, unit: string | undefined, { minValue, maxValue }: Limits) => ({
+const limitsOf = (value: number | null, unit: string | undefined, { minValue, maxValue }: NumberLimits) => ({
   // Without a number browsers take it to be 0.
   'aria-valuetext': value === null ? 'Empty' : unit === undefined ? `${value}` : `${value} ${unit}`,
   ...(value !== null && { 'aria-valuenow': value }),
@@ -32,41 +38,75 @@ const limitsOf = (value: number | null, unit: string | undefined, { minValue, ma
   ...(maxValue !== undefined && { 'aria-valuemax': maxValue }),
 })
 
-type Limits = Pick<NumberFieldProps, 'minValue' | 'maxValue'>
-
 const formatOptions = { maximumFractionDigits: 3 }
 
-/** A number that may have decimals, such as a length. `onChange` is called when the field is left or Enter is pressed. */
-export function NumberField({ value, onChange, unit, onType, onEnter, ref, ...props }: NumberFieldProps) {
+/**
+ * A number that may have decimals, such as a length. `onChange` is called when the field is left or Enter is pressed. What
+ * is no number, or not within the limits, is put right, and why is said and shown below the field for a while.
+ */
+export function NumberField({
+  value,
+  onChange,
+  onBlur,
+  unit,
+  width = 'full',
+  onType,
+  onEnter,
+  minValue,
+  maxValue,
+  ref,
+  ...props
+}: NumberFieldProps) {
   const { root, frame } = fieldParts(props)
+  const limits = { step: props.step, minValue, maxValue }
+  const entry = useEntryNote(limits)
+  const noteId = useId()
   return (
+    // React Aria does not get the least number: it would drop the sign of -2 as it is typed, which makes it 2.
     <AriaNumberField
       {...root}
+      className={classes(root.className, styles.width[width])}
       value={value ?? Number.NaN}
-      onChange={(number) => onChange(Number.isFinite(number) ? number : null)}
+      onChange={(number) => onChange(Number.isFinite(number) ? withinLimits(number, limits) : null)}
+      onBlur={() => {
+        onBlur?.()
+        entry.onFinished()
+      }}
       formatOptions={formatOptions}
     >
       <FieldFrame {...frame} label={unit === undefined ? props.label : `${props.label} (${unit})`}>
-        <Group role="presentation" className={field.box}>
-          <Input
-            {...(ref && { ref })}
-            role="spinbutton"
-            {...limitsOf(value, unit, props)}
-            className={field.input}
-            {...(onType && { onInput: ({ currentTarget }) => onType(parseTyped(currentTarget.value)) })}
-            {...(onEnter && {
-              enterKeyHint: 'next',
-              onKeyDown: ({ key }) => {
-                if (key === 'Enter') onEnter()
-              },
-            })}
-          />
-          {unit !== undefined && (
-            <span aria-hidden className={styles.unit}>
-              {unit}
-            </span>
-          )}
-        </Group>
+        <div className={styles.place}>
+          <Group role="presentation" className={field.box}>
+            <Input
+              {...(ref && { ref })}
+              role="spinbutton"
+              {...limitsOf(value, unit, limits)}
+              {...(entry.note !== '' && { 'aria-describedby': noteId })}
+              // Phones show digits alone only where no sign is needed.
+              {...(minValue !== undefined && minValue >= 0 && { inputMode: props.step === 1 ? 'numeric' : 'decimal' })}
+              {...(onEnter && { enterKeyHint: 'next' })}
+              className={field.input}
+              onFocus={({ target }) => target.select()}
+              onInput={({ currentTarget }) => {
+                entry.onTyped(currentTarget.value)
+                onType?.(parseTyped(currentTarget.value))
+              }}
+              onPaste={entry.onPaste}
+              onKeyDown={(event) => {
+                entry.onKey(event)
+                if (event.key !== 'Enter') return
+                entry.onFinished()
+                onEnter?.()
+              }}
+            />
+            {unit !== undefined && (
+              <span aria-hidden className={styles.unit}>
+                {unit}
+              </span>
+            )}
+          </Group>
+          <BriefNote id={noteId}>{entry.note}</BriefNote>
+        </div>
       </FieldFrame>
     </AriaNumberField>
   )

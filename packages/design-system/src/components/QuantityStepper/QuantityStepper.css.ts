@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { overBorder, screenOnly } from '../../css/shared.css.ts'
 import { coarsePointer } from '../../css/breakpoints.ts'
-import { zIndex } from '../../css/zIndex.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const stepper = style({
@@ -55,31 +54,10 @@ export const input = style({
   // Phones zoom in on smaller text when it is focused.
   '@media': { [coarsePointer]: { fontSize: '1rem' }, print: { border: 0 } },
   selectors: {
+    // A long number is read whole, in smaller digits where the field cannot be wider.
+    '&[data-long]': { width: '5em', fontSize: vars.fontSize.caption, paddingInline: 0 },
     '&[data-focused]': { outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`, outlineOffset: '-1px' },
     '&[aria-invalid=true]': { color: vars.color.critical },
     '&:disabled': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
 })
-
-/** Over what is below, because a list must not move while somebody goes through it. */
-export const note = style([
-  screenOnly,
-  {
-    position: 'absolute',
-    insetBlockStart: `calc(100% + ${vars.space.xxsmall})`,
-    insetInlineStart: 0,
-    zIndex: zIndex.sticky,
-    width: 'max-content',
-    maxWidth: 'max(100%, 10rem)',
-    paddingInline: vars.space.xsmall,
-    paddingBlock: vars.space.xxsmall,
-    border: `${vars.borderWidth.standard} solid transparent`,
-    borderRadius: vars.radius.small,
-    backgroundColor: vars.color.text,
-    color: vars.color.surface,
-    boxShadow: vars.elevation.floating,
-    fontSize: vars.fontSize.small,
-    lineHeight: vars.lineHeight.standard,
-    pointerEvents: 'none',
-  },
-])

@@ -63,14 +63,19 @@ export const Arrows: Story = {
 }
 
 export const Greatest: Story = {
-  name: 'B22 A quantity is capped below the greatest safe integer',
+  name: 'B22 A quantity is capped below the greatest safe integer, and the field says so',
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('spinbutton').focus()
+    const field = canvas.getByRole('spinbutton')
+    field.focus()
     await userEvent.keyboard('9007199254740993{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(Number.MAX_SAFE_INTEGER - 1)
+    await expect(args.onChange).toHaveBeenLastCalledWith(9_999_999)
+    await expect(canvas.getByText('The greatest quantity is 9,999,999.')).toBeVisible()
+    await waitFor(() => expect(heard()).toContain('The greatest quantity is 9,999,999.'))
     await expect(canvas.getByRole('button', { name: /^Increase/ })).toBeDisabled()
     await userEvent.keyboard('{ArrowUp}')
-    await expect(canvas.getByRole('spinbutton')).toHaveValue('9007199254740990')
+    await expect(field).toHaveValue('9999999')
+    // All digits are readable.
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
   },
 }
 
@@ -120,7 +125,7 @@ export const LimitsAreRead: Story = {
     const field = canvas.getByRole('spinbutton')
     await expect(field).toHaveAttribute('aria-valuenow', '2')
     await expect(field).toHaveAttribute('aria-valuemin', '1')
-    await expect(field).toHaveAttribute('aria-valuemax', '9007199254740990')
+    await expect(field).toHaveAttribute('aria-valuemax', '9999999')
   },
 }
 
@@ -141,6 +146,28 @@ export const PutBack: Story = {
     await expect(canvas.getByRole('group').getBoundingClientRect().height).toBe(height)
     await userEvent.type(field, '3')
     await expect(canvas.queryByText(reason)).toBeNull()
+  },
+}
+
+export const GoesWithEscape: Story = {
+  name: 'Escape closes the explanation, wherever the focus is',
+  args: { value: 5 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('spinbutton'), '.5{Tab}')
+    await canvas.findByText(reason)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByText(reason)).toBeNull())
+  },
+}
+
+export const GoesWithAPress: Story = {
+  name: 'The next press anywhere closes the explanation, which may cover another field',
+  args: { value: 5 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('spinbutton'), '.5{Tab}')
+    await canvas.findByText(reason)
+    await userEvent.click(document.body)
+    await waitFor(() => expect(canvas.queryByText(reason)).toBeNull())
   },
 }
 

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Group, Input } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { BriefNote } from '../../parts/BriefNote.tsx'
 import { PressButton } from '../../parts/PressButton.tsx'
 import { greatestQuantity, longestDraft } from './quantity.ts'
 import { useQuantityDraft } from './useQuantityDraft.ts'
@@ -26,7 +27,7 @@ export interface QuantityStepperProps {
 
 /**
  * A quantity. Text that is not a whole number is discarded when the field is left, and the last number comes back; why is
- * said and shown below the field for a while. Enter leaves such text to be corrected.
+ * said and shown below the field for a while, also when a number was too great. Enter leaves such text to be corrected.
  */
 export function QuantityStepper({
   label,
@@ -72,6 +73,7 @@ export function QuantityStepper({
         value={text}
         maxLength={longestDraft}
         aria-invalid={isInvalid}
+        data-long={text.length > 5 || undefined}
         // Parsed only when finished: dropping the point of 2.5 as it is typed would make it 25.
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
@@ -87,11 +89,7 @@ export function QuantityStepper({
       >
         <Icon name="plus" size="small" />
       </PressButton>
-      {note !== '' && (
-        <span id={noteId} className={styles.note}>
-          {note}
-        </span>
-      )}
+      <BriefNote id={noteId}>{note}</BriefNote>
     </Group>
   )
 }

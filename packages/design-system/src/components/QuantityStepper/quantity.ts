@@ -1,5 +1,5 @@
-/** The greatest quantity that can still be increased by one without a rounding error. */
-export const greatestQuantity = Number.MAX_SAFE_INTEGER - 1
+/** Far below the greatest safe integer, so that amounts of it are exact and its digits fit into a row. */
+export const greatestQuantity = 9_999_999
 
 /** Longer than any quantity that somebody means to type. */
 export const longestDraft = 24

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { useBriefText } from '../../parts/useBriefText.ts'
 import { useDraft } from '../../parts/useDraft.ts'
 import { afterTypingMs } from '../../voice/afterTypingMs.ts'
 import { speak } from '../../voice/speak.ts'
 import { useSpoken } from '../../voice/useSpoken.ts'
 import { greatestQuantity, parseQuantity } from './quantity.ts'
-import { useBriefText } from './useBriefText.ts'
 
 interface QuantityDraftOptions {
   value: number
@@ -24,6 +24,7 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: Qua
   const parsed = parseQuantity(draft.text ?? '', min)
   const current = parsed ?? value
   const isUnfinished = draft.text !== null && parsed === null
+  const isTooGreat = draft.text !== null && parsed !== null && Number(draft.text) > greatestQuantity
 
   // The field tells its value itself, unless a button beside it has the focus.
   const told = [entered?.isByButton && String(value), outcome].filter(Boolean).join(', ')
@@ -34,19 +35,20 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: Qua
     draft.set(text)
   }
 
+  const explain = (words: string) => {
+    setNote(words)
+    speak(words)
+  }
+
   const commit = (quantity: number, isByButton = false) => {
     type(null)
+    if (isTooGreat) explain(`The greatest quantity is ${greatestQuantity.toLocaleString('en')}.`)
     if (quantity === value) return
     setEntered({ quantity, isByButton })
     onChange(quantity)
   }
 
   const stepped = (by: 1 | -1) => Math.min(Math.max(current + by, min), greatestQuantity)
-
-  const explain = (words: string) => {
-    setNote(words)
-    speak(words)
-  }
   const rule = `Whole numbers from ${min} only.`
 
   const leave = () => {

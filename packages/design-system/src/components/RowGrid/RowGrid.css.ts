@@ -58,7 +58,18 @@ export const head = style({
   '@media': { print: { ...columns, gridTemplateColumns: `var(${paperColumns})`, position: 'static' } },
 })
 
-export const item = style({ selectors: { '& + &': { borderTop: base.hairline } } })
+/** Rows out of view are neither laid out nor painted, however many there are. The page search still finds them. */
+export const item = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 8rem',
+  '@container': inColumns({ containIntrinsicBlockSize: `auto ${vars.row.standard}` }),
+  '@media': { print: { contentVisibility: 'visible' } },
+  selectors: {
+    '& + &': { borderTop: base.hairline },
+    // It reaches over the next row.
+    '&:has([data-brief-note])': { contentVisibility: 'visible' },
+  },
+})
 
 export const row = style({
   display: 'grid',

@@ -1,9 +1,13 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { TransportError } from '@trade-portal/supplier-api'
 import { messageOf, signsOut } from '../failures/failures.ts'
 import { toasts } from '../notices/toasts.ts'
 
 const minute = 60_000
+
+// Changed data is rendered before the next event and the next paint. With TanStack's timer a second press on "+" could
+// come before the first one has been rendered, and be lost.
+notifyManager.setScheduler(queueMicrotask)
 
 /**
  * Each session has its own client, so that data of one customer is never shown to another.

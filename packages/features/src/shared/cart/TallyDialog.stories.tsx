@@ -3,6 +3,7 @@ import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { watchCalls } from '../../testing/watchCalls.ts'
+import { watchPayloads } from '../../testing/watchPayloads.ts'
 import { TallyDialog } from './TallyDialog.tsx'
 
 const page = within(document.body)
@@ -11,8 +12,9 @@ const meta = {
   component: TallyDialog,
   ...given(),
   args: {
-    productId: 'TM100001',
-    name: 'Pine Framing MGP10 70 x 35 mm',
+    // Of this product any length can be ordered.
+    productId: 'TM100009',
+    name: 'Pine Framing MGP12 70 x 35 mm',
     unit: 'LM',
     price: { amount: 570, unit: 'LM' },
     onClose: fn(),
@@ -38,10 +40,11 @@ export const Typical: Story = {
 export const NothingToAdd: Story = {
   play: async ({ userEvent }) => {
     await page.findByText('Total length: 0.00 m')
-    await expect(page.getByRole('spinbutton', { name: 'Length 1 (m)' })).toHaveValue('')
+    await expect(await page.findByRole('spinbutton', { name: 'Length 1 (m)' })).toHaveValue('')
     await expect(within(page.getByRole('list', { name: 'Lengths' })).getAllByRole('listitem')).toHaveLength(1)
     const add = page.getByRole('button', { name: 'Add to cart' })
     await expect(add).toBeDisabled()
+    await page.findByText('Enter a length and its quantity first.')
     await userEvent.type(page.getByRole('spinbutton', { name: 'Length 1 (m)' }), '2.4{Tab}')
     await waitFor(() => expect(add).toBeEnabled())
     await userEvent.type(page.getByRole('spinbutton', { name: 'Quantity 1' }), '{Backspace}0{Tab}')
@@ -52,26 +55,41 @@ export const NothingToAdd: Story = {
 export const OnAPhone: Story = { ...NothingToAdd, globals: { viewport: { value: 'mobile1' } } }
 
 export const NegativeBecomesZero: Story = {
-  name: 'B25 Negative lengths and quantities become 0',
+  name: 'B25 Negative lengths and quantities become 0, and the field says so',
   play: async ({ userEvent }) => {
-    const length = await page.findByRole('spinbutton', { name: 'Length 1 (m)' })
-    await userEvent.clear(length)
-    await userEvent.type(length, '-2.4{Tab}')
-    await waitFor(() => expect(length).not.toHaveValue('-2.4'))
-    const quantity = page.getByRole('spinbutton', { name: 'Quantity 1' })
-    await userEvent.clear(quantity)
-    await userEvent.type(quantity, '-3{Tab}')
-    await waitFor(() => expect(quantity).not.toHaveValue('-3'))
-    await page.findByText(/^Total length: \d+\.\d\d m$/)
+    const field = await page.findByRole('spinbutton', { name: 'Length 1 (m)' })
+    await userEvent.type(field, '-2.4{Tab}')
+    await waitFor(() => expect(field).toHaveValue('0'))
+    await page.findByText('The least is 0, so it became 0.')
+    await userEvent.clear(quantity(1))
+    await userEvent.type(quantity(1), '-3{Tab}')
+    await waitFor(() => expect(quantity(1)).toHaveValue('0'))
+    await page.findByText('Total length: 0.00 m')
+  },
+}
+
+export const WrongEntries: Story = {
+  name: 'Letters, and a length below a centimetre, are not taken, and the field says why',
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(length(1)).toHaveFocus())
+    await userEvent.keyboard('a')
+    await page.findByText('Only numbers can be entered.')
+    await waitFor(() => expect(heard()).toContain('Only numbers can be entered.'))
+    await expect(length(1)).toHaveAccessibleDescription('Only numbers can be entered.')
+    await userEvent.keyboard('0.001{Tab}')
+    await page.findByText('Only steps of 0.01, so it became 0.')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByText(/^Only steps/)).toBeNull())
+    await expect(page.getByRole('dialog')).toBeVisible()
   },
 }
 
 export const LineIsChanged: Story = {
-  ...given({ cart: [{ productId: 'TM100001', quantity: 13.2, tallies: [{ length: 3.3, qty: 4 }] }] }),
+  ...given({ cart: [{ productId: 'TM100009', quantity: 13.2, tallies: [{ length: 3.3, qty: 4 }] }] }),
   args: { line: { lineId: '1', tallies: [{ length: 3.3, quantity: 4 }] } },
   play: async ({ args, userEvent }) => {
     await page.findByText('Total length: 13.20 m')
-    await userEvent.type(page.getByRole('spinbutton', { name: 'Quantity 1' }), '{Backspace}5{Tab}')
+    await userEvent.type(await page.findByRole('spinbutton', { name: 'Quantity 1' }), '{Backspace}5{Tab}')
     await page.findByText('Total length: 16.50 m')
     await userEvent.click(page.getByRole('button', { name: 'Update cart' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
@@ -91,7 +109,7 @@ export const LengthIsRemoved: Story = {
   },
   play: async ({ userEvent }) => {
     await page.findByText('Total length: 15.60 m')
-    await userEvent.click(page.getByRole('button', { name: 'Remove length 1' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Remove length 1' }))
     await page.findByText('Total length: 2.40 m')
     await expect(page.getByRole('spinbutton', { name: 'Length 1 (m)' })).toHaveValue('2.4')
     await waitFor(() => expect(page.getByRole('spinbutton', { name: 'Length 1 (m)' })).toHaveFocus())
@@ -159,6 +177,7 @@ export const RoundedToTheOldNumber: Story = {
   name: 'A quantity that rounds to the old one counts as the field shows it',
   play: async ({ userEvent }) => {
     await page.findByText('Total length: 8.40 m')
+    await page.findByRole('list', { name: 'Lengths' })
     await userEvent.clear(quantity(1))
     await userEvent.type(quantity(1), '2.6{Tab}')
     await waitFor(() => expect(quantity(1)).toHaveValue('3'))
@@ -171,7 +190,7 @@ export const RoundedToTheOldNumber: Story = {
 }
 
 export const EnterMovesOn: Story = {
-  name: 'Enter moves to the quantity, then to the next length, and adds one after the last',
+  name: 'Enter moves to the quantity, then to the next length, and adds one after the last; in an empty one it leads to Add',
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(length(1)).toHaveFocus())
     await userEvent.keyboard('3.3{Enter}')
@@ -180,10 +199,10 @@ export const EnterMovesOn: Story = {
     await waitFor(() => expect(length(2)).toHaveFocus())
     await userEvent.keyboard('2.4{Enter}10{Enter}')
     await waitFor(() => expect(length(3)).toHaveFocus())
-    // Without a length there is nothing to go on from.
-    await userEvent.keyboard('{Enter}{Enter}')
-    await waitFor(() => expect(length(3)).toHaveFocus())
     await page.findByText('Total length: 37.20 m')
+    // A length that is left empty ends it.
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(page.getByRole('button', { name: 'Add to cart' })).toHaveFocus())
     await userEvent.click(quantity(1))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(length(2)).toHaveFocus())
@@ -228,7 +247,8 @@ export const ManyLengthsOnAPhone: Story = {
 
 export const PriceOnRequest: Story = {
   args: { price: { amount: null, unit: 'LM' } },
-  play: async () => {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await page.findByRole('spinbutton', { name: 'Length 1 (m)' }), '3')
     await page.findByText('Price on request')
     await expect(page.getByRole('dialog')).not.toHaveTextContent('$')
   },
@@ -264,5 +284,104 @@ export const KeyboardAlone: Story = {
     await waitFor(() => expect(page.getByRole('button', { name: 'Add to cart' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+
+const stocked = { productId: 'TM100001', name: 'Pine Framing MGP10 70 x 35 mm' }
+const quantityOf = (metres: string) => page.getByRole('spinbutton', { name: `Quantity of ${metres} m` })
+
+export const StockedLengths: Story = {
+  args: stocked,
+  name: 'Of stocked lengths each has a quantity, 0 at first, and those above 0 are sent',
+  play: async ({ args, userEvent }) => {
+    const sent = watchPayloads('addCartProduct')
+    await waitFor(() => expect(quantityOf('2.4')).toHaveFocus())
+    const fields = within(page.getByRole('list', { name: 'Stocked lengths' })).getAllByRole('spinbutton')
+    await expect(fields).toHaveLength(8)
+    for (const field of fields) await expect(field).toHaveValue('0')
+    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeDisabled()
+    await userEvent.click(quantityOf('3'))
+    await userEvent.keyboard('4')
+    await page.findByText('Total length: 12.00 m')
+    await page.findByText('Estimated $68.40 ex GST, at $5.70 per LM')
+    await userEvent.click(quantityOf('6'))
+    await userEvent.keyboard('2{Enter}')
+    await waitFor(() => expect(page.getByRole('button', { name: 'Add to cart' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+    await expect(sent()).toEqual([
+      expect.objectContaining({
+        productID: 'TM100001',
+        quoteQty: 24,
+        tallyLength: [
+          { length: 3, qty: 4 },
+          { length: 6, qty: 2 },
+        ],
+      }),
+    ])
+  },
+}
+
+export const StockedLengthsOnAPhone: Story = {
+  args: stocked,
+  globals: { viewport: { value: 'mobile1' } },
+  name: 'Enter goes from one stocked length to the next',
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(quantityOf('2.4')).toHaveFocus())
+    await userEvent.keyboard('5{Enter}')
+    await waitFor(() => expect(quantityOf('2.7')).toHaveFocus())
+    await userEvent.keyboard('{Enter}1{Enter}')
+    await waitFor(() => expect(quantityOf('3.6')).toHaveFocus())
+    await page.findByText('Total length: 15.00 m')
+  },
+}
+
+export const LengthsLoading: Story = {
+  args: stocked,
+  ...given({ latency: { getLengthsForProduct: 'forever' } }),
+  name: 'Nobody has to wait for the stocked lengths to enter others',
+  play: async ({ userEvent }) => {
+    await page.findByText('Loading the stocked lengths')
+    await waitFor(() => expect(heard()).toEqual(['Loading the stocked lengths']))
+    await userEvent.click(page.getByRole('button', { name: 'Enter lengths without waiting' }))
+    await waitFor(() => expect(length(1)).toHaveFocus())
+    await userEvent.keyboard('3.3')
+    await page.findByText('Total length: 3.30 m')
+  },
+}
+
+export const LengthsFailed: Story = {
+  args: stocked,
+  ...given({ faults: { getLengthsForProduct: { fault: 'forbidden', times: 1 } } }),
+  name: 'Without the stocked lengths any length can be entered, and stays when they come',
+  play: async ({ userEvent }) => {
+    await page.findByText('The stocked lengths could not be loaded. You can enter any length.')
+    await userEvent.type(length(1), '3.3{Enter}2{Enter}')
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(quantityOf('2.4')).toHaveValue('0'))
+    await expect(quantityOf('3.3')).toHaveValue('2')
+    await page.findByText('Not in the list of stocked lengths')
+    await page.findByText('Total length: 6.60 m')
+  },
+}
+
+export const NoLongerStocked: Story = {
+  args: {
+    ...stocked,
+    line: {
+      lineId: '1',
+      tallies: [
+        { length: 3, quantity: 5 },
+        { length: 3.3, quantity: 4 },
+      ],
+    },
+  },
+  name: 'A cart line keeps lengths that are no longer stocked',
+  play: async () => {
+    await waitFor(() => expect(quantityOf('3')).toHaveValue('5'))
+    await expect(quantityOf('3.3')).toHaveValue('4')
+    await expect(quantityOf('2.4')).toHaveValue('0')
+    await expect(page.getAllByText('Not in the list of stocked lengths')).toHaveLength(1)
+    await page.findByText('Total length: 28.20 m')
   },
 }

@@ -1,12 +1,14 @@
 import { Button, Dialog } from '@trade-portal/design-system'
 import type { Tally } from '@trade-portal/supplier-api'
+import { useRef } from 'react'
 import { FailureDialog, useFailure } from '../failures/FailureDialog.tsx'
 import { toasts } from '../notices/toasts.ts'
-import { useAddToCart, useUpdateCartLine } from './queries.ts'
+import { useAddToCart, useChangeTallies } from './queries.ts'
 import { cleanTally, totalLength } from './tally.ts'
 import type { UnitPrice } from './tallyCost.ts'
-import { TallyRows } from './TallyRows.tsx'
+import { TallyEntries } from './TallyEntries.tsx'
 import { TallyTotal } from './TallyTotal.tsx'
+import { useStockedChoice } from './useStockedChoice.ts'
 import { useTallyRows } from './useTallyRows.ts'
 
 export interface TallyDialogProps {
@@ -22,10 +24,12 @@ export interface TallyDialogProps {
 
 /** Adds or changes a cart line that is made of lengths and quantities. */
 export function TallyDialog({ productId, name, unit, price, line, onClose }: TallyDialogProps) {
-  const tally = useTallyRows(line?.tallies ?? [])
+  const lengths = useStockedChoice(productId)
+  const tally = useTallyRows(line?.tallies ?? [], lengths.stocked)
   const failure = useFailure()
   const add = useAddToCart()
-  const update = useUpdateCartLine()
+  const change = useChangeTallies()
+  const saveButton = useRef<HTMLButtonElement>(null)
   const total = totalLength(tally.entries)
 
   const save = async () => {
@@ -33,7 +37,7 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
     const entry = { productId, unit, quantity: total, tallies: cleanTally(tally.entries) }
     try {
       if (line) {
-        await update.run({ ...entry, lineId: line.lineId })
+        await change.run({ ...entry, lineId: line.lineId })
         toasts.tell(`Cart updated, ${total} m of ${name}`)
       } else await add.run(entry)
       onClose()
@@ -50,8 +54,9 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
       summary={<TallyTotal metres={total} price={price} isCartPrice={line !== undefined} />}
       actions={
         <Button
+          ref={saveButton}
           isDisabled={total === 0}
-          isPending={add.isPending || update.isPending}
+          isPending={add.isPending || change.isPending}
           pendingLabel="Saving…"
           onPress={() => void save()}
         >
@@ -59,7 +64,7 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
         </Button>
       }
     >
-      <TallyRows tally={tally} />
+      <TallyEntries tally={tally} lengths={lengths} onEnd={() => saveButton.current?.focus()} />
       <FailureDialog message={failure.message} onClose={failure.clear} />
     </Dialog>
   )

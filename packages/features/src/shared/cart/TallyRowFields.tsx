@@ -1,6 +1,6 @@
 import { IconButton, Inline, NumberField } from '@trade-portal/design-system'
 import { useRef, type RefCallback } from 'react'
-import type { TallyEntry } from './tally.ts'
+import { greatestTally, type TallyEntry } from './tally.ts'
 
 export interface TallyRowFieldsProps {
   readonly row: TallyEntry
@@ -13,13 +13,16 @@ export interface TallyRowFieldsProps {
   readonly onSettle: () => void
   /** Enter in the last field of the row. */
   readonly onEnd: () => void
+  /** Enter in the length while it is empty. Without it the quantity is next. */
+  readonly onLeftEmpty?: () => void
   /** Left out for the only row. */
   readonly onRemove?: () => void
 }
 
 /** One length, its quantity, and the button that removes them. A new row takes the focus. */
 export function TallyRowFields(props: TallyRowFieldsProps) {
-  const { row, number, lengthRef, onType, onChange, onSettle, onEnd, onRemove } = props
+  const { row, number, lengthRef, onType, onChange, onSettle, onEnd, onLeftEmpty, onRemove } = props
+  const length = useRef<HTMLInputElement>(null)
   const quantity = useRef<HTMLInputElement>(null)
   return (
     <Inline space="small" align="end" wrap={false}>
@@ -28,21 +31,26 @@ export function TallyRowFields(props: TallyRowFieldsProps) {
         unit="m"
         step={0.01}
         minValue={0}
+        maxValue={greatestTally}
         value={row.length}
         autoFocus={row.length === null}
-        ref={lengthRef}
-        onType={(length) => onType({ length })}
-        onChange={(length) => onChange({ length })}
+        ref={(input) => {
+          length.current = input
+          lengthRef(input)
+        }}
+        onType={(metres) => onType({ length: metres })}
+        onChange={(metres) => onChange({ length: metres })}
         onBlur={onSettle}
         onEnter={() => {
-          quantity.current?.focus()
-          quantity.current?.select()
+          if (length.current?.value === '' && onLeftEmpty) onLeftEmpty()
+          else quantity.current?.focus()
         }}
       />
       <NumberField
         label={`Quantity ${number}`}
         step={1}
         minValue={0}
+        maxValue={greatestTally}
         value={row.quantity}
         ref={quantity}
         onType={(count) => onType({ quantity: count })}

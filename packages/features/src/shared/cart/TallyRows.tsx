@@ -3,15 +3,20 @@ import { useRef } from 'react'
 import { TallyRowFields } from './TallyRowFields.tsx'
 import type { TallyRowsState } from './useTallyRows.ts'
 
+export interface TallyRowsProps {
+  readonly tally: TallyRowsState
+  /** Enter in a last length that is left empty. */
+  readonly onEnd: () => void
+}
+
 /** Pairs of length and quantity, as many as the job needs. Enter moves from field to field and adds the next length. */
-export function TallyRows({ tally }: { readonly tally: TallyRowsState }) {
+export function TallyRows({ tally, onEnd }: TallyRowsProps) {
   const { rows, type, change, settle, add, remove } = tally
   const lengths = useRef(new Map<number, HTMLInputElement>())
   const focusLength = (index: number) => {
     const row = rows[index]
     const input = row && lengths.current.get(row.id)
     input?.focus()
-    input?.select()
   }
   const goOn = (index: number) => {
     // A row without a length comes first; another empty one would be of no use.
@@ -33,9 +38,10 @@ export function TallyRows({ tally }: { readonly tally: TallyRowsState }) {
               else lengths.current.delete(row.id)
             }}
             onType={(entry) => type(row.id, entry)}
-            onChange={(entry) => change(row.id, entry)}
+            onChange={(entry) => change(row, entry)}
             onSettle={settle}
             onEnd={() => goOn(index)}
+            {...(index > 0 && index === rows.length - 1 && { onLeftEmpty: onEnd })}
             {...(rows.length > 1 && { onRemove: () => remove(row.id) })}
           />
         ))}

@@ -9,7 +9,10 @@ export interface TallyTotalProps {
   readonly isCartPrice: boolean
 }
 
-/** Total length, and what it costs where the price is for a metre. Screen readers hear it after a pause in typing. */
+/**
+ * Total length, and what it costs where the price is for a metre; while it is 0, what is missing. Screen readers hear it
+ * after a pause in typing.
+ */
 export function TallyTotal({ metres, price, isCartPrice }: TallyTotalProps) {
   const { listTax, cartTax } = useTaxWords()
   const locale = useLocale()
@@ -18,20 +21,21 @@ export function TallyTotal({ metres, price, isCartPrice }: TallyTotalProps) {
   const money = (cents: number | null) => formatMoney(cents, locale)
   const length = `Total length: ${metres.toFixed(2)} m`
   const estimate =
-    price === undefined || cost === undefined
+    cost === undefined
       ? ''
       : cost === null
         ? 'Price on request'
-        : `Estimated ${money(cost)} ${words}, at ${money(price.amount)} per ${price.unit}`
-  useSpoken(`${length}. ${estimate}`, { afterMs: afterTypingMs, onlyChanges: true })
+        : `Estimated ${money(cost)} ${words}, at ${money(price?.amount ?? null)} per ${price?.unit ?? ''}`
+  const note = metres === 0 ? 'Enter a length and its quantity first.' : estimate
+  useSpoken(`${length}. ${note}`, { afterMs: afterTypingMs, onlyChanges: true })
   return (
     <>
       <Text as="div" weight="strong">
         {length}
       </Text>
-      {estimate !== '' && (
+      {note !== '' && (
         <Text as="div" size="small" tone="subdued">
-          {estimate}
+          {note}
         </Text>
       )}
     </>

@@ -17,9 +17,9 @@ const page = within(document.body)
 
 /** Adds a product, and removes the first line. */
 function TwoChanges() {
-  const { cartId, data: lines = [] } = useCart()
+  const { cartId = '', data: lines = [] } = useCart()
   const add = useAddToCart()
-  const remove = useRemoveFromCart()
+  const remove = useRemoveFromCart(cartId)
   const failure = useFailure()
   const [first] = lines
   return (

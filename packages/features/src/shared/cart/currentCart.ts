@@ -20,7 +20,7 @@ export function useCart(): Cart {
     if (id === undefined) ids.ensure().catch(setCreationError)
   }, [id, ids])
 
-  const { data, error, refetch } = useQuery({ ...cartQuery(session.api, id ?? ''), enabled: id !== undefined })
+  const { data, error, refetch } = useQuery({ ...cartQuery(session, id ?? ''), enabled: id !== undefined })
   return {
     cartId: id,
     data,
@@ -43,5 +43,5 @@ export function useLoadedCart<Picked>(select: (lines: CartLine[]) => Picked): Pi
   const session = useSession()
   const ids = cartIds.of(session)
   const id = useSyncExternalStore(ids.subscribe, ids.current)
-  return useQuery({ ...cartQuery(session.api, id ?? ''), enabled: false, select }).data
+  return useQuery({ ...cartQuery(session, id ?? ''), enabled: false, select }).data
 }

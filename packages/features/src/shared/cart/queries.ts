@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { outdatedBy, type CartLine, type SupplierApi, type Tally } from '@trade-portal/supplier-api'
-import { operationQuery } from '../api/operationQuery.ts'
+import type { CartLine, SupplierApi, Tally } from '@trade-portal/supplier-api'
+import { useCallback } from 'react'
+import { keptFiveMinutes, operationQuery } from '../api/operationQuery.ts'
+import { rereadAfterFailure } from '../api/rereadAfterFailure.ts'
 import { useAction } from '../api/useAction.ts'
 import { toasts } from '../notices/toasts.ts'
 import type { Session } from '../session/createSession.ts'
@@ -9,10 +11,41 @@ import { useSession } from '../session/useSession.ts'
 import { createCartId, storeCartId } from './cartId.ts'
 import { addedWords } from './cartWords.ts'
 import { createCartChanges } from './createCartChanges.ts'
+import { createLineChanges, type LineChange, type LineChanges } from './createLineChanges.ts'
 import { orderAttempts } from './orderAttempts.ts'
 
-export function cartQuery(api: SupplierApi, cartId: string) {
+/** The lines of a cart, with the changes that the supplier has not confirmed yet. */
+export function cartQuery(session: Session, cartId: string) {
+  const query = contentsQuery(session.api, cartId)
+  return {
+    ...query,
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      changesOf(session, cartId).received(await session.api.getCartContents(query.queryKey[1], { signal })),
+  }
+}
+
+function contentsQuery(api: SupplierApi, cartId: string) {
   return operationQuery(api, 'getCartContents', { sessionID: cartId })
+}
+
+/** The changes of the lines of each cart of a session. */
+const lineChanges = sessionPart(() => ({ value: new Map<string, LineChanges>() }))
+
+function changesOf(session: Session, cartId: string): LineChanges {
+  const { api, queryClient, invalidator } = session
+  const all = lineChanges.of(session)
+  const { queryKey } = contentsQuery(api, cartId)
+  const changes =
+    all.get(cartId) ??
+    createLineChanges({
+      read: () => queryClient.getQueryData(queryKey),
+      show: (lines) => queryClient.setQueryData(queryKey, lines),
+      hold: invalidator.hold,
+      // All writes of a line as one change, so that an order waits for the last of them.
+      run: (writes) => cartChanges.of(session).changeLines(cartId, writes),
+    })
+  all.set(cartId, changes)
+  return changes
 }
 
 /** The cart id of a session. After an automatic sign-out the same user's next session continues with the same cart. */
@@ -25,7 +58,7 @@ export const cartIds = sessionPart((session, handedOver: string | undefined) => 
   const create = async () => {
     const id = await api.createCart({})
     // Known to be empty: a cart that was cleared shows so at once, where the focus can go.
-    queryClient.setQueryData(cartQuery(api, id).queryKey, [])
+    queryClient.setQueryData(contentsQuery(api, id).queryKey, [])
     return id
   }
   const cartId = createCartId({ create, record, isOrdered })
@@ -58,11 +91,20 @@ export function useCartTallies(cartId: string, lineId: string) {
 /** What brings a line back after it was removed. Undefined for a tally whose lengths have not been loaded. */
 export function useEntryOf(cartId: string) {
   const { api, queryClient } = useSession()
-  return ({ lineId, productId, unit, quantity, isTally }: CartLine): CartEntry | undefined => {
-    if (!isTally) return { productId, unit, quantity }
-    const tallies = queryClient.getQueryData(talliesQuery(api, cartId, lineId).queryKey)
-    return tallies && { productId, unit, quantity, tallies }
-  }
+  return useCallback(
+    ({ lineId, productId, unit, quantity, isTally }: CartLine): CartEntry | undefined => {
+      if (!isTally) return { productId, unit, quantity }
+      const tallies = queryClient.getQueryData(talliesQuery(api, cartId, lineId).queryKey)
+      return tallies && { productId, unit, quantity, tallies }
+    },
+    [api, queryClient, cartId],
+  )
+}
+
+/** The lengths of a product that are in stock, in metres. Without any, each length can be ordered. */
+export function useStockedLengths(productId: string) {
+  const query = operationQuery(useSession().api, 'getLengthsForProduct', { productID: productId })
+  return useQuery({ ...query, ...keptFiveMinutes })
 }
 
 const added = 'Added to cart'
@@ -76,7 +118,7 @@ export function useAddToCart() {
         return id
       })
       // Joins the request with which the masthead refreshes the cart.
-      session.queryClient.fetchQuery(cartQuery(session.api, cartId)).then(
+      session.queryClient.fetchQuery(cartQuery(session, cartId)).then(
         (lines) => toasts.tell(addedWords(lines, entry) ?? added),
         () => toasts.tell(added),
       )
@@ -85,62 +127,73 @@ export function useAddToCart() {
   )
 }
 
-/** Changes the lengths or the unit of a line. Use `useLineQuantity` to change a quantity. */
-export function useUpdateCartLine() {
+/**
+ * Changes a line and shows that at once. The supplier may have applied a change that failed, so the cart is read again.
+ * @throws the error of `send`; the line is as before
+ */
+function changeLine(
+  session: Session,
+  cartId: string,
+  { lineId, change, send }: { lineId: string; change: LineChange; send: () => Promise<unknown> },
+): Promise<void> {
+  const sendAndCheck = () => rereadAfterFailure(session, 'updateCartProduct', send())
+  return changesOf(session, cartId).change(lineId, change, sendAndCheck)
+}
+
+/** Changes the quantity of a line. Of several quick changes the last one is sent. @throws the error of the call */
+export function useChangeQuantity(cartId: string) {
   const session = useSession()
-  return useAction(
-    async ({ lineId, ...entry }: CartEntry & { readonly lineId: string }) => {
-      const cartId = await cartOfLine(session)
-      await cartChanges
-        .of(session)
-        .changeLines(cartId, () => session.api.updateCartProduct({ sessionID: cartId, lineId, ...wireLine(entry) }))
+  return useCallback(
+    ({ lineId, productId, unit }: CartLine, quantity: number) => {
+      const entry = wireLine({ productId, unit, quantity })
+      return changeLine(session, cartId, {
+        lineId,
+        change: (line) => ({ ...line, quantity }),
+        send: () => session.api.updateCartProduct({ sessionID: cartId, lineId, ...entry }),
+      })
     },
-    { concurrency: 'queued' },
+    [session, cartId],
   )
 }
 
-/**
- * Changes the quantity of a line. After success the cached cart is updated directly, before the refetch. After a
- * failure the cart is refetched too, because the supplier may have applied the change.
- * @throws the error of the call
- */
-export async function changeQuantity(
-  { api, queryClient, invalidator }: Session,
-  line: CartLine,
-  cartId: string,
-  quantity: number,
-) {
-  const { lineId, productId, unit } = line
-  try {
-    await api.updateCartProduct({ sessionID: cartId, lineId, ...wireLine({ productId, unit, quantity }) })
-    queryClient.setQueryData(cartQuery(api, cartId).queryKey, (lines: CartLine[] | undefined) =>
-      lines?.map((entry) => (entry.lineId === lineId ? { ...entry, quantity } : entry)),
-    )
-  } catch (error) {
-    invalidator.invalidate(outdatedBy('updateCartProduct'))
-    throw error
-  }
-}
-
-export function useRemoveFromCart() {
+/** Changes the lengths of a line. */
+export function useChangeTallies() {
   const session = useSession()
   return useAction(
-    async ({ productId, lineId }: Pick<CartLine, 'productId' | 'lineId'>) => {
-      const cartId = await cartOfLine(session)
-      await cartChanges
-        .of(session)
-        .changeLines(cartId, () =>
-          session.api.deleteCartProduct({ sessionID: cartId, productID: productId, lineID: lineId }),
-        )
+    async ({
+      lineId,
+      tallies,
+      ...entry
+    }: CartEntry & { readonly lineId: string; readonly tallies: readonly Tally[] }) => {
+      const ids = cartIds.of(session)
+      // Not of the next cart, if this one was ordered just now.
+      const cartId = ids.current() ?? (await ids.ensure())
+      const values = wireLine({ ...entry, tallies })
+      await changeLine(session, cartId, {
+        lineId,
+        change: (line) => ({ ...line, quantity: entry.quantity }),
+        send: () => session.api.updateCartProduct({ sessionID: cartId, lineId, ...values }),
+      })
+      session.queryClient.setQueryData(talliesQuery(session.api, cartId, lineId).queryKey, [...tallies])
     },
+  )
+}
+
+/** Removes a line, after the change of it that is on its way. */
+export function useRemoveFromCart(cartId: string) {
+  const session = useSession()
+  return useAction(
+    useCallback(
+      ({ productId, lineId }: Pick<CartLine, 'productId' | 'lineId'>) =>
+        changeLine(session, cartId, {
+          lineId,
+          change: () => null,
+          send: () => session.api.deleteCartProduct({ sessionID: cartId, productID: productId, lineID: lineId }),
+        }),
+      [session, cartId],
+    ),
     { success: 'product removed', spoken: '' },
   )
-}
-
-/** The cart that a line on the screen belongs to. Unlike `ensure` it is also one that was ordered just now. */
-async function cartOfLine(session: Session): Promise<string> {
-  const ids = cartIds.of(session)
-  return ids.current() ?? (await ids.ensure())
 }
 
 /** Replaces the cart by a new, empty one. */

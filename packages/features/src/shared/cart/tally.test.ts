@@ -1,5 +1,10 @@
+import { operations } from '@trade-portal/supplier-api'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanTally, totalLength } from './tally.ts'
+import { cleanTally, greatestTally, isStocked, stockedRows, totalLength } from './tally.ts'
+
+const number = fc.oneof(fc.double(), fc.integer({ min: -5, max: greatestTally }), fc.constant(null))
+const rows = fc.array(fc.record({ length: number, quantity: number }), { maxLength: 40 })
 
 describe('B25 lengths and quantities', () => {
   test('negative lengths and quantities count as 0', () => {
@@ -48,5 +53,82 @@ describe('B25 lengths and quantities', () => {
         { length: 1, quantity: Infinity },
       ]),
     ).toBe(0)
+  })
+
+  test('whatever is entered, only whole quantities above 0 of lengths above 0 are sent', () => {
+    fc.assert(
+      fc.property(rows, (entered) => {
+        for (const { length, quantity } of cleanTally(entered)) {
+          expect(length).toBeGreaterThan(0)
+          expect(quantity).toBeGreaterThan(0)
+          expect(Number.isInteger(quantity)).toBe(true)
+        }
+        expect(cleanTally(entered).length === 0).toBe(totalLength(entered) === 0)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('the total is exact to the centimetre', () => {
+    const row = fc.record({
+      centimetres: fc.integer({ min: 0, max: 100_000 }),
+      quantity: fc.integer({ min: 0, max: 1000 }),
+    })
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 50 }), (entered) => {
+        const exact = entered.reduce((sum, { centimetres, quantity }) => sum + BigInt(centimetres * quantity), 0n)
+        const metres = entered.map(({ centimetres, quantity }) => ({ length: centimetres / 100, quantity }))
+        expect(totalLength(metres)).toBe(Number(exact) / 100)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('a million rows are added up', () => {
+    expect(totalLength(Array.from({ length: 1_000_000 }, () => ({ length: 0.1, quantity: 3 })))).toBe(300_000)
+  })
+
+  test('lengths and quantities that the supplier sends as text are numbers', async () => {
+    const wire = { TallyLength: [{ length: '3.3', qty: '4' }] }
+    const read = await operations.getCartTallies.response['~standard'].validate(wire)
+    expect(read).toMatchObject({ value: [{ length: 3.3, quantity: 4 }] })
+  })
+})
+
+describe('stocked lengths', () => {
+  const entered = [
+    { id: 0, length: 3.3, quantity: 4 },
+    { id: 1, length: 2.4, quantity: 7 },
+    { id: 2, length: null, quantity: 1 },
+  ]
+
+  test('each has one row, the shortest first, with what was entered for it or 0', () => {
+    expect(stockedRows([6, 2.4, 2.4, 0, -1], []).map(({ length, quantity }) => [length, quantity])).toEqual([
+      [2.4, 0],
+      [6, 0],
+    ])
+    expect(stockedRows([6, 2.4], entered)[0]).toEqual({ id: 1, length: 2.4, quantity: 7 })
+  })
+
+  test('entered lengths that are not in stock follow, and empty rows do not', () => {
+    const all = stockedRows([6, 2.4], entered)
+    expect(all.map(({ length }) => length)).toEqual([2.4, 6, 3.3])
+    expect(all.map((row) => isStocked([6, 2.4], row))).toEqual([true, true, false])
+  })
+
+  test('nothing that was entered is lost or counted twice', () => {
+    const lengths = fc.array(fc.integer({ min: 0, max: 12 }).map((length) => length / 2))
+    const entries = fc.array(
+      fc.record({ length: fc.integer({ min: 0, max: 12 }), quantity: fc.integer({ min: 0, max: 9 }) }),
+    )
+    fc.assert(
+      fc.property(lengths, entries, (stocked, given) => {
+        const before = given.map((entry, id) => ({ id, length: entry.length / 2, quantity: entry.quantity }))
+        const after = stockedRows(stocked, before)
+        expect(totalLength(after)).toBe(totalLength(before))
+        expect(new Set(after.map(({ id }) => id)).size).toBe(after.length)
+      }),
+      { numRuns: 1000 },
+    )
   })
 })

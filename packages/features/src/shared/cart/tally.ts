@@ -6,21 +6,55 @@ export interface TallyEntry {
   readonly quantity: number | null
 }
 
+export interface TallyRow extends TallyEntry {
+  readonly id: number
+}
+
+/** The greatest length in metres, and the greatest quantity of one length. */
+export const greatestTally = 99_999
+
 /** The valid rows, with lengths rounded to centimetres and quantities rounded down to whole pieces. */
 export function cleanTally(rows: readonly TallyEntry[]): Tally[] {
   return rows
     .map((row) => ({
-      length: Math.round(atLeastZero(row.length) * 100) / 100,
-      quantity: Math.floor(atLeastZero(row.quantity)),
+      length: inCentimetres(row.length) / 100,
+      quantity: Math.floor(withinLimits(row.quantity)),
     }))
     .filter((row) => row.length > 0 && row.quantity > 0)
 }
 
 /** Total length in metres, exact to the centimetre. */
 export function totalLength(rows: readonly TallyEntry[]): number {
-  return cleanTally(rows).reduce((sum, row) => sum + Math.round(row.length * 100) * row.quantity, 0) / 100
+  return cleanTally(rows).reduce((sum, row) => sum + inCentimetres(row.length) * row.quantity, 0) / 100
 }
 
-function atLeastZero(value: number | null): number {
-  return value !== null && Number.isFinite(value) && value > 0 ? value : 0
+/**
+ * One row for each stocked length, the shortest first, with the quantity that was entered for it or 0. Then the entered
+ * lengths that are not in stock, so that nothing that was entered is lost.
+ */
+export function stockedRows(stocked: readonly number[], entered: readonly TallyRow[]): TallyRow[] {
+  const lengths = [...new Set(stocked.map(inCentimetres))].filter((length) => length > 0).toSorted((a, b) => a - b)
+  const rows = lengths.map(
+    (length): TallyRow =>
+      entered.find((row) => inCentimetres(row.length) === length) ?? {
+        // Entered rows have ids from 0.
+        id: -length,
+        length: length / 100,
+        quantity: 0,
+      },
+  )
+  const others = entered.filter((row) => inCentimetres(row.length) > 0 && !rows.includes(row))
+  return [...rows, ...others]
+}
+
+export function isStocked(stocked: readonly number[], { length }: TallyEntry): boolean {
+  return stocked.some((other) => inCentimetres(other) === inCentimetres(length))
+}
+
+function inCentimetres(metres: number | null): number {
+  return Math.round(withinLimits(metres) * 100)
+}
+
+function withinLimits(value: number | null): number {
+  return value !== null && Number.isFinite(value) && value > 0 ? Math.min(value, greatestTally) : 0
 }

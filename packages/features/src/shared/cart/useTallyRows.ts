@@ -1,16 +1,16 @@
 import type { Tally } from '@trade-portal/supplier-api'
 import { useState } from 'react'
-import type { TallyEntry } from './tally.ts'
+import { stockedRows, type TallyEntry, type TallyRow } from './tally.ts'
 
-export interface TallyRow extends TallyEntry {
-  readonly id: number
-}
-
-/** The rows of a tally while they are edited; at least one. */
-export function useTallyRows(initial: readonly Tally[]) {
-  const [rows, setRows] = useState<readonly TallyRow[]>(() =>
+/**
+ * The rows of a tally while they are edited: one for each stocked length, or without any at least one for any length.
+ * @param stocked May arrive while rows are edited, which keep what was entered.
+ */
+export function useTallyRows(initial: readonly Tally[], stocked: readonly number[]) {
+  const [entered, setEntered] = useState<readonly TallyRow[]>(() =>
     initial.length === 0 ? [newRow(0)] : initial.map((tally, id) => ({ ...tally, id })),
   )
+  const rows = stocked.length > 0 ? stockedRows(stocked, entered) : entered
   // Kept apart from the rows: a field would rewrite an unfinished text such as "3." if its value changed with each key.
   const [typed, setTyped] = useState<Partial<TallyRow>>({})
   return {
@@ -20,14 +20,17 @@ export function useTallyRows(initial: readonly Tally[]) {
     /** For each keystroke. */
     type: (id: number, entry: Partial<TallyEntry>) => setTyped({ id, ...entry }),
     /** When a field has a new number. */
-    change: (id: number, entry: Partial<TallyEntry>) => {
+    change: (row: TallyRow, entry: Partial<TallyEntry>) => {
       setTyped({})
-      setRows((before) => before.map((row) => (row.id === id ? { ...row, ...entry } : row)))
+      setEntered((before) => {
+        const others = before.some(({ id }) => id === row.id) ? before : [...before, row]
+        return others.map((other) => (other.id === row.id ? { ...other, ...entry } : other))
+      })
     },
     /** When a field is left: a number that rounds to the one before it brings no change, but what was typed is gone. */
     settle: () => setTyped({}),
-    add: () => setRows((before) => [...before, newRow(Math.max(...before.map(({ id }) => id)) + 1)]),
-    remove: (id: number) => setRows((before) => before.filter((row) => row.id !== id)),
+    add: () => setEntered((before) => [...before, newRow(Math.max(-1, ...before.map(({ id }) => id)) + 1)]),
+    remove: (id: number) => setEntered((before) => before.filter((row) => row.id !== id)),
   }
 }
 

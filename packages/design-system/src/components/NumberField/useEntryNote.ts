@@ -1,0 +1,35 @@
+import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useBriefText } from '../../parts/useBriefText.ts'
+import { speak } from '../../voice/speak.ts'
+import { explainEntry, onlyNumbers, type NumberLimits } from './explainEntry.ts'
+import { parseTyped } from './parseTyped.ts'
+
+/** Says why a field does not take what is typed or pasted, and why it shows another number once it is left. */
+export function useEntryNote(limits: NumberLimits) {
+  const [note, setNote] = useBriefText()
+  const typed = useRef('')
+  const explain = (words: string) => {
+    if (words === '') return
+    setNote(words)
+    speak(words)
+  }
+  return {
+    note,
+    onTyped: (text: string) => {
+      typed.current = text
+      setNote('')
+    },
+    /** React Aria refuses keys that can be no part of a number. */
+    onKey: ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (key.length === 1 && !ctrlKey && !metaKey && !altKey && !/[\d.,-]/.test(key)) explain(onlyNumbers)
+    },
+    onPaste: ({ clipboardData }: ClipboardEvent) => {
+      if (parseTyped(clipboardData.getData('text')) === null) explain(onlyNumbers)
+    },
+    /** Enter, or the field is left. */
+    onFinished: () => {
+      explain(explainEntry(typed.current, limits))
+      typed.current = ''
+    },
+  }
+}

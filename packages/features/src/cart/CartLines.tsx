@@ -1,0 +1,54 @@
+import { RowGrid } from '@trade-portal/design-system'
+import type { CartLine } from '@trade-portal/supplier-api'
+import { useCallback, useMemo } from 'react'
+import { useChangeQuantity, useRemoveFromCart } from '../shared/cart/queries.ts'
+import { FailureDialog, useFailure } from '../shared/failures/FailureDialog.tsx'
+import { toastFailure } from '../shared/failures/toastFailure.ts'
+import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { useTaxWords } from '../shared/settings/useTaxWords.ts'
+import { CartLineRow } from './CartLineRow.tsx'
+
+export interface CartLinesProps {
+  readonly cartId: string
+  readonly lines: readonly CartLine[]
+  /** The supplier has removed a line. */
+  readonly onRemoved: (line: CartLine) => void
+}
+
+/**
+ * The lines of the cart, with one Error dialog for failed changes. What the rows get stays the same from render to
+ * render, so that a change renders only its own row.
+ */
+export function CartLines({ cartId, lines, onRemoved }: CartLinesProps) {
+  const failure = useFailure()
+  const changeQuantity = useChangeQuantity(cartId)
+  const { run: remove } = useRemoveFromCart(cartId)
+  const { report } = failure
+  const onQuantity = useCallback(
+    (line: CartLine, quantity: number) => void changeQuantity(line, quantity).catch(report),
+    [changeQuantity, report],
+  )
+  const onRemove = useCallback(
+    (line: CartLine) => void remove(line).then(() => onRemoved(line), toastFailure),
+    [remove, onRemoved],
+  )
+  return (
+    <>
+      <RowGrid label="Lines of the cart" columns={useColumns()}>
+        {lines.map((line) => (
+          <CartLineRow key={line.lineId} cartId={cartId} line={line} onQuantity={onQuantity} onRemove={onRemove} />
+        ))}
+      </RowGrid>
+      <FailureDialog message={failure.message} onClose={failure.clear} />
+    </>
+  )
+}
+
+function useColumns() {
+  const { showsCartPrices } = useSettings()
+  const { cartTax } = useTaxWords()
+  return useMemo(() => {
+    const prices = { price: `Price ${cartTax}`, total: `Total ${cartTax}` }
+    return { picture: '', name: 'Product', ...(showsCartPrices && prices), quantity: 'Quantity', tool: '' }
+  }, [showsCartPrices, cartTax])
+}

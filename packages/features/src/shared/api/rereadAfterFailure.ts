@@ -1,0 +1,16 @@
+import { outdatedBy, type MutationName } from '@trade-portal/supplier-api'
+import type { Session } from '../session/createSession.ts'
+
+/** The supplier may have acted although the call failed, so what is shown is loaded anew. @throws the call's error */
+export async function rereadAfterFailure<T>(
+  { invalidator }: Session,
+  name: MutationName,
+  call: Promise<T>,
+): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    invalidator.invalidate(outdatedBy(name))
+    throw error
+  }
+}

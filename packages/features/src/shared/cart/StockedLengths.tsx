@@ -1,0 +1,59 @@
+import { Inline, NumberField, Stack, Text } from '@trade-portal/design-system'
+import { useRef } from 'react'
+import { greatestTally, isStocked } from './tally.ts'
+import type { TallyRowsState } from './useTallyRows.ts'
+
+export interface StockedLengthsProps {
+  readonly tally: TallyRowsState
+  readonly stocked: readonly number[]
+  /** Enter in the last quantity. */
+  readonly onEnd: () => void
+}
+
+/** The stocked lengths with a quantity each. Lengths of the cart line that are no longer stocked follow. */
+export function StockedLengths({ tally: { rows, type, change, settle }, stocked, onEnd }: StockedLengthsProps) {
+  const fields = useRef<(HTMLInputElement | null)[]>([])
+  const isNew = rows.every(({ quantity }) => quantity === 0)
+  const goOn = (index: number) => {
+    // React Aria renders when the field is left, which React refuses while it renders another field.
+    fields.current[index]?.blur()
+    const next = fields.current[index + 1]
+    if (next) next.focus()
+    else onEnd()
+  }
+  return (
+    <Stack as="ul" label="Stocked lengths" space="xsmall">
+      {rows.map((row, index) => (
+        <Inline key={row.id} space="small" justify="between" wrap={false}>
+          <Stack space="none">
+            <Text as="div" weight="strong">
+              {row.length} m
+            </Text>
+            {!isStocked(stocked, row) && (
+              <Text as="div" size="small" tone="subdued">
+                Not in the list of stocked lengths
+              </Text>
+            )}
+          </Stack>
+          <NumberField
+            label={`Quantity of ${row.length} m`}
+            hideLabel
+            width="short"
+            step={1}
+            minValue={0}
+            maxValue={greatestTally}
+            value={row.quantity}
+            autoFocus={index === 0 && isNew}
+            ref={(input) => {
+              fields.current[index] = input
+            }}
+            onType={(quantity) => type(row.id, { quantity })}
+            onChange={(quantity) => change(row, { quantity: quantity ?? 0 })}
+            onBlur={settle}
+            onEnter={() => goOn(index)}
+          />
+        </Inline>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,192 @@
+import type { CartLine } from '@trade-portal/supplier-api'
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { createLineChanges } from './createLineChanges.ts'
+
+const line = (lineId: string, quantity: number): CartLine => ({
+  lineId,
+  productId: `P${lineId}`,
+  name: lineId,
+  unit: 'EA',
+  image: '',
+  unitPrice: 100,
+  unitGst: 10,
+  isTally: false,
+  quantity,
+})
+
+function setUp(lines = [line('1', 1), line('2', 1)]) {
+  let cached: readonly CartLine[] = lines
+  const release = vi.fn()
+  const hold = vi.fn(() => release)
+  const changes = createLineChanges({
+    read: () => cached,
+    show: (next) => {
+      cached = next
+    },
+    hold,
+    run: (writes) => writes(),
+  })
+  const sent: { lineId: string; quantity: number; answer: PromiseWithResolvers<void> }[] = []
+  const setQuantity = (lineId: string, quantity: number) =>
+    changes.change(
+      lineId,
+      (old) => ({ ...old, quantity }),
+      () => {
+        const answer = Promise.withResolvers<void>()
+        sent.push({ lineId, quantity, answer })
+        return answer.promise
+      },
+    )
+  return {
+    changes,
+    sent,
+    setQuantity,
+    hold,
+    release,
+    quantities: () => Object.fromEntries(cached.map(({ lineId, quantity }) => [lineId, quantity])),
+    answerOfSupplier: (next: CartLine[]) => {
+      cached = changes.received(next)
+    },
+  }
+}
+
+test('B21 a line has one write on its way, and of those that wait only the last one is sent', async () => {
+  const { setQuantity, sent, quantities, release } = setUp()
+  const outcomes = Array.from({ length: 20 }, (_, press) => setQuantity('1', press + 2))
+  expect(quantities()).toEqual({ '1': 21, '2': 1 })
+  expect(sent.map(({ quantity }) => quantity)).toEqual([2])
+  sent[0]?.answer.resolve()
+  await vi.waitFor(() => expect(sent.map(({ quantity }) => quantity)).toEqual([2, 21]))
+  expect(release).not.toHaveBeenCalled()
+  sent[1]?.answer.resolve()
+  await Promise.all(outcomes)
+  expect(quantities()).toEqual({ '1': 21, '2': 1 })
+  expect(release).toHaveBeenCalledOnce()
+})
+
+test('a refused change is put back, and changes of other lines stay', async () => {
+  const { setQuantity, sent, quantities } = setUp()
+  const refused = setQuantity('1', 5)
+  const other = setQuantity('2', 7)
+  expect(quantities()).toEqual({ '1': 5, '2': 7 })
+  sent[0]?.answer.reject(new Error('refused'))
+  await expect(refused).rejects.toThrow('refused')
+  expect(quantities()).toEqual({ '1': 1, '2': 7 })
+  sent[1]?.answer.resolve()
+  await other
+  expect(quantities()).toEqual({ '1': 1, '2': 7 })
+})
+
+test('a refused change is put back to the last one that was confirmed', async () => {
+  const { setQuantity, sent, quantities } = setUp()
+  const first = setQuantity('1', 2)
+  const second = setQuantity('1', 3)
+  sent[0]?.answer.resolve()
+  await first
+  sent[1]?.answer.reject(new Error('refused'))
+  await expect(second).rejects.toThrow('refused')
+  expect(quantities()).toEqual({ '1': 2, '2': 1 })
+})
+
+test('a refusal that a newer change has overtaken is no failure', async () => {
+  const { setQuantity, sent, quantities } = setUp()
+  const both = [setQuantity('1', 2), setQuantity('1', 3)]
+  sent[0]?.answer.reject(new Error('refused'))
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  sent[1]?.answer.resolve()
+  await Promise.all(both)
+  expect(quantities()).toEqual({ '1': 3, '2': 1 })
+})
+
+test('B29 an older answer does not overwrite a change that is on its way', () => {
+  const { setQuantity, quantities, answerOfSupplier } = setUp()
+  void setQuantity('1', 9)
+  answerOfSupplier([line('1', 1), line('2', 4), line('3', 1)])
+  expect(quantities()).toEqual({ '1': 9, '2': 4, '3': 1 })
+})
+
+test('B28 a line is removed after the change that is on its way; a line that is gone elsewhere stays gone', async () => {
+  const { changes, setQuantity, sent, quantities, answerOfSupplier } = setUp()
+  const changed = setQuantity('1', 2)
+  const send = vi.fn(async () => undefined)
+  const removed = changes.change('1', () => null, send)
+  expect(quantities()).toEqual({ '2': 1 })
+  expect(send).not.toHaveBeenCalled()
+  sent[0]?.answer.resolve()
+  await Promise.all([changed, removed])
+  expect(send).toHaveBeenCalledOnce()
+  expect(quantities()).toEqual({ '2': 1 })
+
+  const late = setQuantity('2', 5)
+  answerOfSupplier([])
+  sent[1]?.answer.reject(new Error('This line is not in the shopping cart any more'))
+  await expect(late).rejects.toThrow('not in the shopping cart')
+  expect(quantities()).toEqual({})
+})
+
+const press = fc.record({ lineId: fc.constantFrom('1', '2', '3'), by: fc.constantFrom(1, -1, 10) })
+
+test('B21 whatever the order of presses, answers and refusals, the cart ends as the supplier has it', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(press, { maxLength: 20 }),
+      fc.array(fc.boolean(), { maxLength: 20 }),
+      async (scheduler, presses, refusals) => {
+        const supplier = new Map([
+          ['1', 1],
+          ['2', 1],
+          ['3', 1],
+        ])
+        let cached = [...supplier].map(([id, quantity]) => line(id, quantity))
+        const changes = createLineChanges({
+          read: () => cached,
+          show: (next) => {
+            cached = next
+          },
+          hold: () => () => undefined,
+          run: (next) => next(),
+        })
+        const shown = (id: string) => cached.find(({ lineId }) => lineId === id)?.quantity ?? 0
+        let writes = 0
+        let confirmations = 0
+        const onItsWay = new Set<string>()
+        const write = (id: string, quantity: number) => async () => {
+          expect(onItsWay.has(id)).toBe(false)
+          onItsWay.add(id)
+          const isRefused = refusals[writes] ?? false
+          writes += 1
+          await scheduler.schedule(Promise.resolve(), 'request')
+          if (!isRefused) supplier.set(id, quantity)
+          await scheduler.schedule(Promise.resolve(), 'answer')
+          onItsWay.delete(id)
+          confirmations += 1
+          if (isRefused) throw new Error('refused')
+        }
+        const outcomes: Promise<unknown>[] = []
+        const reread = async () => {
+          const answer = [...supplier].map(([id, quantity]) => line(id, quantity))
+          const before = confirmations
+          await scheduler.schedule(Promise.resolve(), 'cart')
+          // The query cache drops a read that began before a write was answered.
+          if (before === confirmations) cached = changes.received(answer)
+        }
+        scheduler.scheduleSequence(
+          presses.map(({ lineId, by }) => async () => {
+            const quantity = Math.max(1, shown(lineId) + by)
+            outcomes.push(changes.change(lineId, (old) => ({ ...old, quantity }), write(lineId, quantity)))
+            expect(shown(lineId)).toBe(quantity)
+            outcomes.push(reread())
+          }),
+        )
+        await scheduler.waitIdle()
+        await Promise.allSettled(outcomes)
+        await scheduler.waitIdle()
+        expect(onItsWay.size).toBe(0)
+        for (const [id, quantity] of supplier) expect(shown(id)).toBe(quantity)
+      },
+    ),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,112 @@
+import type { CartLine } from '@trade-portal/supplier-api'
+
+/** What a change makes of a line; null when it removes the line. It sets values and does not add to them. */
+export type LineChange = (line: CartLine) => CartLine | null
+
+export interface LineChangesInput {
+  /** The lines that are shown. */
+  readonly read: () => readonly CartLine[] | undefined
+  readonly show: (lines: CartLine[]) => void
+  /** Keeps the cart from being read again while it is being changed. @returns ends that, and reads it once */
+  readonly hold: () => () => void
+  /** Runs the writes of a line. It may wait before, and throws instead if the lines must not be changed any more. */
+  readonly run: (writes: () => Promise<void>) => Promise<void>
+}
+
+interface Write {
+  readonly change: LineChange
+  readonly send: () => Promise<unknown>
+  readonly outcome: PromiseWithResolvers<void>
+}
+
+/** The writes of one line: one is on its way, and the newest one waits for its answer. */
+interface LineWrites {
+  sent: Write
+  next: Write | undefined
+}
+
+export type LineChanges = ReturnType<typeof createLineChanges>
+
+/**
+ * Changes the lines of one cart. A change is shown at once and put back when it is refused. Each line has one write on
+ * its way at a time; of the changes that are made meanwhile only the last one is sent. What the supplier answers in the
+ * meantime, an older answer too, is shown with the changes that it has not confirmed yet.
+ */
+export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
+  const pending = new Map<string, LineWrites>()
+  /** The lines as far as the supplier has confirmed them, while there are changes. */
+  let confirmed: readonly CartLine[] = []
+  let release: () => void = () => undefined
+
+  const shown = () =>
+    confirmed.flatMap((line) => {
+      const writes = pending.get(line.lineId)
+      const changed = writes ? (writes.next ?? writes.sent).change(line) : line
+      return changed ?? []
+    })
+
+  const confirm = (lineId: string, change: LineChange) => {
+    confirmed = confirmed.flatMap((line) => (line.lineId === lineId ? (change(line) ?? []) : line))
+  }
+
+  /** @throws the error of the call, unless a newer change of the line decides */
+  const sendInTurn = async (lineId: string, writes: LineWrites) => {
+    for (let write: Write | undefined = writes.sent; write; write = writes.next) {
+      writes.sent = write
+      writes.next = undefined
+      const refusal: { readonly error: unknown } | undefined = await write.send().then(
+        () => undefined,
+        (error: unknown) => ({ error }),
+      )
+      if (!refusal) confirm(lineId, write.change)
+      if (refusal && !writes.next) settle(lineId, () => write?.outcome.reject(refusal.error))
+      else if (writes.next) write.outcome.resolve()
+      else settle(lineId, () => write?.outcome.resolve())
+    }
+  }
+
+  /** The last write of a line has been answered. */
+  const settle = (lineId: string, tell: () => void) => {
+    pending.delete(lineId)
+    show(shown())
+    tell()
+    if (pending.size === 0) release()
+  }
+
+  /** None of the writes of a line may be sent. */
+  const refuse = (lineId: string, { sent, next }: LineWrites, error: unknown) => {
+    if (next) sent.outcome.resolve()
+    settle(lineId, () => (next ?? sent).outcome.reject(error))
+  }
+
+  return {
+    /** What to show of an answer of the supplier. */
+    received: (lines: CartLine[]): CartLine[] => {
+      if (pending.size === 0) return lines
+      confirmed = lines
+      return shown()
+    },
+    /**
+     * Changes a line. Resolves when the supplier has confirmed it, or when a newer change of the line takes its place.
+     * @throws the error of `send` or of `run`
+     */
+    change: (lineId: string, change: LineChange, send: () => Promise<unknown>): Promise<void> => {
+      const write: Write = { change, send, outcome: Promise.withResolvers() }
+      if (pending.size === 0) {
+        confirmed = read() ?? []
+        release = hold()
+      }
+      const writes = pending.get(lineId)
+      if (writes) {
+        writes.next?.outcome.resolve()
+        writes.next = write
+      } else {
+        const first: LineWrites = { sent: write, next: undefined }
+        pending.set(lineId, first)
+        run(() => sendInTurn(lineId, first)).catch((error: unknown) => refuse(lineId, first, error))
+      }
+      show(shown())
+      return write.outcome.promise
+    },
+  }
+}
