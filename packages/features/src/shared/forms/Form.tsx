@@ -4,8 +4,8 @@ import { FormProvider, useFormState, type FieldValues } from 'react-hook-form'
 import type { FailureDialogProps } from '../failures/FailureDialog.tsx'
 import { firstServerMessage, messageOf, somethingWentWrong } from '../failures/failures.ts'
 import { toasts } from '../notices/toasts.ts'
-import { storedFormMark } from './drafts.ts'
 import { useFailedForm } from './failedForms.ts'
+import { storedFormMark } from './unsentText.ts'
 import type { PortalForm } from './usePortalForm.ts'
 
 export interface FormProps<Values extends FieldValues, Choice> {

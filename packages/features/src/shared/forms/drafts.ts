@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import type { Session } from '../session/createSession.ts'
 import { sessionPart } from '../session/sessionPart.ts'
 import { readStored, removeStored, writeStored } from '../storage/safeStorage.ts'
-
-const allDrafts: Pick<Draft<object>, 'isAtRisk'>[] = []
+import { registerDraft } from './unsentText.ts'
 
 export interface Draft<Values extends object> {
   readonly read: (session: Session) => Values | undefined
@@ -63,7 +62,7 @@ export function createDraft<Values extends object>(storage?: DraftStorage<Values
     isAtRisk: (session) => part.of(session).isAtRisk(),
     isStored: storage !== undefined,
   }
-  allDrafts.push(draft)
+  registerDraft(draft)
   return draft
 }
 
@@ -79,22 +78,4 @@ function storedValues<Values>({ key, schema }: DraftStorage<Values>, username: s
     write: (values: Values): boolean => writeStored('tab', key, { username, values }),
     remove: () => removeStored('tab', key),
   }
-}
-
-/** Marks a form whose values survive a reload. */
-export const storedFormMark = 'data-stored'
-
-/** Fields that the user has edited. Fields with initial values only are not among them. */
-const editedFields = new WeakSet<EventTarget>()
-if (typeof document !== 'undefined') {
-  document.addEventListener('input', ({ target }) => target && editedFields.add(target))
-}
-
-/** Whether a reload would lose text that the user has typed, in a form on the screen or in a draft. */
-export function hasUnsentText(session: Session | undefined): boolean {
-  if (session && allDrafts.some((draft) => draft.isAtRisk(session))) return true
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    `main form:not([${storedFormMark}]) :is(input, textarea)`,
-  )
-  return [...fields].some((field) => editedFields.has(field) && field.value !== '')
 }
