@@ -41,6 +41,20 @@ export const OrderPlaced: Story = {
   },
 }
 
+export const SummaryBehindTheDialog: Story = {
+  name: 'Behind the dialog the summary still shows what was ordered',
+  play: async ({ canvas, userEvent }) => {
+    await fillForDelivery({ canvas, userEvent })
+    await canvas.findByText('Delivery from Parramatta')
+    const total = canvas.getByText('Total inc GST').nextSibling?.textContent ?? ''
+    await confirmOrder({ canvas, userEvent })
+    await page.findByRole('alertdialog', { name: 'Order Placed' })
+    await itemsAre({ canvas }, '3')
+    await totalIs({ canvas }, total)
+    await expect(total).not.toBe('$0.00')
+  },
+}
+
 export const OrderPlacedAndClosed: Story = {
   tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
@@ -313,9 +327,39 @@ export const CartCannotBeEmptied: Story = {
 }
 
 export const AddressIsNotFound: Story = {
-  ...OrderPlaced,
   ...given({ faults: { getGeocode: 'field-error' } }),
-  name: 'B14 An address that is not found does not stop the order',
+  name: 'B14 An address that is not found does not stop the order, once it has been confirmed',
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('processComplete')
+    await fillForDelivery({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    await canvas.findByText('Please correct the address, or tick that you have checked it')
+    await expect(sent()).toBe(0)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I have checked this address' }))
+    await confirmOrder({ canvas, userEvent })
+    await page.findByRole('alertdialog', { name: 'Order Placed' })
+    await expect(sent()).toBe(1)
+  },
+}
+
+export const DeliveryChanged: Story = {
+  tags: ['state'],
+  // The address is found when it is entered, and no more when it is ordered.
+  ...given({ faults: { getGeocode: { fault: 'field-error', after: 1 } } }),
+  name: 'B20 A delivery that changed since it was shown is shown again, and nothing is sent',
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('processComplete')
+    await fillForDelivery({ canvas, userEvent })
+    await canvas.findByText(/^Delivery from Parramatta, .* added to the order$/)
+    await confirmOrder({ canvas, userEvent })
+    await closeError({ userEvent }, /^The delivery has changed since it was shown/)
+    await expect(sent()).toBe(0)
+    await canvas.findByText('We could not find the address of the delivery')
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'I have checked this address' }))
+    await confirmOrder({ canvas, userEvent })
+    await page.findByRole('alertdialog', { name: 'Order Placed' })
+    await expect(sent()).toBe(1)
+  },
 }
 
 /** The step fails, the order is not sent, and the customer reads the reason. */
@@ -355,8 +399,9 @@ export const OneChargeAfterFailures: Story = {
     for (let attempt = 1; attempt <= 2; attempt += 1) {
       await confirmOrder({ canvas, userEvent })
       await closeError({ userEvent }, 'This order reference has already been used')
-      // Three hangers and the charge.
-      await itemsAre({ canvas }, '4')
+      // The charge is in the cart now, and the summary shows the same as before.
+      await itemsAre({ canvas }, '3')
+      await expect(canvas.getByText('Delivery from Parramatta').nextSibling).toHaveTextContent('$35.00')
     }
     await confirmOrder({ canvas, userEvent })
     await page.findByRole('alertdialog', { name: 'Order Placed' })
@@ -372,8 +417,10 @@ export const NoChargeForPickup: Story = {
     await fillForDelivery({ canvas, userEvent })
     await confirmOrder({ canvas, userEvent })
     await closeError({ userEvent }, 'This order reference has already been used')
-    await itemsAre({ canvas }, '4')
+    await itemsAre({ canvas }, '3')
+    await canvas.findByText('Delivery from Parramatta')
     await choose({ canvas, userEvent }, /Despatch type/, 'Pickup from branch')
+    await waitFor(() => expect(canvas.queryByText(/^Delivery from/)).toBeNull())
     await confirmOrder({ canvas, userEvent })
     await page.findByRole('alertdialog', { name: 'Order Placed' })
     await expect(removed()).toBe(1)

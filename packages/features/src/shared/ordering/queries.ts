@@ -1,33 +1,52 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { CartLine, SupplierApi } from '@trade-portal/supplier-api'
 import { outdatedBy } from '@trade-portal/supplier-api'
 import { useCallback, useSyncExternalStore } from 'react'
+import { keptFiveMinutes } from '../api/operationQuery.ts'
 import { useAction } from '../api/useAction.ts'
 import { orderAttempts, type DoneAttempt, type OrderAttempt } from '../cart/orderAttempts.ts'
 import type { Session } from '../session/createSession.ts'
 import { useSession } from '../session/useSession.ts'
 import { useTaxWords } from '../settings/useTaxWords.ts'
 import { checkAttempt } from './checkAttempt.ts'
-import type { FoundDelivery } from './findDelivery.ts'
+import { findDelivery, type DeliveryApi, type DeliveryPlace, type FoundDelivery } from './findDelivery.ts'
 import type { OrderApi } from './orderApi.ts'
 import type { OrderRequest } from './orderPayload.ts'
 import { orderPayload } from './orderPayload.ts'
 import { placeOrder, type OrderOutcome } from './placeOrder.ts'
 
-/** The calls that ordering this cart needs. */
-export function createOrderApi(api: SupplierApi, cartId: string): OrderApi {
+/** The calls that find a delivery. They only read. */
+function createDeliveryApi(api: SupplierApi): DeliveryApi {
   return {
-    readCart: () => api.getCartContents({ sessionID: cartId }),
     geocode: ({ address, suburb, state }) =>
       api.getGeocode({ addressLine1: address, addressLine2: suburb, addressLine3: state }),
     closestBranch: (position, vehicleType) => api.getClosestBranch({ ...position, vehicleType }),
     deliveryCharge: ({ branchId, distanceKm }, vehicleType) =>
       api.getDeliveryCharge({ branchID: branchId, distanceKm, vehicleType }),
+  }
+}
+
+/** The calls that ordering this cart needs. */
+export function createOrderApi(api: SupplierApi, cartId: string): OrderApi {
+  return {
+    ...createDeliveryApi(api),
+    readCart: () => api.getCartContents({ sessionID: cartId }),
     addCharge: (productId) => api.addCartProduct({ sessionID: cartId, productID: productId, UOM: 'ea', quoteQty: 1 }),
     removeLine: ({ productId, lineId }) =>
       api.deleteCartProduct({ sessionID: cartId, productID: productId, lineID: lineId }),
     orders: () => api.getCustomerTransactions({}),
     complete: (request, branchId) => api.processComplete(orderPayload(cartId, request, branchId)),
   }
+}
+
+/** The branch and the charge of a delivery to this place, found as an order finds them; not asked for without a place. */
+export function foundDeliveryQuery(api: SupplierApi, place: DeliveryPlace | null) {
+  return queryOptions({
+    ...keptFiveMinutes,
+    // Several operations answer it, so it has a name of its own.
+    queryKey: ['findDelivery', place] as const,
+    queryFn: place === null ? skipToken : () => findDelivery(createDeliveryApi(api), place),
+  })
 }
 
 export interface OrderInput {
