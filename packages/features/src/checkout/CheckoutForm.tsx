@@ -9,6 +9,7 @@ import { createDraft } from '../shared/forms/drafts.ts'
 import { Form } from '../shared/forms/Form.tsx'
 import { usePortalForm } from '../shared/forms/usePortalForm.ts'
 import { OrderAttemptNotice } from '../shared/ordering/OrderAttemptNotice.tsx'
+import { useIsPlacing } from '../shared/ordering/placing.ts'
 import { useOrderAttempt } from '../shared/ordering/queries.ts'
 import { useRemembered } from '../shared/remembered/useRemembered.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
@@ -44,6 +45,7 @@ export function CheckoutForm({ cartId, lines, user, customer, ...choices }: Chec
   const { methods, branches } = choices
   const { remember } = useRemembered()
   const initialBranch = branches.find((branch) => branch.id === settings.initialBranchId)?.id ?? ''
+  const isPlacing = useIsPlacing(cartId)
   const [isWaiting, setWaiting] = useState(false)
 
   const form = usePortalForm({
@@ -86,7 +88,7 @@ export function CheckoutForm({ cartId, lines, user, customer, ...choices }: Chec
   const shown = { lines: goods, delivery }
   const [sent, setSent] = useState(shown)
   const sending: Sending = {
-    isPending: checkout.isPending || isWaiting,
+    isPending: checkout.isPending || isPlacing || isWaiting,
     isLocked: wasSent(useOrderAttempt(cartId)),
     onSend: (type) => void form.submit(type),
   }

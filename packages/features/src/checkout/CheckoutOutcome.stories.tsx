@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
@@ -300,16 +300,77 @@ export const OutcomeUnknownAndCartKept: Story = {
 
 export const OrderMayStillArrive: Story = {
   ...given({ faults: { processComplete: { fault: 'lost-before-commit', times: 1 } } }),
+  name: 'B04 An order that is not found stays locked, and is not sent again by itself',
   play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('processComplete')
     await fillForPickup({ canvas, userEvent })
     await confirmOrder({ canvas, userEvent })
     await closeError({ userEvent }, /We do not know whether it was placed/)
     await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
-    await canvas.findByText(/may still come. Check again in a minute/)
-    await waitFor(() =>
-      expect(heard()).toContainEqual(expect.stringMatching(/may still come. Check again in a minute/)),
-    )
+    await canvas.findByText(/may still arrive. Please wait. We look for it again at/)
+    await waitFor(() => expect(heard()).toContainEqual(expect.stringMatching(/may still arrive. Please wait.$/)))
     await expect(canvas.getByRole('button', { name: 'Confirm Order' })).toBeDisabled()
+    await expect(sent()).toBe(1)
+  },
+}
+
+/** The customer has asked the supplier, who does not have the first order. */
+async function orderAgain({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Order again…' }))
+  const dialog = within(await page.findByRole('alertdialog', { name: 'Order the same goods again?' }))
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^I have asked the supplier/ }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Let me order again' }))
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Confirm Order' })).toBeEnabled())
+}
+
+export const OrderedAgain: Story = {
+  ...given({ faults: { processComplete: { fault: 'lost-before-commit', times: 1 } } }),
+  name: 'B04 After asking the supplier the customer can order again, by pressing Confirm Order',
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('processComplete')
+    await fillForPickup({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    await closeError({ userEvent }, /We do not know whether it was placed/)
+    await orderAgain({ canvas, userEvent })
+    await expect(sent()).toBe(1)
+    await confirmOrder({ canvas, userEvent })
+    await page.findByRole('alertdialog', { name: 'Order Placed' })
+    await expect(sent()).toBe(2)
+  },
+}
+
+/** The list of orders lags behind: the first order appears in it only after the customer has decided. */
+export const PlacedAfterAll: Story = {
+  tags: ['state'],
+  ...given({
+    orderedCarts: 'kept',
+    faults: {
+      processComplete: { fault: 'lost-after-commit', times: 1 },
+      getCustomerTransactions: { fault: 'no-records', after: 1, times: 1 },
+    },
+  }),
+  name: 'B05 When the first order has arrived after all, ordering again sends nothing',
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('processComplete')
+    await fillForPickup({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    await closeError({ userEvent }, /We do not know whether it was placed/)
+    await orderAgain({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    await closeError({ userEvent }, /was placed after all, so nothing was sent now/)
+    await page.findByText(/^Order \d+ was placed after all\.$/)
+    await expect(sent()).toBe(1)
+  },
+}
+
+export const ForeignAnswer: Story = {
+  ...given({ faults: { processComplete: 'foreign-body' } }),
+  name: 'B06 An answer that is not about the order is not taken for Order Placed',
+  play: async ({ canvas, userEvent }) => {
+    await fillForPickup({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    await closeError({ userEvent }, /We do not know whether it was placed/)
+    await expect(page.queryByRole('alertdialog', { name: 'Order Placed' })).toBeNull()
   },
 }
 
@@ -352,7 +413,7 @@ export const DeliveryChanged: Story = {
     await fillForDelivery({ canvas, userEvent })
     await canvas.findByText(/^Delivery from Parramatta, .* added to the order$/)
     await confirmOrder({ canvas, userEvent })
-    await closeError({ userEvent }, /^The delivery has changed since it was shown/)
+    await closeError({ userEvent }, /another branch delivers, or the charge is another. Nothing was sent./)
     await expect(sent()).toBe(0)
     await canvas.findByText('We could not find the address of the delivery')
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'I have checked this address' }))
@@ -424,5 +485,37 @@ export const NoChargeForPickup: Story = {
     await confirmOrder({ canvas, userEvent })
     await page.findByRole('alertdialog', { name: 'Order Placed' })
     await expect(removed()).toBe(1)
+  },
+}
+
+/** The checkout, which can be left and opened again. */
+function Reopened() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Leave' : 'Open again'}
+      </button>
+      {isOpen && <CheckoutScreen />}
+    </>
+  )
+}
+
+export const OpenedAgainWhileSending: Story = {
+  ...given({ latency: { processComplete: 1500 } }),
+  name: 'A checkout that is opened again while its order is being sent says so, and cannot send it again',
+  render: () => <Reopened />,
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('processComplete')
+    await fillForPickup({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    await waitFor(() => expect(sent()).toBe(1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sending…' }))
+    await expect(canvas.queryByText(/^We do not know whether/)).toBeNull()
+    await page.findByText(/^Order \d+ was placed\.$/)
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Sending…' })).toBeNull())
+    await expect(sent()).toBe(1)
   },
 }

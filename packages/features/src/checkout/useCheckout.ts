@@ -1,7 +1,7 @@
 import type { CartLine, CustomerDetails, DespatchMethod, UserDetails } from '@trade-portal/supplier-api'
 import { useCallback, useState } from 'react'
 import { useAction } from '../shared/api/useAction.ts'
-import { placedText, type TransactionType } from '../shared/cart/orderAttempts.ts'
+import { placedText, type TransactionType } from '../shared/cart/orderRecords.ts'
 import { ActionError, firstServerMessage, signsOut, somethingWentWrong } from '../shared/failures/failures.ts'
 import { useIsMounted } from '../shared/failures/useIsMounted.ts'
 import { hasDeferredActions } from '../shared/locks/exclusive.ts'

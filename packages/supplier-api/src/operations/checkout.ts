@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { branchList } from '../entities/branch.ts'
-import { orderPayload, shownNumber } from '../entities/order.ts'
+import { orderAnswer, orderPayload } from '../entities/order.ts'
 import { operation } from '../operation.ts'
 import { decimal, flag, id, rows, text } from '../wire.ts'
 
@@ -102,10 +102,7 @@ export const checkout = {
     timeoutMs: 60_000,
     fill: { deviceID: 'deviceId', customerID: 'customerId' },
     request: v.object({ sessionID: v.string(), ...orderPayload }),
-    response: v.pipe(
-      v.fallback(v.object({ quoteNumber: shownNumber }), { quoteNumber: null }),
-      v.transform((wire) => wire.quoteNumber),
-    ),
+    response: orderAnswer,
     example: {
       sessionID: 'example-cart',
       transactionType: 'Order',
