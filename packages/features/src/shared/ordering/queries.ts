@@ -1,8 +1,7 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { CartLine, SupplierApi } from '@trade-portal/supplier-api'
 import { outdatedBy } from '@trade-portal/supplier-api'
 import { useCallback, useSyncExternalStore } from 'react'
-import { keptFiveMinutes } from '../api/operationQuery.ts'
+import { composedQuery, keptFiveMinutes } from '../api/operationQuery.ts'
 import { useAction } from '../api/useAction.ts'
 import { orderAttempts } from '../cart/orderAttempts.ts'
 import type { OrderAttempt, OrderNews } from '../cart/orderRecords.ts'
@@ -47,12 +46,8 @@ export function createOrderApi(api: SupplierApi, cartId: string): OrderApi {
 
 /** The branch and the charge of a delivery to this place, found as an order finds them; not asked for without a place. */
 export function foundDeliveryQuery(api: SupplierApi, place: DeliveryPlace | null) {
-  return queryOptions({
-    ...keptFiveMinutes,
-    // Several operations answer it, so it has a name of its own.
-    queryKey: ['findDelivery', place] as const,
-    queryFn: place === null ? skipToken : () => findDelivery(createDeliveryApi(api), place),
-  })
+  const query = composedQuery('findDelivery', place, (known) => findDelivery(createDeliveryApi(api), known))
+  return { ...query, ...keptFiveMinutes }
 }
 
 export interface OrderInput {
