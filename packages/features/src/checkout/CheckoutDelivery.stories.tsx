@@ -141,7 +141,7 @@ export const PricesHidden: Story = {
 }
 
 export const TaxMode: Story = {
-  ...given({ usa: true, settings: { currency: 'USD' } }),
+  ...given({ usa: true, settings: { currency: 'USD', locale: 'en-US' } }),
   play: async ({ canvas, userEvent }) => {
     await fillPlace({ canvas, userEvent })
     await canvas.findByText(/^Delivery from Parramatta, .*: \$35.00 ex Tax, added to the order$/)
