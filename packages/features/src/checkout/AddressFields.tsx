@@ -2,8 +2,11 @@ import { Disclosure, Grid, Select, Stack, TextField } from '@trade-portal/design
 import type { State } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { OrderDetails } from '../shared/ordering/orderPayload.ts'
+import { LastUsed } from '../shared/remembered/LastUsed.tsx'
+import { useRemembered } from '../shared/remembered/useRemembered.ts'
+import { useTaxWords } from '../shared/settings/useTaxWords.ts'
 import { CheckoutField as Field } from './CheckoutField.ts'
+import type { CheckoutValues } from './checkoutValues.ts'
 import type { DespatchKind } from './despatchKind.ts'
 
 export interface AddressFieldsProps {
@@ -20,7 +23,7 @@ export function AddressFields({ despatch, states }: AddressFieldsProps) {
 
 /** Open at first if there is an address already, because the order contains it. */
 function OnDemand({ states }: Pick<AddressFieldsProps, 'states'>) {
-  const { getValues } = useFormContext<OrderDetails>()
+  const { getValues } = useFormContext<CheckoutValues>()
   const [isFilled] = useState(() => {
     const { address, suburb, state } = getValues().shipping
     return [address, suburb, state].some((text) => text !== '')
@@ -33,8 +36,19 @@ function OnDemand({ states }: Pick<AddressFieldsProps, 'states'>) {
 }
 
 function Fields({ isRequired, states }: Pick<AddressFieldsProps, 'states'> & { readonly isRequired: boolean }) {
+  const { setValue } = useFormContext<CheckoutValues>()
+  const { addresses } = useRemembered()
+  const { isTaxMode } = useTaxWords()
+  const fill = (index: number) => {
+    const { address = '', suburb = '', state = '', zipCode = '' } = addresses[index] ?? {}
+    setValue('shipping.address', address, { shouldValidate: true })
+    setValue('shipping.suburb', suburb, { shouldValidate: true })
+    setValue('shipping.state', state, { shouldValidate: true })
+    if (isTaxMode) setValue('shipping.zipCode', zipCode, { shouldValidate: true })
+  }
   return (
     <Stack space="medium">
+      <LastUsed kind="addresses" onUse={fill} />
       <Field
         name="shipping.address"
         as={TextField}

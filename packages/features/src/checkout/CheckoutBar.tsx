@@ -1,15 +1,17 @@
 import { CartBar } from '../shared/cart/CartBar.tsx'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 import type { CheckoutSummaryProps } from './CheckoutSummary.tsx'
+import { deliveryRow } from './deliveryRow.ts'
 import { SendButton } from './SendButton.tsx'
 
 /** On a phone: the total and Confirm Order, at the lower edge of the window. */
-export function CheckoutBar({ lines, ...sending }: CheckoutSummaryProps) {
+export function CheckoutBar({ lines, delivery, ...sending }: CheckoutSummaryProps) {
   const { showsCheckoutPrices } = useSettings()
   return (
     <CartBar
       label="Order"
       lines={lines}
+      delivery={deliveryRow(delivery)}
       price={showsCheckoutPrices ? 'total' : 'hidden'}
       action={<SendButton type="Order" {...sending} />}
     />

@@ -1,8 +1,8 @@
 import type { Branch, DespatchMethod, State, VehicleType } from '@trade-portal/supplier-api'
 import { fieldOf } from '../shared/forms/fieldOf.tsx'
-import type { OrderDetails } from '../shared/ordering/orderPayload.ts'
+import type { CheckoutValues } from './checkoutValues.ts'
 
-export const CheckoutField = fieldOf<OrderDetails>()
+export const CheckoutField = fieldOf<CheckoutValues>()
 
 /** The options of the checkout's selects. */
 export interface CheckoutChoices {

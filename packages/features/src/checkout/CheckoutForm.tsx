@@ -1,6 +1,6 @@
 import { Split, Stack } from '@trade-portal/design-system'
 import type { CartLine, CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
-import { useEffect } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { wasSent, type TransactionType } from '../shared/cart/orderAttempts.ts'
 import { routes } from '../shared/addresses/routes.ts'
@@ -9,68 +9,90 @@ import { createDraft } from '../shared/forms/drafts.ts'
 import { Form } from '../shared/forms/Form.tsx'
 import { usePortalForm } from '../shared/forms/usePortalForm.ts'
 import { OrderAttemptNotice } from '../shared/ordering/OrderAttemptNotice.tsx'
-import type { OrderDetails } from '../shared/ordering/orderPayload.ts'
+import { useIsPlacing } from '../shared/ordering/placing.ts'
 import { useOrderAttempt } from '../shared/ordering/queries.ts'
+import { useRemembered } from '../shared/remembered/useRemembered.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import type { CheckoutChoices } from './CheckoutField.ts'
 import { CheckoutBar } from './CheckoutBar.tsx'
 import { CheckoutOutcome } from './CheckoutOutcome.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
+import { checkoutValues, emptyCheckout, type CheckoutValues } from './checkoutValues.ts'
 import { DeliveryCard } from './DeliveryCard.tsx'
+import { addressText } from './deliveryPlace.ts'
 import { despatchKind } from './despatchKind.ts'
 import { type Sending } from './SendButton.tsx'
 import { ShippingCard } from './ShippingCard.tsx'
 import { useCheckout } from './useCheckout.ts'
+import { useDelivery } from './useDelivery.ts'
+import { useDespatchChange } from './useDespatchChange.ts'
+import { usedEntries } from './usedEntries.ts'
 
 export interface CheckoutFormProps extends CheckoutChoices {
   readonly cartId: string
   readonly lines: readonly CartLine[]
   readonly user: UserDetails
-  /** Null while it loads. */
+  /** Null while it is not loaded. */
   readonly customer: CustomerDetails | null
 }
 
-const draft = createDraft<OrderDetails>()
-const fieldsOfOneKind = [
-  'shipping.address',
-  'shipping.suburb',
-  'shipping.state',
-  'delivery.branch',
-  'delivery.vehicleType',
-] as const
+const draft = createDraft<CheckoutValues>({ key: 'checkout', schema: checkoutValues })
 const loadRules = () => import('./checkoutSchema.ts')
 
 /** The checkout's form, its summary, and the outcome of sending it. */
 export function CheckoutForm({ cartId, lines, user, customer, ...choices }: CheckoutFormProps) {
   const { isTaxMode, settings } = useConfiguration()
   const { methods, branches } = choices
-  const checkout = useCheckout({ cartId, lines, methods, user, customer })
-
+  const { remember } = useRemembered()
   const initialBranch = branches.find((branch) => branch.id === settings.initialBranchId)?.id ?? ''
+  const isPlacing = useIsPlacing(cartId)
+  const [isWaiting, setWaiting] = useState(false)
+
   const form = usePortalForm({
-    blank: emptyForm(user.email, initialBranch),
+    blank: emptyCheckout(user.email, initialBranch),
     loadRules,
-    // The rules depend on the despatch type in the values.
-    rules: ({ checkoutRules }, { shipping }: OrderDetails) =>
+    // The rules depend on the despatch type in the values, and on whether their address has been found.
+    rules: ({ checkoutRules }, values: CheckoutValues) =>
       checkoutRules({
-        despatch: despatchKind(methods, shipping.despatchType),
+        ...choices,
+        despatch: despatchKind(methods, values.shipping.despatchType),
         isTaxMode,
         today: localToday(new Date()),
+        unknownAddress: knownFor(values)?.isLocated === false ? addressText(values) : '',
       }),
     draft,
-    send: async (details: OrderDetails, type: TransactionType) =>
-      (await checkout.submit(type, details)) === 'placed' ? undefined : 'unsent',
+    prepare: async (values) => {
+      const found = waitFor(values)
+      if (!found) return
+      setWaiting(true)
+      await found
+      setWaiting(false)
+    },
+    send: async (details: CheckoutValues, type: TransactionType) => {
+      setSent(shown)
+      const outcome = await checkout.submit(type, details)
+      if (outcome === 'deliveryChanged') askAgain()
+      if (outcome !== 'placed') return 'unsent'
+      remember(usedEntries(details))
+      return undefined
+    },
   })
-  const { control, clearErrors } = form
-  const despatch = despatchKind(methods, useWatch({ control, name: 'shipping.despatchType' }))
-  // Fields of the former kind may have errors, and the new kind has not asked for its own yet.
-  useEffect(() => clearErrors(fieldsOfOneKind), [despatch, clearErrors])
+  const despatch = despatchKind(methods, useWatch({ control: form.control, name: 'shipping.despatchType' }))
+  useDespatchChange(form, despatch)
 
+  const { delivery, goods, knownFor, waitFor, askAgain } = useDelivery({ form, despatch, cartId, lines, branches })
+  const shownDelivery = delivery.state === 'found' ? delivery.found : undefined
+  const checkout = useCheckout({ cartId, lines, methods, user, customer, shownDelivery })
+
+  // An order that was placed has emptied the cart and the form, but is still shown behind its dialog.
+  const shown = { lines: goods, delivery }
+  const [sent, setSent] = useState(shown)
   const sending: Sending = {
-    isPending: checkout.isPending,
+    isPending: checkout.isPending || isPlacing || isWaiting,
     isLocked: wasSent(useOrderAttempt(cartId)),
     onSend: (type) => void form.submit(type),
   }
+  const summary = { ...sending, ...(checkout.result?.kind === 'placed' ? sent : shown) }
 
   return (
     // No button submits the form, so Enter in a field cannot place an order.
@@ -78,40 +100,15 @@ export function CheckoutForm({ cartId, lines, user, customer, ...choices }: Chec
       <Stack space="medium">
         {/* Hidden while this page sends an order, because the notice is about earlier attempts. */}
         {checkout.result === null && !checkout.isPending && <OrderAttemptNotice />}
-        <Split side="end" isSticky aside={<CheckoutSummary lines={lines} {...sending} />}>
+        <Split side="end" isSticky aside={<CheckoutSummary {...summary} />}>
           <Stack space="medium">
             <ShippingCard despatch={despatch} {...choices} />
-            <DeliveryCard despatch={despatch} user={user} customer={customer} {...choices} />
+            <DeliveryCard despatch={despatch} delivery={delivery} user={user} customer={customer} {...choices} />
           </Stack>
         </Split>
-        <CheckoutBar lines={lines} {...sending} />
+        <CheckoutBar {...summary} />
         <CheckoutOutcome checkout={checkout} />
       </Stack>
     </Form>
   )
-}
-
-function emptyForm(clientEmail: string, branch: string): OrderDetails {
-  return {
-    shipping: {
-      despatchType: '',
-      jobName: '',
-      address: '',
-      suburb: '',
-      state: '',
-      zipCode: '',
-      notes: '',
-      reference: '',
-    },
-    delivery: {
-      branch,
-      onsite: false,
-      vehicleType: '',
-      clientEmail,
-      contactName: '',
-      contactPhone: '',
-      requiredDate: '',
-      requiredTime: '08:00',
-    },
-  }
 }

@@ -3,12 +3,8 @@ import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { useEffect, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { routes } from '../shared/addresses/routes.ts'
-import { Screen } from '../shared/screens/Screen.tsx'
 import { watchCalls } from '../testing/watchCalls.ts'
-import { CheckoutOutcome } from './CheckoutOutcome.tsx'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
-import type { CheckoutResult } from './useCheckout.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { choose, fillForDelivery, fillForPickup } from '../testing/fillCheckout.ts'
 
@@ -42,6 +38,20 @@ export const OrderPlaced: Story = {
     await confirmOrder({ canvas, userEvent })
     const placed = await page.findByRole('alertdialog', { name: 'Order Placed' })
     await within(placed).findByText(/^Order number: \d+$/)
+  },
+}
+
+export const SummaryBehindTheDialog: Story = {
+  name: 'Behind the dialog the summary still shows what was ordered',
+  play: async ({ canvas, userEvent }) => {
+    await fillForDelivery({ canvas, userEvent })
+    await canvas.findByText('Delivery from Parramatta')
+    const total = canvas.getByText('Total inc GST').nextSibling?.textContent ?? ''
+    await confirmOrder({ canvas, userEvent })
+    await page.findByRole('alertdialog', { name: 'Order Placed' })
+    await itemsAre({ canvas }, '3')
+    await totalIs({ canvas }, total)
+    await expect(total).not.toBe('$0.00')
   },
 }
 
@@ -378,23 +388,6 @@ export const ForeignAnswer: Story = {
   },
 }
 
-export const DeliveryChanged: Story = {
-  tags: ['state'],
-  name: 'B20 A delivery that differs from the one shown is explained',
-  render: function Explained() {
-    const [result, setResult] = useState<CheckoutResult | null>({ kind: 'deliveryChanged', type: 'Order' })
-    const submit = () => Promise.resolve('deliveryChanged' as const)
-    return (
-      <Screen title={routes.checkout.title}>
-        <CheckoutOutcome checkout={{ result, isPending: false, submit, dismiss: () => setResult(null) }} />
-      </Screen>
-    )
-  },
-  play: async ({ userEvent }) => {
-    await closeError({ userEvent }, /another branch delivers, or the charge is another. Nothing was sent./)
-  },
-}
-
 export const CartCannotBeEmptied: Story = {
   ...given({ orderedCarts: 'kept', faults: { createCart: 'forbidden' } }),
   name: 'B12 An order stays placed when its cart cannot be emptied',
@@ -409,9 +402,39 @@ export const CartCannotBeEmptied: Story = {
 }
 
 export const AddressIsNotFound: Story = {
-  ...OrderPlaced,
   ...given({ faults: { getGeocode: 'field-error' } }),
-  name: 'B14 An address that is not found does not stop the order',
+  name: 'B14 An address that is not found does not stop the order, once it has been confirmed',
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('processComplete')
+    await fillForDelivery({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    await canvas.findByText('Please correct the address, or tick that you have checked it')
+    await expect(sent()).toBe(0)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I have checked this address' }))
+    await confirmOrder({ canvas, userEvent })
+    await page.findByRole('alertdialog', { name: 'Order Placed' })
+    await expect(sent()).toBe(1)
+  },
+}
+
+export const DeliveryChanged: Story = {
+  tags: ['state'],
+  // The address is found when it is entered, and no more when it is ordered.
+  ...given({ faults: { getGeocode: { fault: 'field-error', after: 1 } } }),
+  name: 'B20 A delivery that changed since it was shown is shown again, and nothing is sent',
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('processComplete')
+    await fillForDelivery({ canvas, userEvent })
+    await canvas.findByText(/^Delivery from Parramatta, .* added to the order$/)
+    await confirmOrder({ canvas, userEvent })
+    await closeError({ userEvent }, /another branch delivers, or the charge is another. Nothing was sent./)
+    await expect(sent()).toBe(0)
+    await canvas.findByText('We could not find the address of the delivery')
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'I have checked this address' }))
+    await confirmOrder({ canvas, userEvent })
+    await page.findByRole('alertdialog', { name: 'Order Placed' })
+    await expect(sent()).toBe(1)
+  },
 }
 
 /** The step fails, the order is not sent, and the customer reads the reason. */
@@ -451,8 +474,9 @@ export const OneChargeAfterFailures: Story = {
     for (let attempt = 1; attempt <= 2; attempt += 1) {
       await confirmOrder({ canvas, userEvent })
       await closeError({ userEvent }, 'This order reference has already been used')
-      // Three hangers and the charge.
-      await itemsAre({ canvas }, '4')
+      // The charge is in the cart now, and the summary shows the same as before.
+      await itemsAre({ canvas }, '3')
+      await expect(canvas.getByText('Delivery from Parramatta').nextSibling).toHaveTextContent('$35.00')
     }
     await confirmOrder({ canvas, userEvent })
     await page.findByRole('alertdialog', { name: 'Order Placed' })
@@ -468,10 +492,44 @@ export const NoChargeForPickup: Story = {
     await fillForDelivery({ canvas, userEvent })
     await confirmOrder({ canvas, userEvent })
     await closeError({ userEvent }, 'This order reference has already been used')
-    await itemsAre({ canvas }, '4')
+    await itemsAre({ canvas }, '3')
+    await canvas.findByText('Delivery from Parramatta')
     await choose({ canvas, userEvent }, /Despatch type/, 'Pickup from branch')
+    await waitFor(() => expect(canvas.queryByText(/^Delivery from/)).toBeNull())
     await confirmOrder({ canvas, userEvent })
     await page.findByRole('alertdialog', { name: 'Order Placed' })
     await expect(removed()).toBe(1)
+  },
+}
+
+/** The checkout, which can be left and opened again. */
+function Reopened() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Leave' : 'Open again'}
+      </button>
+      {isOpen && <CheckoutScreen />}
+    </>
+  )
+}
+
+export const OpenedAgainWhileSending: Story = {
+  ...given({ latency: { processComplete: 1500 } }),
+  name: 'A checkout that is opened again while its order is being sent says so, and cannot send it again',
+  render: () => <Reopened />,
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('processComplete')
+    await fillForPickup({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    await waitFor(() => expect(sent()).toBe(1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sending…' }))
+    await expect(canvas.queryByText(/^We do not know whether/)).toBeNull()
+    await page.findByText(/^Order \d+ was placed\.$/)
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Sending…' })).toBeNull())
+    await expect(sent()).toBe(1)
   },
 }

@@ -305,3 +305,31 @@ export const CustomerIsNotKnown: Story = {
     await within(error).findByText('customerDetails is not available')
   },
 }
+
+export const CustomerFails: Story = {
+  tags: ['state'],
+  ...given({ faults: { getCustomerDetails: { fault: 'forbidden', times: 1 } } }),
+  name: 'When the details of the account cannot be loaded, what was typed stays and they can be loaded again',
+  play: async ({ canvas, userEvent }) => {
+    const job = await canvas.findByRole('textbox', { name: /^Job name/ })
+    await userEvent.type(job, 'Lot 12 carport')
+    await canvas.findByText('We could not load the details of your account, which every order needs')
+    await waitFor(() => expect(heard()).toContainEqual(expect.stringContaining('details of your account')))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(canvas.queryByText(/^We could not load the details/)).toBeNull())
+    await waitFor(() => expect(heard().at(-1)).toBe('Loaded the details of your account'))
+    await expect(job).toHaveValue('Lot 12 carport')
+  },
+}
+
+export const DespatchIsTold: Story = {
+  name: 'Screen readers are told what a despatch type asks for',
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, /Despatch type/, 'Delivery to site')
+    await waitFor(() =>
+      expect(heard()).toContain('This despatch type asks for an address, the vehicle, and whether somebody is onsite'),
+    )
+    await choose({ canvas, userEvent }, /Despatch type/, 'Pickup from branch')
+    await waitFor(() => expect(heard()).toContain('This despatch type asks for a branch'))
+  },
+}

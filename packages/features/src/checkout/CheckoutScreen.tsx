@@ -1,7 +1,7 @@
-import { ButtonLink, EmptyState } from '@trade-portal/design-system'
+import { ButtonLink, EmptyState, Stack } from '@trade-portal/design-system'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
-import { joinQueries, nullWhileLoading } from '../shared/api/loadable.ts'
+import { joinQueries } from '../shared/api/loadable.ts'
 import { wasSent } from '../shared/cart/orderAttempts.ts'
 import { useCart } from '../shared/cart/currentCart.ts'
 import { useCustomerDetails, useUserDetails } from '../shared/customer/queries.ts'
@@ -10,6 +10,7 @@ import { useOrderAttempt } from '../shared/ordering/queries.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { CustomerFailure } from './CustomerFailure.tsx'
 import { useBranches, useDespatchMethods, useStates, useVehicleTypes } from './queries.ts'
 
 /** Order Details: shipping and delivery, then Confirm Order or Create Quote. */
@@ -19,13 +20,13 @@ export function CheckoutScreen() {
   const queries = joinQueries({
     lines: cart,
     user: useUserDetails(),
-    // Only needed for sending, so the form does not wait for it.
-    customer: nullWhileLoading(useCustomerDetails()),
     methods: useDespatchMethods(),
     vehicles: useVehicleTypes(),
     branches: useBranches(),
     states: useStates(),
   })
+  // Only needed for sending: the form neither waits for it nor goes when it fails.
+  const customer = useCustomerDetails()
   return (
     <Screen title={routes.checkout.title}>
       <Loaded query={queries} what="the checkout" skeleton={<CheckoutSkeleton />}>
@@ -40,7 +41,10 @@ export function CheckoutScreen() {
               />
             </>
           ) : (
-            <CheckoutForm cartId={cart.cartId ?? ''} {...loaded} />
+            <Stack space="medium">
+              <CustomerFailure customer={customer} />
+              <CheckoutForm cartId={cart.cartId ?? ''} customer={customer.data ?? null} {...loaded} />
+            </Stack>
           )
         }
       </Loaded>

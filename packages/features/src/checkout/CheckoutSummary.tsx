@@ -3,19 +3,23 @@ import type { CartLine } from '@trade-portal/supplier-api'
 import { TotalsList } from '../shared/cart/TotalsList.tsx'
 import { routes } from '../shared/addresses/routes.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { deliveryRow } from './deliveryRow.ts'
 import { SendButton, type Sending } from './SendButton.tsx'
+import type { Delivery } from './useDelivery.ts'
 
 export interface CheckoutSummaryProps extends Sending {
+  /** Without delivery charges. */
   readonly lines: readonly CartLine[]
+  readonly delivery: Delivery
 }
 
 /** The totals, and the buttons Confirm Order and Create Quote. On a phone the CheckoutBar has the first of them. */
-export function CheckoutSummary({ lines, ...sending }: CheckoutSummaryProps) {
+export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummaryProps) {
   const { showsCheckoutPrices } = useSettings()
   return (
     <Card>
       <Section as="region" heading="Summary">
-        {showsCheckoutPrices && <TotalsList lines={lines} />}
+        {showsCheckoutPrices && <TotalsList lines={lines} delivery={deliveryRow(delivery)} />}
         <Stack space="small">
           <Hidden below="tablet">
             <SendButton type="Order" {...sending} />

@@ -1,20 +1,36 @@
 import { Card, Checkbox, DatePicker, Grid, Section, Select, TextField, TimeField } from '@trade-portal/design-system'
 import type { CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
 import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { localToday } from '../shared/customer/localToday.ts'
+import { LastUsed } from '../shared/remembered/LastUsed.tsx'
+import { useRemembered } from '../shared/remembered/useRemembered.ts'
+import { AddressCheck } from './AddressCheck.tsx'
 import { CheckoutField as Field } from './CheckoutField.ts'
+import type { CheckoutValues } from './checkoutValues.ts'
+import { DeliveryPrice } from './DeliveryPrice.tsx'
 import type { CheckoutCardProps } from './ShippingCard.tsx'
+import type { Delivery } from './useDelivery.ts'
 
 export interface DeliveryCardProps extends CheckoutCardProps {
+  readonly delivery: Delivery
   readonly user: UserDetails
-  /** Null while it loads. */
+  /** Null while it is not loaded. */
   readonly customer: CustomerDetails | null
 }
 
 const priceHint = 'If selected, delivery price will be added upon order'
 
 /** Fields for the branch of a pickup or the vehicle of a delivery, the contact, and the required date and time. */
-export function DeliveryCard({ despatch, branches, vehicles, user, customer }: DeliveryCardProps) {
+export function DeliveryCard({ despatch, delivery, branches, vehicles, user, customer }: DeliveryCardProps) {
+  const { setValue } = useFormContext<CheckoutValues>()
+  const { contacts } = useRemembered()
+  const fillContact = (index: number) => {
+    const { name = '', phone = '', email = '' } = contacts[index] ?? {}
+    setValue('delivery.contactName', name, { shouldValidate: true })
+    setValue('delivery.contactPhone', phone, { shouldValidate: true })
+    setValue('delivery.clientEmail', email, { shouldValidate: true })
+  }
   const [today] = useState(() => localToday(new Date()))
   return (
     <Card>
@@ -50,6 +66,11 @@ export function DeliveryCard({ despatch, branches, vehicles, user, customer }: D
             autoComplete="shipping email"
           />
         </Grid>
+        {despatch === 'delivery' && <DeliveryPrice delivery={delivery} />}
+        {delivery.state === 'found' && !delivery.found.isLocated && (
+          <Field name="confirmedAddress" as={AddressCheck} label="I have checked this address" delivery={delivery} />
+        )}
+        <LastUsed kind="contacts" onUse={fillContact} />
         <Grid minColumn="field" space="medium">
           <Field
             name="delivery.contactName"

@@ -1,7 +1,11 @@
-import { Card, Grid, Section, Select, TextArea, TextField } from '@trade-portal/design-system'
+import { Card, Grid, Section, Select, Stack, TextArea, TextField } from '@trade-portal/design-system'
+import { useFormContext } from 'react-hook-form'
+import { LastUsed } from '../shared/remembered/LastUsed.tsx'
+import { useRemembered } from '../shared/remembered/useRemembered.ts'
 import { useTaxWords } from '../shared/settings/useTaxWords.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { CheckoutField as Field, type CheckoutChoices } from './CheckoutField.ts'
+import type { CheckoutValues } from './checkoutValues.ts'
 import type { DespatchKind } from './despatchKind.ts'
 
 export interface CheckoutCardProps extends CheckoutChoices {
@@ -11,6 +15,8 @@ export interface CheckoutCardProps extends CheckoutChoices {
 /** Fields for the despatch type, the job and its address. */
 export function ShippingCard({ despatch, methods, states }: CheckoutCardProps) {
   const words = useTaxWords()
+  const { setValue } = useFormContext<CheckoutValues>()
+  const { jobs } = useRemembered()
   return (
     <Card>
       <Section as="group" heading="Shipping details">
@@ -23,7 +29,13 @@ export function ShippingCard({ despatch, methods, states }: CheckoutCardProps) {
             description={despatch === 'none' ? 'It decides what else we ask for.' : undefined}
             options={methods.map((method) => ({ value: method.name, label: method.description }))}
           />
-          <Field name="shipping.jobName" as={TextField} label="Job name" isRequired />
+          <Stack space="xxsmall">
+            <Field name="shipping.jobName" as={TextField} label="Job name" isRequired suggestion={jobs[0]} />
+            <LastUsed
+              kind="jobs"
+              onUse={(index) => setValue('shipping.jobName', jobs[index] ?? '', { shouldValidate: true })}
+            />
+          </Stack>
         </Grid>
         <AddressFields despatch={despatch} states={states} />
         <Grid minColumn="field" space="medium">

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 import { checkoutSchema, type CheckoutRules } from './checkoutSchema.ts'
 
-const rules: CheckoutRules = { despatch: 'delivery', isTaxMode: false, today: '2026-11-16' }
+const rules: CheckoutRules = {
+  despatch: 'delivery',
+  isTaxMode: false,
+  today: '2026-11-16',
+  unknownAddress: '',
+  branches: [{ id: '10', name: 'Parramatta' }],
+  states: [{ id: 'NSW', name: 'New South Wales' }],
+  vehicles: [{ id: 'UTE', name: 'Ute' }],
+}
 const blank = {
   shipping: {
     despatchType: '',
@@ -24,6 +32,7 @@ const blank = {
     requiredDate: '',
     requiredTime: '',
   },
+  confirmedAddress: '',
 }
 
 function complaints(changed: Partial<CheckoutRules>, values: unknown = blank): string[] {
@@ -89,4 +98,36 @@ test('the e-mail address is optional but must be valid; the required date must n
   expect(complaints({}, values)).toEqual(
     expect.arrayContaining(['Invalid email address', 'The Required date is in the past']),
   )
+})
+
+test('neither onsite nor offsite has its specified message', () => {
+  const values = { ...blank, delivery: { ...blank.delivery, onsite: undefined } }
+  expect(complaints({}, values)).toContain('Please select an onsite or offsite delivery')
+})
+
+test('a state, vehicle or branch that is no longer offered has to be selected again', () => {
+  const values = {
+    ...blank,
+    shipping: { ...blank.shipping, state: 'TAS' },
+    delivery: { ...blank.delivery, branch: '99', vehicleType: 'BIKE' },
+  }
+  expect(complaints({}, values)).toEqual(expect.arrayContaining(['State is required', 'Please select a Vehicle type']))
+  expect(complaints({}, values)).not.toContain('Please select a Branch')
+  expect(complaints({ despatch: 'pickup' }, values)).toContain('Please select a Branch')
+  const offered = {
+    ...blank,
+    shipping: { ...blank.shipping, state: 'NSW' },
+    delivery: { ...blank.delivery, branch: '10', vehicleType: 'UTE' },
+  }
+  expect(complaints({}, offered).join()).not.toMatch(/State|Vehicle/)
+  expect(complaints({ despatch: 'pickup' }, offered)).not.toContain('Please select a Branch')
+})
+
+test('an address that could not be found has to be confirmed, and another one anew', () => {
+  const message = 'Please correct the address, or tick that you have checked it'
+  const unknownAddress = '1 Nowhere Road, Atlantis, NSW'
+  expect(complaints({})).not.toContain(message)
+  expect(complaints({ unknownAddress })).toContain(message)
+  expect(complaints({ unknownAddress }, { ...blank, confirmedAddress: unknownAddress })).not.toContain(message)
+  expect(complaints({ unknownAddress }, { ...blank, confirmedAddress: '2 Nowhere Road' })).toContain(message)
 })

@@ -1,21 +1,32 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import type { Resolver } from 'react-hook-form'
 import * as yup from 'yup'
-import type { OrderDetails } from '../shared/ordering/orderPayload.ts'
+import type { CheckoutChoices } from './CheckoutField.ts'
+import type { CheckoutValues } from './checkoutValues.ts'
 import type { DespatchKind } from './despatchKind.ts'
 
-export interface CheckoutRules {
+export interface CheckoutRules extends Pick<CheckoutChoices, 'branches' | 'states' | 'vehicles'> {
   readonly despatch: DespatchKind
   readonly isTaxMode: boolean
   /** `YYYY-MM-DD` in the customer's time zone. */
   readonly today: string
+  /** The address that could not be found, and has to be confirmed; '' for none. */
+  readonly unknownAddress: string
 }
 
 /** The validation rules of the checkout form. */
-export function checkoutSchema({ despatch, isTaxMode, today }: CheckoutRules): yup.ObjectSchema<OrderDetails> {
+export function checkoutSchema(rules: CheckoutRules): yup.ObjectSchema<CheckoutValues> {
+  const { despatch, isTaxMode, today, unknownAddress, branches, states, vehicles } = rules
   const required = (message: string) => yup.string().trim().required(message)
   const requiredFor = (kind: DespatchKind, message: string) =>
     despatch === kind ? required(message) : yup.string().default('')
+  // What was chosen earlier, such as in a draft, may have been withdrawn. The field then shows nothing.
+  const choiceFor = (kind: DespatchKind, message: string, options: readonly { readonly id: string }[]) =>
+    requiredFor(kind, message).test(
+      'offered',
+      message,
+      (chosen) => despatch !== kind || chosen === '' || options.some(({ id }) => id === chosen),
+    )
   const selectDespatch = `Please select a ${isTaxMode ? 'Dispatch' : 'Despatch'} type`
   return yup.object({
     shipping: yup.object({
@@ -28,15 +39,15 @@ export function checkoutSchema({ despatch, isTaxMode, today }: CheckoutRules): y
       jobName: required('Job name is required'),
       address: requiredFor('delivery', 'Address is required'),
       suburb: requiredFor('delivery', 'Suburb is required'),
-      state: requiredFor('delivery', 'State is required'),
+      state: choiceFor('delivery', 'State is required', states),
       zipCode: isTaxMode ? required('Zip Code is required') : yup.string().default(''),
       notes: yup.string().default(''),
       reference: yup.string().trim().default(''),
     }),
     delivery: yup.object({
-      branch: requiredFor('pickup', 'Please select a Branch'),
+      branch: choiceFor('pickup', 'Please select a Branch', branches),
       onsite: yup.boolean().required('Please select an onsite or offsite delivery'),
-      vehicleType: requiredFor('delivery', 'Please select a Vehicle type'),
+      vehicleType: choiceFor('delivery', 'Please select a Vehicle type', vehicles),
       clientEmail: yup.string().trim().email('Invalid email address').default(''),
       contactName: required('Please enter a Contact name'),
       contactPhone: required('Please enter a Contact phone'),
@@ -47,7 +58,15 @@ export function checkoutSchema({ despatch, isTaxMode, today }: CheckoutRules): y
       ),
       requiredTime: required('Please enter a Required time'),
     }),
+    confirmedAddress: yup
+      .string()
+      .default('')
+      .test(
+        'confirmed',
+        'Please correct the address, or tick that you have checked it',
+        (confirmed) => unknownAddress === '' || confirmed === unknownAddress,
+      ),
   })
 }
 
-export const checkoutRules = (rules: CheckoutRules): Resolver<OrderDetails> => yupResolver(checkoutSchema(rules))
+export const checkoutRules = (rules: CheckoutRules): Resolver<CheckoutValues> => yupResolver(checkoutSchema(rules))

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { operationQuery } from '../shared/api/operationQuery.ts'
+import { keptFiveMinutes, operationQuery } from '../shared/api/operationQuery.ts'
+import type { DeliveryPrice } from '../shared/cart/cartTotals.ts'
 import { useApi } from '../shared/session/useSession.ts'
+import { useConfiguration } from '../shared/settings/useConfiguration.ts'
+import { chargePrice } from './chargePrice.ts'
 
 export function useDespatchMethods() {
   return useQuery(operationQuery(useApi(), 'getListDespatchMethod', {}))
@@ -16,4 +19,23 @@ export function useBranches() {
 
 export function useStates() {
   return useQuery(operationQuery(useApi(), 'getState', {}))
+}
+
+/**
+ * The price of a delivery charge that is not in the cart yet; undefined while it loads. Asked for without and with tax,
+ * because only the cart tells the tax of a product. Nothing is asked where prices are hidden.
+ * @param charge Id of its product; undefined while that is not known.
+ */
+export function useChargePrice(charge: string | undefined): DeliveryPrice | undefined {
+  const api = useApi()
+  const { isTaxMode, settings } = useConfiguration()
+  const product = (incGST: boolean) => ({
+    ...operationQuery(api, 'getProductDetails', { productID: charge ?? '', incGST }),
+    ...keptFiveMinutes,
+    enabled: charge !== undefined && settings.showsCheckoutPrices && !(incGST && isTaxMode),
+  })
+  const withoutTax = useQuery(product(false))
+  const withTax = useQuery(product(true))
+  const isLoading = withoutTax.isLoading || withTax.isLoading
+  return isLoading ? undefined : chargePrice(withoutTax.data, withTax.data)
 }

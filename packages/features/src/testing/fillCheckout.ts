@@ -13,7 +13,8 @@ async function enter({ canvas, userEvent }: PlayContext, label: RegExp, text: st
   await userEvent.type(await canvas.findByRole('textbox', { name: label }), text)
 }
 
-async function fillJob(context: PlayContext): Promise<void> {
+/** Fills what every order needs besides the despatch type. */
+export async function fillJob(context: PlayContext): Promise<void> {
   const { canvas, userEvent } = context
   await enter(context, /^Job name/, 'Lot 12 carport')
   await enter(context, /^Order reference/, 'PO-2001')
@@ -30,12 +31,21 @@ export async function fillForPickup(context: PlayContext): Promise<void> {
   await fillJob(context)
 }
 
-/** Fills all required fields for a delivery. */
-export async function fillForDelivery(context: PlayContext): Promise<void> {
+/** Chooses a delivery to an address in Parramatta by a vehicle. */
+export async function fillPlace(
+  context: PlayContext,
+  address = '12 Smith Street',
+  suburb = 'Parramatta',
+): Promise<void> {
   await choose(context, /Despatch type|Dispatch type/, 'Delivery to site')
-  await enter(context, /^Address/, '12 Smith Street')
-  await enter(context, /^Suburb/, 'Parramatta')
+  await enter(context, /^Address/, address)
+  await enter(context, /^Suburb/, suburb)
   await choose(context, /State/, 'New South Wales')
   await choose(context, /Vehicle type/, 'Ute up to 1 tonne')
+}
+
+/** Fills all required fields for a delivery. */
+export async function fillForDelivery(context: PlayContext): Promise<void> {
+  await fillPlace(context)
   await fillJob(context)
 }

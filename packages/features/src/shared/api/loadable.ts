@@ -5,12 +5,6 @@ export interface Loadable<Data> {
   readonly refetch: () => unknown
 }
 
-/** For data that a screen can do without at first: null instead of undefined while the query loads. */
-export function nullWhileLoading<Data>({ data, error, refetch }: Loadable<Data>): Loadable<Data | null> {
-  const isLoading = error === null || error === undefined
-  return { data: data ?? (isLoading ? null : undefined), error, refetch }
-}
-
 type Joined<Queries> = { [Name in keyof Queries]: Queries[Name] extends Loadable<infer Data> ? Data : never }
 
 /** Joins queries: has data when all have, and fails when one does. `refetch` repeats only the failed ones. */

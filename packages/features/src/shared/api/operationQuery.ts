@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Args, QueryName, SupplierApi } from '@trade-portal/supplier-api'
 
 /** Options for a query of the registry. The key is `[operation, arguments]`; read it from here, never write it out. */
@@ -6,6 +6,21 @@ export function operationQuery<N extends QueryName>(api: SupplierApi, name: N, a
   return queryOptions({
     queryKey: [name, args] as const,
     queryFn: ({ signal }) => api[name](args, { signal }),
+  })
+}
+
+/**
+ * Options for what several operations answer together. The key is `[name, about]`, with a name that no operation has.
+ * Nothing is asked while `about` is null.
+ */
+export function composedQuery<About, Data>(
+  name: `find${string}`,
+  about: About | null,
+  find: (about: About) => Promise<Data>,
+) {
+  return queryOptions({
+    queryKey: [name, about] as const,
+    queryFn: about === null ? skipToken : () => find(about),
   })
 }
 

@@ -2,20 +2,22 @@ import { Money, SummaryBar, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import type { ReactNode } from 'react'
 import { useTaxWords } from '../settings/useTaxWords.ts'
-import { cartTotals, itemCount } from './cartTotals.ts'
+import { cartTotals, hasPrice, itemCount, type DeliveryPrice } from './cartTotals.ts'
 
 export interface CartBarProps {
   /** Names the bar for screen readers. */
   readonly label: string
   readonly lines: readonly CartLine[]
+  /** Is in the amount, if it is known. */
+  readonly delivery?: DeliveryPrice | undefined
   /** Which amount is shown. In tax mode there is no total before the order is created. */
   readonly price: 'subtotal' | 'total' | 'hidden'
   readonly action: ReactNode
 }
 
 /** On a phone: what the cart holds and costs, and the next step, at the lower edge of the window. */
-export function CartBar({ label, lines, price, action }: CartBarProps) {
-  const { items, unpriced, ...totals } = cartTotals(lines)
+export function CartBar({ label, lines, delivery, price, action }: CartBarProps) {
+  const { items, unpriced, ...totals } = cartTotals(lines, delivery)
   const { isTaxMode, tax, cartTax } = useTaxWords()
   const hasTax = price === 'total' && !isTaxMode
   const amount = price === 'hidden' ? null : hasTax ? totals.total : totals.subtotal
@@ -23,6 +25,7 @@ export function CartBar({ label, lines, price, action }: CartBarProps) {
     itemCount(items),
     ...(amount === null ? [] : [hasTax ? `inc ${tax}` : cartTax]),
     ...(price !== 'hidden' && unpriced > 0 ? [`${unpriced} on request`] : []),
+    ...(price !== 'hidden' && delivery && !hasPrice(delivery) ? ['without delivery'] : []),
   ]
   return (
     <SummaryBar label={label} action={action}>

@@ -71,3 +71,17 @@ function roundHalfAway(thousandths: bigint): bigint {
   const cents = (magnitude + 500n) / 1000n
   return thousandths < 0n ? -cents : cents
 }
+
+test('a delivery is in the amounts and not among the items; without a price it is in neither', () => {
+  const lines = [line(1050, 3, 105)]
+  const delivery = line(3500, 1, 350)
+  expect(cartTotals(lines, delivery)).toEqual({ ...cartTotals([...lines, delivery]), items: 3 })
+  for (const unitPrice of [null, 0]) {
+    expect(cartTotals(lines, { unitPrice, unitGst: null })).toEqual(cartTotals(lines))
+  }
+  expect(cartTotals(lines, { unitPrice: 3500, unitGst: null })).toMatchObject({
+    subtotal: 6650,
+    gst: null,
+    total: null,
+  })
+})

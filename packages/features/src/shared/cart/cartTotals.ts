@@ -22,9 +22,16 @@ export function linePrice(line: Pick<CartLine, 'unitPrice' | 'quantity'>): numbe
   return multiply(line.unitPrice, line.quantity)
 }
 
-/** The totals of a cart. A tally line counts as one item, because its quantity is a length. */
-export function cartTotals(lines: readonly CartLine[]): CartTotals {
-  const priced = lines.filter(hasPrice)
+/** What a delivery adds to a cart, in cents. Null where it is not known. */
+export type DeliveryPrice = Pick<CartLine, 'unitPrice' | 'unitGst'>
+
+/**
+ * The totals of a cart. A tally line counts as one item, because its quantity is a length.
+ * @param delivery Is in the amounts if it has a price, and never among the items.
+ */
+export function cartTotals(lines: readonly CartLine[], delivery?: DeliveryPrice): CartTotals {
+  const goods = lines.filter(hasPrice)
+  const priced = delivery && hasPrice(delivery) ? [...goods, { ...delivery, quantity: 1 }] : goods
   const subtotal = lines.length > 0 && priced.length === 0 ? null : sum(priced.map(linePrice))
   const gst = sum(priced.map((line) => multiply(line.unitGst, line.quantity)))
   return {
@@ -32,7 +39,7 @@ export function cartTotals(lines: readonly CartLine[]): CartTotals {
     subtotal,
     gst,
     total: subtotal === null || gst === null ? null : subtotal + gst,
-    unpriced: lines.length - priced.length,
+    unpriced: lines.length - goods.length,
   }
 }
 

@@ -5,6 +5,7 @@ import type { FailureDialogProps } from '../failures/FailureDialog.tsx'
 import { firstServerMessage, messageOf, somethingWentWrong } from '../failures/failures.ts'
 import { toasts } from '../notices/toasts.ts'
 import { useFailedForm } from './failedForms.ts'
+import { storedFormMark } from './unsentText.ts'
 import type { PortalForm } from './usePortalForm.ts'
 
 export interface FormProps<Values extends FieldValues, Choice> {
@@ -20,7 +21,7 @@ export interface FormProps<Values extends FieldValues, Choice> {
 /** Renders a form of `usePortalForm` with its fields and, after a failed submit, the error and a list of the wrong fields. */
 export function Form<Values extends FieldValues, Choice>(props: FormProps<Values, Choice>) {
   const { form, onSubmit, label, refusal = 'text', children } = props
-  const { element, failedSubmits, refusal: error, dismissRefusal } = form
+  const { element, failedSubmits, refusal: error, dismissRefusal, isStored } = form
   const Dialog = typeof refusal === 'string' ? undefined : refusal
   const message = error === null ? null : Dialog ? firstServerMessage(error, somethingWentWrong) : messageOf(error)
   useEffect(() => {
@@ -35,6 +36,7 @@ export function Form<Values extends FieldValues, Choice>(props: FormProps<Values
       <form
         ref={element}
         noValidate
+        {...(isStored && { [storedFormMark]: '' })}
         aria-label={label}
         onSubmit={(event) => {
           event.preventDefault()

@@ -1,37 +1,81 @@
+import * as v from 'valibot'
 import type { Session } from '../session/createSession.ts'
-
-const allDrafts: WeakMap<object, object>[] = []
+import { sessionPart } from '../session/sessionPart.ts'
+import { readStored, removeStored, writeStored } from '../storage/safeStorage.ts'
+import { registerDraft } from './unsentText.ts'
 
 export interface Draft<Values extends object> {
   readonly read: (session: Session) => Values | undefined
   readonly write: (session: Session, values: Values) => void
   readonly remove: (session: Session) => void
+  /** Whether a reload would lose the values. */
+  readonly isAtRisk: (session: Session) => boolean
+  /** Whether the values are stored in the tab, if the browser allows it. */
+  readonly isStored: boolean
+}
+
+/** Where the values are stored in the tab. */
+export interface DraftStorage<Values> {
+  readonly key: string
+  /** Stored values that do not match it, for example of an older version, are dropped. */
+  readonly schema: v.GenericSchema<unknown, Values>
 }
 
 /**
- * Unsent values of a form, one set for each session. They are in memory only, survive leaving the screen, and are
- * available to the same user's next session after an automatic sign-out. Never use it for forms with passwords. Create
- * it once for each form, outside the component.
+ * Unsent values of a form, one set for each session. They survive leaving the screen, and an automatic sign-out for the
+ * same user's next session; with a `storage` also a reload. Signing out drops them. Never use it for forms with
+ * passwords. Create it once for each form, outside the component.
  */
-export function createDraft<Values extends object>(): Draft<Values> {
-  const values = new WeakMap<object, Values>()
-  allDrafts.push(values)
-  return {
-    read: ({ carryOver }) => values.get(carryOver),
-    write: ({ carryOver }, changed) => void values.set(carryOver, changed),
-    remove: ({ carryOver }) => void values.delete(carryOver),
+export function createDraft<Values extends object>(storage?: DraftStorage<Values>): Draft<Values> {
+  const part = sessionPart((session, handedOver: Values | undefined) => {
+    const { username } = session.record
+    const stored = storage && storedValues(storage, username)
+    let values = handedOver ?? stored?.read()
+    let isAtRisk = values !== undefined
+    let isClosed = false
+    const write = (changed: Values) => {
+      values = changed
+      // The storage has been cleared when a session ends, and a late answer must not fill it again.
+      if (!isClosed) isAtRisk = stored?.write(changed) !== true
+    }
+    // Signing out has removed from the storage what was handed over. What was read there is stored already.
+    if (values) write(values)
+    const value = {
+      read: () => values,
+      write,
+      remove: () => {
+        values = undefined
+        isAtRisk = false
+        if (!isClosed) stored?.remove()
+      },
+      isAtRisk: () => isAtRisk,
+    }
+    const close = () => {
+      isClosed = true
+    }
+    return { value, close, handOver: () => values }
+  })
+  const draft: Draft<Values> = {
+    read: (session) => part.of(session).read(),
+    write: (session, values) => part.of(session).write(values),
+    remove: (session) => part.of(session).remove(),
+    isAtRisk: (session) => part.of(session).isAtRisk(),
+    isStored: storage !== undefined,
   }
+  registerDraft(draft)
+  return draft
 }
 
-/** Fields that the user has edited. Fields with initial values only are not among them. */
-const editedFields = new WeakSet<EventTarget>()
-if (typeof document !== 'undefined') {
-  document.addEventListener('input', ({ target }) => target && editedFields.add(target))
-}
-
-/** Whether a reload would lose text that the user has typed, in a form on the screen or in a draft. */
-export function hasUnsentText(session: Session | undefined): boolean {
-  if (session && allDrafts.some((values) => values.has(session.carryOver))) return true
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main form :is(input, textarea)')
-  return [...fields].some((field) => editedFields.has(field) && field.value !== '')
+/** The values of one user in the tab's storage. Those of another user are removed. */
+function storedValues<Values>({ key, schema }: DraftStorage<Values>, username: string) {
+  return {
+    read: (): Values | undefined => {
+      const found = readStored('tab', key, v.object({ username: v.string(), values: schema }))
+      if (found?.username === username) return found.values
+      removeStored('tab', key)
+      return undefined
+    },
+    write: (values: Values): boolean => writeStored('tab', key, { username, values }),
+    remove: () => removeStored('tab', key),
+  }
 }

@@ -18,6 +18,8 @@ export interface PortalFormOptions<Values extends FieldValues, File, Choice> {
   readonly rules: (file: File, values: Values) => Resolver<Values>
   /** Where unsent values are stored. Without it they are lost when the screen is left. */
   readonly draft?: Draft<Values>
+  /** Awaited before the values are validated, for what the rules have to know. It must not reject. */
+  readonly prepare?: (values: Values) => Promise<void>
   /** Sends valid values. An error is shown by `Form`. `unsent` means: keep the values, but show no error. */
   readonly send: (values: Values, choice: Choice) => Promise<'unsent' | void>
   /** Maps a field name of the supplier's error table to a field of the form. */
@@ -31,14 +33,13 @@ export interface PortalFormOptions<Values extends FieldValues, File, Choice> {
 export function usePortalForm<Values extends FieldValues, File, Choice = void>(
   options: PortalFormOptions<Values, File, Choice>,
 ) {
-  const { blank, loadRules, rules, draft, send, fieldOf } = options
+  const { blank, loadRules, rules, draft, prepare, send, fieldOf } = options
   const session = useCurrentSession()
   const [refusal, setRefusal] = useState<unknown>(null)
   const [failedSubmits, setFailedSubmits] = useState(0)
   const isSending = useRef(false)
   const element = useRef<HTMLFormElement>(null)
-  const saved = draft && session ? draft.read(session) : undefined
-  const [defaultValues] = useState<Values>(saved ?? blank)
+  const [defaultValues] = useState<Values>(() => (draft && session ? draft.read(session) : undefined) ?? blank)
   const form = useForm<Values>({
     mode: 'onTouched',
     resolver: useRules(loadRules, rules),
@@ -90,12 +91,16 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
         countFailedSubmit()
       }
     }
-    await handleSubmit(sendValid, countFailedSubmit)().finally(() => {
+    try {
+      if (prepare) await prepare(getValues())
+      await handleSubmit(sendValid, countFailedSubmit)()
+    } finally {
       isSending.current = false
-    })
+    }
   }
 
-  return { ...form, element, failedSubmits, submit, refusal, dismissRefusal: () => setRefusal(null) }
+  const dismissRefusal = () => setRefusal(null)
+  return { ...form, element, failedSubmits, submit, refusal, dismissRefusal, isStored: draft?.isStored === true }
 }
 
 export type PortalForm<Values extends FieldValues, Choice = void> = ReturnType<

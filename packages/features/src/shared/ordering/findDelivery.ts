@@ -12,13 +12,21 @@ export interface FoundDelivery {
   readonly isLocated: boolean
 }
 
+export type DeliveryApi = Pick<OrderApi, 'geocode' | 'closestBranch' | 'deliveryCharge'>
+
+/** What a delivery is found by: an address and a vehicle. */
+export interface DeliveryPlace {
+  readonly shipping: Pick<OrderDetails['shipping'], 'address' | 'suburb' | 'state'>
+  readonly delivery: Pick<OrderDetails['delivery'], 'vehicleType'>
+}
+
 /**
  * Finds the branch that delivers to an address, and the charge. Only reads, so it can be asked before the order too.
  * @throws the error of the call that fails, except that of locating the address
  */
 export async function findDelivery(
-  orderApi: Pick<OrderApi, 'geocode' | 'closestBranch' | 'deliveryCharge'>,
-  { shipping, delivery: { vehicleType } }: OrderDetails,
+  orderApi: DeliveryApi,
+  { shipping, delivery: { vehicleType } }: DeliveryPlace,
 ): Promise<FoundDelivery> {
   const position = await locate(orderApi, shipping)
   const closest = await orderApi.closestBranch(position ?? { latitude: 0, longitude: 0 }, vehicleType)
@@ -26,10 +34,11 @@ export async function findDelivery(
   return { ...closest, charge, isLocated: position !== undefined }
 }
 
-/** The position of an address; undefined if it was not found. */
-async function locate(orderApi: Pick<OrderApi, 'geocode'>, shipping: OrderDetails['shipping']) {
+/** The position of an address; undefined if it was not found. No address is at latitude 0 and longitude 0. */
+async function locate(orderApi: Pick<OrderApi, 'geocode'>, shipping: DeliveryPlace['shipping']) {
   try {
-    return await orderApi.geocode(shipping)
+    const position = await orderApi.geocode(shipping)
+    return position.latitude === 0 && position.longitude === 0 ? undefined : position
   } catch (error) {
     if (signsOut(error)) throw error
     return undefined

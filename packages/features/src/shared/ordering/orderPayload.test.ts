@@ -1,7 +1,7 @@
 import { operations } from '@trade-portal/supplier-api'
 import { describe, expect, test } from 'vitest'
 import { exampleRequest as request } from '../../testing/exampleRequest.ts'
-import { orderPayload } from './orderPayload.ts'
+import { orderPayload, type OrderRequest } from './orderPayload.ts'
 
 describe('B31 the order payload', () => {
   test('the order payload of a delivery has these values', () => {
@@ -49,6 +49,58 @@ describe('B31 the order payload', () => {
         },
       ],
     })
+  })
+
+  const { form } = request
+  const pickup: OrderRequest = {
+    ...request,
+    isPickup: true,
+    form: {
+      ...form,
+      shipping: { ...form.shipping, despatchType: 'PICKUP' },
+      delivery: { ...form.delivery, branch: '10' },
+    },
+  }
+
+  test('the order payload of a pickup has the branch, and neither vehicle nor onsite contact', () => {
+    const delivered = orderPayload('cart-1', request, '20')
+    const [row] = delivered.deliveryDetails
+    expect(orderPayload('cart-1', pickup, '10')).toEqual({
+      ...delivered,
+      branchID: '10',
+      despatchMethod: 'PICKUP',
+      deliveryDetails: [{ ...row, branchID: '10', vehicleType: '', onSiteContact: false }],
+    })
+  })
+
+  test('the order payload of an offsite delivery differs in the onsite contact alone', () => {
+    const delivered = orderPayload('cart-1', request, '20')
+    const [row] = delivered.deliveryDetails
+    const offsite = { ...request, form: { ...form, delivery: { ...form.delivery, onsite: false } } }
+    expect(orderPayload('cart-1', offsite, '20')).toEqual({
+      ...delivered,
+      deliveryDetails: [{ ...row, onSiteContact: false }],
+    })
+  })
+
+  test('the order payload of a quote differs in the transaction type alone', () => {
+    expect(orderPayload('cart-1', { ...request, type: 'Quote' }, '20')).toEqual({
+      ...orderPayload('cart-1', request, '20'),
+      transactionType: 'Quote',
+    })
+  })
+
+  test('in tax mode the order payload has the zip code', () => {
+    const zip = { ...request, form: { ...form, shipping: { ...form.shipping, zipCode: '78701' } } }
+    expect(orderPayload('cart-1', zip, '20')).toEqual({
+      ...orderPayload('cart-1', request, '20'),
+      clientPostcode: '78701',
+    })
+  })
+
+  test('what the form knows besides the order is not in the order payload', () => {
+    const values = { ...form, confirmedAddress: '12 Smith Street' }
+    expect(orderPayload('cart-1', { ...request, form: values }, '20')).toEqual(orderPayload('cart-1', request, '20'))
   })
 
   test('the order payload has exactly the fields of the registry', () => {

@@ -1,6 +1,7 @@
 import type { CartLine, SupplierApi } from '@trade-portal/supplier-api'
 import { outdatedBy } from '@trade-portal/supplier-api'
 import { useCallback, useSyncExternalStore } from 'react'
+import { composedQuery, keptFiveMinutes } from '../api/operationQuery.ts'
 import { useAction } from '../api/useAction.ts'
 import { orderAttempts } from '../cart/orderAttempts.ts'
 import type { OrderAttempt, OrderNews } from '../cart/orderRecords.ts'
@@ -11,21 +12,29 @@ import { useTaxWords } from '../settings/useTaxWords.ts'
 import { checkAttempt, orderAgain, type CheckResult } from './checkAttempt.ts'
 import { compareOrdered } from './compareOrdered.ts'
 import { createOrderWatch, type WatchedCart } from './createOrderWatch.ts'
-import type { FoundDelivery } from './findDelivery.ts'
+import { findDelivery, type DeliveryApi, type DeliveryPlace, type FoundDelivery } from './findDelivery.ts'
 import type { OrderApi } from './orderApi.ts'
 import type { OrderRequest } from './orderPayload.ts'
 import { orderPayload } from './orderPayload.ts'
 import { placeOrder, type OrderOutcome } from './placeOrder.ts'
+import { whilePlacing } from './placing.ts'
 
-/** The calls that ordering this cart needs. */
-export function createOrderApi(api: SupplierApi, cartId: string): OrderApi {
+/** The calls that find a delivery. They only read. */
+function createDeliveryApi(api: SupplierApi): DeliveryApi {
   return {
-    readCart: () => api.getCartContents({ sessionID: cartId }),
     geocode: ({ address, suburb, state }) =>
       api.getGeocode({ addressLine1: address, addressLine2: suburb, addressLine3: state }),
     closestBranch: (position, vehicleType) => api.getClosestBranch({ ...position, vehicleType }),
     deliveryCharge: ({ branchId, distanceKm }, vehicleType) =>
       api.getDeliveryCharge({ branchID: branchId, distanceKm, vehicleType }),
+  }
+}
+
+/** The calls that ordering this cart needs. */
+export function createOrderApi(api: SupplierApi, cartId: string): OrderApi {
+  return {
+    ...createDeliveryApi(api),
+    readCart: () => api.getCartContents({ sessionID: cartId }),
     addCharge: (productId) => api.addCartProduct({ sessionID: cartId, productID: productId, UOM: 'ea', quoteQty: 1 }),
     removeLine: ({ productId, lineId }) =>
       api.deleteCartProduct({ sessionID: cartId, productID: productId, lineID: lineId }),
@@ -33,6 +42,12 @@ export function createOrderApi(api: SupplierApi, cartId: string): OrderApi {
     transaction: ({ number, suffix }) => api.getTransactionTP({ transactionNumber: number, transactionSuffix: suffix }),
     complete: (request, branchId) => api.processComplete(orderPayload(cartId, request, branchId)),
   }
+}
+
+/** The branch and the charge of a delivery to this place, found as an order finds them; not asked for without a place. */
+export function foundDeliveryQuery(api: SupplierApi, place: DeliveryPlace | null) {
+  const query = composedQuery('findDelivery', place, (known) => findDelivery(createDeliveryApi(api), known))
+  return { ...query, ...keptFiveMinutes }
 }
 
 export interface OrderInput {
@@ -51,7 +66,9 @@ export function usePlaceOrder() {
   return useCallback(
     async ({ cartId, ...order }: OrderInput): Promise<OrderOutcome> => {
       const parts = partsFor(session, cartId)
-      const outcome = await thenInvalidate(session, () => placeOrder({ ...parts, isTaxMode, ...order }))
+      const outcome = await whilePlacing(cartId, () =>
+        thenInvalidate(session, () => placeOrder({ ...parts, isTaxMode, ...order })),
+      )
       // The outcome does not wait for it.
       if (outcome.kind === 'placed') void compareOrdered({ ...parts.orderApi, ...parts })
       return outcome

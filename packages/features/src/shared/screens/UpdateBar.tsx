@@ -1,6 +1,6 @@
 import { AlertDialog, Banner, Button, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { hasUnsentText } from '../forms/drafts.ts'
+import { hasUnsentText } from '../forms/unsentText.ts'
 import { isExclusiveRunning } from '../locks/exclusive.ts'
 import { useSessionState } from '../session/useSession.ts'
 

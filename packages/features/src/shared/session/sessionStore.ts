@@ -58,8 +58,8 @@ export function createSessionStore(configuration: Configuration) {
     if (carryOver) handover = { username: record.username, carryOver }
     const remembered = readRememberedRecord()
     // Another remembered session belongs to another tab and must stay in localStorage.
-    if (remembered && remembered.sessionId !== record.sessionId) clearStored(['tab'])
-    else clearStored()
+    if (remembered && remembered.sessionId !== record.sessionId) clearStored(['tab'], 'lasting')
+    else clearStored(['tab', 'browser'], 'lasting')
     setState({ status: 'loggedOut', reason })
   }
 

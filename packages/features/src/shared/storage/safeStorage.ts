@@ -66,16 +66,35 @@ export function removeStored(kind: StorageKind, key: string): void {
   }
 }
 
-/** Clears the storage completely, as specified for signing out; other data of this origin too. */
-export function clearStored(kinds: readonly StorageKind[] = ['tab', 'browser']): void {
+const lastingPrefix = 'lasting.'
+
+/** The key of a value that an automatic sign-out leaves in the storage. Store the user with it. */
+export const lastingKey = (name: string) => lastingPrefix + name
+
+/**
+ * Clears the storage completely, as specified for signing out; other data of this origin too.
+ * @param kept `lasting`, for an automatic sign-out: values with a `lastingKey` stay.
+ */
+export function clearStored(kinds: readonly StorageKind[] = ['tab', 'browser'], kept?: 'lasting'): void {
   for (const kind of kinds) {
+    const inMemory = kept === undefined ? [] : [...memory[kind]].filter(([key]) => key.startsWith(lastingPrefix))
     memory[kind].clear()
+    for (const [key, text] of inMemory) memory[kind].set(key, text)
     try {
-      storageOf(kind)?.clear()
+      const storage = storageOf(kind)
+      const entries = kept === undefined || !storage ? [] : lastingEntries(storage)
+      storage?.clear()
+      for (const [key, text] of entries) storage?.setItem(key, text)
     } catch {
       // As above.
     }
   }
+}
+
+function lastingEntries(storage: Storage): [string, string][] {
+  return Object.keys(storage)
+    .filter((key) => key.startsWith(prefix + lastingPrefix))
+    .map((key) => [key, storage.getItem(key) ?? ''])
 }
 
 function readText(kind: StorageKind, key: string): string | undefined {

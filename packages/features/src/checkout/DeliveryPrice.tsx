@@ -1,0 +1,38 @@
+import { formatMoney, Text, useLocale, useSpoken } from '@trade-portal/design-system'
+import { hasPrice } from '../shared/cart/cartTotals.ts'
+import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { useTaxWords } from '../shared/settings/useTaxWords.ts'
+import type { Delivery } from './useDelivery.ts'
+
+/** Where the delivery comes from and what it costs, as far as it is known. */
+export function DeliveryPrice({ delivery }: { readonly delivery: Delivery }) {
+  const text = useDeliveryText(delivery)
+  useSpoken(delivery.state === 'loading' ? '' : text, { onlyChanges: true })
+  if (text === '') return null
+  return (
+    <Text size="small" tone={delivery.state === 'found' ? 'neutral' : 'subdued'}>
+      {text}
+    </Text>
+  )
+}
+
+function useDeliveryText(delivery: Delivery): string {
+  const locale = useLocale()
+  const { cartTax } = useTaxWords()
+  const { showsCheckoutPrices } = useSettings()
+  if (delivery.state === 'loading') return 'Working out the delivery…'
+  if (delivery.state === 'failed') {
+    return 'The delivery could not be worked out now. You can order all the same: its price is added upon order.'
+  }
+  if (delivery.state !== 'found') return ''
+  const { branch, found, price } = delivery
+  const from = `Delivery from ${branch}${found.isLocated ? `, ${distanceText(found.distanceKm, locale.locale)}` : ''}`
+  if (!showsCheckoutPrices || price.unitPrice === null) return `${from}. Its price is added upon order.`
+  if (!hasPrice(price)) return `${from}: price on request, added to the order`
+  return `${from}: ${formatMoney(price.unitPrice, locale)} ${cartTax}, added to the order`
+}
+
+/** In whole kilometres, because it is an estimate. */
+function distanceText(km: number, locale: string): string {
+  return km < 1 ? 'less than 1 km' : `${Math.round(km).toLocaleString(locale)} km`
+}

@@ -1,0 +1,22 @@
+import type { Product } from '@trade-portal/supplier-api'
+import type { DeliveryPrice } from '../shared/cart/cartTotals.ts'
+import { pricedUnit } from '../shared/products/shownPrices.ts'
+
+/** The unit in which an order adds the charge. */
+const chargeUnit = 'ea'
+
+/**
+ * The customer's price of one delivery charge, from its product without and with tax. Unknown if the supplier gives none,
+ * or for another unit. The tax is the difference.
+ */
+export function chargePrice(withoutTax: Product | undefined, withTax: Product | undefined): DeliveryPrice {
+  const unitPrice = customerPrice(withoutTax)
+  const price = customerPrice(withTax)
+  return { unitPrice, unitGst: unitPrice === null || price === null ? null : price - unitPrice }
+}
+
+function customerPrice(product: Product | undefined): number | null {
+  if (!product || ![chargeUnit, ''].includes(pricedUnit(product).toLowerCase())) return null
+  const { customer } = product.prices
+  return customer === null || customer < 0 ? null : customer
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import type { OrderDetails } from '../shared/ordering/orderPayload.ts'
+
+const text = v.string()
+
+/** What the form contains. Also the form of a stored draft. */
+export const checkoutValues = v.object({
+  shipping: v.object({
+    despatchType: text,
+    jobName: text,
+    address: text,
+    suburb: text,
+    state: text,
+    zipCode: text,
+    notes: text,
+    reference: text,
+  }),
+  delivery: v.object({
+    branch: text,
+    onsite: v.boolean(),
+    vehicleType: text,
+    clientEmail: text,
+    contactName: text,
+    contactPhone: text,
+    requiredDate: text,
+    requiredTime: text,
+  }),
+  /** The address that could not be found and that the user has confirmed; see `addressText`. */
+  confirmedAddress: text,
+})
+
+export type CheckoutValues = OrderDetails & { readonly confirmedAddress: string }
+
+export function emptyCheckout(clientEmail: string, branch: string): CheckoutValues {
+  return {
+    shipping: {
+      despatchType: '',
+      jobName: '',
+      address: '',
+      suburb: '',
+      state: '',
+      zipCode: '',
+      notes: '',
+      reference: '',
+    },
+    delivery: {
+      branch,
+      onsite: false,
+      vehicleType: '',
+      clientEmail,
+      contactName: '',
+      contactPhone: '',
+      requiredDate: '',
+      requiredTime: '08:00',
+    },
+    confirmedAddress: '',
+  }
+}

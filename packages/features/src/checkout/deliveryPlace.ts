@@ -1,0 +1,16 @@
+import type { DeliveryPlace } from '../shared/ordering/findDelivery.ts'
+
+/** What a delivery is found by; null until all of it has been entered. */
+export function deliveryPlace({ shipping, delivery }: DeliveryPlace): DeliveryPlace | null {
+  const address = shipping.address.trim()
+  const suburb = shipping.suburb.trim()
+  const { state } = shipping
+  const { vehicleType } = delivery
+  const isComplete = [address, suburb, state, vehicleType].every((text) => text !== '')
+  return isComplete ? { shipping: { address, suburb, state }, delivery: { vehicleType } } : null
+}
+
+/** The address in one line. */
+export function addressText({ shipping: { address, suburb, state } }: DeliveryPlace): string {
+  return `${address}, ${suburb}, ${state}`
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Branch, CartLine } from '@trade-portal/supplier-api'
+import { useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { DeliveryPrice } from '../shared/cart/cartTotals.ts'
+import type { DeliveryPlace, FoundDelivery } from '../shared/ordering/findDelivery.ts'
+import { foundDeliveryQuery, useOrderAttempt } from '../shared/ordering/queries.ts'
+import { useSession } from '../shared/session/useSession.ts'
+import type { CheckoutValues } from './checkoutValues.ts'
+import { deliveryPlace } from './deliveryPlace.ts'
+import type { DespatchKind } from './despatchKind.ts'
+import { useChargePrice } from './queries.ts'
+
+/** What is known about the delivery before the order. */
+export type Delivery =
+  /** A pickup, or nothing is chosen yet. */
+  | { readonly state: 'none' }
+  /** The address or the vehicle is missing. */
+  | { readonly state: 'incomplete' }
+  | { readonly state: 'loading' }
+  /** It could not be found out. The order finds it out again. */
+  | { readonly state: 'failed' }
+  | {
+      readonly state: 'found'
+      readonly place: DeliveryPlace
+      readonly found: FoundDelivery
+      /** Name of the branch. */
+      readonly branch: string
+      readonly price: DeliveryPrice
+    }
+
+/** Pause in typing after which an address is looked up, in milliseconds. */
+const typingPauseMs = 600
+/** How long an order waits for a lookup, in milliseconds. The order itself looks the address up again. */
+const longestWaitMs = 5000
+
+export interface DeliveryInput {
+  readonly form: Pick<UseFormReturn<CheckoutValues>, 'getValues' | 'subscribe'>
+  readonly despatch: DespatchKind
+  readonly cartId: string
+  readonly lines: readonly CartLine[]
+  readonly branches: readonly Branch[]
+}
+
+/**
+ * Finds out where the delivery comes from and what it costs, by calls that only read, while the form is filled in.
+ * @returns the delivery, and the lines of the cart without delivery charges, which earlier attempts may have added
+ */
+export function useDelivery({ form, despatch, cartId, lines, branches }: DeliveryInput) {
+  const { api, queryClient } = useSession()
+  const [typed, setTyped] = useTypedPlace(form)
+  const isDelivery = despatch === 'delivery'
+  const place = isDelivery ? typed : null
+  const search = useQuery(foundDeliveryQuery(api, place))
+  const found = search.data
+  const attempt = useOrderAttempt(cartId)
+  const charges = new Set([attempt && 'chargeProduct' in attempt ? attempt.chargeProduct : '', found?.charge])
+  const line = lines.find(({ productId, quantity }) => productId === found?.charge && quantity === 1)
+  const listed = useChargePrice(line ? undefined : found?.charge)
+  const price = line ?? listed
+
+  const known = (wanted: DeliveryPlace | null) => queryClient.getQueryData(foundDeliveryQuery(api, wanted).queryKey)
+  const delivery = (): Delivery => {
+    if (!isDelivery) return { state: 'none' }
+    if (place === null) return { state: 'incomplete' }
+    if (found === undefined) return { state: search.isError ? 'failed' : 'loading' }
+    if (price === undefined) return { state: 'loading' }
+    const branch = branches.find(({ id }) => id === found.branchId)?.name ?? `branch ${found.branchId}`
+    return { state: 'found', place, found, branch, price }
+  }
+
+  return {
+    delivery: delivery(),
+    goods: lines.filter(({ productId }) => !charges.has(productId)),
+    /** What is known about the delivery of these values; undefined if nothing is. */
+    knownFor: (values: CheckoutValues): FoundDelivery | undefined =>
+      isDelivery ? known(deliveryPlace(values)) : undefined,
+    /**
+     * Waits until the delivery of these values is known, or cannot be found out in time. The promise does not reject.
+     * @returns undefined if there is nothing to wait for
+     */
+    waitFor: (values: CheckoutValues): Promise<unknown> | undefined => {
+      const wanted = isDelivery ? deliveryPlace(values) : null
+      if (wanted) setTyped(wanted)
+      const state = queryClient.getQueryState(foundDeliveryQuery(api, wanted).queryKey)
+      if (wanted === null || state?.data || state?.error) return undefined
+      const asked = queryClient.fetchQuery(foundDeliveryQuery(api, wanted)).catch(() => undefined)
+      return Promise.race([asked, new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
+    },
+    /** Asks again: an order has found another delivery than was shown. */
+    askAgain: () => void search.refetch(),
+  }
+}
+
+/** The place that has been entered, after a pause in typing; null while it changes. */
+function useTypedPlace({ getValues, subscribe }: DeliveryInput['form']) {
+  const [place, setPlace] = useState(() => deliveryPlace(getValues()))
+  useEffect(() => {
+    let shown = JSON.stringify(deliveryPlace(getValues()))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const entered = deliveryPlace(values)
+        if (JSON.stringify(entered) === shown) return
+        shown = JSON.stringify(entered)
+        clearTimeout(timer)
+        // What was found for another address must not stay in view.
+        setPlace(null)
+        timer = setTimeout(() => setPlace(entered), typingPauseMs)
+      },
+    })
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
+  }, [getValues, subscribe])
+  return [place, setPlace] as const
+}

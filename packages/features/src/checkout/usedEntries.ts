@@ -1,0 +1,13 @@
+import type { UsedEntries } from '../shared/remembered/rememberedEntries.ts'
+import type { OrderDetails } from '../shared/ordering/orderPayload.ts'
+
+/** What an order contains that is worth offering for the next one. */
+export function usedEntries({ shipping, delivery }: OrderDetails): UsedEntries {
+  const { jobName, address, suburb, state, zipCode } = shipping
+  const hasAddress = address !== '' || suburb !== ''
+  return {
+    job: jobName,
+    address: hasAddress ? { address, suburb, state, zipCode } : { address: '', suburb: '', state: '', zipCode: '' },
+    contact: { name: delivery.contactName, phone: delivery.contactPhone, email: delivery.clientEmail },
+  }
+}

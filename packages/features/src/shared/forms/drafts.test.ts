@@ -1,0 +1,109 @@
+import { parseConfiguration } from '@trade-portal/supplier-api'
+import * as v from 'valibot'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createSession, type CarryOver, type Session } from '../session/createSession.ts'
+import { clearStored, readStored, writeStored } from '../storage/safeStorage.ts'
+import { createDraft } from './drafts.ts'
+
+vi.mock('../notices/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } } }))
+
+const configuration = parseConfiguration(
+  JSON.stringify({ DeviceList: [{ endpointUrl: 'https://supplier.example', device_id: 'D', company_id: 'C' }] }),
+)
+const key = 'draft'
+const schema = v.object({ job: v.string() })
+const sessions: Session[] = []
+
+function open(username: string, carryOver?: CarryOver): Session {
+  const record = { sessionId: `${sessions.length}`, username, rememberMe: false }
+  const session = createSession(configuration, record, vi.fn(), carryOver)
+  sessions.push(session)
+  return session
+}
+
+/** A tab whose storage works. */
+function allowStorage() {
+  const texts = new Map<string, string>()
+  vi.stubGlobal('window', {
+    sessionStorage: {
+      getItem: (name: string) => texts.get(name) ?? null,
+      setItem: (name: string, text: string) => texts.set(name, text),
+      removeItem: (name: string) => texts.delete(name),
+      clear: () => texts.clear(),
+    },
+  })
+  return texts
+}
+
+afterEach(() => {
+  for (const session of sessions.splice(0)) session.close()
+  clearStored()
+  vi.unstubAllGlobals()
+})
+
+test('a stored draft survives a reload, after which another page reads it', () => {
+  allowStorage()
+  createDraft({ key, schema }).write(open('sam'), { job: 'Lot 12' })
+  expect(createDraft({ key, schema }).read(open('sam'))).toEqual({ job: 'Lot 12' })
+})
+
+test('a draft without storage is in memory only', () => {
+  const texts = allowStorage()
+  const draft = createDraft<{ job: string }>()
+  const session = open('sam')
+  draft.write(session, { job: 'Lot 12' })
+  expect(draft.read(session)).toEqual({ job: 'Lot 12' })
+  expect(draft.isAtRisk(session)).toBe(true)
+  expect(texts.size).toBe(0)
+})
+
+test('A06 another user in the same tab gets nothing, and what was stored is removed', () => {
+  const texts = allowStorage()
+  createDraft({ key, schema }).write(open('sam'), { job: 'Lot 12' })
+  expect(createDraft({ key, schema }).read(open('kim'))).toBeUndefined()
+  expect(texts.size).toBe(0)
+})
+
+test('after an automatic sign-out, which clears the storage, the same user goes on and the draft is stored again', () => {
+  const texts = allowStorage()
+  const draft = createDraft({ key, schema })
+  const first = open('sam')
+  draft.write(first, { job: 'Lot 12' })
+  const carryOver = first.handOver()
+  first.close()
+  clearStored()
+  const second = open('sam', carryOver)
+  expect(draft.read(second)).toEqual({ job: 'Lot 12' })
+  expect([...texts.values()].join()).toContain('Lot 12')
+  expect(draft.isAtRisk(second)).toBe(false)
+})
+
+test('signing out drops the draft, and what is written afterwards stays out of the storage', () => {
+  const texts = allowStorage()
+  const draft = createDraft({ key, schema })
+  const session = open('sam')
+  draft.write(session, { job: 'Lot 12' })
+  session.close()
+  clearStored()
+  draft.write(session, { job: 'Lot 13' })
+  expect(texts.size).toBe(0)
+  expect(draft.read(open('sam'))).toBeUndefined()
+})
+
+test('F04 a stored draft of another version is dropped', () => {
+  allowStorage()
+  writeStored('tab', key, { username: 'sam', values: { job: 12 } })
+  expect(createDraft({ key, schema }).read(open('sam'))).toBeUndefined()
+  expect(readStored('tab', key, v.unknown())).toBeUndefined()
+})
+
+test('F01 F02 without storage a draft is kept in memory, and counts as lost by a reload', () => {
+  vi.stubGlobal('window', {})
+  const draft = createDraft({ key, schema })
+  const session = open('sam')
+  draft.write(session, { job: 'Lot 12' })
+  expect(draft.read(session)).toEqual({ job: 'Lot 12' })
+  expect(draft.isAtRisk(session)).toBe(true)
+  draft.remove(session)
+  expect(draft.isAtRisk(session)).toBe(false)
+})

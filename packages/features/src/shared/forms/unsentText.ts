@@ -1,0 +1,31 @@
+import type { Session } from '../session/createSession.ts'
+
+// Apart from the drafts, because the notice of a new version is on every page, and drafts are not.
+
+interface KnownDraft {
+  readonly isAtRisk: (session: Session) => boolean
+}
+
+const drafts: KnownDraft[] = []
+
+export function registerDraft(draft: KnownDraft): void {
+  drafts.push(draft)
+}
+
+/** Marks a form whose values survive a reload. */
+export const storedFormMark = 'data-stored'
+
+/** Fields that the user has edited. Fields with initial values only are not among them. */
+const editedFields = new WeakSet<EventTarget>()
+if (typeof document !== 'undefined') {
+  document.addEventListener('input', ({ target }) => target && editedFields.add(target))
+}
+
+/** Whether a reload would lose text that the user has typed, in a form on the screen or in a draft. */
+export function hasUnsentText(session: Session | undefined): boolean {
+  if (session && drafts.some((draft) => draft.isAtRisk(session))) return true
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    `main form:not([${storedFormMark}]) :is(input, textarea)`,
+  )
+  return [...fields].some((field) => editedFields.has(field) && field.value !== '')
+}

@@ -1,0 +1,37 @@
+import { Text, TextButton } from '@trade-portal/design-system'
+import { Suspense, useState } from 'react'
+import { lazyCode } from '../failures/lazyCode.ts'
+import type { RememberedKind } from './rememberedEntries.ts'
+import { useRemembered } from './useRemembered.ts'
+
+// Loaded when it is opened for the first time.
+const LastUsedDialog = lazyCode(async () => (await import('./LastUsedDialog.tsx')).LastUsedDialog)
+
+export interface LastUsedProps {
+  readonly kind: RememberedKind
+  /** Puts an entry into the form, given its place in the list. */
+  readonly onUse: (index: number) => void
+}
+
+/** Offers what was entered in earlier orders; nothing while there is none. */
+export function LastUsed({ kind, onUse }: LastUsedProps) {
+  const count = useRemembered()[kind].length
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  const title = `Last used ${kind}`
+  return (
+    <>
+      {count > 0 && (
+        <Text size="small">
+          <TextButton onPress={() => setOpen(true)}>{title}</TextButton>
+        </Text>
+      )}
+      {wasOpen && (
+        <Suspense>
+          <LastUsedDialog title={title} kind={kind} isOpen={isOpen} onClose={() => setOpen(false)} onUse={onUse} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { parseConfiguration } from '@trade-portal/supplier-api'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createSession, type Session } from '../session/createSession.ts'
+import { clearStored } from '../storage/safeStorage.ts'
+import { keyOf, rememberedEntries, type UsedEntries } from './rememberedEntries.ts'
+
+vi.mock('../notices/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } } }))
+
+const configuration = parseConfiguration(
+  JSON.stringify({ DeviceList: [{ endpointUrl: 'https://supplier.example', device_id: 'D', company_id: 'C' }] }),
+)
+const sessions: Session[] = []
+
+beforeEach(() => {
+  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
+})
+afterEach(() => {
+  for (const session of sessions.splice(0)) session.close()
+  clearStored()
+  vi.unstubAllGlobals()
+})
+
+function open(username = 'sam', rememberMe = true) {
+  const session = createSession(configuration, { sessionId: `${sessions.length}`, username, rememberMe }, vi.fn())
+  sessions.push(session)
+  return rememberedEntries.of(session)
+}
+
+const used: UsedEntries = {
+  job: 'Lot 12',
+  address: { address: '12 Smith Street', suburb: 'Parramatta', state: 'NSW', zipCode: '' },
+  contact: { name: 'Kim', phone: '0400 000 000', email: 'kim@hargreaves.example' },
+}
+
+test('at most eight of each kind are kept, the newest first', () => {
+  const remembered = open()
+  for (let lot = 1; lot <= 10; lot += 1) remembered.remember({ ...used, job: `Lot ${lot}` })
+  const { jobs, addresses, contacts } = remembered.current()
+  expect(jobs).toEqual([10, 9, 8, 7, 6, 5, 4, 3].map((lot) => `Lot ${lot}`))
+  expect(addresses).toEqual([used.address])
+  expect(contacts).toEqual([used.contact])
+})
+
+test('the same entry in other letters moves to the front, and blank ones are left out', () => {
+  const remembered = open()
+  remembered.remember(used)
+  remembered.remember({ ...used, job: 'Lot 13', address: { address: '', suburb: ' ', state: '', zipCode: '' } })
+  remembered.remember({ ...used, job: ' lot  12' })
+  expect(remembered.current().jobs).toEqual([' lot  12', 'Lot 13'])
+  expect(remembered.current().addresses).toEqual([used.address])
+})
+
+test('one entry can be forgotten, and all of a kind', () => {
+  const remembered = open()
+  remembered.remember(used)
+  remembered.remember({ ...used, job: 'Lot 13' })
+  remembered.forget('jobs', keyOf('Lot 12'))
+  expect(remembered.current().jobs).toEqual(['Lot 13'])
+  remembered.forgetAll('contacts')
+  expect(remembered.current()).toMatchObject({ jobs: ['Lot 13'], addresses: [used.address], contacts: [] })
+  expect(open().current()).toMatchObject({ jobs: ['Lot 13'], contacts: [] })
+})
+
+test('another user on the device gets nothing, and replaces what was there', () => {
+  open().remember(used)
+  const other = open('kim')
+  expect(other.current().jobs).toEqual([])
+  other.remember({ ...used, job: 'Lot 99' })
+  expect(open().current().jobs).toEqual([])
+})
+
+test.each([true, false])('they outlive a session that expires, and are gone after Sign Out (remembered: %s)', (me) => {
+  open('sam', me).remember(used)
+  clearStored(['tab', 'browser'], 'lasting')
+  expect(open('sam', me).current().jobs).toEqual(['Lot 12'])
+  clearStored()
+  expect(open('sam', me).current().jobs).toEqual([])
+})
+
+test('nothing is written after the session has ended', () => {
+  const remembered = open()
+  sessions[0]?.close()
+  clearStored()
+  remembered.remember(used)
+  expect(open().current().jobs).toEqual([])
+})

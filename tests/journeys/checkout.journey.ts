@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { addToCart, choose, expect, fillCheckout, homeHeading, seen, signIn, signOut, test } from './fixtures.ts'
+
+const jobName = (page: Page) => page.getByRole('textbox', { name: 'Job name' })
+
+async function openCheckout(page: Page): Promise<void> {
+  await addToCart(page, 'screw')
+  await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await expect(jobName(page)).toBeVisible()
+}
+
+async function fillDelivery(page: Page): Promise<void> {
+  await fillCheckout(page, { despatch: /Delivery to site/ })
+  await page.getByRole('textbox', { name: 'Address' }).fill('12 Smith Street')
+  await page.getByRole('textbox', { name: 'Suburb' }).fill('Parramatta')
+  await choose(page, 'State', /New South Wales/)
+  await choose(page, 'Vehicle type', /Ute/)
+}
+
+test.describe('what is typed at the checkout', () => {
+  test('survives a reload, and is gone after Sign Out', async ({ signedIn: page }) => {
+    await openCheckout(page)
+    await fillDelivery(page)
+    await page.reload()
+    await expect(jobName(page)).toHaveValue('Lot 12 carport')
+    await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('12 Smith Street')
+    await expect(page.getByRole('combobox', { name: 'Vehicle type' })).toContainText('Ute')
+    await signOut(page)
+    await signIn(page)
+    await expect(homeHeading(page)).toBeVisible()
+    await openCheckout(page)
+    await expect(jobName(page)).toHaveValue('')
+  })
+
+  test('survives a session that expires, and then a reload', async ({ signedIn: page, portal }) => {
+    await openCheckout(page)
+    await jobName(page).fill('Lot 7 deck')
+    await portal.setFaults({ processComplete: { fault: 'session-expired', times: 1 } })
+    await fillCheckout(page, { despatch: /Pickup/ })
+    await page.getByRole('button', { name: 'Confirm Order' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await signIn(page)
+    await expect(jobName(page)).toHaveValue('Lot 12 carport')
+    await page.reload()
+    await expect(jobName(page)).toHaveValue('Lot 12 carport')
+    expect((await portal.ledger()).committedOrders).toHaveLength(0)
+  })
+
+  test('is not there for another user of the tab', async ({ signedIn: page, portal }) => {
+    await openCheckout(page)
+    await jobName(page).fill('Lot 7 deck')
+    await portal.setFaults({ getCartContents: { fault: 'session-expired', times: 1 } })
+    await page.getByRole('link', { name: 'Back to Review Cart' }).click()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await signIn(page, 'demo-sales')
+    await openCheckout(page)
+    await expect(jobName(page)).toHaveValue('')
+  })
+})
+
+test('the delivery shown before an order is the one that the order holds', async ({ signedIn: page, portal }) => {
+  await openCheckout(page)
+  await fillDelivery(page)
+  await expect(seen(page, /^Delivery from Parramatta, .*: \$35\.00 ex GST, added to the order$/)).toBeVisible()
+  const total = await page.getByText('Total inc GST').locator('xpath=following-sibling::*').textContent()
+  await page.getByRole('button', { name: 'Confirm Order' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Order Placed' })).toBeVisible()
+  const [order] = (await portal.ledger()).committedOrders
+  expect(total).toBe(`$${((order?.total ?? 0) / 100).toFixed(2)}`)
+})
+
+test('what an order used is offered for the next one in a new tab, and after the remembered session has expired', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await page.goto(portal.url)
+  await page.getByText('Remember me').click()
+  await signIn(page)
+  await expect(homeHeading(page)).toBeVisible()
+  await openCheckout(page)
+  await fillDelivery(page)
+  await page.getByRole('button', { name: 'Confirm Order' }).click()
+  await page.getByRole('alertdialog', { name: 'Order Placed' }).getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('heading', { name: 'Order Complete!' })).toBeVisible()
+
+  const tab = await context.newPage()
+  await portal.setFaults({ getState: { fault: 'session-expired', times: 1 } })
+  await tab.goto(portal.url)
+  await tab.getByText('Remember me').click()
+  await signIn(tab)
+  await openCheckout(tab)
+  await choose(tab, 'Despatch type', /Delivery to site/)
+  await tab.getByRole('button', { name: 'Last used addresses' }).click()
+  await tab.getByRole('button', { name: '12 Smith Street, Parramatta, NSW', exact: true }).click()
+  await expect(tab.getByRole('textbox', { name: 'Suburb' })).toHaveValue('Parramatta')
+
+  await signOut(tab)
+  await signIn(tab)
+  await openCheckout(tab)
+  await expect(tab.getByRole('button', { name: /^Last used/ })).toHaveCount(0)
+})
