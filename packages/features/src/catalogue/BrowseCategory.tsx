@@ -24,7 +24,7 @@ export function BrowseCategory({ categories, openId, currentTypeId }: BrowseCate
                 {category.name}
               </Link>
             ) : (
-              <Disclosure key={category.id} title={category.name} isOpenAtFirst={category.id === openId}>
+              <Disclosure key={category.id} layout="menu" title={category.name} isOpenAtFirst={category.id === openId}>
                 <TypeLinks category={category} currentId={category.id === openId ? currentTypeId : undefined} />
               </Disclosure>
             ),
