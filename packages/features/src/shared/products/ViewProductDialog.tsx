@@ -1,4 +1,4 @@
-import { Dialog, EmptyState } from '@trade-portal/design-system'
+import { Dialog, EmptyState, useSpoken } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { Loaded } from '../api/Loaded.tsx'
 import { useSettings } from '../settings/useConfiguration.ts'
@@ -49,8 +49,10 @@ export function ViewProductDialog({ productId, name, unit = '', onClose }: ViewP
 }
 
 function UnknownProduct({ productId }: { productId: string }) {
+  const title = 'Product not found'
+  useSpoken(title)
   return (
-    <EmptyState title="Product not found" icon="tag" level={3}>
+    <EmptyState title={title} icon="tag" level={3}>
       {`There is no product with the code ${productId}. It may have been renamed or withdrawn.`}
     </EmptyState>
   )
