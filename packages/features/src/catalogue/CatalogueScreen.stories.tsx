@@ -182,9 +182,8 @@ export const NextPageIsThere: Story = {
 function onProducts(act: (payload: Record<string, unknown>) => Record<string, unknown> | Response) {
   const send = window.fetch
   spyOn(window, 'fetch').mockImplementation((address, options) => {
-    if (typeof options?.body !== 'string' || !String(address).endsWith('=getProductsByCategoryTP')) {
-      return send(address, options)
-    }
+    const isForProducts = typeof address === 'string' && address.endsWith('=getProductsByCategoryTP')
+    if (!isForProducts || typeof options?.body !== 'string') return send(address, options)
     const acted = act(JSON.parse(options.body))
     if (acted instanceof Response) return Promise.resolve(acted)
     return send(address, { ...options, body: JSON.stringify(acted) })
