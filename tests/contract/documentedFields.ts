@@ -68,10 +68,10 @@ export const documentedResults: Fields = {
   getWidgetConfiguration: 'label_object type_object object_value object_value_2 desc_object is_enabled',
   getProductCategories: 'prodCategory prodType prodClass menuDesc menuFiles',
   getProductsByCategoryTP:
-    'getProductsByType productID productShortDesc productLongDesc productImage stockStatus RRP TradePrice BestPrice customerPrice UOMList UOM isTally productFiles',
+    'getProductsByType productID productShortDesc productLongDesc productImage stockStatus RRP TradePrice BestPrice customerPrice UOMList UOM isTally productFiles fileTypes productGallery',
   searchProductTP: 'ProductList UOM Tally',
   getProductDetails:
-    'productID productShortDesc productLongDesc productImage stockStatus RRP TradePrice BestPrice customerPrice UOMList UOM isTally productFiles',
+    'productID productShortDesc productLongDesc productImage stockStatus RRP TradePrice BestPrice customerPrice UOMList UOM isTally productFiles fileTypes productGallery',
   getFeaturesAndBenefits: 'itemType itemDescription',
   getProductInformation: 'getProductInformationResponse itemType itemDescription',
   getLengthsForProduct: 'length qty',

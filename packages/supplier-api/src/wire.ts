@@ -58,6 +58,14 @@ export function readIsoDate(value: unknown): string | null {
 /** Text; '' where absent. Numbers become text. */
 export const text = tolerant<string | null, string>('text', readText)
 
+/**
+ * Texts separated by `|`; a list of texts is accepted too. Blank ones are kept, because the places of two such fields may
+ * belong together.
+ */
+export const texts = tolerant<string | null, string[]>('texts separated by |', (value) =>
+  (Array.isArray(value) ? value : readText(value).split('|')).map(readText),
+)
+
 /** Whole or decimal number; null where there is none. */
 export const decimal = tolerant<number | null, number | null>('decimal number', readNumber)
 

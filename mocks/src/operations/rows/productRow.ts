@@ -11,6 +11,7 @@ export function productRow(product: Product, incGst: boolean, call: Addresses) {
   const price = (cents: number | null) => (cents === null ? null : fromCents(cents + taxOf(cents, percent)))
   const image = pictureOf(product, call)
   const files = product.hasDatasheet ? [image, call.datasheetUrl(product.id)] : [image]
+  const gallery = product.hasDatasheet ? ['packed', 'side'].map((view) => pictureOf(product, call, view)) : []
   return {
     productID: product.id,
     productShortDesc: product.name,
@@ -22,10 +23,12 @@ export function productRow(product: Product, incGst: boolean, call: Addresses) {
     BestPrice: price(product.prices.best),
     customerPrice: price(product.prices.customer),
     productFiles: files.join('|'),
+    fileTypes: ['image', 'pdf'].slice(0, files.length).join('|'),
+    productGallery: gallery.join('|'),
   }
 }
 
-/** Address of a product's picture; blank for a product without one. */
-export function pictureOf({ picture, id }: Product, { pictureUrl }: Pick<Addresses, 'pictureUrl'>): string {
-  return picture === null ? '' : pictureUrl(`${picture}-${id}`)
+/** Address of a product's picture, or of another view of it; blank for a product without pictures. */
+export function pictureOf({ picture, id }: Product, { pictureUrl }: Pick<Addresses, 'pictureUrl'>, view = ''): string {
+  return picture === null ? '' : pictureUrl(`${picture}-${id}${view === '' ? '' : `-${view}`}`)
 }

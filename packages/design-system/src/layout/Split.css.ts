@@ -35,7 +35,5 @@ export const stays = styleVariants({
   end: { '@media': { [from('tablet')]: sticky } },
 })
 
-export const hides = styleVariants({
-  start: { '@media': { [narrowerThan('desktop')]: { display: 'none' } } },
-  end: { '@media': { [narrowerThan('tablet')]: { display: 'none' } } },
-})
+/** Where there is no room beside the main column, as media queries. */
+export const narrow = { start: narrowerThan('desktop'), end: narrowerThan('tablet') }

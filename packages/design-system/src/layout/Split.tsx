@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../css/classes.ts'
+import { useMediaQuery } from '../parts/useMediaQuery.ts'
 import * as styles from './Split.css.ts'
 
 export interface SplitProps {
@@ -17,13 +18,10 @@ export interface SplitProps {
 
 /** A main and a narrow column, one below the other on small screens. */
 export function Split({ side, aside, children, whenNarrow = 'stack', isSticky = false }: SplitProps) {
-  const narrow = (
-    <div
-      className={classes(styles.column, isSticky && styles.stays[side], whenNarrow === 'hide' && styles.hides[side])}
-    >
-      {aside}
-    </div>
-  )
+  const isNarrow = useMediaQuery(styles.narrow[side])
+  const names = [styles.column, isSticky && styles.stays[side]]
+  // Not only hidden: on a phone it would be rendered in vain.
+  const narrow = !(whenNarrow === 'hide' && isNarrow) && <div className={classes(...names)}>{aside}</div>
   const main = <div className={styles.column}>{children}</div>
   return (
     <div className={classes(styles.split, styles.side[side])}>

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { useLocation } from 'react-router-dom'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { CatalogueScreen } from './CatalogueScreen.tsx'
 
@@ -36,6 +36,7 @@ export const AllCategories: Story = {
     await canvas.findByRole('heading', { name: 'Browse Categories' })
     await expect(canvas.getAllByRole('article')).toHaveLength(8)
     await expect(canvas.getByRole('link', { name: 'Framing' })).toHaveAttribute('href', framing)
+    await expect(canvas.queryByRole('navigation', { name: 'BROWSE CATEGORY' })).toBeNull()
   },
 }
 
@@ -56,6 +57,9 @@ export const TypesOfACategory: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Timber' })
     await expect(canvas.getByRole('link', { name: 'MGP10 Pine' })).toHaveAttribute('href', `${framing}/MGP10`)
+    const column = within(canvas.getByRole('navigation', { name: 'BROWSE CATEGORY' }))
+    await expect(column.getByRole('link', { name: 'Framing' })).toHaveAttribute('href', framing)
+    await expect(canvas.queryByRole('navigation', { name: 'FILTER SUBCATEGORIES' })).toBeNull()
     await expect(
       within(canvas.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Products' }),
     ).toHaveAttribute('href', '/products')
@@ -86,6 +90,23 @@ export const Listing: Story = {
   },
 }
 
+export const BrowseCategory: Story = {
+  name: 'BROWSE CATEGORY opens each category to its types, at first the one that is shown',
+  play: async ({ canvas, userEvent }) => {
+    const column = within(await canvas.findByRole('navigation', { name: 'BROWSE CATEGORY' }))
+    await expect(column.getAllByRole('button')).toHaveLength(8)
+    await expect(column.getByRole('button', { name: 'Timber' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(column.getByRole('link', { name: 'Framing' })).toHaveAttribute('aria-current', 'page')
+    await expect(column.queryByRole('link', { name: 'Nails' })).toBeNull()
+    await userEvent.click(column.getByRole('button', { name: 'Fixings' }))
+    await userEvent.click(await column.findByRole('link', { name: 'Nails' }))
+    await addressIs(canvas, '/products/FIXINGS/NAILS')
+    const again = within(canvas.getByRole('navigation', { name: 'BROWSE CATEGORY' }))
+    await expect(again.getByRole('button', { name: 'Fixings' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(again.getByRole('button', { name: 'Timber' })).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
 export const NamesAreHeadings: Story = {
   name: 'Each product has a heading that contains its button, in the list and in the grid',
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +123,10 @@ export const NamesAreHeadings: Story = {
 export const ListingOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(12)
+    const [first] = await canvas.findAllByRole('article')
+    // Of 480 px that the smallest phones have: the first screen is for products.
+    await expect(first?.getBoundingClientRect().top).toBeLessThan(240)
+    await expect(canvas.queryByRole('navigation', { name: 'BROWSE CATEGORY' })).toBeNull()
     await userEvent.click(await canvas.findByRole('combobox', { name: 'FILTER SUBCATEGORIES' }))
     await userEvent.click(await within(document.body).findByRole('option', { name: 'MGP12 Pine' }))
     await canvas.findByRole('heading', { name: 'MGP12 Pine' })
@@ -129,6 +153,113 @@ export const NextPage: Story = {
     await addressIs(canvas, `${framing}?page=2`)
     await expect(await canvas.findAllByRole('article')).toHaveLength(5)
     await waitFor(() => expect(heard()).toEqual(['Page 1, 12 products', 'Page 2, 5 products']))
+  },
+}
+
+/** How many pages were asked for. */
+let sentPages = () => 0
+
+export const NextPageIsThere: Story = {
+  name: 'Each page is asked for once, and the next one ahead',
+  beforeEach: () => {
+    sentPages = watchCalls('getProductsByCategoryTP')
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article')
+    await waitFor(() => expect(sentPages()).toBe(2))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(await canvas.findAllByRole('article')).toHaveLength(5)
+    await canvas.findByText('Page 2')
+    await waitFor(() => expect(sentPages()).toBe(3))
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
+    await expect(canvas.getAllByRole('article')).toHaveLength(12)
+    // What was asked for ahead may have been given up.
+    await expect(sentPages()).toBeLessThanOrEqual(3)
+  },
+}
+
+/** Changes what is sent for products, or answers it at once. */
+function onProducts(act: (payload: Record<string, unknown>) => Record<string, unknown> | Response) {
+  const send = window.fetch
+  spyOn(window, 'fetch').mockImplementation((address, options) => {
+    const isForProducts = typeof address === 'string' && address.endsWith('=getProductsByCategoryTP')
+    if (!isForProducts || typeof options?.body !== 'string') return send(address, options)
+    const acted = act(JSON.parse(options.body))
+    if (acted instanceof Response) return Promise.resolve(acted)
+    return send(address, { ...options, body: JSON.stringify(acted) })
+  })
+}
+
+const refused = { page: 0 }
+
+export const NextPageCannotBeFetchedAhead: Story = {
+  name: 'D27 A next page that cannot be fetched ahead can be opened, and shows its failure itself',
+  beforeEach: () => {
+    refused.page = 2
+    onProducts((payload) => (payload['page'] === refused.page ? new Response('', { status: 403 }) : payload))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await canvas.findByText('We could not load the products')
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeEnabled()
+    refused.page = 0
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findAllByRole('article')).toHaveLength(5)
+  },
+}
+
+export const SupplierRepeatsAPage: Story = {
+  name: 'D27 A supplier that answers every page with the same products has one page',
+  beforeEach: () => onProducts((payload) => ({ ...payload, page: 1 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(12)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled())
+  },
+}
+
+export const SupplierDoesNotPage: Story = {
+  name: 'D12 D27 A supplier that answers every page with the whole list is paged here',
+  beforeEach: () => onProducts(({ page: _page, ...payload }) => payload),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(12)
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true'))
+  },
+}
+
+export const ProductIsFetchedAhead: Story = {
+  ...given({ path: '/products/FIXINGS/CONNECTORS/HANGERS' }),
+  name: 'A product that is pointed at is fetched ahead, once',
+  play: async ({ canvas, userEvent }) => {
+    const [product] = await canvas.findAllByRole('button', { name: /^Joist Hanger/ })
+    if (!product) throw new Error('There is no product')
+    const sent = watchCalls('getProductDetails')
+    await userEvent.hover(product)
+    await waitFor(() => expect(sent()).toBe(1))
+    await userEvent.click(product)
+    await within(document.body).findByRole('dialog', { name: /^Joist Hanger/ })
+    await expect(sent()).toBe(1)
+  },
+}
+
+export const UnitIsKept: Story = {
+  ...given({ path: '/products/FIXINGS/SCREWS' }),
+  name: 'The unit chosen in a row is chosen in its dialog, and in the address',
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body)
+    const [row] = await canvas.findAllByRole('article')
+    if (!row) throw new Error('There is no product')
+    await userEvent.click(await within(row).findByRole('combobox', { name: /^Unit of/ }))
+    await userEvent.click(await page.findByRole('option', { name: 'BOX' }))
+    await userEvent.click(await within(row).findByRole('button', { name: /^Decking Screw/ }))
+    const dialog = within(await page.findByRole('dialog', { name: /^Decking Screw/ }))
+    await expect(await dialog.findByRole('combobox', { name: /^Unit of/ })).toHaveTextContent('BOX')
+    await expect(document.querySelector('[aria-label=Address]')).toHaveTextContent(/unit=BOX$/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await addressIs(canvas, '/products/FIXINGS/SCREWS')
   },
 }
 
@@ -275,6 +406,11 @@ export const AwkwardProductsOnAPhone: Story = {
   },
 }
 
+export const AwkwardProductsOnATablet: Story = {
+  ...AwkwardProducts,
+  globals: { viewport: { value: 'tablet' } },
+}
+
 export const EmptyCatalogue: Story = {
   ...given({ path: '/products', world: 'empty' }),
   play: async ({ canvas }) => {
@@ -325,9 +461,23 @@ export const Failed: Story = {
   // The menu of the shell would ask first and use up the only failure.
   globals: { shell: 'without' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('We could not load the catalogue')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    const page = within(document.body)
+    const error = within(await page.findByRole('alertdialog', { name: 'An Error Occured' }))
+    await expect(error.getByText('The supplier refused the request.')).toBeVisible()
+    await userEvent.click(error.getByRole('button', { name: 'Try again' }))
     await canvas.findByRole('heading', { name: 'Browse Categories' })
+    await expect(page.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+export const FailedAndClosed: Story = {
+  ...given({ path: '/products/TIMBER', faults: { getProductCategories: 'forbidden' } }),
+  globals: { shell: 'without' },
+  name: 'Closing An Error Occured leads home',
+  play: async ({ canvas, userEvent }) => {
+    const error = within(await within(document.body).findByRole('alertdialog', { name: 'An Error Occured' }))
+    await userEvent.click(error.getByRole('button', { name: 'Close' }))
+    await canvas.findByRole('heading', { name: 'Went to /' })
   },
 }
 

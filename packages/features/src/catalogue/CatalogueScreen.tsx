@@ -1,5 +1,6 @@
-import { Breadcrumbs, EmptyState, IndexCard, IndexCards, Skeleton } from '@trade-portal/design-system'
+import { Breadcrumbs, EmptyState, Skeleton, Split } from '@trade-portal/design-system'
 import { useParams } from 'react-router-dom'
+import { readSegment } from '../shared/addresses/pathSegment.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { CategoryGrid } from '../shared/catalogue/CategoryGrid.tsx'
@@ -8,15 +9,19 @@ import { useCategories } from '../shared/catalogue/queries.ts'
 import { useSeePrices } from '../shared/products/listPreferences.ts'
 import { SeePrices } from '../shared/products/SeePrices.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
+import { CatalogueAside } from './CatalogueAside.tsx'
 import { CatalogueSkeleton } from './CatalogueSkeleton.tsx'
 import { locate, type Place } from './locate.ts'
 import { ProductListing } from './ProductListing.tsx'
+import { TypeGrid } from './TypeGrid.tsx'
 
 /** The catalogue: all categories, the types of a category, or the products of a type or class. */
 export function CatalogueScreen() {
-  const { category = '', type = '', class: productClass = '' } = useParams()
+  const parameters = useParams()
+  const category = readSegment(parameters.category)
+  const type = readSegment(parameters.type)
   const categories = useCategories()
-  const place = categories.data && locate(categories.data, category, type, productClass)
+  const place = categories.data && locate(categories.data, category, type, readSegment(parameters.class))
   const hasTrail = place ? place.trail.length > 1 : category !== ''
   const trail =
     hasTrail && (place ? <Breadcrumbs items={place.trail} /> : categories.isPending && <Skeleton shape="trail" />)
@@ -24,7 +29,12 @@ export function CatalogueScreen() {
   const options = place?.level === 'listing' && <SeePrices value={seePrices} onChange={setSeePrices} />
   return (
     <Screen title={place?.title ?? routes.products.title} trail={trail} beside={options}>
-      <Loaded query={categories} what="the catalogue" skeleton={<CatalogueSkeleton isListing={type !== ''} />}>
+      <Loaded
+        query={categories}
+        what="the catalogue"
+        skeleton={<CatalogueSkeleton level={type !== '' ? 'listing' : category !== '' ? 'category' : 'all'} />}
+        failedAs="dialog"
+      >
         {(list) => place && <CataloguePlace categories={list} place={place} showPrices={seePrices} />}
       </Loaded>
     </Screen>
@@ -38,34 +48,13 @@ interface CataloguePlaceProps {
 }
 
 function CataloguePlace({ categories, place, showPrices }: CataloguePlaceProps) {
-  switch (place.level) {
-    case 'all':
-      return <CategoryGrid categories={categories} />
-    case 'category':
-      return <TypeGrid category={place.category} />
-    case 'listing':
-      return <ProductListing place={place} showPrices={showPrices} />
-    case 'unknown':
-      return <EmptyState title="No matching records." icon="tag" />
-  }
-}
-
-function TypeGrid({ category }: { category: Category }) {
-  if (category.types.length === 0) return <EmptyState title="No matching records." icon="tag" />
+  // The side column would repeat the cards.
+  if (place.level === 'all') return <CategoryGrid categories={categories} />
   return (
-    <IndexCards label={category.name}>
-      {category.types.map((type) => (
-        <IndexCard
-          key={type.id}
-          name={type.name}
-          image={type.image}
-          href={routes.products.href(category.id, type.id)}
-          links={type.classes.map((entry) => ({
-            name: entry.name,
-            href: routes.products.href(category.id, type.id, entry.id),
-          }))}
-        />
-      ))}
-    </IndexCards>
+    <Split side="start" isSticky whenNarrow="hide" aside={<CatalogueAside categories={categories} place={place} />}>
+      {place.level === 'category' && <TypeGrid category={place.category} />}
+      {place.level === 'listing' && <ProductListing place={place} showPrices={showPrices} />}
+      {place.level === 'unknown' && <EmptyState title="No matching records." icon="tag" />}
+    </Split>
   )
 }

@@ -6,11 +6,11 @@ import type { ListingPlace } from './locate.ts'
 export function ClassFilter({ place }: { place: ListingPlace }) {
   return (
     <nav aria-labelledby="class-filter">
-      <Stack space="small">
+      <Stack space="xsmall">
         <Heading level={2} size="small" id="class-filter">
           FILTER SUBCATEGORIES
         </Heading>
-        <Stack as="ul" space="xsmall">
+        <Stack as="ul" space="none">
           {classEntries(place).map((entry) => (
             <Link
               key={entry.id}

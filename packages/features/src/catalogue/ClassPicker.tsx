@@ -11,6 +11,7 @@ export function ClassPicker({ place }: { place: ListingPlace }) {
     <Select
       label="FILTER SUBCATEGORIES"
       hideLabel
+      isOneLine
       // The options are addresses, so that the blank id of "All" needs no exception.
       value={entries.find(({ id }) => id === (place.productClass?.id ?? ''))?.href ?? ''}
       onChange={(href) => void navigate(href)}

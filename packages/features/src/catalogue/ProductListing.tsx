@@ -1,13 +1,4 @@
-import {
-  EmptyState,
-  Hidden,
-  Pagination,
-  SearchField,
-  Skeleton,
-  Split,
-  Stack,
-  Toolbar,
-} from '@trade-portal/design-system'
+import { EmptyState, SearchField, Skeleton, Stack, Toolbar } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { Suspense } from 'react'
 import { addressPage, addressText, useAddressState } from '../shared/addresses/useAddressState.ts'
@@ -19,8 +10,8 @@ import { ReviewCartBar } from '../shared/cart/ReviewCartBar.tsx'
 import { ViewToggle } from '../shared/products/ViewToggle.tsx'
 import { useProductView } from '../shared/products/listPreferences.ts'
 import { ProductList } from '../shared/products/ProductList.tsx'
+import { ProductPages } from '../shared/products/ProductPages.tsx'
 import { ProductListSkeleton } from '../shared/products/ProductListSkeleton.tsx'
-import { ClassFilter } from './ClassFilter.tsx'
 import type { ListingPlace } from './locate.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 import { useProductPage } from './queries.ts'
@@ -50,56 +41,45 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
 
   return (
     <>
-      <Split
-        side="start"
-        isSticky
-        whenNarrow="hide"
-        aside={
-          <Hidden onPaper>
-            <ClassFilter place={place} />
-          </Hidden>
-        }
-      >
-        <Stack space="small">
-          <Toolbar
-            start={
-              <Suspense fallback={<Skeleton shape="control" />}>
-                <ClassPicker place={place} />
-              </Suspense>
-            }
-            end={<ViewToggle value={view} onChange={setView} />}
-          >
-            <ListingSearch
-              // Unsubmitted text must not move on to another type or class.
-              key={[category.id, type.id, productClass?.id].join('/')}
-              title={place.title}
-              search={search}
-              onSearch={(text) => setAddress({ search: text, page: 1 }, { history: 'replace' })}
-            />
-          </Toolbar>
-          <Loaded
-            query={products}
-            what="the products"
-            skeleton={<ProductListSkeleton view={view} />}
-            spoken={(list) =>
-              list.length === 0
-                ? noProducts(products.error)
-                : countOf(list, page > 1 || list.length === pageSize ? page : null, search)
-            }
-          >
-            {(list) =>
-              list.length === 0 ? (
-                <EmptyState title={noProducts(products.error)} icon="tag" />
-              ) : (
-                <ProductList products={list} view={view} showPrices={showPrices} />
-              )
-            }
-          </Loaded>
-          {hasPages && (
-            <Pagination page={page} hasNext={hasNext} onPageChange={(wanted) => setAddress({ page: wanted })} />
-          )}
-        </Stack>
-      </Split>
+      <Stack space="small">
+        <Toolbar
+          start={
+            <Suspense fallback={<Skeleton shape="control" />}>
+              <ClassPicker place={place} />
+            </Suspense>
+          }
+          end={<ViewToggle value={view} onChange={setView} />}
+        >
+          <ListingSearch
+            // Unsubmitted text must not move on to another type or class.
+            key={[category.id, type.id, productClass?.id].join('/')}
+            title={place.title}
+            search={search}
+            onSearch={(text) => setAddress({ search: text, page: 1 }, { history: 'replace' })}
+          />
+        </Toolbar>
+        <Loaded
+          query={products}
+          what="the products"
+          skeleton={<ProductListSkeleton view={view} />}
+          spoken={(list) =>
+            list.length === 0
+              ? noProducts(products.error)
+              : countOf(list, page > 1 || list.length === pageSize ? page : null, search)
+          }
+        >
+          {(list) =>
+            list.length === 0 ? (
+              <EmptyState title={noProducts(products.error)} icon="tag" />
+            ) : (
+              <ProductList products={list} view={view} showPrices={showPrices} />
+            )
+          }
+        </Loaded>
+        {hasPages && (
+          <ProductPages page={page} hasNext={hasNext} onPageChange={(wanted) => setAddress({ page: wanted })} />
+        )}
+      </Stack>
       <ReviewCartBar />
     </>
   )

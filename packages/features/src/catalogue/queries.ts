@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SupplierApi } from '@trade-portal/supplier-api'
+import type { Product, SupplierApi } from '@trade-portal/supplier-api'
+import type { Loadable } from '../shared/api/loadable.ts'
 import { operationQuery } from '../shared/api/operationQuery.ts'
 import { useApi } from '../shared/session/useSession.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { arrangePage } from './arrangePage.ts'
 
 export interface ProductFilter {
   readonly category: string
@@ -34,18 +36,16 @@ function productPageQuery(
   })
 }
 
-/** One page of products, counted from 1, and whether there is a next page. */
+/** One page of products, counted from 1, and whether there is a next page, which is fetched ahead. */
 export function useProductPage(filter: ProductFilter, page: number) {
   const api = useApi()
   const { pricesIncludeTax: incGST, pageSize } = useSettings()
-  const products = useQuery(productPageQuery(api, { ...filter, page, pageSize, incGST }))
-  const count = products.data?.length ?? 0
-  // Next is enabled only if the next page has products, so that page is fetched in advance.
+  const { data, error, refetch } = useQuery(productPageQuery(api, { ...filter, page, pageSize, incGST }))
   const next = useQuery({
     ...productPageQuery(api, { ...filter, page: page + 1, pageSize, incGST }),
-    enabled: count > 0,
+    enabled: data !== undefined && data.length > 0,
   })
-  // Until then, a full page is taken to have a next one: disabling Next now would take the focus from it.
-  const mayHaveNext = next.isPending && count === pageSize
-  return { products, hasNext: mayHaveNext || (next.data?.length ?? 0) > 0 }
+  const arranged = data && arrangePage({ page, pageSize, current: data, next: next.data, hasNextFailed: next.isError })
+  const products: Loadable<readonly Product[]> = { data: arranged?.products, error, refetch }
+  return { products, hasNext: arranged?.hasNext ?? false }
 }

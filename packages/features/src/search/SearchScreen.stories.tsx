@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
+import { useLocation } from 'react-router-dom'
 import { expect, waitFor, within } from 'storybook/test'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { SearchScreen } from './SearchScreen.tsx'
@@ -54,6 +55,67 @@ export const PreferencesUnreadable: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'See Prices' })).not.toBeChecked()
     await expect(canvasElement).not.toHaveTextContent('$')
     await expect(canvas.getAllByRole('article').length).toBeGreaterThan(10)
+  },
+}
+
+/** More than one page of 12. */
+const mm = given({ path: '/search?value=mm' })
+
+/** The address as the browser would show it. */
+function Address() {
+  const { pathname, search } = useLocation()
+  return <p aria-label="Address">{pathname + search}</p>
+}
+
+const withAddress = () => (
+  <>
+    <SearchScreen />
+    <Address />
+  </>
+)
+
+export const NextPage: Story = {
+  ...mm,
+  render: withAddress,
+  name: 'The results are shown in pages, and the count stays that of all',
+  play: async ({ canvas, userEvent }) => {
+    const count = await canvas.findByText(/^\d{3} products for “mm”$/)
+    await expect(canvas.getAllByRole('article')).toHaveLength(12)
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    const sent = watchCalls('searchProductTP')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await canvas.findByText(/^Page 2 of \d\d$/)
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/search?value=mm&page=2')
+    await expect(count).toBeVisible()
+    await expect(sent()).toBe(0)
+    await waitFor(() => expect(heard().at(-1)).toMatch(/^Page 2 of \d\d, \d{3} products for “mm”$/))
+  },
+}
+
+export const BeyondTheLastPage: Story = {
+  ...given({ path: '/search?value=pine&page=999' }),
+  name: 'E08 A page beyond the last is the last',
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^\d+ products for “pine”$/)
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(0)
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
+  },
+}
+
+export const ThousandsOfProducts: Story = {
+  ...given({ world: 'large', path: '/search?value=run' }),
+  name: 'D12 Thousands of products in one answer draw few elements',
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/^\d{4,5} products for “run”$/, {}, { timeout: 20_000 })
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3000)
+  },
+}
+
+export const LongTerm: Story = {
+  ...given({ path: `/search?value=${'x'.repeat(10_000)}` }),
+  name: 'E09 A term of ten thousand letters is cut',
+  play: async ({ canvas }) => {
+    await canvas.findByText(/“x{200}”/)
   },
 }
 

@@ -1,21 +1,24 @@
-import { EmptyState, Inline, Stack, Text } from '@trade-portal/design-system'
+import { EmptyState } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
-import { useSearchParams } from 'react-router-dom'
+import { addressPage, addressText, useAddressState } from '../shared/addresses/useAddressState.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
-import { ReviewCartBar } from '../shared/cart/ReviewCartBar.tsx'
-import { useProductView, useSeePrices } from '../shared/products/listPreferences.ts'
+import { useSeePrices } from '../shared/products/listPreferences.ts'
 import { ListingSkeleton } from '../shared/products/ListingSkeleton.tsx'
-import { ProductList } from '../shared/products/ProductList.tsx'
 import { SeePrices } from '../shared/products/SeePrices.tsx'
-import { ViewToggle } from '../shared/products/ViewToggle.tsx'
 import { routes } from '../shared/addresses/routes.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
+import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { countOf } from './countOf.ts'
+import { FoundProducts } from './FoundProducts.tsx'
+import { pageOf } from './pageOf.ts'
 import { useSearch } from './queries.ts'
+
+const fields = { value: addressText, page: addressPage }
 
 /** The search results for the term in the address. */
 export function SearchScreen() {
-  const [parameters] = useSearchParams()
-  const term = (parameters.get('value') ?? '').trim()
+  const [{ value, page }, setAddress] = useAddressState(fields)
+  const term = value.trim()
   const [seePrices, setSeePrices] = useSeePrices()
   const options = <SeePrices value={seePrices} onChange={setSeePrices} />
   return (
@@ -23,54 +26,53 @@ export function SearchScreen() {
       {term === '' ? (
         <EmptyState title="Please enter search term(s)" icon="search" />
       ) : (
-        <Results term={term} showPrices={seePrices} />
+        <Results
+          term={term}
+          page={page}
+          showPrices={seePrices}
+          onPageChange={(wanted) => setAddress({ page: wanted })}
+        />
       )}
     </Screen>
   )
 }
 
-function Results({ term, showPrices }: { term: string; showPrices: boolean }) {
+interface ResultsProps {
+  readonly term: string
+  /** As the address has it, which may be beyond the last. */
+  readonly page: number
+  readonly showPrices: boolean
+  readonly onPageChange: (page: number) => void
+}
+
+/** The supplier answers a search with all products that match, and the portal shows them in pages. */
+function Results({ term, page, showPrices, onPageChange }: ResultsProps) {
   const found = useSearch(term)
+  const { pageSize } = useSettings()
+  const arrange = (products: readonly Product[]) => pageOf(products, page, pageSize)
   return (
     <Loaded
       query={found}
       what="the search results"
       skeleton={<ListingSkeleton />}
-      spoken={(products) => countOf(products, term)}
+      spoken={(products) => {
+        const shown = arrange(products)
+        return `${shown.page > 1 ? `Page ${shown.page} of ${shown.pages}, ` : ''}${countOf(products.length, term)}`
+      }}
       empty={{
-        title: noMatches,
+        title: countOf(0, term),
         icon: 'search',
         children: `Nothing matches “${term}”. Try fewer or other words.`,
       }}
     >
-      {(products) => <FoundProducts term={term} products={products} showPrices={showPrices} />}
+      {(products) => (
+        <FoundProducts
+          count={countOf(products.length, term)}
+          {...arrange(products)}
+          showPrices={showPrices}
+          onPageChange={onPageChange}
+        />
+      )}
     </Loaded>
-  )
-}
-
-const noMatches = 'No matching records.'
-
-function countOf({ length }: readonly Product[], term: string): string {
-  if (length === 0) return noMatches
-  return `${length === 1 ? '1 product' : `${length} products`} for “${term}”`
-}
-
-interface FoundProductsProps {
-  readonly term: string
-  readonly products: readonly Product[]
-  readonly showPrices: boolean
-}
-
-function FoundProducts({ term, products, showPrices }: FoundProductsProps) {
-  const [view, setView] = useProductView()
-  return (
-    <Stack space="small">
-      <Inline space="medium" justify="between">
-        <Text>{countOf(products, term)}</Text>
-        <ViewToggle value={view} onChange={setView} />
-      </Inline>
-      <ProductList products={products} view={view} showPrices={showPrices} />
-      <ReviewCartBar />
-    </Stack>
   )
 }

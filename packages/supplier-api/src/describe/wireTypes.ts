@@ -1,11 +1,12 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { shownNumber } from '../entities/order.ts'
-import { decimal, flag, id, isoDate, money, neededNumber, nothing, secondsOfDay, text } from '../wire.ts'
+import { decimal, flag, id, isoDate, money, neededNumber, nothing, secondsOfDay, text, texts } from '../wire.ts'
 
 /** What a correct server writes for each of the tolerant schemas. */
 const readers: readonly (readonly [v.GenericSchema, JsonSchema])[] = [
   [text, { type: ['string', 'null'] }],
+  [texts, { type: ['string', 'null'] }],
   [decimal, { type: ['number', 'null'] }],
   [neededNumber, { type: 'number', minimum: 0 }],
   [money, { type: ['number', 'null'] }],

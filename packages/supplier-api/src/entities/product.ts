@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, id, money, rows, text } from '../wire.ts'
+import { flag, id, money, rows, text, texts } from '../wire.ts'
 
 const stockStatuses = ['InStock', 'LowStock', 'SpecialOrder'] as const
 export type StockStatus = (typeof stockStatuses)[number]
@@ -17,8 +17,12 @@ const shared = {
   TradePrice: money,
   BestPrice: money,
   customerPrice: money,
-  /** URLs of pictures and documents, separated by `|`. */
-  productFiles: text,
+  /** URLs of pictures and documents. */
+  productFiles: texts,
+  /** What each of `productFiles` is, such as `pdf`, in the same order. */
+  fileTypes: texts,
+  /** URLs of further pictures. */
+  productGallery: texts,
 }
 
 /** A product in the form that lists by category and the product detail use. */
@@ -31,7 +35,10 @@ export interface Product {
   readonly productId: string
   readonly name: string
   readonly description: string
+  /** URL of the first picture; '' where there is none. */
   readonly image: string
+  /** URLs of all pictures, each once; the first is `image`. */
+  readonly pictures: readonly string[]
   /** Null where the supplier gives none or an unknown one. */
   readonly stockStatus: StockStatus | null
   /** Prices in cents; null where there is none. A price of 0 or less must not be shown. */
@@ -45,8 +52,14 @@ export interface Product {
   readonly units: readonly string[]
   /** Whether it is sold in lengths. */
   readonly isTally: boolean
-  /** URLs, as the supplier wrote them. */
-  readonly files: readonly string[]
+  readonly files: readonly ProductFile[]
+}
+
+export interface ProductFile {
+  /** URL, as the supplier wrote it. */
+  readonly address: string
+  /** In lower case, such as `pdf`; '' where the supplier gives none. */
+  readonly type: string
 }
 
 function product(
@@ -54,19 +67,20 @@ function product(
   units: readonly string[],
   isTally: boolean,
 ): Product {
+  const pictures = [...new Set([wire.productImage, ...wire.productGallery])].filter((address) => address !== '')
   return {
     productId: wire.productID,
     name: wire.productShortDesc || wire.productLongDesc || wire.productID,
     description: wire.productLongDesc,
-    image: wire.productImage,
+    image: pictures[0] ?? '',
+    pictures,
     stockStatus: stockStatuses.find((status) => status === wire.stockStatus) ?? null,
     prices: { rrp: wire.RRP, trade: wire.TradePrice, best: wire.BestPrice, customer: wire.customerPrice },
     units: units.filter((name) => name !== ''),
     isTally,
-    files: wire.productFiles
-      .split('|')
-      .map((file) => file.trim())
-      .filter((file) => file !== ''),
+    files: wire.productFiles.flatMap((address, index) =>
+      address === '' ? [] : [{ address, type: wire.fileTypes[index]?.toLowerCase() ?? '' }],
+    ),
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { foundProduct, listedProduct } from '../entities/product.ts'
+import { foundProduct, listedProduct, type Product } from '../entities/product.ts'
 import { operation } from '../operation.ts'
 import { tallyLength } from '../entities/cartLine.ts'
 import { rows, text } from '../wire.ts'
@@ -22,6 +22,9 @@ const informationItem = v.pipe(
   v.object({ itemType: text, itemDescription: text }),
   v.transform((wire) => ({ type: wire.itemType, text: wire.itemDescription })),
 )
+export type InformationItem = v.InferOutput<typeof informationItem>
+
+const withText = (items: readonly InformationItem[]) => items.filter((item) => item.text !== '')
 
 export const catalogue = {
   getProductCategories: operation({
@@ -74,14 +77,15 @@ export const catalogue = {
   }),
 
   getProductDetails: operation({
-    about: 'One product with its description, prices, units, stock and files.',
+    about: 'One product with its description, prices, units, stock, pictures and files; none where it is not known.',
     kind: 'query',
     fill: { companyID: 'companyId', deviceID: 'deviceId', userName: 'userName' },
     request: v.object({ productID: v.string(), incGST: v.boolean() }),
     response: v.pipe(
       v.object({ ProductDetails: listedProduct }),
-      v.transform((wire) => wire.ProductDetails),
+      v.transform((wire): Product | null => wire.ProductDetails),
     ),
+    recover: { 'no-product-data': () => null, 'no-records': () => null },
     example: { productID: 'TM100001', incGST: false },
   }),
 
@@ -91,9 +95,9 @@ export const catalogue = {
     request: v.object({ productID: v.string() }),
     response: v.pipe(
       v.object({ FeaturesAndBenefits: rows(informationItem) }),
-      v.transform((wire) => wire.FeaturesAndBenefits),
+      v.transform((wire) => withText(wire.FeaturesAndBenefits)),
     ),
-    recover: { 'no-product-data': () => [] },
+    recover: { 'no-product-data': () => [], 'no-records': () => [] },
     example: { productID: 'TM100001' },
   }),
 
@@ -103,9 +107,9 @@ export const catalogue = {
     request: v.object({ productID: v.string() }),
     response: v.pipe(
       v.object({ getProductInformationResponse: rows(informationItem) }),
-      v.transform((wire) => wire.getProductInformationResponse),
+      v.transform((wire) => withText(wire.getProductInformationResponse)),
     ),
-    recover: { 'no-product-data': () => [] },
+    recover: { 'no-product-data': () => [], 'no-records': () => [] },
     example: { productID: 'TM100001' },
   }),
 

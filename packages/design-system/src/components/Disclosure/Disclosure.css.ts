@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css.ts'
 
 export const disclosure = style({ minWidth: 0 })
@@ -8,9 +8,7 @@ export const trigger = style({
   alignItems: 'center',
   gap: vars.space.xsmall,
   width: '100%',
-  minHeight: vars.control.standard,
   paddingInline: vars.space.xsmall,
-  paddingBlock: vars.space.xsmall,
   border: 0,
   borderRadius: vars.radius.standard,
   background: 'none',
@@ -21,6 +19,12 @@ export const trigger = style({
   selectors: { '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.surfaceHover } },
 })
 
+/** As high as the links of a menu are. */
+export const height = styleVariants({
+  standard: { minHeight: vars.control.standard, paddingBlock: vars.space.xsmall },
+  menu: { minHeight: vars.control.inline, paddingBlock: vars.space.xxsmall },
+})
+
 export const sign = style({
   display: 'inline-flex',
   color: vars.color.textSubdued,
@@ -29,4 +33,8 @@ export const sign = style({
 
 export const title = style({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' })
 
-export const content = style({ padding: vars.space.xsmall })
+/** Links have a padding of their own, so that theirs begin below the title and not below the sign. */
+export const content = styleVariants({
+  standard: { padding: vars.space.xsmall },
+  menu: { paddingInlineStart: `calc(1rem + ${vars.space.xsmall})` },
+})

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
+import { Link } from '../Link/Link.tsx'
 import { Disclosure } from './Disclosure.tsx'
 
 const meta = {
@@ -28,4 +30,22 @@ export const OpenedAndClosed: Story = {
 export const LongTitleOnAPhone: Story = {
   args: { title: 'An-answer-that-nobody-has-broken-into-words-'.repeat(4) },
   globals: { viewport: { value: 'mobile1' } },
+}
+
+export const Menu: Story = {
+  args: {
+    title: 'Fixings',
+    layout: 'menu',
+    isOpenAtFirst: true,
+    children: (
+      <Stack as="ul" label="Fixings" space="none">
+        <Link variant="option" href="#screws" isCurrent>
+          Screws
+        </Link>
+        <Link variant="option" href="#nails">
+          Nails
+        </Link>
+      </Stack>
+    ),
+  },
 }

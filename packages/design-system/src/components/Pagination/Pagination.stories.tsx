@@ -26,6 +26,13 @@ export const First: Story = { args: { page: 1 } }
 
 export const Last: Story = { args: { hasNext: false } }
 
+export const KnownNumberOfPages: Story = {
+  args: { pages: 7 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Page 2 of 7')).toBeVisible()
+  },
+}
+
 export const Pressed: Story = {
   name: 'Next keeps the focus on the last page',
   render: function Pages() {

@@ -4,21 +4,20 @@ import * as styles from './Pagination.css.ts'
 export interface PaginationProps {
   /** The first page is 1. */
   page: number
+  /** How many pages there are, where that is known. */
+  pages?: number
   hasNext: boolean
   onPageChange: (page: number) => void
 }
 
-/**
- * Next and previous page, for lists whose number of pages is not known. The list tells its page to screen readers, once
- * it has arrived.
- */
-export function Pagination({ page, hasNext, onPageChange }: PaginationProps) {
+/** Next and previous page. The list tells its page to screen readers, once it has arrived. */
+export function Pagination({ page, pages, hasNext, onPageChange }: PaginationProps) {
   return (
     <nav aria-label="Pages" className={styles.pagination}>
       <Button variant="secondary" icon="chevronLeft" isDisabled={page <= 1} onPress={() => onPageChange(page - 1)}>
         Previous
       </Button>
-      <span className={styles.page}>Page {page}</span>
+      <span className={styles.page}>{pages === undefined ? `Page ${page}` : `Page ${page} of ${pages}`}</span>
       <Button
         variant="secondary"
         icon="chevronRight"

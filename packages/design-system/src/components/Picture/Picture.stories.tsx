@@ -49,14 +49,22 @@ export const Loading: Story = {
 /** The placeholder needs no network. */
 export const Failed: Story = {
   args: { src: 'data:image/png;base64,nonsense' },
+  name: 'D22 A picture that cannot be loaded is replaced by the placeholder',
   play: async ({ canvas }) => {
     const frame = canvas.getByTestId('picture').firstElementChild
     await waitFor(() => expect(frame).toHaveAttribute('data-state', 'error'))
     await expect(canvas.getByRole('img', { name: 'A plank' })).toBeVisible()
+    // Nothing is left that could fail again.
+    await expect(frame?.querySelector('img')).toBeNull()
   },
 }
 
-export const Pending: Story = { args: { src: undefined } }
+export const Pending: Story = {
+  args: { src: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('picture').firstElementChild).toHaveAttribute('data-state', 'pending')
+  },
+}
 
 export const Wide: Story = { args: { ratio: 'wide', size: 'fill' } }
 

@@ -17,4 +17,6 @@ export const value = style({
   selectors: { '&[data-placeholder]': { color: vars.color.textSubdued } },
 })
 
+export const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
 globalStyle(`${button} > svg`, { '@media': { print: { display: 'none' } } })

@@ -21,10 +21,19 @@ export interface SelectProps extends FieldProps<string> {
   placeholder?: string
   /** What the browser may fill in, such as `address-level1`. */
   autoComplete?: string
+  /** Cuts what is chosen to one line. Only where it stands whole elsewhere, such as in the heading of the screen. */
+  isOneLine?: boolean
 }
 
 /** One option of a list that opens on demand. */
-export function Select({ options, value, onChange, placeholder = 'Choose one', ...props }: SelectProps) {
+export function Select({
+  options,
+  value,
+  onChange,
+  placeholder = 'Choose one',
+  isOneLine = false,
+  ...props
+}: SelectProps) {
   const { root, frame } = fieldParts(props)
   return (
     <AriaSelect
@@ -52,7 +61,7 @@ export function Select({ options, value, onChange, placeholder = 'Choose one', .
             />
           )}
         >
-          <SelectValue className={styles.value} />
+          <SelectValue className={classes(styles.value, isOneLine && styles.oneLine)} />
           <Icon name="chevronDown" size="small" />
         </Button>
       </FieldFrame>

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { readDocument, transactionTypes, type TransactionPath } from './documentAddress.ts'
+import { writeSegment } from './pathSegment.ts'
 
 interface RouteDefinition {
   /** The h1 and the document title, from the first moment on. Some screens have a longer one once they are loaded. */
@@ -20,8 +21,6 @@ interface RouteDefinition {
   readonly isComing?: true
 }
 
-const segment = (value: string | undefined) =>
-  value === undefined || value === '' ? '' : `/${encodeURIComponent(value)}`
 const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString()
 
 /**
@@ -42,7 +41,7 @@ export const routes = {
     title: 'Products',
     pattern: '/products/:category?/:type?/:class?',
     href: (category?: string, type?: string, productClass?: string) =>
-      `/products${segment(category)}${segment(type)}${segment(productClass)}`,
+      `/products${writeSegment(category)}${writeSegment(type)}${writeSegment(productClass)}`,
     entry: 'products',
   },
   search: {
@@ -100,7 +99,7 @@ export const routes = {
     title: 'Transaction',
     // A router parameter is always a whole segment, so `readDocument` splits it into number and suffix.
     pattern: '/:type/:document',
-    href: (type: TransactionPath, number: string, suffix: string) => `/${type}${segment(`${number}-${suffix}`)}`,
+    href: (type: TransactionPath, number: string, suffix: string) => `/${type}${writeSegment(`${number}-${suffix}`)}`,
     accepts: ({ type, document }) => transactionTypes.some((known) => known === type) && !!readDocument(document),
     isComing: true,
   },

@@ -7,10 +7,13 @@ import {
   VisuallyHidden,
   type EmptyStateProps,
 } from '@trade-portal/design-system'
-import { useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { markTold, messageOf } from '../failures/failures.ts'
+import { lazyCode } from '../failures/lazyCode.ts'
 import type { Loadable } from './loadable.ts'
 import { useLoadFailure } from './useLoadFailure.ts'
+
+const LoadFailureDialog = lazyCode(async () => (await import('../failures/LoadFailureDialog.tsx')).LoadFailureDialog)
 
 export interface LoadedProps<Data> {
   readonly query: Loadable<Data>
@@ -22,6 +25,8 @@ export interface LoadedProps<Data> {
   readonly skeleton?: ReactNode
   /** What screen readers are told of new data, such as "12 products". Without it they hear of slow loads only. */
   readonly spoken?: (data: Data) => string
+  /** How a failure is shown: in place of the data, or in a dialog whose Close leads home, where that is specified. */
+  readonly failedAs?: 'content' | 'dialog'
   readonly children: (data: Data) => ReactNode
 }
 
@@ -30,7 +35,15 @@ export interface LoadedProps<Data> {
  * during a refresh and after a failed refresh, which the query client reports in a toast. Screen readers hear a load
  * that takes over a second, its end, and a failure.
  */
-export function Loaded<Data>({ query, what, empty, skeleton, spoken, children }: LoadedProps<Data>) {
+export function Loaded<Data>({
+  query,
+  what,
+  empty,
+  skeleton,
+  spoken,
+  failedAs = 'content',
+  children,
+}: LoadedProps<Data>) {
   const { data } = query
   const failed = useLoadFailure(query, spoken ? '' : `Loaded ${what}`)
   const isLoaded = data !== undefined
@@ -41,7 +54,7 @@ export function Loaded<Data>({ query, what, empty, skeleton, spoken, children }:
     return <EmptyState {...(typeof empty === 'string' ? { title: empty } : empty)} />
   }
   if (!failed) return <Waiting what={what} skeleton={skeleton} />
-  return <LoadFailure what={what} {...failed} />
+  return <LoadFailure what={what} failedAs={failedAs} {...failed} />
 }
 
 export type WaitingProps = Pick<LoadedProps<unknown>, 'what' | 'skeleton'>
@@ -63,13 +76,18 @@ function SkeletonWithLabel({ label, skeleton }: { label: string; skeleton: React
   )
 }
 
-function LoadFailure({
-  what,
-  error,
-  isRetrying,
-  retry,
-}: { what: string } & NonNullable<ReturnType<typeof useLoadFailure>>) {
+interface LoadFailureProps extends NonNullable<ReturnType<typeof useLoadFailure>> {
+  readonly what: string
+  readonly failedAs: 'content' | 'dialog'
+}
+
+function LoadFailure({ what, failedAs, error, isRetrying, retry }: LoadFailureProps) {
   useEffect(() => markTold(error), [error])
-  const title = `We could not load ${what}`
-  return <ErrorState title={title} message={messageOf(error)} isRetrying={isRetrying} onRetry={retry} />
+  const failure = { message: messageOf(error), isRetrying, onRetry: retry }
+  if (failedAs === 'content') return <ErrorState title={`We could not load ${what}`} {...failure} />
+  return (
+    <Suspense>
+      <LoadFailureDialog {...failure} />
+    </Suspense>
+  )
 }

@@ -11,7 +11,7 @@ export interface WatchedCart {
   readonly nextAt: number | null
 }
 
-export type OrderWatch = ReturnType<typeof createOrderWatch>
+type OrderWatch = ReturnType<typeof createOrderWatch>
 
 /**
  * Looks for orders of unknown outcome by itself, at growing intervals, for as long as something subscribes to it and the

@@ -1,12 +1,14 @@
-import { Card, Heading, Inline, Picture, Stack, Text, TextButton } from '@trade-portal/design-system'
+import { Card, Heading, Inline, Picture, Stack, Text } from '@trade-portal/design-system'
+import { memo } from 'react'
 import { AddToCart } from './AddToCart.tsx'
+import { ProductName } from './ProductName.tsx'
 import { ProductPrice } from './ProductPrice.tsx'
 import type { ProductItemProps } from './ProductRow.tsx'
 import { StockMark } from './StockMark.tsx'
 import { useProductEntry } from './useProductEntry.ts'
 
-/** A product in the grid view. Pressing the name opens the product. */
-export function ProductCard({ product, showPrices, onOpen }: ProductItemProps) {
+/** A product in the grid view. */
+export const ProductCard = memo(function ProductCard({ product, showPrices, opener }: ProductItemProps) {
   const entry = useProductEntry(product)
   return (
     <Card as="article" padding="small">
@@ -14,7 +16,7 @@ export function ProductCard({ product, showPrices, onOpen }: ProductItemProps) {
         <Picture src={product.image} alt="" ratio="wide" />
         <Stack space="xxsmall" align="start">
           <Heading level={2} size="inherit">
-            <TextButton onPress={onOpen}>{product.name}</TextButton>
+            <ProductName entry={entry} opener={opener} />
           </Heading>
           <Inline space="xsmall">
             <Text as="span" size="small" tone="subdued">
@@ -32,4 +34,4 @@ export function ProductCard({ product, showPrices, onOpen }: ProductItemProps) {
       </Stack>
     </Card>
   )
-}
+})

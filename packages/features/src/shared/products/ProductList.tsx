@@ -1,12 +1,16 @@
 import { Grid, RowGrid } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
-import { addressText, useAddressState } from '../addresses/useAddressState.ts'
+import { Suspense, useMemo } from 'react'
+import { lazyCode } from '../failures/lazyCode.ts'
 import { useSettings } from '../settings/useConfiguration.ts'
 import { useTaxWords } from '../settings/useTaxWords.ts'
 import type { ProductView } from './listPreferences.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { ProductRow } from './ProductRow.tsx'
-import { ViewProductDialog } from './ViewProductDialog.tsx'
+import { loadProductDialog } from './loadProductDialog.ts'
+import { useOpenedProduct } from './useOpenedProduct.ts'
+
+const ViewProductDialog = lazyCode(loadProductDialog)
 
 export interface ProductListProps {
   readonly products: readonly Product[]
@@ -14,55 +18,66 @@ export interface ProductListProps {
   readonly showPrices: boolean
 }
 
-const fields = { product: addressText }
-
 /**
  * Products as rows or as cards. Pressing a name opens the product in a dialog, whose address can be shared; Back closes
  * it.
  */
 export function ProductList({ products, view, showPrices }: ProductListProps) {
-  const [{ product: openId }, setAddress] = useAddressState(fields)
+  const { opened, opener, close } = useOpenedProduct()
   const columns = useColumns(showPrices)
-  const items = products.map((product) => ({
-    product,
-    showPrices,
-    onOpen: () => setAddress({ product: product.productId }),
-  }))
+  const keys = keysOf(products)
+  const items = products.map((product, index) => ({ key: keys[index], product, showPrices, opener }))
   return (
     <>
       {view === 'grid' ? (
         <Grid as="ul" label="Products" minColumn="medium" space="medium">
-          {items.map((item) => (
-            <ProductCard key={item.product.productId} {...item} />
+          {items.map(({ key, ...item }) => (
+            <ProductCard key={key} {...item} />
           ))}
         </Grid>
       ) : (
         <RowGrid label="Products" columns={columns}>
-          {items.map((item) => (
-            <ProductRow key={item.product.productId} {...item} />
+          {items.map(({ key, ...item }) => (
+            <ProductRow key={key} {...item} />
           ))}
         </RowGrid>
       )}
-      {openId !== '' && (
-        <ViewProductDialog
-          productId={openId}
-          // A shared link may name a product that this page of the list does not show.
-          name={products.find(({ productId }) => productId === openId)?.name ?? 'Product'}
-          onClose={() => setAddress({ product: '' }, { history: 'replace' })}
-        />
+      {opened && (
+        <Suspense>
+          <ViewProductDialog
+            {...opened}
+            // A shared link may name a product that this page of the list does not show.
+            name={products.find(({ productId }) => productId === opened.productId)?.name ?? 'Product'}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </>
   )
 }
 
+/** The id of each product; a repeated one is numbered. */
+function keysOf(products: readonly Product[]): string[] {
+  const seen = new Map<string, number>()
+  return products.map(({ productId }) => {
+    const count = (seen.get(productId) ?? 0) + 1
+    seen.set(productId, count)
+    return `${productId} ${count}`
+  })
+}
+
 function useColumns(showPrices: boolean) {
   const { hasCart } = useSettings()
   const { listTax } = useTaxWords()
-  return {
-    picture: '',
-    name: 'Product',
-    stock: 'Stock',
-    ...(showPrices && { price: `Price ${listTax}` }),
-    ...(hasCart && { unit: 'Unit', quantity: 'Quantity', action: '' }),
-  }
+  // The rows read the headers from a context, so a new object would render them all.
+  return useMemo(
+    () => ({
+      picture: '',
+      name: 'Product',
+      stock: 'Stock',
+      ...(showPrices && { price: `Price ${listTax}` }),
+      ...(hasCart && { unit: 'Unit', quantity: 'Quantity', action: '' }),
+    }),
+    [hasCart, listTax, showPrices],
+  )
 }

@@ -8,6 +8,7 @@ const product = {
   name: 'Joist Hanger Galvanised 45 x 90 mm',
   description: '',
   image: '',
+  pictures: [],
   stockStatus: null,
   prices: { rrp: 435, trade: 340, best: 313, customer: 325 },
   units: ['EA'],

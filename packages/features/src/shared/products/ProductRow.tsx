@@ -1,27 +1,30 @@
-import { Picture, RowGridRow, TextButton } from '@trade-portal/design-system'
+import { Picture, RowGridRow } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
+import { memo } from 'react'
 import { useSettings } from '../settings/useConfiguration.ts'
 import { AddButton } from './AddButton.tsx'
+import { ProductName } from './ProductName.tsx'
 import { ProductPrice } from './ProductPrice.tsx'
 import { ProductQuantity } from './ProductQuantity.tsx'
 import { ProductUnit } from './ProductUnit.tsx'
 import { StockMark } from './StockMark.tsx'
+import type { ProductOpener } from './useOpenedProduct.ts'
 import { useProductEntry } from './useProductEntry.ts'
 
 export interface ProductItemProps {
   readonly product: Product
   readonly showPrices: boolean
-  readonly onOpen: () => void
+  readonly opener: ProductOpener
 }
 
-/** A product in the list view. Pressing the name opens the product. */
-export function ProductRow({ product, showPrices, onOpen }: ProductItemProps) {
+/** A product in the list view. Only a change of the product itself, or of how much of it the cart holds, renders it anew. */
+export const ProductRow = memo(function ProductRow({ product, showPrices, opener }: ProductItemProps) {
   const entry = useProductEntry(product)
   const { hasCart } = useSettings()
   return (
     <RowGridRow
       picture={<Picture src={product.image} alt="" />}
-      name={<TextButton onPress={onOpen}>{product.name}</TextButton>}
+      name={<ProductName entry={entry} opener={opener} />}
       detail={product.productId}
       stock={product.stockStatus === null ? undefined : <StockMark status={product.stockStatus} />}
       {...(showPrices && { price: <ProductPrice entry={entry} /> })}
@@ -32,4 +35,4 @@ export function ProductRow({ product, showPrices, onOpen }: ProductItemProps) {
       })}
     />
   )
-}
+})

@@ -28,6 +28,10 @@ export const Typical: Story = {
     const datasheet = dialog.getByRole('link', { name: /^Datasheet \(PDF\)/ })
     await expect(datasheet).toHaveAttribute('href', 'https://supplier.example/datasheets/FX100001.pdf')
     await expect(datasheet).toHaveAttribute('rel', 'noopener noreferrer')
+    await dialog.findByRole('heading', { name: 'Features & Benefits' })
+    await expect(dialog.getByText('Less waste, and less time on the saw')).toBeInTheDocument()
+    await dialog.findByRole('heading', { name: 'Product Information' })
+    await expect(dialog.getByText('Made to the standard that applies.')).toBeInTheDocument()
   },
 }
 
@@ -74,10 +78,95 @@ export const Failed: Story = {
 }
 
 export const Unknown: Story = {
-  args: { productId: 'XX999999', name: 'Left-handed screwdriver' },
-  name: 'A08 An answer without product data is explained and signs nobody out',
+  args: { productId: 'XX999999', name: 'Product' },
+  name: 'A08 A product that the supplier does not know is explained, and signs nobody out',
   play: async () => {
-    await page.findByText('No data for product')
+    const dialog = within(await page.findByRole('dialog', { name: 'Product' }))
+    await dialog.findByText('Product not found')
+    await expect(dialog.getByText(/no product with the code XX999999/)).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: /^Add to cart/ })).toBeNull()
+    await waitFor(() => expect(heard()).toContain('Product not found'))
+  },
+}
+
+export const OpenedByALink: Story = {
+  args: { name: 'Product' },
+  name: 'A product that is known by its code only is named once it has loaded',
+  play: async () => {
+    await page.findByRole('dialog', { name: 'Joist Hanger Galvanised 45 x 90 mm' })
+  },
+}
+
+export const Gallery: Story = {
+  tags: ['rule'],
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await page.findByRole('dialog', { name: args.name }))
+    const shown = () => dialog.getByRole('img', { name: args.name }).getAttribute('src')
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Picture 2 of 3' }))
+    await expect(shown()).toMatch(/-packed\.svg$/)
+  },
+}
+
+const tryAgain = { name: 'Try again' }
+
+export const FeaturesFail: Story = {
+  ...given({ faults: { getFeaturesAndBenefits: { fault: 'forbidden', times: 1 } } }),
+  name: 'Features & Benefits fail alone and can be tried again',
+  play: async ({ userEvent }) => {
+    await page.findByText('We could not load the features and benefits')
+    await page.findByRole('heading', { name: 'Product Information' })
+    await expect(page.getByRole('button', { name: /^Add to cart/ })).toBeEnabled()
+    await userEvent.click(page.getByRole('button', tryAgain))
+    await page.findByRole('heading', { name: 'Features & Benefits' })
+  },
+}
+
+export const InformationFails: Story = {
+  ...given({ faults: { getProductInformation: { fault: 'field-error', times: 1 } } }),
+  name: 'Product Information fails alone and can be tried again',
+  play: async ({ userEvent }) => {
+    await page.findByText('We could not load the product information')
+    await page.findByText('This order reference has already been used')
+    await page.findByRole('heading', { name: 'Features & Benefits' })
+    await userEvent.click(page.getByRole('button', tryAgain))
+    await page.findByRole('heading', { name: 'Product Information' })
+  },
+}
+
+export const TextsAreLoading: Story = {
+  ...given({ latency: { getFeaturesAndBenefits: 'forever', getProductInformation: 'forever' } }),
+  play: async () => {
+    await page.findByText('Loading the features and benefits')
+    await page.findByText('Loading the product information')
+    await expect(page.getByText('FX100001')).toBeVisible()
+  },
+}
+
+export const WithoutTexts: Story = {
+  ...given({ faults: { getFeaturesAndBenefits: 'no-product-data', getProductInformation: 'no-records' } }),
+  name: 'A text block with nothing in it is left out',
+  play: async () => {
+    await page.findByText('FX100001')
+    await waitFor(() => expect(page.queryByText(/^Loading/)).toBeNull())
+    await expect(page.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Description',
+    ])
+  },
+}
+
+export const UnitOfTheList: Story = {
+  args: { unit: 'BOX' },
+  name: 'The unit that was chosen in the list is chosen in the dialog',
+  play: async () => {
+    await expect(await page.findByRole('combobox', { name: /^Unit of/ })).toHaveTextContent('BOX')
+  },
+}
+
+export const UnitThatIsNotSold: Story = {
+  args: { unit: '<b>PALLET</b>' },
+  name: 'Without a unit that the product is sold in, the first of its units is chosen',
+  play: async () => {
+    await expect(await page.findByRole('combobox', { name: /^Unit of/ })).toHaveTextContent('EA')
   },
 }
 

@@ -1,17 +1,18 @@
-import { DescriptionList, Dialog, Heading, Link, Picture, Split, Stack, Text } from '@trade-portal/design-system'
+import { Dialog, EmptyState, useSpoken } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { Loaded } from '../api/Loaded.tsx'
 import { useSettings } from '../settings/useConfiguration.ts'
 import { AddToCart } from './AddToCart.tsx'
-import { datasheetOf } from './datasheetOf.ts'
-import { ProductPrices } from './ProductPrices.tsx'
+import { ProductDetails } from './ProductDetails.tsx'
 import { useProduct } from './queries.ts'
-import { StockMark } from './StockMark.tsx'
-import { useProductEntry, type ProductEntry } from './useProductEntry.ts'
+import { useProductEntry } from './useProductEntry.ts'
 
 export interface ViewProductDialogProps {
   readonly productId: string
+  /** The title until it has loaded. */
   readonly name: string
+  /** The unit that was chosen where it was opened; '' for the default. */
+  readonly unit?: string
   readonly onClose: () => void
 }
 
@@ -19,6 +20,7 @@ export interface ViewProductDialogProps {
 const notLoaded: Omit<Product, 'productId' | 'name'> = {
   description: '',
   image: '',
+  pictures: [],
   stockStatus: null,
   prices: { rrp: null, trade: null, best: null, customer: null },
   units: [],
@@ -27,54 +29,31 @@ const notLoaded: Omit<Product, 'productId' | 'name'> = {
 }
 
 /** The product dialog: details and prices of a product, and "Add to cart". */
-export function ViewProductDialog({ productId, name, onClose }: ViewProductDialogProps) {
+export function ViewProductDialog({ productId, name, unit = '', onClose }: ViewProductDialogProps) {
   const product = useProduct(productId)
   const { hasCart } = useSettings()
-  const entry = useProductEntry(product.data ?? { ...notLoaded, productId, name })
+  const entry = useProductEntry(product.data ?? { ...notLoaded, productId, name }, unit)
   return (
     <Dialog
-      title={name}
+      title={entry.product.name}
       isOpen
       size="large"
       onClose={onClose}
       {...(product.data && hasCart && { actions: <AddToCart entry={entry} layout="standard" /> })}
     >
       <Loaded query={product} what="the product">
-        {() => <ProductDetails entry={entry} />}
+        {(known) => (known === null ? <UnknownProduct productId={productId} /> : <ProductDetails entry={entry} />)}
       </Loaded>
     </Dialog>
   )
 }
 
-function ProductDetails({ entry }: { entry: ProductEntry }) {
-  const { product } = entry
-  const datasheet = datasheetOf(product.files)
+function UnknownProduct({ productId }: { productId: string }) {
+  const title = 'Product not found'
+  useSpoken(title)
   return (
-    <Split side="start" aside={<Picture src={product.image} alt={product.name} ratio="wide" />}>
-      <Stack space="medium">
-        <DescriptionList
-          items={[
-            { term: 'SKU', detail: product.productId },
-            ...(product.stockStatus === null
-              ? []
-              : [{ term: 'Availability', detail: <StockMark status={product.stockStatus} /> }]),
-          ]}
-        />
-        <ProductPrices entry={entry} />
-        {product.description !== '' && (
-          <Stack space="xsmall">
-            <Heading level={3} size="small">
-              Description
-            </Heading>
-            <Text>{product.description}</Text>
-          </Stack>
-        )}
-        {datasheet !== undefined && (
-          <Link href={datasheet} isExternal>
-            Datasheet (PDF)
-          </Link>
-        )}
-      </Stack>
-    </Split>
+    <EmptyState title={title} icon="tag" level={3}>
+      {`There is no product with the code ${productId}. It may have been renamed or withdrawn.`}
+    </EmptyState>
   )
 }

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SupplierApi } from '@trade-portal/supplier-api'
+import { useCallback } from 'react'
 import { operationQuery } from '../api/operationQuery.ts'
 import { useApi } from '../session/useSession.ts'
 import { useSettings } from '../settings/useConfiguration.ts'
@@ -8,7 +9,28 @@ function productQuery(api: SupplierApi, productId: string, incGST: boolean) {
   return operationQuery(api, 'getProductDetails', { productID: productId, incGST })
 }
 
-/** The details of one product. */
+/** The details of one product; null if the supplier does not know it. */
 export function useProduct(productId: string) {
   return useQuery(productQuery(useApi(), productId, useSettings().pricesIncludeTax))
+}
+
+/** Loads the details of a product ahead. What has been loaded in the last minute is not asked for again. */
+export function usePrefetchProduct() {
+  const client = useQueryClient()
+  const api = useApi()
+  const { pricesIncludeTax } = useSettings()
+  return useCallback(
+    (productId: string) => void client.prefetchQuery(productQuery(api, productId, pricesIncludeTax)),
+    [client, api, pricesIncludeTax],
+  )
+}
+
+/** Short texts about what a product is good for. */
+export function useFeaturesAndBenefits(productId: string) {
+  return useQuery(operationQuery(useApi(), 'getFeaturesAndBenefits', { productID: productId }))
+}
+
+/** Technical texts about a product. */
+export function useProductInformation(productId: string) {
+  return useQuery(operationQuery(useApi(), 'getProductInformation', { productID: productId }))
 }

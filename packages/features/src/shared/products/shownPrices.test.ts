@@ -16,6 +16,15 @@ describe('D24 the datasheet is the first PDF that is safe to open', () => {
     [['', 'a.pdf', 'https://x.example/pdf'], undefined],
     [[], undefined],
   ])('of the files %j the datasheet is %s', (files, datasheet) => {
-    expect(datasheetOf(files)).toBe(datasheet)
+    expect(datasheetOf(files.map((address) => ({ address, type: '' })))).toBe(datasheet)
+  })
+
+  test.each([
+    ['https://x.example/get?id=7', 'pdf', true],
+    ['https://x.example/get?id=7', 'application/pdf', true],
+    ['https://x.example/get?id=7', 'image', false],
+    ['javascript:alert(1)', 'pdf', false],
+  ])('%s of the type %j: %s', (address, type, isDatasheet) => {
+    expect(datasheetOf([{ address, type }])).toBe(isDatasheet ? address : undefined)
   })
 })

@@ -14,10 +14,13 @@ function heldInCart(lines: readonly CartLine[], productId: string, unit: string)
   return { quantity: Math.round(quantity * 100) / 100, unitPrice: held[0]?.unitPrice ?? null }
 }
 
-/** What a user enters to add a product to the cart, and the action that adds it. */
-export function useProductEntry(product: Product) {
-  const [chosen, setUnit] = useState<string>()
-  const unit = chosen ?? pricedUnit(product)
+/**
+ * What a user enters to add a product to the cart, and the action that adds it.
+ * @param initialUnit the unit that is chosen at first, if the product is sold in it; otherwise it is the default
+ */
+export function useProductEntry(product: Product, initialUnit = '') {
+  const [chosen = initialUnit, setUnit] = useState<string>()
+  const unit = product.units.includes(chosen) ? chosen : pricedUnit(product)
   const [quantity, setQuantity] = useState(1)
   const failure = useFailure()
   const add = useAddToCart()

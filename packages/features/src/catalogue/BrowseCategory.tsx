@@ -1,0 +1,48 @@
+import { Disclosure, Heading, Link, Stack } from '@trade-portal/design-system'
+import { routes } from '../shared/addresses/routes.ts'
+import type { Category } from '../shared/catalogue/categoryTree.ts'
+
+export interface BrowseCategoryProps {
+  readonly categories: readonly Category[]
+  /** The category whose types are shown at first. */
+  readonly openId: string | undefined
+  readonly currentTypeId: string | undefined
+}
+
+/** All categories, each of which can be opened to see its types. */
+export function BrowseCategory({ categories, openId, currentTypeId }: BrowseCategoryProps) {
+  return (
+    <nav aria-labelledby="browse-category">
+      <Stack space="xsmall">
+        <Heading level={2} size="small" id="browse-category">
+          BROWSE CATEGORY
+        </Heading>
+        <Stack as="ul" space="none">
+          {categories.map((category) =>
+            category.types.length === 0 ? (
+              <Link key={category.id} href={routes.products.href(category.id)} variant="option">
+                {category.name}
+              </Link>
+            ) : (
+              <Disclosure key={category.id} layout="menu" title={category.name} isOpenAtFirst={category.id === openId}>
+                <TypeLinks category={category} currentId={category.id === openId ? currentTypeId : undefined} />
+              </Disclosure>
+            ),
+          )}
+        </Stack>
+      </Stack>
+    </nav>
+  )
+}
+
+function TypeLinks({ category, currentId }: { category: Category; currentId: string | undefined }) {
+  return (
+    <Stack as="ul" space="none" label={category.name}>
+      {category.types.map(({ id, name }) => (
+        <Link key={id} href={routes.products.href(category.id, id)} variant="option" isCurrent={id === currentId}>
+          {name}
+        </Link>
+      ))}
+    </Stack>
+  )
+}

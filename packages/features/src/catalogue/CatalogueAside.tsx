@@ -1,0 +1,29 @@
+import { Hidden, Stack } from '@trade-portal/design-system'
+import type { Category } from '../shared/catalogue/categoryTree.ts'
+import { BrowseCategory } from './BrowseCategory.tsx'
+import { ClassFilter } from './ClassFilter.tsx'
+import type { Place } from './locate.ts'
+
+export interface CatalogueAsideProps {
+  readonly categories: readonly Category[]
+  readonly place: Place
+}
+
+/** The side column: the way to other categories, and in a listing the filter by class. */
+export function CatalogueAside({ categories, place }: CatalogueAsideProps) {
+  const openId = 'category' in place ? place.category.id : undefined
+  return (
+    <Hidden onPaper>
+      <Stack space="large">
+        <BrowseCategory
+          // Another category is opened, and the one before closed, also where the way there was another menu.
+          key={openId}
+          categories={categories}
+          openId={openId}
+          currentTypeId={place.level === 'listing' ? place.type.id : undefined}
+        />
+        {place.level === 'listing' && <ClassFilter place={place} />}
+      </Stack>
+    </Hidden>
+  )
+}

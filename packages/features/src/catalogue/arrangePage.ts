@@ -1,0 +1,34 @@
+import type { Product } from '@trade-portal/supplier-api'
+
+export interface PageAnswers {
+  /** Counted from 1. */
+  readonly page: number
+  readonly pageSize: number
+  /** The answer for this page. */
+  readonly current: readonly Product[]
+  /** The answer for the next page; undefined while it is fetched, and when that has failed. */
+  readonly next: readonly Product[] | undefined
+  readonly hasNextFailed: boolean
+}
+
+/**
+ * The products of a page, and whether there is a next page. A supplier that ignores `page` answers every page with the
+ * same products: if they are more than a page, they are the whole list, and otherwise there is only this page.
+ */
+export function arrangePage({ page, pageSize, current, next, hasNextFailed }: PageAnswers) {
+  const isRepeated = next !== undefined && current.length > 0 && bringsNothingNew(current, next)
+  const isLonger = current.length > pageSize
+  if (isLonger && (next === undefined || isRepeated)) {
+    const end = page * pageSize
+    return { products: current.slice(end - pageSize, end), hasNext: current.length > end }
+  }
+  if (next !== undefined) return { products: current, hasNext: next.length > 0 && !isRepeated }
+  // The next page then shows its failure itself. While it is fetched, a full page is taken to have a next one, because
+  // a Next that is disabled for a moment would be missed by a press.
+  return { products: current, hasNext: current.length > 0 && (hasNextFailed || current.length === pageSize) }
+}
+
+function bringsNothingNew(current: readonly Product[], next: readonly Product[]): boolean {
+  const ids = new Set(current.map(({ productId }) => productId))
+  return next.every(({ productId }) => ids.has(productId))
+}

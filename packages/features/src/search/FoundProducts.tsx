@@ -1,0 +1,31 @@
+import { Inline, Stack, Text } from '@trade-portal/design-system'
+import type { Product } from '@trade-portal/supplier-api'
+import { ReviewCartBar } from '../shared/cart/ReviewCartBar.tsx'
+import { useProductView } from '../shared/products/listPreferences.ts'
+import { ProductList } from '../shared/products/ProductList.tsx'
+import { ProductPages } from '../shared/products/ProductPages.tsx'
+import { ViewToggle } from '../shared/products/ViewToggle.tsx'
+import type { Page } from './pageOf.ts'
+
+export interface FoundProductsProps extends Page<Product> {
+  /** How many products match, in words. */
+  readonly count: string
+  readonly showPrices: boolean
+  readonly onPageChange: (page: number) => void
+}
+
+/** One page of the products that match. */
+export function FoundProducts({ count, rows, page, pages, showPrices, onPageChange }: FoundProductsProps) {
+  const [view, setView] = useProductView()
+  return (
+    <Stack space="small">
+      <Inline space="medium" justify="between">
+        <Text>{count}</Text>
+        <ViewToggle value={view} onChange={setView} />
+      </Inline>
+      <ProductList products={rows} view={view} showPrices={showPrices} />
+      {pages > 1 && <ProductPages page={page} pages={pages} hasNext={page < pages} onPageChange={onPageChange} />}
+      <ReviewCartBar />
+    </Stack>
+  )
+}

@@ -1,0 +1,22 @@
+import { TextButton } from '@trade-portal/design-system'
+import { pricedUnit } from './shownPrices.ts'
+import type { ProductOpener } from './useOpenedProduct.ts'
+import type { ProductEntry } from './useProductEntry.ts'
+
+export interface ProductNameProps {
+  readonly entry: Pick<ProductEntry, 'product' | 'unit'>
+  readonly opener: ProductOpener
+}
+
+/** The name of a product in a list. Pressing it opens the product, in the unit that the list shows. */
+export function ProductName({ entry: { product, unit }, opener }: ProductNameProps) {
+  const { productId } = product
+  return (
+    <TextButton
+      onPress={() => opener.open(productId, unit === pricedUnit(product) ? '' : unit)}
+      onPoint={() => opener.point(productId)}
+    >
+      {product.name}
+    </TextButton>
+  )
+}

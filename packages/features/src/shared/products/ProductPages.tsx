@@ -1,0 +1,14 @@
+import { Pagination, type PaginationProps } from '@trade-portal/design-system'
+
+/** The pages of a list of products. Another page is shown from its beginning. */
+export function ProductPages({ onPageChange, ...props }: PaginationProps) {
+  return (
+    <Pagination
+      {...props}
+      onPageChange={(page) => {
+        onPageChange(page)
+        window.scrollTo(0, 0)
+      }}
+    />
+  )
+}
