@@ -7,7 +7,7 @@ import { help, readOptions, type Options } from './options.ts'
 import { playTrial } from './playTrial.ts'
 import type { Scenario } from './scenario.ts'
 import { scenarios } from './scenarios/index.ts'
-import { openStage, type Stage } from './stage.ts'
+import { openStage } from './stage.ts'
 import { verdictOf, type TrialResult } from './verdict.ts'
 
 async function run(options: Options): Promise<boolean> {
@@ -34,7 +34,8 @@ async function playAll(browser: Browser, scenario: Scenario, { trials, seed, wor
   const results: TrialResult[] = []
   const waiting = Array.from({ length: trials }, (_, trial) => trial)
   const work = async () => {
-    const stage: Stage = await openStage(browser, scenario.isStrict ? builds.strict : builds.shipped)
+    const root = scenario.isStrict ? builds.strict : builds.shipped
+    const stage = await openStage(browser, { root, hasOneOrigin: scenario.hasOneOrigin ?? false })
     for (let trial = waiting.shift(); trial !== undefined; trial = waiting.shift()) {
       results.push(await playTrial(stage, scenario, seed, trial))
     }

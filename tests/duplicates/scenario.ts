@@ -19,6 +19,8 @@ export interface Scenario {
   readonly play: (trial: Trial) => Promise<void>
   /** The page's time can be moved forward. */
   readonly hasClock?: boolean
+  /** The portal and the supplier's server have one origin; two unless given. */
+  readonly hasOneOrigin?: boolean
   /** React is a development build, whose StrictMode runs effects twice. */
   readonly isStrict?: boolean
   /** The goods of the order are compared with those that were shown. */

@@ -3,6 +3,7 @@ import { startSandbox } from '@trade-portal/mocks/sandbox'
 import { servePortal } from '@trade-portal/portal/deploy'
 import { createSupplierApi } from '@trade-portal/supplier-api'
 import type { Browser, BrowserContext } from 'playwright'
+import { serveOneOrigin } from './oneOrigin.ts'
 
 /** A supplier, a portal and a browser window for the trials of one worker. */
 export interface Stage {
@@ -16,6 +17,8 @@ export interface Stage {
   readonly changeElsewhere: (cartId: string) => Promise<void>
   /** The number of goods in each order of a cart. */
   readonly ordered: (cartId: string) => number[]
+  /** How many requests for an order have arrived since the stage was opened. */
+  readonly orderRequests: () => number
   readonly close: () => Promise<void>
 }
 
@@ -27,16 +30,24 @@ export interface Beginning {
 export const userName = 'demo-admin'
 const product = { productID: 'FX100001', UOM: 'EA', quoteQty: 1 }
 
-/** @param root The folder of the portal's build. */
-export async function openStage(browser: Browser, root: string): Promise<Stage> {
+export interface StageOptions {
+  /** The folder of the portal's build. */
+  readonly root: string
+  /** The portal and the supplier's server have one origin; two by default. */
+  readonly hasOneOrigin?: boolean
+}
+
+export async function openStage(browser: Browser, { root, hasOneOrigin = false }: StageOptions): Promise<Stage> {
   const sandbox = await startSandbox({ port: 0, world: 'typical', orderedCarts: 'kept' })
-  const portal = await servePortal({ root, port: 0, endpointUrl: sandbox.url })
+  const host = hasOneOrigin ? await serveOneOrigin() : undefined
+  const portal = await servePortal({ root, port: 0, endpointUrl: host?.url ?? sandbox.url })
+  host?.forward({ supplier: sandbox.url, portal: portal.url })
   const context = await browser.newContext({ serviceWorkers: 'block' })
   context.setDefaultTimeout(15_000)
   const { simulator } = sandbox
   return {
     context,
-    portalUrl: portal.url,
+    portalUrl: host?.url ?? portal.url,
     begin: () => ({
       cartId: simulator.openCart(userName, [{ productId: product.productID, quantity: 1 }]),
       sessionId: simulator.openSession(userName),
@@ -57,9 +68,10 @@ export async function openStage(browser: Browser, root: string): Promise<Stage> 
         .ledger()
         .committedOrders.filter((order) => order.cartId === cartId)
         .map(({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0)),
+    orderRequests: () => simulator.ledger().requests.filter(({ name }) => name === 'processComplete').length,
     close: async () => {
       await context.close()
-      await Promise.all([portal.close(), sandbox.close()])
+      await Promise.all([host?.close(), portal.close(), sandbox.close()])
     },
   }
 }

@@ -9,7 +9,7 @@ const seed = 1
 // Two of the hundred trials of `pnpm duplicates`, so that its scenarios keep up with the portal.
 for (const scenario of scenarios.filter(({ isStrict = false }) => !isStrict)) {
   test(`${scenario.name}: one order`, async ({ browser }) => {
-    const stage = await openStage(browser, portalBuild)
+    const stage = await openStage(browser, { root: portalBuild, hasOneOrigin: scenario.hasOneOrigin ?? false })
     const results = [await playTrial(stage, scenario, seed, 0), await playTrial(stage, scenario, seed, 1)]
     await stage.close()
     const once = { orders: 1, otherwise: 0 }

@@ -1,4 +1,4 @@
-import type { Scenario } from '../scenario.ts'
+import type { Scenario, Trial } from '../scenario.ts'
 
 const minute = 60_000
 /** A supplier takes 2 to 40 s longer than its gateway. Here the page's time runs ten times as fast as the supplier's. */
@@ -57,13 +57,13 @@ export const lostAnswers: readonly Scenario[] = [
       await page.waitForTimeout(stage.ordered(customer.cartId).length === 0 ? lateByMs : 0)
     },
   },
-  {
-    name: 'B05 the browser repeats the request by itself',
-    play: async ({ stage, customer, page, timing }) => {
-      stage.setFaults({ processComplete: { fault: 'reset-after-commit', times: 1 } })
-      stage.setLatency({ processComplete: timing.between(0, 100) })
-      await customer.confirm(page)
-      await customer.insist(page)
-    },
-  },
+  { name: 'B05 the browser repeats the request by itself', play: playReset },
+  { name: 'B05 the same, with portal and server behind one host', hasOneOrigin: true, play: playReset },
 ]
+
+async function playReset({ stage, customer, page, timing }: Trial): Promise<void> {
+  stage.setFaults({ processComplete: { fault: 'reset-after-commit', times: 1 } })
+  stage.setLatency({ processComplete: timing.between(0, 100) })
+  await customer.confirm(page)
+  await customer.insist(page)
+}
