@@ -27,7 +27,7 @@ export async function enter(stage: Stage, { cartId, sessionId }: Beginning): Pro
   await signIn()
   const confirm = async (page: Page) => {
     shown.add(await countShown(page))
-    await confirmButton(page).click()
+    await confirmButton(page).click({ timeout: 5000 })
   }
   return {
     cartId,
@@ -46,9 +46,7 @@ export async function enter(stage: Stage, { cartId, sessionId }: Beginning): Pro
         await press(page.getByRole('alertdialog', { name: 'Error' }).getByRole('button', { name: 'OK' }))
         await press(page.getByRole('button', { name: 'Check now' }))
         await orderAgain(page)
-        if ((await confirmButton(page).count()) > 0 && (await confirmButton(page).isEnabled())) {
-          await confirm(page).catch(() => undefined)
-        }
+        if (await canConfirm(page)) await confirm(page).catch(() => undefined)
         if (stepMs > 0) await page.clock.fastForward(stepMs)
         await page.waitForTimeout(50)
       }
@@ -81,6 +79,14 @@ async function storeIn({ context, portalUrl }: Stage, values: Record<string, unk
   await page.close()
 }
 
+/** Whether the button is there and enabled. It may go at any moment. */
+async function canConfirm(page: Page): Promise<boolean> {
+  if ((await confirmButton(page).count()) === 0) return false
+  return confirmButton(page)
+    .isEnabled({ timeout: 500 })
+    .catch(() => false)
+}
+
 async function isPlaced(page: Page): Promise<boolean> {
   const isTold = page.locator('body > :not([data-live-announcer])').getByText(/(Order|Quote) \d+ was placed/)
   return (await placed(page).or(isTold).count()) > 0
@@ -93,7 +99,8 @@ async function orderAgain(page: Page): Promise<void> {
   if ((await dialog.count()) === 0) return
   const again = dialog.getByRole('button', { name: 'Let me order again' })
   // Never says to have asked the supplier: then the portal has to believe it.
-  await press((await again.isEnabled()) ? again : dialog.getByRole('button', { name: 'Wait' }))
+  const isFree = await again.isEnabled({ timeout: 500 }).catch(() => false)
+  await press(isFree ? again : dialog.getByRole('button', { name: 'Wait' }))
 }
 
 /** Presses a button if it is there. */

@@ -1,8 +1,11 @@
 import type { Scenario, Trial } from '../scenario.ts'
 
 const minute = 60_000
-/** A supplier takes 2 to 40 s longer than its gateway. Here the page's time runs ten times as fast as the supplier's. */
-const secondsOfPagePerRound = 2000
+/**
+ * A gateway gives up just before the portal does, and the supplier takes 2 to 40 s longer. The page's time runs about ten
+ * times as fast as the supplier's.
+ */
+const gateway = { givesUpMs: 59_000, answersMs: 400, lateMs: [200, 4000], pageStepMs: 2000 } as const
 
 /** The answer to an order does not arrive. */
 export const lostAnswers: readonly Scenario[] = [
@@ -50,10 +53,14 @@ export const lostAnswers: readonly Scenario[] = [
     name: 'B05 a gateway gives up, and the supplier places the order later',
     hasClock: true,
     play: async ({ stage, customer, page, timing }) => {
-      const lateByMs = timing.between(200, 4000)
+      const lateByMs = timing.between(...gateway.lateMs)
       stage.setFaults({ processComplete: { fault: 'late-commit', times: 1, lateByMs } })
+      stage.setLatency({ processComplete: gateway.answersMs })
+      const sent = page.waitForRequest((request) => request.url().includes('ipFunction=processComplete'))
       await customer.confirm(page)
-      await customer.insist(page, secondsOfPagePerRound)
+      await sent
+      await page.clock.fastForward(gateway.givesUpMs)
+      await customer.insist(page, gateway.pageStepMs)
       await page.waitForTimeout(stage.ordered(customer.cartId).length === 0 ? lateByMs : 0)
     },
   },
