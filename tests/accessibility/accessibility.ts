@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { runCommand, say } from '../studio/runCommand.ts'
 import { withStorybook } from '../studio/storybook.ts'
 import { visitStories } from '../studio/visitStories.ts'
 import { groupByRule } from './finding.ts'
@@ -9,16 +10,8 @@ import { reportPage } from './reportPage.ts'
 
 /** Checks all screens in all brands, colours and widths: `pnpm accessibility --help`. */
 const root = join(import.meta.dirname, '../..')
-const say = (text: string) => void process.stdout.write(`${text}\n`)
 
-try {
-  const options = readOptions(process.argv.slice(2))
-  if (options) await main(options)
-  else say(help)
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
+await runCommand({ help, readOptions, main })
 
 async function main(options: Options): Promise<void> {
   const [firstBrand = 'default'] = options.looks

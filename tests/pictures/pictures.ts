@@ -6,21 +6,14 @@ import { differencesPage } from './differencesPage.ts'
 import { indexPage } from './indexPage.ts'
 import { help, readOptions, type Options } from './options.ts'
 import type { PictureSet } from './picture.ts'
+import { runCommand, say } from '../studio/runCommand.ts'
 import { withStorybook } from '../studio/storybook.ts'
 import { takePictures } from './takePictures.ts'
 
 /** Takes pictures of screens or components for review: `pnpm pictures --help`. */
 const root = join(import.meta.dirname, '../..')
-const say = (text: string) => void process.stdout.write(`${text}\n`)
 
-try {
-  const options = readOptions(process.argv.slice(2))
-  if (options) await main(options)
-  else say(help)
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
+await runCommand({ help, readOptions, main })
 
 async function main(options: Options): Promise<void> {
   const out = resolve(root, options.out)

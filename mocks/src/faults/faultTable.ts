@@ -77,6 +77,11 @@ export const faultTable = {
       return text(whole.slice(0, Math.ceil(whole.length / 2)))
     },
   },
+  'foreign-body': {
+    about: 'Performed; a JSON object of something between portal and server, with HTTP 200.',
+    performs: true,
+    answer: () => Response.json({ error: { code: 500, message: 'Internal error' } }),
+  },
   'wrong-content-type': {
     about: 'Performed; a correct response whose content type is HTML.',
     performs: true,

@@ -5,9 +5,22 @@ import { isShown, isUsable, layerOf, placeOf, type FocusPlace } from './focusPla
  * Gives the focus a new place when the element that had it is removed, hidden or disabled. A browser leaves it nowhere
  * then: a screen reader falls silent, and the Tab key begins at the top of the page. Whoever moves the focus on purpose
  * comes first; a closed dialog returns it and a new screen takes it to its heading within two frames.
- * @returns ends it
+ * One for the page, however many providers ask for it.
+ * @returns ends it, once all who asked have ended it
  */
 export function keepFocus(): () => void {
+  if (users === 0) stop = watch()
+  users += 1
+  return () => {
+    users -= 1
+    if (users === 0) stop()
+  }
+}
+
+let users = 0
+let stop = () => {}
+
+function watch(): () => void {
   /** The last place in each layer of the page, the current one last. */
   const places = new Map<Element, FocusPlace>()
   let isWaiting = false

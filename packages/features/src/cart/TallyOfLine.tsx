@@ -2,7 +2,6 @@ import { Button, Inline, Stack, Text, TextButton, useSpoken } from '@trade-porta
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useLoadFailure } from '../shared/api/useLoadFailure.ts'
-import { useToldEnd } from '../shared/api/useToldEnd.ts'
 import { useCartTallies } from '../shared/cart/queries.ts'
 import { TallyDialog } from '../shared/cart/TallyDialog.tsx'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
@@ -14,8 +13,7 @@ export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }
   const tallies = useCartTallies(cartId, line.lineId)
   const { showsCartPrices } = useSettings()
   const [isOpen, setIsOpen] = useState(false)
-  const failed = useLoadFailure(tallies)
-  useToldEnd(tallies.data ? 'loaded' : failed ? 'failed' : 'loading', `Loaded the lengths of ${line.name}`)
+  const failed = useLoadFailure(tallies, `Loaded the lengths of ${line.name}`)
   useSpoken(failed && !failed.isRetrying ? `${noLengths} ${line.name}` : '')
   return (
     <Stack space="xxsmall" align="start">

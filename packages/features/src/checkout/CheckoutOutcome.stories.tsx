@@ -1,10 +1,14 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { routes } from '../shared/addresses/routes.ts'
+import { Screen } from '../shared/screens/Screen.tsx'
 import { watchCalls } from '../testing/watchCalls.ts'
+import { CheckoutOutcome } from './CheckoutOutcome.tsx'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
+import type { CheckoutResult } from './useCheckout.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { choose, fillForDelivery, fillForPickup } from '../testing/fillCheckout.ts'
 
@@ -201,6 +205,20 @@ export const Sending: Story = {
   },
 }
 
+export const LeftWhileSending: Story = {
+  ...given({ latency: { processComplete: 500 } }),
+  name: 'B27 An order whose page is left while it is sent is announced all the same',
+  play: async ({ canvas, userEvent }) => {
+    await fillForPickup({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    await canvas.findByRole('button', { name: 'Sending…' })
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to Review Cart' }))
+    await canvas.findByRole('heading', { name: 'Went to /cart' })
+    await page.findByText(/^Order \d+ was placed\.$/)
+    await waitFor(() => expect(heard()).toContainEqual(expect.stringMatching(/^Order \d+ was placed\.$/)))
+  },
+}
+
 export const SentOnce: Story = {
   ...given({ latency: { processComplete: 100 } }),
   name: 'B03 Two presses in one tick, and Enter in a field, send one order',
@@ -286,16 +304,94 @@ export const OutcomeUnknownAndCartKept: Story = {
 
 export const OrderMayStillArrive: Story = {
   ...given({ faults: { processComplete: { fault: 'lost-before-commit', times: 1 } } }),
+  name: 'B04 An order that is not found stays locked, and is not sent again by itself',
   play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('processComplete')
     await fillForPickup({ canvas, userEvent })
     await confirmOrder({ canvas, userEvent })
     await closeError({ userEvent }, /We do not know whether it was placed/)
     await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
-    await canvas.findByText(/may still come. Check again in a minute/)
-    await waitFor(() =>
-      expect(heard()).toContainEqual(expect.stringMatching(/may still come. Check again in a minute/)),
-    )
+    await canvas.findByText(/may still arrive. Please wait. We look for it again at/)
+    await waitFor(() => expect(heard()).toContainEqual(expect.stringMatching(/may still arrive. Please wait.$/)))
     await expect(canvas.getByRole('button', { name: 'Confirm Order' })).toBeDisabled()
+    await expect(sent()).toBe(1)
+  },
+}
+
+/** The customer has asked the supplier, who does not have the first order. */
+async function orderAgain({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Order again…' }))
+  const dialog = within(await page.findByRole('alertdialog', { name: 'Order the same goods again?' }))
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^I have asked the supplier/ }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Let me order again' }))
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Confirm Order' })).toBeEnabled())
+}
+
+export const OrderedAgain: Story = {
+  ...given({ faults: { processComplete: { fault: 'lost-before-commit', times: 1 } } }),
+  name: 'B04 After asking the supplier the customer can order again, by pressing Confirm Order',
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('processComplete')
+    await fillForPickup({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    await closeError({ userEvent }, /We do not know whether it was placed/)
+    await orderAgain({ canvas, userEvent })
+    await expect(sent()).toBe(1)
+    await confirmOrder({ canvas, userEvent })
+    await page.findByRole('alertdialog', { name: 'Order Placed' })
+    await expect(sent()).toBe(2)
+  },
+}
+
+/** The list of orders lags behind: the first order appears in it only after the customer has decided. */
+export const PlacedAfterAll: Story = {
+  tags: ['state'],
+  ...given({
+    orderedCarts: 'kept',
+    faults: {
+      processComplete: { fault: 'lost-after-commit', times: 1 },
+      getCustomerTransactions: { fault: 'no-records', after: 1, times: 1 },
+    },
+  }),
+  name: 'B05 When the first order has arrived after all, ordering again sends nothing',
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('processComplete')
+    await fillForPickup({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    await closeError({ userEvent }, /We do not know whether it was placed/)
+    await orderAgain({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    await closeError({ userEvent }, /was placed after all, so nothing was sent now/)
+    await page.findByText(/^Order \d+ was placed after all\.$/)
+    await expect(sent()).toBe(1)
+  },
+}
+
+export const ForeignAnswer: Story = {
+  ...given({ faults: { processComplete: 'foreign-body' } }),
+  name: 'B06 An answer that is not about the order is not taken for Order Placed',
+  play: async ({ canvas, userEvent }) => {
+    await fillForPickup({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    await closeError({ userEvent }, /We do not know whether it was placed/)
+    await expect(page.queryByRole('alertdialog', { name: 'Order Placed' })).toBeNull()
+  },
+}
+
+export const DeliveryChanged: Story = {
+  tags: ['state'],
+  name: 'B20 A delivery that differs from the one shown is explained',
+  render: function Explained() {
+    const [result, setResult] = useState<CheckoutResult | null>({ kind: 'deliveryChanged', type: 'Order' })
+    const submit = () => Promise.resolve('deliveryChanged' as const)
+    return (
+      <Screen title={routes.checkout.title}>
+        <CheckoutOutcome checkout={{ result, isPending: false, submit, dismiss: () => setResult(null) }} />
+      </Screen>
+    )
+  },
+  play: async ({ userEvent }) => {
+    await closeError({ userEvent }, /another branch delivers, or the charge is another. Nothing was sent./)
   },
 }
 

@@ -16,8 +16,12 @@ export function CheckoutOutcome({ checkout }: { checkout: ReturnType<typeof useC
 
 const explanations = {
   unknown:
-    'Something went wrong. We do not know whether it was placed: check Orders before trying again. Until then it cannot be sent a second time.',
+    'Something went wrong. We do not know whether it was placed: check Orders before trying again. We keep looking for it, and it is not sent a second time by itself.',
   cartChanged: 'Your cart has changed since this page was shown. Look at it again, then confirm once more.',
+  deliveryChanged:
+    'The delivery has changed since it was shown: another branch delivers, or the charge is another. Nothing was sent. Look at it again, then confirm once more.',
+  placedAfterAll:
+    'Your first order of this cart was placed after all, so nothing was sent now. Its number is on this page.',
   takenElsewhere: 'This cart is being ordered, or was ordered, in another tab. Nothing was sent from here.',
 } satisfies Record<Exclude<CheckoutResult['kind'], 'placed' | 'refused'>, string>
 

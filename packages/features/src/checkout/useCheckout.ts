@@ -1,11 +1,12 @@
 import type { CartLine, CustomerDetails, DespatchMethod, UserDetails } from '@trade-portal/supplier-api'
 import { useCallback, useState } from 'react'
 import { useAction } from '../shared/api/useAction.ts'
-import { placedText, type TransactionType } from '../shared/cart/orderAttempts.ts'
+import { placedText, type TransactionType } from '../shared/cart/orderRecords.ts'
 import { ActionError, firstServerMessage, signsOut, somethingWentWrong } from '../shared/failures/failures.ts'
 import { useIsMounted } from '../shared/failures/useIsMounted.ts'
 import { hasDeferredActions } from '../shared/locks/exclusive.ts'
 import { toasts } from '../shared/notices/toasts.ts'
+import type { FoundDelivery } from '../shared/ordering/findDelivery.ts'
 import type { OrderDetails } from '../shared/ordering/orderPayload.ts'
 import type { OrderOutcome } from '../shared/ordering/placeOrder.ts'
 import { usePlaceOrder } from '../shared/ordering/queries.ts'
@@ -18,6 +19,8 @@ export interface CheckoutData {
   readonly user: UserDetails
   /** Null while it loads. */
   readonly customer: CustomerDetails | null
+  /** The delivery that is shown. An order with another one is not sent. */
+  readonly shownDelivery?: FoundDelivery | undefined
 }
 
 export type CheckoutResult = OrderOutcome & { readonly type: TransactionType }
@@ -35,9 +38,9 @@ export function useCheckout(data: CheckoutData) {
 
   const { run, isPending } = useAction(
     async ({ type, form }: Submission): Promise<CheckoutResult> => {
-      const { cartId, lines } = data
+      const { cartId, lines, shownDelivery } = data
       const request = { type, form, ...requireData(data, form.shipping.despatchType) }
-      const outcome = await placeOrder({ cartId, shown: lines, request })
+      const outcome = await placeOrder({ cartId, shown: lines, request, shownDelivery })
       if (outcome.kind === 'refused' && signsOut(outcome.cause)) {
         toasts.error(`Your ${type.toLowerCase()} was not placed.`)
         throw outcome.cause

@@ -1,15 +1,13 @@
 import { Banner, Button, Carousel, Skeleton } from '@trade-portal/design-system'
 import { Waiting } from '../shared/api/Loaded.tsx'
 import type { Loadable } from '../shared/api/loadable.ts'
-import { useToldEnd } from '../shared/api/useToldEnd.ts'
 import { useLoadFailure } from '../shared/api/useLoadFailure.ts'
 import { messageOf } from '../shared/failures/failures.ts'
 import type { HomeContent } from './homeContent.ts'
 
 /** The supplier's banners, or an error if the homepage content could not be loaded. */
 export function HomeBanners({ content }: { content: Loadable<HomeContent> }) {
-  const failed = useLoadFailure(content)
-  useToldEnd(content.data ? 'loaded' : failed ? 'failed' : 'loading', 'Loaded the news')
+  const failed = useLoadFailure(content, 'Loaded the news')
   if (failed) {
     const retry = (
       <Button size="small" variant="secondary" isPending={failed.isRetrying} onPress={failed.retry}>

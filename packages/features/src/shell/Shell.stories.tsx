@@ -4,6 +4,7 @@ import { given } from '@trade-portal/mocks/given'
 import { lazy } from 'react'
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { createOrderAttempts } from '../shared/cart/orderAttempts.ts'
 import { useCustomerDetails } from '../shared/customer/queries.ts'
 import { runExclusively } from '../shared/locks/exclusive.ts'
 import { toasts } from '../shared/notices/toasts.ts'
@@ -475,5 +476,46 @@ export const PrintedHeadingInTaxMode: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Prepared for Sam Hargreaves')
     await expect(canvas.queryByText(/^ABN/)).toBeNull()
+  },
+}
+
+export const UnknownOrderFound: Story = {
+  name: 'B05 An order of unknown outcome is looked for on every screen, and told when it is found',
+  // Of a cart that is not the current one any more.
+  beforeEach: () =>
+    void createOrderAttempts().write({
+      state: 'sent',
+      cartId: 'earlier',
+      chargeProduct: '',
+      type: 'Order',
+      reference: 'PO-1079',
+      jobName: 'Whitlam St duplex',
+      total: null,
+      at: Date.now() - 120_000,
+      lookAlikes: [],
+      lines: [],
+    }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Order 481278 was placed.')
+    await waitFor(() => expect(heard()).toContainEqual(expect.stringMatching(/^Order 481278 was placed/)))
+  },
+}
+
+export const OrderedTwice: Story = {
+  tags: ['state'],
+  name: 'B05 Two orders of one cart are told on every screen',
+  beforeEach: () =>
+    void createOrderAttempts().write({
+      state: 'news',
+      cartId: 'earlier',
+      type: 'Order',
+      number: '481300',
+      about: { kind: 'twice', other: '481299' },
+      isDismissed: false,
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Your cart was ordered twice: 481299 and 481300.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(canvas.queryByText(/^Your cart was ordered twice/)).toBeNull())
   },
 }

@@ -9,6 +9,7 @@ import { UpdateNotice } from '../shared/screens/UpdateNotice.tsx'
 import { AccountStatusNotice } from './AccountStatusNotice.tsx'
 import { BottomLinks } from './BottomLinks.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
+import { OrderNotice } from './OrderNotice.tsx'
 import { PrintHeading } from './PrintHeading.tsx'
 import { ShellMasthead } from './ShellMasthead.tsx'
 import { useFrameFailure } from './useFrameFailure.ts'
@@ -43,6 +44,7 @@ export function Shell() {
         <ConnectionNotice />
         <StorageNotice />
         <UpdateNotice />
+        <OrderNotice />
       </Hidden>
     </>
   )

@@ -49,15 +49,35 @@ export const orderPayload = {
   ]),
 }
 
-/** The order number as text, or null if it cannot be shown: an unreadable number must not make a placed order an error. */
+/**
+ * The order number as text, or null if it cannot be shown: an unreadable number must not make a placed order an error.
+ * Undefined if there is no such field.
+ */
 export const shownNumber = v.fallback(
   v.pipe(
     v.custom<string | number | null>(() => true),
     v.description('number of the new order or quote'),
-    v.transform((value) => {
+    v.transform((value): string | null | undefined => {
       const shown = typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? String(value) : value
       return typeof shown === 'string' && /^[\w./-]{1,40}$/.test(shown.trim()) ? shown.trim() : null
     }),
   ),
-  null,
+  // As a function: valibot takes the value `undefined` for no fallback.
+  () => undefined,
+)
+
+const envelope = new Set(['hasErrors', 'errorTable'])
+
+/**
+ * The answer to an order: its number, or null. An answer with other fields instead of the number does not come from the
+ * function that places orders, so it does not say that one was placed. An empty one does: it reports no error.
+ */
+export const orderAnswer = v.pipe(
+  v.looseObject({ quoteNumber: shownNumber }),
+  v.check(
+    (wire) =>
+      wire.quoteNumber !== undefined ||
+      Object.keys(wire).every((field) => field === 'quoteNumber' || envelope.has(field)),
+  ),
+  v.transform((wire) => wire.quoteNumber ?? null),
 )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { branchList } from '../entities/branch.ts'
-import { orderPayload, shownNumber } from '../entities/order.ts'
+import { orderAnswer, orderPayload } from '../entities/order.ts'
 import { operation } from '../operation.ts'
 import { decimal, flag, id, rows, text } from '../wire.ts'
 
@@ -74,7 +74,13 @@ export const checkout = {
     kind: 'query',
     request: v.object({ branchID: v.string(), distanceKm: v.number(), vehicleType: v.string() }),
     response: v.pipe(
-      v.object({ deliveryChargeProduct: id }),
+      v.object({
+        // Some servers write 0 for none.
+        deliveryChargeProduct: v.pipe(
+          id,
+          v.check((product) => product !== '0'),
+        ),
+      }),
       v.transform((wire) => wire.deliveryChargeProduct),
     ),
     example: { branchID: '10', distanceKm: 12.5, vehicleType: 'UTE' },
@@ -103,10 +109,7 @@ export const checkout = {
     connection: 'own',
     fill: { deviceID: 'deviceId', customerID: 'customerId' },
     request: v.object({ sessionID: v.string(), ...orderPayload }),
-    response: v.pipe(
-      v.fallback(v.object({ quoteNumber: shownNumber }), { quoteNumber: null }),
-      v.transform((wire) => wire.quoteNumber),
-    ),
+    response: orderAnswer,
     example: {
       sessionID: 'example-cart',
       transactionType: 'Order',

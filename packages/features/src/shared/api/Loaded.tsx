@@ -11,7 +11,6 @@ import { useEffect, type ReactNode } from 'react'
 import { markTold, messageOf } from '../failures/failures.ts'
 import type { Loadable } from './loadable.ts'
 import { useLoadFailure } from './useLoadFailure.ts'
-import { useToldEnd } from './useToldEnd.ts'
 
 export interface LoadedProps<Data> {
   readonly query: Loadable<Data>
@@ -33,10 +32,9 @@ export interface LoadedProps<Data> {
  */
 export function Loaded<Data>({ query, what, empty, skeleton, spoken, children }: LoadedProps<Data>) {
   const { data } = query
-  const failed = useLoadFailure(query)
+  const failed = useLoadFailure(query, spoken ? '' : `Loaded ${what}`)
   const isLoaded = data !== undefined
   useSpoken(isLoaded ? (spoken?.(data) ?? '') : '')
-  useToldEnd(isLoaded ? 'loaded' : failed ? 'failed' : 'loading', spoken ? '' : `Loaded ${what}`)
 
   if (isLoaded) {
     if (empty === undefined || !Array.isArray(data) || data.length > 0) return children(data)

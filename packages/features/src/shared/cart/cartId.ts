@@ -19,6 +19,8 @@ export interface CartIdInput {
   readonly isOrdered: (cartId: string) => boolean
 }
 
+export type CartIds = ReturnType<typeof createCartId>
+
 /** The id of the session's cart. If there is none, one cart is created, even if several callers or tabs ask at once. */
 export function createCartId({ create, record, isOrdered }: CartIdInput) {
   const listeners = new Set<() => void>()

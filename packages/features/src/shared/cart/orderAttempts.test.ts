@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearStored } from '../storage/safeStorage.ts'
-import { createOrderAttempts, type SentAttempt } from './orderAttempts.ts'
+import { createOrderAttempts } from './orderAttempts.ts'
+import type { SentAttempt } from './orderRecords.ts'
 
 const sent: SentAttempt = {
   state: 'sent',
@@ -12,6 +13,7 @@ const sent: SentAttempt = {
   total: 110,
   at: 0,
   lookAlikes: [],
+  lines: [],
 }
 
 beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
@@ -40,6 +42,6 @@ test('P04 after the end of its own session nothing is written back', () => {
 test('G04 the attempt of another tab replaces the own one', () => {
   const attempts = createOrderAttempts()
   attempts.write(sent)
-  createOrderAttempts().write({ state: 'done', cartId: 'c1', type: 'Order', number: '7' })
+  createOrderAttempts().write({ state: 'done', cartId: 'c1', type: 'Order', number: '7', lines: [] })
   expect(attempts.readFresh('c1')).toMatchObject({ state: 'done', number: '7' })
 })

@@ -1,45 +1,23 @@
 import * as v from 'valibot'
 import { sessionPart } from '../session/sessionPart.ts'
 import { readStored, writeStored } from '../storage/safeStorage.ts'
+import {
+  readRecord,
+  recordKey,
+  type GivenUpAttempt,
+  type OrderAttempt,
+  type OrderNews,
+  type OrderRecord,
+  type SentAttempt,
+} from './orderRecords.ts'
+
+export { wasSent, type TransactionType } from './orderRecords.ts'
 
 const key = 'order-attempts'
 /** High enough that the attempt of a cart still in use is never dropped. */
-const maxAttempts = 20
+const maxRecords = 40
 
-const transactionType = v.picklist(['Order', 'Quote'])
-export type TransactionType = v.InferOutput<typeof transactionType>
-
-const attempt = v.variant('state', [
-  /** A delivery charge may have been added to the cart. The order has not been sent. */
-  v.object({ state: v.literal('preparing'), cartId: v.string(), chargeProduct: v.string() }),
-  /** The order has been sent. No readable response has arrived. */
-  v.object({
-    state: v.literal('sent'),
-    cartId: v.string(),
-    chargeProduct: v.string(),
-    type: transactionType,
-    reference: v.string(),
-    jobName: v.string(),
-    /** Cents, including tax; null if it is not known before the order is created. */
-    total: v.nullable(v.number()),
-    /** Time of sending, in milliseconds since 1970. */
-    at: v.number(),
-    /** Keys of similar orders that existed before sending, so they cannot be this order. */
-    lookAlikes: v.array(v.string()),
-  }),
-  /** The order has been placed. */
-  v.object({ state: v.literal('done'), cartId: v.string(), type: transactionType, number: v.nullable(v.string()) }),
-])
-export type OrderAttempt = v.InferOutput<typeof attempt>
-export type SentAttempt = Extract<OrderAttempt, { state: 'sent' }>
-export type DoneAttempt = Extract<OrderAttempt, { state: 'done' }>
-
-/** Whether the cart was sent as an order, with or without a known result. It must then not be ordered again. */
-export function wasSent(attempt: OrderAttempt | undefined): attempt is SentAttempt | DoneAttempt {
-  return attempt?.state === 'sent' || attempt?.state === 'done'
-}
-
-/** The lock name for ordering or checking a cart, shared by all tabs. */
+/** The lock name for ordering a cart, shared by all tabs. */
 export function orderLock(cartId: string): string {
   return `order:${cartId}`
 }
@@ -47,27 +25,33 @@ export function orderLock(cartId: string): string {
 export type OrderAttempts = ReturnType<typeof createOrderAttempts>
 
 /**
- * The attempts to order carts. They are in localStorage, so that other tabs and a reload know them: the server cannot
- * distinguish a repeated order from a new one.
+ * The attempts to order carts, and what was found out about them. They are in localStorage, so that other tabs and a
+ * reload know them: the server cannot distinguish a repeated order from a new one.
  */
 export function createOrderAttempts() {
   const listeners = new Set<() => void>()
   let known = readAll()
-  let announced: DoneAttempt | null = null
+  let news = unreadNews(known)
   let isClosed = false
 
+  function change(records: readonly OrderRecord[]) {
+    known = records.slice(0, maxRecords)
+    news = unreadNews(known)
+  }
   function notify() {
     for (const listener of listeners) listener()
   }
-  /** Attempts that are missing in the storage were wiped there, when the session of another tab ended: they are restored. */
+  /** Records that are missing in the storage were wiped there, when the session of another tab ended: they are restored. */
   function refresh() {
     const stored = readAll()
-    const wiped = known.filter(({ cartId }) => !stored.some((entry) => entry.cartId === cartId))
-    known = [...stored, ...wiped].slice(0, maxAttempts)
+    const keys = new Set(stored.map(recordKey))
+    const wiped = known.filter((record) => !keys.has(recordKey(record)))
+    change([...stored, ...wiped])
     if (wiped.length > 0 && !isClosed) writeStored('browser', key, known)
     notify()
   }
-  const ofCart = (cartId: string) => known.find((entry) => entry.cartId === cartId)
+  const ofCart = (cartId: string): OrderAttempt | undefined =>
+    known.filter(isAttempt).find((record) => record.cartId === cartId)
 
   return {
     /** For `useSyncExternalStore`. Also reports changes by other tabs. */
@@ -80,9 +64,10 @@ export function createOrderAttempts() {
         window.removeEventListener('storage', onStorage)
       }
     },
+    /** The attempt of one cart. */
     ofCart,
-    /** All attempts, read from storage, because another tab may have changed them. */
-    readAll: (): readonly OrderAttempt[] => {
+    /** All records, the newest first, read from storage, because another tab may have changed them. */
+    readAll: (): readonly OrderRecord[] => {
       refresh()
       return known
     },
@@ -92,20 +77,19 @@ export function createOrderAttempts() {
       return ofCart(cartId)
     },
     /** @returns false if the session has ended. The caller must then not send the order, because it is not recorded. */
-    write: (changed: OrderAttempt): boolean => {
+    write: (changed: OrderRecord): boolean => {
       refresh()
-      const others = known.filter((entry) => entry.cartId !== changed.cartId)
-      known = [changed, ...others].slice(0, maxAttempts)
+      const others = known.filter((record) => recordKey(record) !== recordKey(changed))
+      change([changed, ...others])
       if (!isClosed) writeStored('browser', key, known)
       notify()
       return !isClosed
     },
-    /** An earlier order that was found to be placed, shown until it is dismissed. */
-    announced: () => announced,
-    announce: (placed: DoneAttempt | null) => {
-      announced = placed
-      notify()
-    },
+    /** What the customer has not dismissed yet, the newest first. */
+    news: (): readonly OrderNews[] => news,
+    /** Attempts of unknown outcome, of all carts or of one. */
+    open: (cartId?: string): (SentAttempt | GivenUpAttempt)[] =>
+      known.filter(isOpen).filter((record) => cartId === undefined || record.cartId === cartId),
     /** The session has ended. Late responses must not write to the storage, which has been cleared. */
     close: () => {
       isClosed = true
@@ -114,23 +98,28 @@ export function createOrderAttempts() {
 }
 
 /** The order attempts of a session. They are handed over with the cart, which could otherwise be ordered twice. */
-export const orderAttempts = sessionPart((_session, handedOver: readonly OrderAttempt[] | undefined) => {
+export const orderAttempts = sessionPart((_session, handedOver: readonly OrderRecord[] | undefined) => {
   const attempts = createOrderAttempts()
-  // An attempt in the storage is newer: another tab has written it since.
-  const missing = handedOver?.filter(({ cartId }) => attempts.ofCart(cartId) === undefined) ?? []
-  for (const attempt of missing.toReversed()) attempts.write(attempt)
+  // A record in the storage is newer: another tab has written it since.
+  const stored = new Set(attempts.readAll().map(recordKey))
+  const missing = handedOver?.filter((record) => !stored.has(recordKey(record))) ?? []
+  for (const record of missing.toReversed()) attempts.write(record)
   return { value: attempts, close: attempts.close, handOver: attempts.readAll }
 })
 
 /** Parses each entry separately, so that an invalid one (of another version, say) does not discard the others. */
-function readAll(): readonly OrderAttempt[] {
-  return (readStored('browser', key, v.array(v.unknown())) ?? []).flatMap((entry) => {
-    const parsed = v.safeParse(attempt, entry)
-    return parsed.success ? [parsed.output] : []
-  })
+function readAll(): readonly OrderRecord[] {
+  return (readStored('browser', key, v.array(v.unknown())) ?? []).flatMap((entry) => readRecord(entry) ?? [])
 }
 
-/** A sentence that an order or a quote was placed, with its number if known. */
-export function placedText({ type, number }: Pick<DoneAttempt, 'type' | 'number'>): string {
-  return number === null ? `Your ${type.toLowerCase()} was placed.` : `${type} ${number} was placed.`
+function isAttempt(record: OrderRecord): record is OrderAttempt {
+  return record.state === 'preparing' || record.state === 'sent' || record.state === 'done'
+}
+
+function isOpen(record: OrderRecord): record is SentAttempt | GivenUpAttempt {
+  return record.state === 'sent' || record.state === 'givenUp'
+}
+
+function unreadNews(records: readonly OrderRecord[]): readonly OrderNews[] {
+  return records.filter((record) => record.state === 'news').filter((record) => !record.isDismissed)
 }

@@ -8,6 +8,7 @@ import { sessionPart } from '../session/sessionPart.ts'
 import { useSession } from '../session/useSession.ts'
 import { createCartId, storeCartId } from './cartId.ts'
 import { addedWords } from './cartWords.ts'
+import { createCartChanges } from './createCartChanges.ts'
 import { orderAttempts } from './orderAttempts.ts'
 
 export function cartQuery(api: SupplierApi, cartId: string) {
@@ -30,6 +31,11 @@ export const cartIds = sessionPart((session, handedOver: string | undefined) => 
   const cartId = createCartId({ create, record, isOrdered })
   return { value: cartId, close: cartId.close, handOver: cartId.current }
 })
+
+/** The ways to change the cart of a session; every change of a cart goes through them. */
+export const cartChanges = sessionPart((session) => ({
+  value: createCartChanges(cartIds.of(session), orderAttempts.of(session)),
+}))
 
 /** A product to add to the cart, or the new values of a cart line. */
 export interface CartEntry {
@@ -65,8 +71,10 @@ export function useAddToCart() {
   const session = useSession()
   return useAction(
     async (entry: CartEntry) => {
-      const cartId = await cartIds.of(session).ensure()
-      await session.api.addCartProduct({ sessionID: cartId, ...wireLine(entry) })
+      const cartId = await cartChanges.of(session).add(async (id) => {
+        await session.api.addCartProduct({ sessionID: id, ...wireLine(entry) })
+        return id
+      })
       // Joins the request with which the masthead refreshes the cart.
       session.queryClient.fetchQuery(cartQuery(session.api, cartId)).then(
         (lines) => toasts.tell(addedWords(lines, entry) ?? added),
@@ -82,7 +90,10 @@ export function useUpdateCartLine() {
   const session = useSession()
   return useAction(
     async ({ lineId, ...entry }: CartEntry & { readonly lineId: string }) => {
-      await session.api.updateCartProduct({ sessionID: await cartIds.of(session).ensure(), lineId, ...wireLine(entry) })
+      const cartId = await cartOfLine(session)
+      await cartChanges
+        .of(session)
+        .changeLines(cartId, () => session.api.updateCartProduct({ sessionID: cartId, lineId, ...wireLine(entry) }))
     },
     { concurrency: 'queued' },
   )
@@ -115,17 +126,27 @@ export function useRemoveFromCart() {
   const session = useSession()
   return useAction(
     async ({ productId, lineId }: Pick<CartLine, 'productId' | 'lineId'>) => {
-      const cartId = await cartIds.of(session).ensure()
-      await session.api.deleteCartProduct({ sessionID: cartId, productID: productId, lineID: lineId })
+      const cartId = await cartOfLine(session)
+      await cartChanges
+        .of(session)
+        .changeLines(cartId, () =>
+          session.api.deleteCartProduct({ sessionID: cartId, productID: productId, lineID: lineId }),
+        )
     },
     { success: 'product removed', spoken: '' },
   )
 }
 
-/** Replaces the cart by a new one, because the supplier has no operation that empties a cart. */
+/** The cart that a line on the screen belongs to. Unlike `ensure` it is also one that was ordered just now. */
+async function cartOfLine(session: Session): Promise<string> {
+  const ids = cartIds.of(session)
+  return ids.current() ?? (await ids.ensure())
+}
+
+/** Replaces the cart by a new, empty one. */
 export function useEmptyCart() {
-  const ids = cartIds.of(useSession())
-  return useAction(() => ids.replace())
+  const changes = cartChanges.of(useSession())
+  return useAction(() => changes.empty())
 }
 
 function wireLine({ productId, unit, quantity, tallies = [] }: CartEntry) {

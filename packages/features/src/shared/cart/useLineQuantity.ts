@@ -1,7 +1,7 @@
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSession } from '../session/useSession.ts'
-import { changeQuantity } from './queries.ts'
+import { cartChanges, changeQuantity } from './queries.ts'
 
 /**
  * The quantity of a cart line, as entered by the user. Only one request is pending at a time, and the last value wins.
@@ -20,17 +20,28 @@ export function useLineQuantity(line: CartLine, cartId: string, onFailure: (erro
       next.current = quantity
       if (isSending.current) return
       isSending.current = true
-      const release = session.invalidator.hold()
-      while (next.current !== null) {
-        const latest = next.current
-        next.current = null
-        await changeQuantity(session, line, cartId, latest).catch((error: unknown) => {
-          onFailure(error)
-          if (next.current === null) setWanted(null)
-        })
+      const giveUp = (error: unknown) => {
+        onFailure(error)
+        if (next.current === null) setWanted(null)
       }
+      const sendAll = async () => {
+        const release = session.invalidator.hold()
+        while (next.current !== null) {
+          const latest = next.current
+          next.current = null
+          await changeQuantity(session, line, cartId, latest).catch(giveUp)
+        }
+        release()
+      }
+      // As one change, so that an order waits for the last quantity.
+      await cartChanges
+        .of(session)
+        .changeLines(cartId, sendAll)
+        .catch((error: unknown) => {
+          next.current = null
+          giveUp(error)
+        })
       isSending.current = false
-      release()
     },
     [session, line, cartId, onFailure],
   )

@@ -28,6 +28,19 @@ export async function runInTurn<T>(name: string, run: () => Promise<T>): Promise
   return 'locks' in navigator ? await navigator.locks.request(name, run) : await run()
 }
 
+/** Whether an action with this name is running in this page. */
+export function isRunningHere(name: string): boolean {
+  return running.has(name)
+}
+
+/** Whether an action with this name is running in this page or, as far as the browser tells, in another tab. */
+export async function isRunningAnywhere(name: string): Promise<boolean> {
+  if (isRunningHere(name)) return true
+  if (!('locks' in navigator)) return false
+  const { held = [] } = await navigator.locks.query()
+  return held.some((lock) => lock.name === name)
+}
+
 /** Whether this page runs an exclusive action, such as an order. The page must then stay until its outcome is shown. */
 export function isExclusiveRunning(): boolean {
   return running.size > 0

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import * as v from 'valibot'
 import { readStored } from '../storage/safeStorage.ts'
+import type { PlayContext } from '../../testing/PlayContext.ts'
+import { watchCalls } from '../../testing/watchCalls.ts'
 import { createOrderAttempts } from '../cart/orderAttempts.ts'
+import type { OrderRecord, SentAttempt } from '../cart/orderRecords.ts'
 import { OrderAttemptNotice } from './OrderAttemptNotice.tsx'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
@@ -19,83 +23,195 @@ type Story = StoryObj<typeof meta>
 const cartId = () => readStored('tab', 'cart', v.object({ cartId: v.string() }))?.cartId ?? ''
 
 /** The page was left after the order had been sent and before the answer came. */
-const leaveSent = (secondsAgo = 120) =>
-  createOrderAttempts().write({
-    state: 'sent',
-    cartId: cartId(),
-    chargeProduct: '',
-    type: 'Order',
-    reference: 'PO-2001',
-    jobName: 'Lot 12 carport',
-    total: 1_045,
-    at: Date.now() - secondsAgo * 1000,
-    lookAlikes: [],
-  })
+const sent = (secondsAgo: number): SentAttempt => ({
+  state: 'sent',
+  cartId: cartId(),
+  chargeProduct: '',
+  type: 'Order',
+  reference: 'PO-2001',
+  jobName: 'Lot 12 carport',
+  total: 1_045,
+  at: Date.now() - secondsAgo * 1000,
+  lookAlikes: [],
+  lines: [{ productId: 'FX100001', quantity: 3 }],
+})
+const leaveSent = (secondsAgo = 120) => void createOrderAttempts().write(sent(secondsAgo))
 
 /** The page was left after the order had been placed and before its cart was emptied. */
 const leaveDone = () =>
-  createOrderAttempts().write({ state: 'done', cartId: cartId(), type: 'Order', number: '481300' })
+  void createOrderAttempts().write({ state: 'done', cartId: cartId(), type: 'Order', number: '481300', lines: [] })
+
+const leaveNews = (about: Extract<OrderRecord, { state: 'news' }>['about']) => () =>
+  void createOrderAttempts().write({
+    state: 'news',
+    cartId: 'earlier',
+    type: 'Order',
+    number: '481300',
+    about,
+    isDismissed: false,
+  })
+
+const isHeard = (words: RegExp) => waitFor(() => expect(heard()).toContainEqual(expect.stringMatching(words)))
 
 export const OutcomeUnknown: Story = {
-  beforeEach: () => void leaveSent(),
+  name: 'B04 An order of unknown outcome is looked for by itself, and the time of the next look is shown',
+  beforeEach: () => leaveSent(),
   play: async ({ canvas }) => {
     await canvas.findByText('We do not know whether your order was placed')
+    await canvas.findByText(/may still arrive. Please wait. We look for it again at \d+:\d\d:\d\d/)
+    // The time is not heard: it changes with each look.
+    await isHeard(/may still arrive. Please wait.$/)
     await expect(canvas.getByRole('button', { name: 'Check now' })).toBeEnabled()
   },
 }
 
 export const OnAPhone: Story = { ...OutcomeUnknown, globals: { viewport: { value: 'mobile1' } } }
 
-export const NotPlaced: Story = {
-  beforeEach: () => void leaveSent(),
+export const NotFoundIsNoProof: Story = {
+  name: 'B04 Not finding an order does not unlock its cart',
+  beforeEach: () => leaveSent(3600),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
-    await page.findByText('Your order had not been placed. You can send it again.')
-    await waitFor(() => expect(canvas.queryByText('We do not know whether your order was placed')).toBeNull())
-  },
-}
-
-export const OrderMayStillArrive: Story = {
-  beforeEach: () => void leaveSent(5),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
-    await canvas.findByText(/may still come. Check again in a minute/)
+    await canvas.findByText(/still not in the list of orders after ten minutes. Please call .+ before you order again/)
+    await isHeard(/Please call .+ before you order again/)
+    await expect(createOrderAttempts().ofCart(cartId())).toMatchObject({ state: 'sent' })
   },
 }
 
 export const NotListedAndCartEmpty: Story = {
   ...given({ cart: [] }),
-  beforeEach: () => void leaveSent(),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
-    await canvas.findByText(/yet your cart is empty/)
+  beforeEach: () => leaveSent(),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/but your cart is empty, so it has probably arrived/)
   },
 }
 
 export const CheckFails: Story = {
   ...given({ faults: { getCustomerTransactions: 'forbidden' } }),
-  beforeEach: () => void leaveSent(),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
-    await canvas.findByText('The supplier refused the request.')
+  beforeEach: () => leaveSent(),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/We could not look for it. The supplier refused the request./)
     await expect(canvas.getByRole('button', { name: 'Check now' })).toBeEnabled()
+  },
+}
+
+async function ask({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Order again…' }))
+  return within(await page.findByRole('alertdialog', { name: 'Order the same goods again?' }))
+}
+
+export const AskTheSupplier: Story = {
+  tags: ['state'],
+  name: 'B04 Before ten minutes have passed, ordering again needs that the supplier was asked',
+  beforeEach: () => leaveSent(),
+  play: async (context) => {
+    const dialog = await ask(context)
+    await dialog.findByText(/If it does and you order again, you get everything twice/)
+    await dialog.findByText(/^Without asking you can order again from /)
+    await expect(dialog.getByRole('button', { name: 'Let me order again' })).toBeDisabled()
+  },
+}
+
+export const AskTheSupplierOnAPhone: Story = { ...AskTheSupplier, globals: { viewport: { value: 'mobile1' } } }
+
+/** The cart is unlocked, nothing is sent, and the first order is still looked for. */
+const unlocks = async ({ canvas }: Pick<PlayContext, 'canvas'>) => {
+  await page.findByText('You can order again now. We keep looking for your first order.')
+  await waitFor(() => expect(canvas.queryByText('We do not know whether your order was placed')).toBeNull())
+  await expect(createOrderAttempts().ofCart(cartId())).toMatchObject({ state: 'preparing' })
+  await expect(createOrderAttempts().open(cartId())).toMatchObject([{ state: 'givenUp' }])
+}
+
+export const SupplierWasAsked: Story = {
+  beforeEach: () => leaveSent(),
+  play: async (context) => {
+    const ordered = watchCalls('processComplete')
+    const dialog = await ask(context)
+    await context.userEvent.click(dialog.getByRole('checkbox', { name: /^I have asked the supplier/ }))
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Let me order again' }))
+    await unlocks(context)
+    await expect(ordered()).toBe(0)
+  },
+}
+
+export const TenMinutesOver: Story = {
+  tags: ['state'],
+  name: 'B04 After ten minutes ordering again is still a question',
+  beforeEach: () => leaveSent(601),
+  play: async (context) => {
+    const dialog = await ask(context)
+    await expect(dialog.queryByText(/^Without asking/)).toBeNull()
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Let me order again' }))
+    await unlocks(context)
+  },
+}
+
+export const CannotLookOnceMore: Story = {
+  ...given({ faults: { getCustomerTransactions: 'forbidden' } }),
+  beforeEach: () => leaveSent(601),
+  play: async (context) => {
+    const dialog = await ask(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Let me order again' }))
+    await dialog.findByText('We could not look for it once more. The supplier refused the request.')
+    await isHeard(/^We could not look for it once more/)
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Wait' }))
+  },
+}
+
+export const FoundAfterAll: Story = {
+  tags: ['state'],
+  name: 'B05 An order that arrives after it was given up is told',
+  beforeEach: leaveNews({ kind: 'placed', isLate: true, isEmptied: false }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Order 481300 was placed after all.')
+    await canvas.findByText('Please do not order it again.')
+    await isHeard(/^Order 481300 was placed after all/)
+  },
+}
+
+export const OrderedTwice: Story = {
+  tags: ['state'],
+  name: 'B05 A cart that was ordered twice is told with both numbers until it is dismissed',
+  beforeEach: leaveNews({ kind: 'twice', other: '481299' }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Your cart was ordered twice: 481299 and 481300.')
+    await canvas.findByText(/^Please call .+@.+ and say which of the two you want/)
+    await isHeard(/^Your cart was ordered twice: 481299 and 481300/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(canvas.queryByText(/^Your cart was ordered twice/)).toBeNull())
+    await expect(createOrderAttempts().news()).toEqual([])
+  },
+}
+
+export const OrderedTwiceOnAPhone: Story = {
+  beforeEach: leaveNews({ kind: 'twice', other: '481299' }),
+  globals: { viewport: { value: 'mobile1' } },
+}
+
+export const OrderedOtherwise: Story = {
+  tags: ['state'],
+  name: 'B19 An order that differs from the cart that was shown is told',
+  beforeEach: leaveNews({ kind: 'differs', differences: ['FX100001: 4 in place of 3.', 'FX100007 was added, 1.'] }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Order 481300 differs from the cart that you saw.')
+    await canvas.findByText(/^FX100001: 4 in place of 3. FX100007 was added, 1. Please call /)
   },
 }
 
 export const AlreadyPlaced: Story = {
   ...given({ orderedCarts: 'kept' }),
   name: 'B11 After a reload the cart of a placed order is emptied',
-  beforeEach: () => void leaveDone(),
+  beforeEach: leaveDone,
   play: async ({ canvas }) => {
-    await page.findByText('Order 481300 was placed.')
     await canvas.findByText('Its cart has been emptied.')
+    await canvas.findByText('Order 481300 was placed.')
   },
 }
 
 export const CartCannotBeEmptied: Story = {
   ...given({ orderedCarts: 'kept', faults: { createCart: { fault: 'forbidden', times: 1 } } }),
   name: 'B12 Emptying the cart can be tried again',
-  beforeEach: () => void leaveDone(),
+  beforeEach: leaveDone,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('The cart could not be emptied. It cannot be ordered again.')
     await userEvent.click(canvas.getByRole('button', { name: 'Empty the cart' }))

@@ -1,10 +1,13 @@
 import type { CartLine, OrderRow } from '@trade-portal/supplier-api'
 import { SupplierError, TransportError } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clearStored } from '../storage/safeStorage.ts'
-import { checkAttempt, type CheckAttemptInput } from './checkAttempt.ts'
-import { createOrderAttempts, type SentAttempt } from '../cart/orderAttempts.ts'
+import { exampleAttempt as sent, exampleOrder as order } from '../../testing/exampleAttempt.ts'
+import { createOrderAttempts } from '../cart/orderAttempts.ts'
 import { runExclusively } from '../locks/exclusive.ts'
+import { clearStored } from '../storage/safeStorage.ts'
+import { checkAttempt, orderAgain, type CheckAttemptInput, type OrderAgainInput } from './checkAttempt.ts'
+
+vi.mock('../notices/toasts.ts', () => ({ toasts: { messages: { keep: vi.fn() } } }))
 
 const minutes = 60_000
 const line: CartLine = {
@@ -17,28 +20,6 @@ const line: CartLine = {
   unitPrice: 100,
   unitGst: 10,
   isTally: false,
-}
-const sent: SentAttempt = {
-  state: 'sent',
-  cartId: 'c1',
-  chargeProduct: 'DEL',
-  type: 'Order',
-  reference: 'PO-1',
-  jobName: 'Lot 12',
-  total: 110,
-  at: 10 * minutes,
-  lookAlikes: ['7-0'],
-}
-const order: OrderRow = {
-  number: '8',
-  suffix: '0',
-  type: 'Order',
-  deliveryDate: '2026-11-23',
-  branchId: '10',
-  reference: 'PO-1',
-  shipAddress: '',
-  jobName: 'Lot 12',
-  amount: 110,
 }
 
 beforeEach(() => {
@@ -58,10 +39,13 @@ function arrange(orders: OrderRow[], changes: Partial<CheckAttemptInput> = {}) {
     readCart: () => Promise.resolve([line]),
     attempts,
     cartId: 'c1',
-    now: 12 * minutes,
     ...changes,
   }
-  return { attempts, check: () => checkAttempt(input) }
+  return {
+    attempts,
+    check: () => checkAttempt(input),
+    again: (answers: Pick<OrderAgainInput, 'hasAsked' | 'now'>) => orderAgain({ ...input, ...answers }),
+  }
 }
 
 describe('B05 a check finds a placed order', () => {
@@ -74,54 +58,105 @@ describe('B05 a check finds a placed order', () => {
     const { attempts, check } = arrange([{ ...order, number: '7' }, row])
     expect(await check()).toBe('placed')
     expect(attempts.ofCart('c1')).toMatchObject({ state: 'done', number: '8' })
+    expect(attempts.news()).toMatchObject([{ number: '8', about: { kind: 'placed', isLate: false } }])
   })
 })
 
-describe('a check of an order that was not placed', () => {
-  test('B04 a check frees the cart if the order is not listed, the cart has lines and time has passed', async () => {
-    const { attempts, check } = arrange([
-      { ...order, number: '7' },
-      { ...order, number: '9', type: 'Quote' },
-    ])
-    expect(await check()).toBe('notPlaced')
-    expect(attempts.ofCart('c1')).toEqual({ state: 'preparing', cartId: 'c1', chargeProduct: 'DEL' })
-  })
-
+describe('B04 not found is no proof', () => {
   test.each([
-    ['it may still appear', 'tooEarly', { now: sent.at + 1000 }],
-    ['the cart is empty', 'unclear', { readCart: () => Promise.resolve([]) }],
+    ['it may still appear', 'notFound', {}],
+    ['the cart is empty', 'cartEmpty', { readCart: () => Promise.resolve([]) }],
     [
       'the supplier no longer knows the cart',
-      'unclear',
+      'cartEmpty',
       { readCart: () => Promise.reject(new SupplierError('field')) },
     ],
-  ])('a check does not conclude that an order was not placed while %s', async (_why, result, changes) => {
-    const { attempts, check } = arrange([], changes)
+  ])('the cart stays locked when the order is not listed and %s', async (_why, result, changes) => {
+    const { attempts, check } = arrange(
+      [
+        { ...order, number: '7' },
+        { ...order, number: '9', type: 'Quote' },
+      ],
+      changes,
+    )
     expect(await check()).toBe(result)
     expect(attempts.ofCart('c1')).toEqual(sent)
   })
 
-  test('a check does not conclude that an order was not placed while it is being sent', async () => {
-    const { attempts, check } = arrange([])
+  test('a check concludes nothing while the order is being sent', async () => {
+    const { attempts, check } = arrange([order])
     await runExclusively('order:c1', async () => {
       expect(await check()).toBe('stillSending')
     })
     expect(attempts.ofCart('c1')).toEqual(sent)
   })
 
-  test.each(['orders', 'readCart'] as const)(
-    'a check does not conclude that an order was not placed when %s fails',
-    async (part) => {
-      const { attempts, check } = arrange([], { [part]: () => Promise.reject(new TransportError('network')) })
-      await expect(check()).rejects.toMatchObject({ kind: 'network' })
-      expect(attempts.ofCart('c1')).toEqual(sent)
-    },
-  )
+  test('a check concludes nothing from a list that was read before another order began', async () => {
+    const list = Promise.withResolvers<OrderRow[]>()
+    const { check } = arrange([], { orders: () => list.promise })
+    const result = check()
+    await Promise.resolve()
+    await runExclusively('order:c1', async () => {
+      list.resolve([order])
+      expect(await result).toBe('stillSending')
+    })
+  })
+
+  test.each(['orders', 'readCart'] as const)('a check concludes nothing when %s fails', async (part) => {
+    const { attempts, check } = arrange([], { [part]: () => Promise.reject(new TransportError('network')) })
+    await expect(check()).rejects.toMatchObject({ kind: 'network' })
+    expect(attempts.ofCart('c1')).toEqual(sent)
+  })
 })
 
-test('F04 one invalid stored attempt does not discard the others', () => {
-  const entries = [{ state: 'sent', cartId: 'old' }, sent]
-  const storage = { getItem: () => JSON.stringify(entries), setItem: vi.fn(), removeItem: vi.fn() }
+describe('B04 ordering again is the decision of the customer', () => {
+  const now = sent.at + 10 * minutes
+  const listFails = { orders: () => Promise.reject(new TransportError('network')) }
+
+  test('it is refused before ten minutes have passed', async () => {
+    const { attempts, again } = arrange([])
+    expect(await again({ hasAsked: false, now: now - 1 })).toBe('tooEarly')
+    expect(attempts.ofCart('c1')).toEqual(sent)
+  })
+
+  test.each([
+    ['after ten minutes', { hasAsked: false, now }],
+    ['after asking the supplier', { hasAsked: true, now: sent.at + 1000 }],
+  ])('%s the cart is unlocked, and the first attempt is kept', async (_when, answers) => {
+    const { attempts, again } = arrange([])
+    expect(await again(answers)).toBe('unlocked')
+    expect(attempts.ofCart('c1')).toEqual({ state: 'preparing', cartId: 'c1', chargeProduct: 'DEL' })
+    expect(attempts.open('c1')).toEqual([{ ...sent, state: 'givenUp' }])
+  })
+
+  test('an order that is found by then stays placed', async () => {
+    const { attempts, again } = arrange([order])
+    expect(await again({ hasAsked: true, now })).toBe('placed')
+    expect(attempts.ofCart('c1')).toMatchObject({ state: 'done', number: '8' })
+  })
+
+  test('without the list it is refused, unless the supplier was asked', async () => {
+    const { attempts, again } = arrange([], listFails)
+    await expect(again({ hasAsked: false, now })).rejects.toMatchObject({ kind: 'network' })
+    expect(attempts.ofCart('c1')).toEqual(sent)
+    expect(await again({ hasAsked: true, now })).toBe('unlocked')
+  })
+
+  test('it waits while another tab sends the cart', async () => {
+    const { again } = arrange([])
+    await runExclusively('order:c1', async () => {
+      expect(await again({ hasAsked: true, now })).toBe('stillSending')
+    })
+  })
+})
+
+test('F04 one invalid stored attempt does not discard the others, and one of an earlier version is read', () => {
+  const { lines: _, ...earlier } = sent
+  const storage = {
+    getItem: () => JSON.stringify([{ state: 'sent', cartId: 'old' }, earlier]),
+    setItem: vi.fn(),
+    removeItem: vi.fn(),
+  }
   vi.stubGlobal('window', { localStorage: storage, addEventListener: vi.fn() })
-  expect(createOrderAttempts().ofCart('c1')).toEqual(sent)
+  expect(createOrderAttempts().ofCart('c1')).toEqual({ ...sent, lines: [] })
 })

@@ -1,56 +1,80 @@
 import { SupplierError, type CartLine, type OrderRow } from '@trade-portal/supplier-api'
 import { signsOut } from '../failures/failures.ts'
 import { orderLock, type OrderAttempts } from '../cart/orderAttempts.ts'
-import { findPlaced } from './compareOrders.ts'
-import { runExclusively } from '../locks/exclusive.ts'
-
-/** Time within which a sent order may still appear in the list, in milliseconds. */
-const maxProcessingMs = 60_000
+import { isRunningAnywhere, runExclusively } from '../locks/exclusive.ts'
+import { recordPlaced } from './recordPlaced.ts'
 
 export interface CheckAttemptInput {
   readonly orders: () => Promise<readonly OrderRow[]>
   readonly readCart: () => Promise<readonly CartLine[]>
   readonly attempts: OrderAttempts
   readonly cartId: string
-  /** Milliseconds since 1970. */
-  readonly now: number
 }
 
 export type CheckResult =
   | 'placed'
-  /** The user may send it again. */
-  | 'notPlaced'
+  /** It is not in the list. That is no proof: it may still arrive. */
+  | 'notFound'
+  /** It is not in the list, but the cart is empty. */
+  | 'cartEmpty'
   /** This page or another tab is still sending it. */
   | 'stillSending'
-  /** It is not in the list, but may still appear. */
-  | 'tooEarly'
-  /** It is not in the list, but the cart is empty. */
-  | 'unclear'
 
 /**
- * Finds out whether a sent order was placed. It counts as not placed only if it is missing in the list, the cart still
- * has its lines, and enough time has passed. Otherwise the cart stays locked.
+ * Looks for orders of this cart whose outcome is unknown. Only reads, so it can be repeated. What it finds is recorded
+ * and told. Not finding an order changes nothing: a gateway may give up long before the server has finished.
  * @throws the error of reading the list or the cart; the attempt is then unchanged
  */
 export async function checkAttempt(input: CheckAttemptInput): Promise<CheckResult> {
-  const result = await runExclusively(orderLock(input.cartId), () => check(input))
+  const lock = orderLock(input.cartId)
+  if (await isRunningAnywhere(lock)) return 'stillSending'
+  const orders = await input.orders()
+  const cartIsEmpty = isUnknown(input) && !(await hasLines(input.readCart))
+  // An order that has begun since would be taken for the earlier one.
+  if (await isRunningAnywhere(lock)) return 'stillSending'
+  if (recordPlaced(input.attempts, input.cartId, orders)) return 'placed'
+  return cartIsEmpty ? 'cartEmpty' : 'notFound'
+}
+
+/** How long a customer waits before ordering a cart again without having asked the supplier, in milliseconds. */
+export const orderAgainAfterMs = 10 * 60_000
+
+export interface OrderAgainInput extends CheckAttemptInput {
+  /** The customer has asked the supplier, who has no such order. */
+  readonly hasAsked: boolean
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/**
+ * The customer's decision to order a cart again although the outcome of its order is unknown. It is looked for once
+ * more. Unless it is found, the cart is unlocked, and its first attempt is kept, because it may still arrive.
+ * @returns `unlocked`, `tooEarly`, or why the cart stays locked
+ * @throws the error of looking for it, unless the customer has asked the supplier
+ */
+export async function orderAgain(input: OrderAgainInput): Promise<'unlocked' | 'tooEarly' | 'placed' | 'stillSending'> {
+  const result = await runExclusively(orderLock(input.cartId), () => unlock(input))
   return result === 'taken' ? 'stillSending' : result
 }
 
-async function check({ orders, readCart, attempts, cartId, now }: CheckAttemptInput): Promise<CheckResult> {
+async function unlock(input: OrderAgainInput): Promise<'unlocked' | 'tooEarly' | 'placed'> {
+  const { attempts, cartId, hasAsked, now } = input
   const attempt = attempts.readFresh(cartId)
-  if (attempt?.state !== 'sent') return attempt?.state === 'done' ? 'placed' : 'notPlaced'
-
-  const placed = findPlaced(attempt, await orders())
-  if (placed) {
-    attempts.write({ state: 'done', cartId, type: attempt.type, number: placed.number })
-    return 'placed'
+  if (attempt?.state === 'done') return 'placed'
+  if (attempt?.state !== 'sent') return 'unlocked'
+  if (!hasAsked && now - attempt.at < orderAgainAfterMs) return 'tooEarly'
+  try {
+    if (recordPlaced(attempts, cartId, await input.orders())) return 'placed'
+  } catch (error) {
+    if (!hasAsked || signsOut(error)) throw error
   }
-  const cartHasLines = await hasLines(readCart)
-  if (now - attempt.at < maxProcessingMs) return 'tooEarly'
-  if (!cartHasLines) return 'unclear'
+  attempts.write({ ...attempt, state: 'givenUp' })
   attempts.write({ state: 'preparing', cartId, chargeProduct: attempt.chargeProduct })
-  return 'notPlaced'
+  return 'unlocked'
+}
+
+function isUnknown({ attempts, cartId }: CheckAttemptInput): boolean {
+  return attempts.readFresh(cartId)?.state === 'sent'
 }
 
 /** Whether the cart has lines. False if the supplier no longer knows it. @throws any other error of `readCart` */

@@ -1,5 +1,6 @@
 import type { CartLine, OrderRow } from '@trade-portal/supplier-api'
-import type { SentAttempt } from '../cart/orderAttempts.ts'
+import type { GivenUpAttempt, SentAttempt } from '../cart/orderRecords.ts'
+import type { FoundDelivery } from './findDelivery.ts'
 
 /** The values of an attempt that are compared with the list of orders. */
 export type ComparedValues = Pick<SentAttempt, 'type' | 'reference' | 'jobName' | 'total'>
@@ -9,9 +10,9 @@ export function findSimilarOrders(values: ComparedValues, orders: readonly Order
   return orders.filter((order) => isSimilar(values, order)).map(orderKey)
 }
 
-/** The order that a sent attempt resulted in: a similar one that did not exist before. */
-export function findPlaced(attempt: SentAttempt, orders: readonly OrderRow[]): OrderRow | undefined {
-  return orders.find((order) => isSimilar(attempt, order) && !attempt.lookAlikes.includes(orderKey(order)))
+/** Whether an order may be the result of a sent attempt: it is similar and did not exist before. */
+export function isResultOf(attempt: SentAttempt | GivenUpAttempt, order: OrderRow): boolean {
+  return isSimilar(attempt, order) && !attempt.lookAlikes.includes(orderKey(order))
 }
 
 function orderKey({ number, suffix }: OrderRow): string {
@@ -48,4 +49,9 @@ function fingerprint(lines: readonly CartLine[], charges: readonly string[]): st
       .map((line) => [line.lineId, line.productId, line.unit, line.quantity, line.unitPrice, line.unitGst])
       .toSorted(([a], [b]) => String(a).localeCompare(String(b))),
   )
+}
+
+/** Whether a delivery comes from the same branch for the same charge. */
+export function isSameDelivery(a: FoundDelivery, b: FoundDelivery): boolean {
+  return a.branchId === b.branchId && a.charge === b.charge
 }

@@ -1,4 +1,4 @@
-import type { CartLine, OrderRow } from '@trade-portal/supplier-api'
+import type { CartLine, OrderRow, TransactionDetail } from '@trade-portal/supplier-api'
 import type { OrderRequest } from './orderPayload.ts'
 
 /** The supplier calls needed to order one cart. Each rejects with the error of its call. */
@@ -21,6 +21,8 @@ export interface OrderApi {
   readonly addCharge: (productId: string) => Promise<unknown>
   readonly removeLine: (line: CartLine) => Promise<unknown>
   readonly orders: () => Promise<OrderRow[]>
+  /** The order or quote of a row, with its lines. */
+  readonly transaction: (order: OrderRow) => Promise<TransactionDetail>
   /** Sends the order. Resolves to the number of the new order or quote; null if the supplier gives none. */
   readonly complete: (request: OrderRequest, branchId: string) => Promise<string | null>
 }

@@ -1,20 +1,26 @@
 import { createSimulator, fixedNow, worlds, type SimulatorOptions } from '@trade-portal/mocks'
 import { supplierServer } from '@trade-portal/mocks/node'
-import { createSupplierApi } from '@trade-portal/supplier-api'
+import { createSupplierApi, TransportError } from '@trade-portal/supplier-api'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { contentsLock } from '../cart/createCartChanges.ts'
 import { createOrderAttempts } from '../cart/orderAttempts.ts'
+import { runLocked } from '../locks/readWriteLock.ts'
 import { clearStored } from '../storage/safeStorage.ts'
 import { exampleRequest } from '../../testing/exampleRequest.ts'
+import { findDelivery, type FoundDelivery } from './findDelivery.ts'
+import { checkAttempt, orderAgain } from './checkAttempt.ts'
+import { compareOrdered } from './compareOrdered.ts'
 import { placeOrder } from './placeOrder.ts'
 import { createOrderApi } from './queries.ts'
 
-vi.mock('../notices/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn() } }))
+vi.mock('../notices/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn(), messages: { keep: vi.fn() } } }))
 
 let close: (() => void) | undefined
 afterEach(() => {
   close?.()
   clearStored()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 interface SetUp extends SimulatorOptions {
@@ -41,13 +47,14 @@ async function setUp({ world = 'typical', product = 'FX100001', ...options }: Se
   const orderApi = createOrderApi(api, cartId)
   const attempts = createOrderAttempts()
   const shown = await orderApi.readCart()
-  const press = (kind: 'pickup' | 'delivery', type: 'Order' | 'Quote' = 'Order') =>
+  const press = (kind: 'pickup' | 'delivery', type: 'Order' | 'Quote' = 'Order', shownDelivery?: FoundDelivery) =>
     placeOrder({
       orderApi,
       attempts,
       cartId,
       shown,
       isTaxMode: false,
+      shownDelivery,
       request: { ...exampleRequest, type, form: form(kind), isPickup: kind === 'pickup' },
     })
   const orders = () => simulator.ledger().committedOrders
@@ -142,7 +149,149 @@ describe('an unknown outcome', () => {
   })
 })
 
+describe('ordering again after an unknown outcome', () => {
+  /** The first order is not answered, and the customer has asked the supplier. */
+  async function afterGivingUp(fault: 'lost-before-commit' | 'lost-after-commit') {
+    const set = await setUp({ faults: { processComplete: { fault, times: 1 } } })
+    expect(await set.press('pickup')).toEqual({ kind: 'unknown' })
+    const { orderApi, attempts, cartId } = set
+    const orders = () => Promise.resolve([])
+    await orderAgain({ ...orderApi, orders, attempts, cartId, hasAsked: true, now: Date.now() })
+    return set
+  }
+
+  test('B04 the next press sends once more', async () => {
+    const { press, orders, sent } = await afterGivingUp('lost-before-commit')
+    expect(await press('pickup')).toMatchObject({ kind: 'placed' })
+    expect(sent()).toBe(2)
+    expect(orders()).toHaveLength(1)
+  })
+
+  test('B05 the next press sends nothing if the first order has arrived since', async () => {
+    const { press, orders, attempts, cartId } = await afterGivingUp('lost-after-commit')
+    expect(await press('pickup')).toEqual({ kind: 'placedAfterAll' })
+    expect(orders()).toHaveLength(1)
+    expect(attempts.ofCart(cartId)).toMatchObject({ state: 'done', number: String(orders()[0]?.number) })
+    expect(await press('pickup')).toEqual({ kind: 'takenElsewhere' })
+  })
+
+  test('B05 the next press sends nothing while the list of orders cannot be read', async () => {
+    const { press, orderApi, sent } = await afterGivingUp('lost-before-commit')
+    vi.spyOn(orderApi, 'orders').mockRejectedValueOnce(new TransportError('network'))
+    expect(await press('pickup')).toMatchObject({ kind: 'refused' })
+    expect(sent()).toBe(1)
+  })
+
+  test('B05 a server that performs the first order late orders twice, which is told', async () => {
+    const { press, orderApi, orders, attempts, cartId } = await setUp()
+    const complete = orderApi.complete
+    vi.spyOn(orderApi, 'complete').mockRejectedValueOnce(new TransportError('http'))
+    expect(await press('pickup')).toEqual({ kind: 'unknown' })
+    await orderAgain({ ...orderApi, attempts, cartId, hasAsked: true, now: Date.now() })
+    expect(await press('pickup')).toMatchObject({ kind: 'placed' })
+    await complete({ ...exampleRequest, form: form('pickup'), isPickup: true }, '10')
+    await checkAttempt({ ...orderApi, attempts, cartId })
+    const [first, second] = orders().map(({ number }) => String(number))
+    expect(attempts.news()).toMatchObject([{ number: second, about: { kind: 'twice', other: first } }])
+  })
+})
+
+describe('ordered otherwise than shown', () => {
+  const steps = [
+    'getCustomerTransactions',
+    'getGeocode',
+    'getClosestBranch',
+    'getDeliveryCharge',
+    'addCartProduct',
+  ] as const
+
+  /** The cart changes, once, when this operation has been answered. */
+  async function withChangeDuring(step: (typeof steps)[number]) {
+    const set = await setUp()
+    const send = globalThis.fetch
+    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const answer = await send(input, init)
+      if (typeof input !== 'string' || !input.endsWith(`=${step}`)) return answer
+      spy.mockRestore()
+      await set.api.addCartProduct({ sessionID: set.cartId, productID: 'FX100002', UOM: 'EA', quoteQty: 1 })
+      return answer
+    })
+    return set
+  }
+
+  test('B19 a cart that changes while the list of orders is read is not sent', async () => {
+    const { press, sent } = await withChangeDuring('getCustomerTransactions')
+    expect(await press('pickup')).toEqual({ kind: 'cartChanged' })
+    expect(sent()).toBe(0)
+  })
+
+  test.each(steps)('B19 a cart that changes during %s of a delivery is not sent', async (step) => {
+    const { press, sent } = await withChangeDuring(step)
+    expect(await press('delivery')).toEqual({ kind: 'cartChanged' })
+    expect(sent()).toBe(0)
+  })
+
+  test.each(['pickup', 'delivery'] as const)('B19 the last call before a %s is sent reads the cart', async (kind) => {
+    const { press, simulator } = await setUp()
+    await press(kind)
+    const names = simulator.ledger().requests.map(({ name }) => name)
+    expect(names.at(names.indexOf('processComplete') - 1)).toBe('getCartContents')
+  })
+
+  test('B19 an order waits for changes of the cart that have begun', async () => {
+    const { press, api, cartId, sent } = await setUp()
+    const change = runLocked(contentsLock(cartId), 'shared', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      await api.addCartProduct({ sessionID: cartId, productID: 'FX100002', UOM: 'EA', quoteQty: 1 })
+    })
+    expect(await press('pickup')).toEqual({ kind: 'cartChanged' })
+    await change
+    expect(sent()).toBe(0)
+  })
+
+  test('B19 a change that begins during an order comes after it', async () => {
+    const { press, api, cartId, orders } = await setUp()
+    const order = press('pickup')
+    const change = runLocked(contentsLock(cartId), 'shared', () =>
+      api.addCartProduct({ sessionID: cartId, productID: 'FX100002', UOM: 'EA', quoteQty: 1 }),
+    )
+    expect(await order).toMatchObject({ kind: 'placed' })
+    await change
+    expect(orders()[0]?.lines).toHaveLength(1)
+  })
+
+  test('B19 what another device changes in the last moment is compared afterwards and told', async () => {
+    const { press, api, orderApi, cartId, attempts } = await setUp()
+    const complete = orderApi.complete
+    vi.spyOn(orderApi, 'complete').mockImplementation(async (...request) => {
+      await api.addCartProduct({ sessionID: cartId, productID: 'FX100002', UOM: 'EA', quoteQty: 4 })
+      return await complete(...request)
+    })
+    expect(await press('pickup')).toMatchObject({ kind: 'placed' })
+    await compareOrdered({ ...orderApi, attempts, cartId })
+    expect(attempts.news()).toMatchObject([{ about: { kind: 'differs', differences: ['FX100002 was added, 4.'] } }])
+  })
+
+  test.each(['pickup', 'delivery'] as const)('an unchanged %s differs in nothing', async (kind) => {
+    const { press, orderApi, cartId, attempts } = await setUp()
+    await press(kind)
+    await compareOrdered({ ...orderApi, attempts, cartId })
+    expect(attempts.news()).toEqual([])
+  })
+})
+
 describe('a refusal', () => {
+  test('B05 a refusal that leaves the cart empty is unknown while the order is not in the list', async () => {
+    const { press, orderApi } = await setUp({ orderedCarts: 'emptied' })
+    const complete = orderApi.complete
+    vi.spyOn(orderApi, 'complete').mockImplementation(async (request, branchId) => {
+      await complete(request, branchId)
+      return complete(request, branchId)
+    })
+    vi.spyOn(orderApi, 'orders').mockResolvedValue([])
+    expect(await press('pickup')).toEqual({ kind: 'unknown' })
+  })
+
   test('A07 a refusal is definite: it has the supplier’s message, and the next press may send', async () => {
     const { press, orders } = await setUp({ faults: { processComplete: { fault: 'field-error', times: 1 } } })
     expect(await press('pickup')).toMatchObject({ kind: 'refused' })
@@ -159,6 +308,18 @@ describe('a refusal', () => {
 })
 
 describe('the delivery charge', () => {
+  test.each([{ branchId: 'another' }, { charge: 'DEL-OTHER' }])(
+    'B20 a delivery that was shown with %o is not sent, and no charge is added',
+    async (difference) => {
+      const { press, orderApi, sent, simulator } = await setUp()
+      const found = await findDelivery(orderApi, form('delivery'))
+      expect(await press('delivery', 'Order', { ...found, ...difference })).toEqual({ kind: 'deliveryChanged' })
+      expect(simulator.ledger().requests.filter(({ name }) => name === 'addCartProduct')).toEqual([])
+      expect(sent()).toBe(0)
+      expect(await press('delivery', 'Order', found)).toMatchObject({ kind: 'placed' })
+    },
+  )
+
   test('B14 an address that cannot be found counts as 0, 0 and the order is placed', async () => {
     const { press, simulator } = await setUp({ faults: { getGeocode: 'field-error' } })
     expect(await press('delivery')).toMatchObject({ kind: 'placed' })
@@ -173,6 +334,29 @@ describe('the delivery charge', () => {
       expect(sent()).toBe(0)
     },
   )
+
+  test.each([
+    ['getDeliveryCharge', { deliveryChargeProduct: null }],
+    ['getDeliveryCharge', { deliveryChargeProduct: '' }],
+    ['getDeliveryCharge', { deliveryChargeProduct: 0 }],
+    ['getDeliveryCharge', { deliveryChargeProduct: { id: 'DEL' } }],
+    ['getDeliveryCharge', {}],
+    ['getClosestBranch', { branchID: '10', distanceKm: null }],
+    ['getClosestBranch', { branchID: '10', distanceKm: 'NaN' }],
+    ['getClosestBranch', { branchID: '10', distanceKm: -1 }],
+    ['getClosestBranch', { branchID: '', distanceKm: 1 }],
+  ])('B17 when %s answers %j no charge is added and nothing is sent', async (step, body) => {
+    const { press, sent, simulator } = await setUp()
+    const send = globalThis.fetch
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+      typeof input === 'string' && input.endsWith(`=${step}`)
+        ? Promise.resolve(Response.json(body))
+        : send(input, init),
+    )
+    expect(await press('delivery')).toMatchObject({ kind: 'refused', message: 'Something went wrong.' })
+    expect(simulator.ledger().requests.filter(({ name }) => name === 'addCartProduct')).toEqual([])
+    expect(sent()).toBe(0)
+  })
 
   test.each([1, 2, 3, 4, 5])('B15 the delivery charge is on the order once after %i refusals', async (times) => {
     const { press, orders } = await setUp({ faults: { processComplete: { fault: 'field-error', times } } })

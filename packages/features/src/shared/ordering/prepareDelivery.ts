@@ -1,7 +1,7 @@
 import type { CartLine } from '@trade-portal/supplier-api'
 import { ActionError } from '../failures/failures.ts'
 import type { OrderAttempts } from '../cart/orderAttempts.ts'
-import { findDelivery } from './findDelivery.ts'
+import type { FoundDelivery } from './findDelivery.ts'
 import type { OrderRequest } from './orderPayload.ts'
 import type { OrderApi } from './orderApi.ts'
 
@@ -10,6 +10,8 @@ export interface PrepareDeliveryInput {
   readonly attempts: OrderAttempts
   readonly cartId: string
   readonly request: OrderRequest
+  /** Where the delivery comes from; undefined for a pickup. */
+  readonly found: FoundDelivery | undefined
   readonly lines: readonly CartLine[]
   /** The product of the delivery charge that an earlier attempt added to the cart; '' for none. */
   readonly chargeProduct: string
@@ -26,23 +28,22 @@ export interface PreparedDelivery {
 }
 
 /**
- * Determines the branch, and updates the delivery charge in the cart: one for a delivery, none for a pickup, regardless
+ * Updates the delivery charge in the cart: one for a delivery, none for a pickup, regardless
  * of charges that earlier attempts have added.
  * @throws the error of the first call that fails, or ActionError if the session has ended; nothing is ordered then
  */
 export async function prepareDelivery(input: PrepareDeliveryInput): Promise<PreparedDelivery> {
-  const { orderApi, request, lines, chargeProduct } = input
-  const { delivery } = request.form
-  if (request.isPickup) {
+  const { orderApi, request, found, lines, chargeProduct } = input
+  if (found === undefined) {
     const removed = await removeLines(
       orderApi,
       lines.filter((line) => line.productId === chargeProduct),
     )
     const now = removed ? await orderApi.readCart() : lines
     const hasRightCharge = !now.some((line) => line.productId === chargeProduct)
-    return { branchId: delivery.branch, lines: now, charge: '', hasRightCharge }
+    return { branchId: request.form.delivery.branch, lines: now, charge: '', hasRightCharge }
   }
-  const { branchId, charge } = await findDelivery(orderApi, request.form)
+  const { branchId, charge } = found
   const changed = await ensureOneCharge(input, charge)
   const now = changed ? await orderApi.readCart() : lines
   const charges = now.filter((line) => line.productId === charge || line.productId === chargeProduct)

@@ -2,11 +2,16 @@ import type { CartLine, SupplierApi } from '@trade-portal/supplier-api'
 import { outdatedBy } from '@trade-portal/supplier-api'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useAction } from '../api/useAction.ts'
-import { orderAttempts, type DoneAttempt, type OrderAttempt } from '../cart/orderAttempts.ts'
+import { orderAttempts } from '../cart/orderAttempts.ts'
+import type { OrderAttempt, OrderNews } from '../cart/orderRecords.ts'
 import type { Session } from '../session/createSession.ts'
+import { sessionPart } from '../session/sessionPart.ts'
 import { useSession } from '../session/useSession.ts'
 import { useTaxWords } from '../settings/useTaxWords.ts'
-import { checkAttempt } from './checkAttempt.ts'
+import { checkAttempt, orderAgain, type CheckResult } from './checkAttempt.ts'
+import { compareOrdered } from './compareOrdered.ts'
+import { createOrderWatch, type WatchedCart } from './createOrderWatch.ts'
+import type { FoundDelivery } from './findDelivery.ts'
 import type { OrderApi } from './orderApi.ts'
 import type { OrderRequest } from './orderPayload.ts'
 import { orderPayload } from './orderPayload.ts'
@@ -25,6 +30,7 @@ export function createOrderApi(api: SupplierApi, cartId: string): OrderApi {
     removeLine: ({ productId, lineId }) =>
       api.deleteCartProduct({ sessionID: cartId, productID: productId, lineID: lineId }),
     orders: () => api.getCustomerTransactions({}),
+    transaction: ({ number, suffix }) => api.getTransactionTP({ transactionNumber: number, transactionSuffix: suffix }),
     complete: (request, branchId) => api.processComplete(orderPayload(cartId, request, branchId)),
   }
 }
@@ -34,31 +40,67 @@ export interface OrderInput {
   /** The lines that were shown when the user submitted. */
   readonly shown: readonly CartLine[]
   readonly request: OrderRequest
+  /** The delivery that was shown when the user submitted; undefined if none was. */
+  readonly shownDelivery?: FoundDelivery | undefined
 }
 
-/** Places an order or a quote; see `placeOrder`. */
+/** Places an order or a quote; see `placeOrder`. A placed one is then compared with what was sent. */
 export function usePlaceOrder() {
   const session = useSession()
   const { isTaxMode } = useTaxWords()
   return useCallback(
-    ({ cartId, ...order }: OrderInput): Promise<OrderOutcome> =>
-      thenInvalidate(session, () => {
-        const attempts = orderAttempts.of(session)
-        return placeOrder({ orderApi: createOrderApi(session.api, cartId), attempts, cartId, isTaxMode, ...order })
-      }),
+    async ({ cartId, ...order }: OrderInput): Promise<OrderOutcome> => {
+      const parts = partsFor(session, cartId)
+      const outcome = await thenInvalidate(session, () => placeOrder({ ...parts, isTaxMode, ...order }))
+      // The outcome does not wait for it.
+      if (outcome.kind === 'placed') void compareOrdered({ ...parts.orderApi, ...parts })
+      return outcome
+    },
     [session, isTaxMode],
   )
 }
 
-/** Finds out whether a sent order was placed; see `checkAttempt`. */
-export function useCheckAttempt(cartId: string) {
-  const session = useSession()
-  return useAction(() =>
-    thenInvalidate(session, () => {
-      const { orders, readCart } = createOrderApi(session.api, cartId)
-      return checkAttempt({ orders, readCart, attempts: orderAttempts.of(session), cartId, now: Date.now() })
-    }),
+function partsFor(session: Session, cartId: string) {
+  return { orderApi: createOrderApi(session.api, cartId), attempts: orderAttempts.of(session), cartId }
+}
+
+async function check(session: Session, cartId: string): Promise<CheckResult> {
+  const { orderApi, ...parts } = partsFor(session, cartId)
+  const input = { ...orderApi, ...parts }
+  const result = await checkAttempt(input)
+  if (result === 'placed') void compareOrdered(input)
+  // The cart on the screen may be older than what was found.
+  if (result === 'placed' || result === 'cartEmpty') session.invalidator.invalidate(outdatedBy('processComplete'))
+  return result
+}
+
+const orderWatch = sessionPart((session) => {
+  const watch = createOrderWatch(orderAttempts.of(session), (cartId) => check(session, cartId))
+  return { value: watch, close: watch.close }
+})
+
+/** Looks for orders of unknown outcome while the component is on the screen. @returns what is known of this cart */
+export function useOrderWatch(cartId: string | undefined): WatchedCart | undefined {
+  const watch = orderWatch.of(useSession())
+  return useSyncExternalStore(
+    watch.subscribe,
+    useCallback(() => (cartId === undefined ? undefined : watch.ofCart(cartId)), [watch, cartId]),
   )
+}
+
+/** Looks for the order of a cart at once. What it finds is in `useOrderWatch`. */
+export function useCheckNow(cartId: string) {
+  const watch = orderWatch.of(useSession())
+  return useAction(() => watch.checkNow(cartId))
+}
+
+/** Unlocks a cart whose order has an unknown outcome; see `orderAgain`. The argument: whether the supplier was asked. */
+export function useOrderAgain(cartId: string) {
+  const session = useSession()
+  return useAction((hasAsked: boolean) => {
+    const { orderApi, ...parts } = partsFor(session, cartId)
+    return thenInvalidate(session, () => orderAgain({ ...orderApi, ...parts, hasAsked, now: Date.now() }))
+  })
 }
 
 /** Refetches what an order changes, once and after any outcome, because an order may exist even after an error. */
@@ -81,8 +123,8 @@ export function useOrderAttempt(cartId: string | undefined): OrderAttempt | unde
   )
 }
 
-/** An earlier order that was found to be placed, and a function to set or dismiss it. */
-export function useAnnouncedOrder(): readonly [DoneAttempt | null, (announced: DoneAttempt | null) => void] {
+/** What the customer has to know about orders and has not dismissed, and a function to dismiss or change it. */
+export function useOrderNews(): readonly [readonly OrderNews[], (news: OrderNews) => void] {
   const attempts = orderAttempts.of(useSession())
-  return [useSyncExternalStore(attempts.subscribe, attempts.announced), attempts.announce]
+  return [useSyncExternalStore(attempts.subscribe, attempts.news), (news) => void attempts.write(news)]
 }

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { exampleAttempt } from '../../testing/exampleAttempt.ts'
+import { runExclusively } from '../locks/exclusive.ts'
+import { runLocked } from '../locks/readWriteLock.ts'
+import { clearStored } from '../storage/safeStorage.ts'
+import { contentsLock, createCartChanges, wordsOfCartChanges } from './createCartChanges.ts'
+import { createOrderAttempts, orderLock } from './orderAttempts.ts'
+import type { OrderRecord } from './orderRecords.ts'
+
+const { success, error } = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
+vi.mock('../notices/toasts.ts', () => ({ toasts: { success, error } }))
+
+beforeEach(() => {
+  success.mockClear()
+  error.mockClear()
+  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
+})
+afterEach(() => {
+  clearStored()
+  vi.unstubAllGlobals()
+})
+
+const done: OrderRecord = { state: 'done', cartId: 'c1', type: 'Order', number: '8', lines: [] }
+
+function setUp() {
+  const attempts = createOrderAttempts()
+  let current = 'c1'
+  const ids = {
+    current: () => current,
+    ensure: () => {
+      if (attempts.ofCart(current)?.state === 'done') current = 'c2'
+      return Promise.resolve(current)
+    },
+    replace: vi.fn(() => Promise.resolve((current = 'c2'))),
+  }
+  return { attempts, ids, changes: createCartChanges(ids, attempts) }
+}
+
+/** Orders the cart until it is told how that ends. */
+function startOrder(where: 'here' | 'in another tab') {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const order = () => runLocked(contentsLock('c1'), 'exclusive', () => promise)
+  const outcome = where === 'here' ? runExclusively(orderLock('c1'), order) : order()
+  return { end: () => resolve(undefined), outcome }
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+describe.each(['with the Web Locks API', 'G07 without it'])('%s', (locks) => {
+  beforeEach(() => {
+    if (locks === 'G07 without it') vi.stubGlobal('navigator', {})
+  })
+
+  test.each([
+    ['here', wordsOfCartChanges.waits],
+    ['in another tab', wordsOfCartChanges.waitsForAnotherTab],
+  ] as const)('B19 a change waits while the cart is being ordered %s, and says so', async (where, words) => {
+    const { changes } = setUp()
+    const order = startOrder(where)
+    await settled()
+    const change = vi.fn(() => Promise.resolve('changed'))
+    const outcome = changes.changeLines('c1', change)
+    await settled()
+    expect(change).not.toHaveBeenCalled()
+    expect(success).toHaveBeenCalledExactlyOnceWith(words)
+    order.end()
+    expect(await outcome).toBe('changed')
+    await order.outcome
+  })
+
+  test('B19 after the order a change of its lines is dropped, and said so', async () => {
+    const { attempts, changes } = setUp()
+    const order = startOrder('in another tab')
+    await settled()
+    const change = vi.fn(() => Promise.resolve())
+    const outcome = changes.changeLines('c1', change)
+    await settled()
+    attempts.write(done)
+    order.end()
+    await expect(outcome).rejects.toThrow(wordsOfCartChanges.dropped)
+    expect(error).toHaveBeenCalledExactlyOnceWith(wordsOfCartChanges.dropped)
+    expect(change).not.toHaveBeenCalled()
+  })
+
+  test('B19 after the order a product is added to the next cart', async () => {
+    const { attempts, changes } = setUp()
+    const order = startOrder('in another tab')
+    await settled()
+    const add = vi.fn((cartId: string) => Promise.resolve(cartId))
+    const outcome = changes.add(add)
+    await settled()
+    expect(add).not.toHaveBeenCalled()
+    attempts.write(done)
+    order.end()
+    expect(await outcome).toBe('c2')
+    expect(add).toHaveBeenCalledExactlyOnceWith('c2')
+  })
+
+  test('Clear All waits for the order, and does not clear the cart after it', async () => {
+    const { ids, changes } = setUp()
+    const order = startOrder('here')
+    await settled()
+    const outcome = changes.empty()
+    await settled()
+    expect(ids.replace).not.toHaveBeenCalled()
+    ids.current = () => 'c2'
+    order.end()
+    await outcome
+    expect(ids.replace).not.toHaveBeenCalled()
+  })
+})
+
+test('B04 a cart whose order has an unknown outcome is not changed, but can be left for a new one', async () => {
+  const { attempts, ids, changes } = setUp()
+  attempts.write(exampleAttempt)
+  const change = vi.fn(() => Promise.resolve())
+  await expect(changes.changeLines('c1', change)).rejects.toThrow(wordsOfCartChanges.unknown)
+  await expect(changes.add(change)).rejects.toThrow(wordsOfCartChanges.unknown)
+  expect(change).not.toHaveBeenCalled()
+  await changes.empty()
+  expect(ids.replace).toHaveBeenCalledOnce()
+})
+
+test('B24 without a cart nothing is added', async () => {
+  const { attempts, ids } = setUp()
+  const failure = new Error('no cart')
+  const changes = createCartChanges({ ...ids, ensure: () => Promise.reject(failure) }, attempts)
+  const add = vi.fn(() => Promise.resolve())
+  await expect(changes.add(add)).rejects.toBe(failure)
+  expect(add).not.toHaveBeenCalled()
+})

@@ -1,0 +1,83 @@
+import { ActionError, markTold } from '../failures/failures.ts'
+import { isRunningHere } from '../locks/exclusive.ts'
+import { runLocked } from '../locks/readWriteLock.ts'
+import { toasts } from '../notices/toasts.ts'
+import type { CartIds } from './cartId.ts'
+import { orderLock, type OrderAttempts } from './orderAttempts.ts'
+
+/** The lock of a cart's contents. Changes hold it `shared`, an order holds it `exclusive`; see `runLocked`. */
+export function contentsLock(cartId: string): string {
+  return `cart-contents:${cartId}`
+}
+
+const ordered = Symbol('ordered')
+
+export const wordsOfCartChanges = {
+  dropped: 'Your cart has been ordered, so this change was not made.',
+  unknown:
+    'This cart was sent as an order, and no answer came back. It can be changed when it is known whether it was placed: look at your cart.',
+  waits: 'Your cart is being ordered. This change waits.',
+  waitsForAnotherTab: 'Your cart is being ordered in another tab. This change waits.',
+}
+
+/**
+ * The ways to change the cart. While a cart is being ordered, in this tab or another, its changes wait and say so. So an
+ * order has exactly the lines that it has read.
+ */
+export function createCartChanges(ids: Pick<CartIds, 'ensure' | 'current' | 'replace'>, attempts: OrderAttempts) {
+  const inTurn = <T>(cartId: string, change: () => Promise<T>) =>
+    runLocked(contentsLock(cartId), 'shared', change, () => {
+      const { waits, waitsForAnotherTab } = wordsOfCartChanges
+      toasts.success(isRunningHere(orderLock(cartId)) ? waits : waitsForAnotherTab)
+    })
+
+  const unlessOrdered = <T>(cartId: string, change: () => Promise<T>) =>
+    inTurn(cartId, async (): Promise<T | typeof ordered> => {
+      const attempt = attempts.readFresh(cartId)
+      if (attempt?.state === 'done') return ordered
+      // It may still be ordered, at any moment, and then with this change.
+      if (attempt?.state === 'sent') throw new ActionError(wordsOfCartChanges.unknown)
+      return await change()
+    })
+
+  return {
+    /**
+     * Changes lines of one cart. Other changes may run beside it, an order may not.
+     * @throws the error of `change`, or ActionError if the cart may have been ordered, or was ordered meanwhile, which
+     * has then been told
+     */
+    changeLines: async <T>(cartId: string, change: () => Promise<T>): Promise<T> => {
+      const outcome = await unlessOrdered(cartId, change)
+      if (outcome !== ordered) return outcome
+      // In a toast: the line on the screen, and a dialog beside it, are about to go with the ordered cart.
+      const failure = new ActionError(wordsOfCartChanges.dropped)
+      toasts.error(failure.message)
+      markTold(failure)
+      throw failure
+    },
+    /**
+     * Adds to the current cart; to the next one if an order takes the current one meanwhile.
+     * @throws the error of `add` or of creating a cart, or ActionError if the cart may have been ordered
+     */
+    add: async <T>(add: (cartId: string) => Promise<T>): Promise<T> => {
+      for (;;) {
+        const cartId = await ids.ensure()
+        const outcome = await unlessOrdered(cartId, () => add(cartId))
+        // The next `ensure` gives another cart.
+        if (outcome !== ordered) return outcome
+      }
+    },
+    /**
+     * Replaces the cart by a new one, because the supplier has no operation that empties a cart. Does nothing if that
+     * has happened while it waited for an order.
+     * @throws the error of creating a cart
+     */
+    empty: async (): Promise<void> => {
+      const cartId = ids.current()
+      if (cartId === undefined) return
+      await inTurn(cartId, async () => {
+        if (ids.current() === cartId) await ids.replace()
+      })
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+
+const transactionType = v.picklist(['Order', 'Quote'])
+export type TransactionType = v.InferOutput<typeof transactionType>
+
+/** Products and quantities. Empty where an earlier version of the portal did not note them. */
+const orderedLines = v.optional(v.array(v.object({ productId: v.string(), quantity: v.number() })), [])
+export type OrderedLine = v.InferOutput<typeof orderedLines>[number]
+
+/** What is known of an order that was sent. */
+const sentValues = {
+  cartId: v.string(),
+  chargeProduct: v.string(),
+  type: transactionType,
+  reference: v.string(),
+  jobName: v.string(),
+  /** Cents, including tax; null if it is not known before the order is created. */
+  total: v.nullable(v.number()),
+  /** Time of sending, in milliseconds since 1970. */
+  at: v.number(),
+  /** Keys of similar orders that existed before sending, so they cannot be this order. */
+  lookAlikes: v.array(v.string()),
+  lines: orderedLines,
+}
+
+/** The last attempt to order a cart. There is one for each cart. */
+const attempt = v.variant('state', [
+  /** A delivery charge may have been added to the cart. The order has not been sent. */
+  v.object({ state: v.literal('preparing'), cartId: v.string(), chargeProduct: v.string() }),
+  /** The order has been sent. No readable response has arrived. */
+  v.object({ state: v.literal('sent'), ...sentValues }),
+  /** The order has been placed. */
+  v.object({
+    state: v.literal('done'),
+    cartId: v.string(),
+    type: transactionType,
+    number: v.nullable(v.string()),
+    lines: orderedLines,
+  }),
+])
+export type OrderAttempt = v.InferOutput<typeof attempt>
+export type SentAttempt = Extract<OrderAttempt, { state: 'sent' }>
+export type DoneAttempt = Extract<OrderAttempt, { state: 'done' }>
+
+/** A sent attempt whose outcome is unknown, and whose cart the customer has decided to order again. It may still arrive. */
+const givenUp = v.object({ state: v.literal('givenUp'), ...sentValues })
+export type GivenUpAttempt = v.InferOutput<typeof givenUp>
+
+/** Something about an order that the customer has to know. It is shown until it is dismissed. */
+const news = v.object({
+  state: v.literal('news'),
+  cartId: v.string(),
+  type: transactionType,
+  number: v.nullable(v.string()),
+  about: v.variant('kind', [
+    /** An order of unknown outcome was placed. `isLate`: the customer had given it up. */
+    v.object({ kind: v.literal('placed'), isLate: v.boolean(), isEmptied: v.boolean() }),
+    /** The cart was ordered twice. `other` is the number of the first, null if the supplier gave none. */
+    v.object({ kind: v.literal('twice'), other: v.nullable(v.string()) }),
+    /** It was ordered otherwise than shown. */
+    v.object({ kind: v.literal('differs'), differences: v.array(v.string()) }),
+  ]),
+  isDismissed: v.boolean(),
+})
+export type OrderNews = v.InferOutput<typeof news>
+
+export type OrderRecord = OrderAttempt | GivenUpAttempt | OrderNews
+
+/** The record for a stored value; undefined for a value of another version or of another origin. */
+export function readRecord(value: unknown): OrderRecord | undefined {
+  const parsed = v.safeParse(v.union([attempt, givenUp, news]), value)
+  return parsed.success ? parsed.output : undefined
+}
+
+/** A record replaces the one with the same key. */
+export function recordKey(record: OrderRecord): string {
+  if (record.state === 'givenUp') return `givenUp ${record.cartId} ${record.at}`
+  if (record.state === 'news') return `news ${record.cartId} ${record.number} ${record.about.kind}`
+  return `attempt ${record.cartId}`
+}
+
+/** Whether the cart was sent as an order, with or without a known result. It must then not be ordered again. */
+export function wasSent(attempt: OrderAttempt | undefined): attempt is SentAttempt | DoneAttempt {
+  return attempt?.state === 'sent' || attempt?.state === 'done'
+}
+
+/** A sentence that an order or a quote was placed, with its number if known. */
+export function placedText({ type, number }: { readonly type: TransactionType; readonly number: string | null }) {
+  return number === null ? `Your ${type.toLowerCase()} was placed.` : `${type} ${number} was placed.`
+}

@@ -1,0 +1,57 @@
+/** Any number of `shared` holders, or one `exclusive` holder. */
+export type LockMode = 'shared' | 'exclusive'
+
+/**
+ * Runs an action as soon as it gets the lock of this name, in the order of asking and across all tabs. Without the Web
+ * Locks API the order is kept within this page only.
+ * @param onWait Called if the lock is not free.
+ * @throws the action's error
+ */
+export async function runLocked<T>(
+  name: string,
+  mode: LockMode,
+  run: () => Promise<T>,
+  onWait: () => void = () => undefined,
+): Promise<T> {
+  if (!('locks' in navigator)) return await runLockedInPage(name, mode, run, onWait)
+  const { locks } = navigator
+  const atOnce = await locks.request(name, { mode, ifAvailable: true }, async (lock) =>
+    lock ? { outcome: await run() } : undefined,
+  )
+  if (atOnce) return atOnce.outcome
+  onWait()
+  return await locks.request(name, { mode }, run)
+}
+
+interface Queue {
+  /** Ends when all have ended who have asked so far, and those of them who are exclusive. */
+  all: Promise<unknown>
+  exclusive: Promise<unknown>
+  /** How many have not ended. */
+  allCount: number
+  exclusiveCount: number
+}
+
+const queues = new Map<string, Queue>()
+
+async function runLockedInPage<T>(name: string, mode: LockMode, run: () => Promise<T>, onWait: () => void): Promise<T> {
+  const free = Promise.resolve()
+  const queue = queues.get(name) ?? { all: free, exclusive: free, allCount: 0, exclusiveCount: 0 }
+  queues.set(name, queue)
+  const isExclusive = mode === 'exclusive'
+  const earlier = isExclusive ? queue.all : queue.exclusive
+  if ((isExclusive ? queue.allCount : queue.exclusiveCount) > 0) onWait()
+  queue.allCount += 1
+  if (isExclusive) queue.exclusiveCount += 1
+  const outcome = earlier.then(run)
+  const ended = outcome
+    .catch(() => undefined)
+    .then(() => {
+      queue.allCount -= 1
+      if (isExclusive) queue.exclusiveCount -= 1
+      if (queue.allCount === 0) queues.delete(name)
+    })
+  queue.all = Promise.all([queue.all, ended])
+  if (isExclusive) queue.exclusive = ended
+  return await outcome
+}

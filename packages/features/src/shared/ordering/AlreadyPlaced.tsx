@@ -1,0 +1,41 @@
+import { Banner, Button } from '@trade-portal/design-system'
+import { useEffect, useState } from 'react'
+import { placedText, type DoneAttempt } from '../cart/orderRecords.ts'
+import { useEmptyCart } from '../cart/queries.ts'
+import { useOrderNews } from './queries.ts'
+
+/** The order was placed, but its cart has not been emptied. It must not be ordered again, so it is emptied here. */
+export function AlreadyPlaced({ attempt }: { readonly attempt: DoneAttempt }) {
+  const { cartId, type, number } = attempt
+  const { run, isPending } = useEmptyCart()
+  const [hasFailed, setHasFailed] = useState(false)
+  const [all, write] = useOrderNews()
+  const told = all.find((news) => news.cartId === cartId && news.about.kind === 'placed')
+  const tellEmptied = () => {
+    const isLate = told?.about.kind === 'placed' && told.about.isLate
+    const about = { kind: 'placed' as const, isLate, isEmptied: true }
+    write({ state: 'news', cartId, type, number, about, isDismissed: false })
+  }
+  const finish = () => run(undefined).then(tellEmptied, () => setHasFailed(true))
+  useEffect(() => {
+    void finish()
+    // Automatically only once. After a failure the user can try again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  if (told && !hasFailed) return null
+  return (
+    <Banner
+      tone="info"
+      title={placedText(attempt)}
+      action={
+        hasFailed && (
+          <Button size="small" isPending={isPending} onPress={() => void finish()}>
+            Empty the cart
+          </Button>
+        )
+      }
+    >
+      {hasFailed ? 'The cart could not be emptied. It cannot be ordered again.' : 'Emptying the cart…'}
+    </Banner>
+  )
+}

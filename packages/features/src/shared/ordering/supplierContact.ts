@@ -1,0 +1,10 @@
+import type { Configuration } from '@trade-portal/supplier-api'
+
+/** Whom to call, as far as the configuration says: "Acme Timber (orders@acme.example)". */
+export function supplierContact({
+  companyName,
+  companyEmail,
+}: Pick<Configuration, 'companyName' | 'companyEmail'>): string {
+  const name = companyName === '' ? 'the supplier' : companyName
+  return companyEmail === '' ? name : `${name} (${companyEmail})`
+}

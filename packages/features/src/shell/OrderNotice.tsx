@@ -1,0 +1,25 @@
+import { Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { routes } from '../shared/addresses/routes.ts'
+import { useHasOrderNews } from '../shared/cart/useHasOrderNews.ts'
+import { lazyCode } from '../shared/failures/lazyCode.ts'
+import { ScreenErrorBoundary } from '../shared/failures/ScreenErrorBoundary.tsx'
+
+const OrderNewsNotices = lazyCode(
+  async () => (await import('../shared/ordering/OrderNewsNotices.tsx')).OrderNewsNotices,
+)
+
+/** On every screen: looks for orders of unknown outcome, and tells what is found. The cart and the checkout do so themselves. */
+export function OrderNotice() {
+  const { pathname } = useLocation()
+  const hasNews = useHasOrderNews()
+  if (!hasNews || pathname === routes.cart.href() || pathname === routes.checkout.href()) return null
+  return (
+    // Without its code the rest of the page works all the same.
+    <ScreenErrorBoundary resetKey={pathname} frame={() => null}>
+      <Suspense fallback={null}>
+        <OrderNewsNotices />
+      </Suspense>
+    </ScreenErrorBoundary>
+  )
+}

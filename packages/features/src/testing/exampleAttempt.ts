@@ -1,0 +1,29 @@
+import type { OrderRow } from '@trade-portal/supplier-api'
+import type { SentAttempt } from '../shared/cart/orderRecords.ts'
+
+/** Example of an order that was sent and not answered, for tests. */
+export const exampleAttempt: SentAttempt = {
+  state: 'sent',
+  cartId: 'c1',
+  chargeProduct: 'DEL',
+  type: 'Order',
+  reference: 'PO-1',
+  jobName: 'Lot 12',
+  total: 110,
+  at: 600_000,
+  lookAlikes: ['7-0'],
+  lines: [{ productId: 'P', quantity: 1 }],
+}
+
+/** The order in the supplier's list that results from it. */
+export const exampleOrder: OrderRow = {
+  number: '8',
+  suffix: '0',
+  type: 'Order',
+  deliveryDate: '2026-11-23',
+  branchId: '10',
+  reference: 'PO-1',
+  shipAddress: '',
+  jobName: 'Lot 12',
+  amount: 110,
+}
