@@ -30,6 +30,24 @@ export function ConnectingPage() {
             </Text>
           </Stack>
 
+          <Section title="Orders that arrive twice">
+            <Text>
+              The one thing that only the server can do. The portal sends each order once, but browsers, proxies and
+              people repeat requests, and no identification in the request tells a repeat from a new order. So this is
+              asked of the server first:
+            </Text>
+            <FactTable label="The server" facts={rules.serverRules} />
+            <Text>
+              Until the server does this, it depends on connections whether an order that was answered too late or not
+              at all is placed twice:
+            </Text>
+            <FactTable label="Connections" facts={rules.connectionRules} />
+            <Text>
+              pnpm duplicates orders with the portal against a server that recognises no repeat, while connections
+              break, gateways give up and carts change, and counts the orders.
+            </Text>
+          </Section>
+
           <Section title="Address">
             <Text>The deployment says where the server is, in config/configuration.json:</Text>
             <Code label="Configuration">{JSON.stringify(configuration, null, 2)}</Code>
@@ -98,8 +116,8 @@ export function ConnectingPage() {
 
           <Section title="Orders">
             <Text>
-              There is no idempotency key: nothing tells a repeated order from a new one. So both sides have to take
-              care.
+              There is no idempotency key: besides the cart, nothing tells a repeated order from a new one. So both
+              sides have to take care.
             </Text>
             <FactTable label="Order" facts={rules.orderRules} />
           </Section>
@@ -124,7 +142,7 @@ export function ConnectingPage() {
           <Section title="Checking a server">
             <Text>
               The probe signs in, calls the read functions as the portal would, and reports every difference from the
-              registry, field by field. It places no orders and sends no e-mails.
+              registry, field by field. It sends no e-mails and places no orders; with --write it places one quote.
             </Text>
             <Code label="The probe">{usage}</Code>
           </Section>

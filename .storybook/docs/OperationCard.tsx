@@ -57,7 +57,7 @@ export function OperationCard({ description }: { description: OperationDescripti
   )
 }
 
-function facts({ name, ipApi, outdates, recovers, timeoutMs, isUsualTimeout }: OperationDescription) {
+function facts({ name, ipApi, outdates, recovers, timeoutMs, isUsualTimeout, connection }: OperationDescription) {
   const { screens = [], rooms = [] } = featureUses.get(name) ?? {}
   const usedBy = [...screens, ...rooms.map((room) => `${room}/`)]
   return [
@@ -65,6 +65,7 @@ function facts({ name, ipApi, outdates, recovers, timeoutMs, isUsualTimeout }: O
     { term: 'Used by', detail: usedBy.join(', ') || 'nothing yet' },
     ...(outdates.length > 0 ? [{ term: 'Makes out of date', detail: outdates.join(', ') }] : []),
     ...(isUsualTimeout ? [] : [{ term: 'Timeout', detail: `${timeoutMs / 1000} s` }]),
+    ...(connection === 'own' ? [{ term: 'Connection', detail: 'one of its own' }] : []),
     ...recovers.map(({ kind, becomes }) => ({
       term: `Not an error here: ${kind} is read as`,
       detail: <code>{becomes}</code>,

@@ -3,7 +3,7 @@ export { faultNames, faultTable, isFaultName, type Fault, type FaultName, type F
 export type { Latencies, Latency } from './faults/latency.ts'
 export type { Checkout, Settlement } from './rules/payments.ts'
 export type { Ledger, LedgerCartLine, LedgerRequest, Outcome } from './state/ledger.ts'
-export type { CommittedOrder, CommittedPayment, Email } from './state/records.ts'
+export type { CommittedOrder, CommittedPayment, Email, RepeatedOrder } from './state/records.ts'
 export type { OrderedCarts } from './state/supplier.ts'
 export { fixedNow } from './world/calendar.ts'
 export { isWorldName, makeWorld, worldNames, worlds, type WorldName } from './world/index.ts'

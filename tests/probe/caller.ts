@@ -18,9 +18,13 @@ import type { WireTap } from './wireTap.ts'
 export interface Caller {
   /**
    * Returns the response as the portal parses it; undefined if the call failed, as the finding then says. Without
-   * arguments the registry's example is sent.
+   * arguments the registry's example is sent. `brokenRule` says which rule of the guide the response breaks, if any.
    */
-  call<N extends OperationName>(name: N, args?: Args<N>): Promise<Result<N> | undefined>
+  call<N extends OperationName>(
+    name: N,
+    args?: Args<N>,
+    brokenRule?: (result: Result<N> | undefined) => string | undefined,
+  ): Promise<Result<N> | undefined>
   /** Adds what has become known of the account, for the calls that follow. */
   learn(known: Partial<Known> & { sessionId?: string }): void
 }
@@ -40,7 +44,7 @@ export function createCaller(account: Account, tap: WireTap, report: (finding: F
       sessionId = session ?? sessionId
       known = { ...known, ...more }
     },
-    async call(name, args) {
+    async call(name, args, brokenRule) {
       let droppedRows = 0
       const api = createSupplierApi({
         endpoint: account.endpoint,
@@ -61,7 +65,8 @@ export function createCaller(account: Account, tap: WireTap, report: (finding: F
       const { data, isStatedError } = answerOf(tap.take())
       const differences = data === undefined ? [] : compareWire(operations[name].response, data)
       const isExcused = error !== null && args === undefined && needsArguments(name) && dueToExample.has(error.kind)
-      const isRight = error === null && differences.length === 0 && droppedRows === 0
+      const broken = brokenRule?.(result)
+      const isRight = error === null && differences.length === 0 && droppedRows === 0 && broken === undefined
       report({
         name,
         verdict: isRight ? 'agrees' : isExcused ? 'unchecked' : 'differs',
@@ -70,6 +75,7 @@ export function createCaller(account: Account, tap: WireTap, report: (finding: F
         droppedRows,
         error,
         note: error === null && isStatedError ? 'no data, reported as specified' : '',
+        ...(broken === undefined ? {} : { brokenRule: broken }),
       })
       return result
     },

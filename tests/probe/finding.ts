@@ -17,4 +17,6 @@ export interface Finding {
   readonly error: { readonly kind: ErrorKind; readonly message: string } | null
   /** An additional remark; may be empty. */
   readonly note: string
+  /** A rule of the guide that the response breaks, although its form is right; absent if it breaks none. */
+  readonly brokenRule?: string
 }

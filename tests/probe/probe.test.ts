@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Account } from './account.ts'
 import type { Finding } from './finding.ts'
 import { probeSupplier } from './probeSupplier.ts'
+import { orderedOnce } from './quoteTwice.ts'
 import { formatFinding } from './report.ts'
 import { changing } from './writings.ts'
 import { wireShape, type WireShape } from './wireShape.ts'
@@ -40,15 +41,31 @@ test.each(['proxy', 'v1'] as const)('every reading operation of the sandbox agre
   expect(findings.map(({ name }) => name).toSorted()).toEqual(['login', ...queries].toSorted())
 })
 
-test('every changing operation agrees, leaves no data behind and sends no message', async () => {
+test('every changing operation agrees, leaves only one quote behind and sends no message', async () => {
   const before = sandbox.simulator.ledger()
   const findings = await findingsOf(true)
   expect(notAgreeing(findings)).toEqual([])
   const called = new Set(findings.map(({ name }) => name))
   expect([...called].toSorted()).toEqual(['login', ...queries, ...changing].toSorted())
-  expect(sandbox.simulator.ledger()).toEqual({ ...before, requests: expect.anything() })
+  const quoted = { type: 'Quote', lines: [{ quantity: 1 }] }
+  const { committedOrders, repeatedOrders, ...others } = sandbox.simulator.ledger()
+  expect(committedOrders).toMatchObject([quoted])
+  expect(repeatedOrders).toHaveLength(1)
+  expect({ ...others, committedOrders: [], repeatedOrders: [] }).toEqual({ ...before, requests: expect.anything() })
   expect(sandbox.simulator.outbox()).toEqual([])
 })
+
+test.each(['emptied', 'kept'] as const)(
+  'B05 a server whose ordered carts are %s breaks the first rule',
+  async (orderedCarts) => {
+    const harsh = await startSandbox({ port: 0, world: 'typical', orderedCarts })
+    const findings = await findingsOf(true, { ...account, endpoint: { endpointUrl: harsh.url, api: 'proxy' } })
+    await harsh.close()
+    const broken = findings.filter(({ verdict }) => verdict === 'differs')
+    expect(broken).toMatchObject([{ name: 'processComplete', brokenRule: orderedOnce }])
+    expect(broken.map(formatFinding).join()).toContain(`rule        ${orderedOnce}`)
+  },
+)
 
 test('an account without data gives unclear findings but no differences', async () => {
   const bare = await startSandbox({ port: 0, world: 'empty' })

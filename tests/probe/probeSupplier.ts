@@ -4,10 +4,11 @@ import { createCaller, type Caller } from './caller.ts'
 import type { Finding } from './finding.ts'
 import { isReading, readings, type Answers } from './readings.ts'
 import { tapWire } from './wireTap.ts'
+import { quoteTwice } from './quoteTwice.ts'
 import { changeOwnCart, createOwnCart } from './writings.ts'
 
 export interface ProbeOptions {
-  /** Also calls the changing operations, on a new cart, which replaces the account's cart. */
+  /** Also calls the changing operations, on new carts, which replace the account's cart, and places a quote. */
   readonly write: boolean
   /** Called after each call. */
   readonly report: (finding: Finding) => void
@@ -15,7 +16,7 @@ export interface ProbeOptions {
 
 /**
  * Calls a supplier's server as the portal would and reports call by call. It never places an order, pays, sends an
- * e-mail, or touches users, price books, quotes and comments.
+ * e-mail, or touches users, price books, existing quotes and comments.
  * @returns why the sign-in failed, in which case nothing else was called; undefined if it succeeded
  */
 export async function probeSupplier(account: Account, { write, report }: ProbeOptions): Promise<string | undefined> {
@@ -32,7 +33,10 @@ export async function probeSupplier(account: Account, { write, report }: ProbeOp
       const user = answers.getUserDetails
       if (name === 'getUserDetails' && user) caller.learn({ customerId: user.customerId, userId: user.userId })
     }
-    if (write) await changeOwnCart(caller, answers)
+    if (write) {
+      await changeOwnCart(caller, answers)
+      await quoteTwice(caller, answers)
+    }
     return undefined
   } finally {
     tap.close()

@@ -6,11 +6,12 @@ const verdicts = { agrees: 'agrees ', differs: 'DIFFERS', unchecked: 'unclear' }
 
 /** One call, as lines of the report. */
 export function formatFinding(finding: Finding): string {
-  const { name, verdict, milliseconds, differences, droppedRows, error, note } = finding
+  const { name, verdict, milliseconds, differences, droppedRows, error, note, brokenRule } = finding
   const details = [
     ...(error ? [`error       ${error.kind}: ${error.message.replaceAll('\n', ' / ')}`] : []),
     ...differences.map(describe),
     ...(droppedRows > 0 ? [`dropped     ${droppedRows} ${droppedRows === 1 ? 'row' : 'rows'} cannot be parsed`] : []),
+    ...(brokenRule === undefined ? [] : [`rule        ${brokenRule}`]),
     ...(note === '' ? [] : [note]),
     ...(verdict === 'unchecked' ? ['Called with the example of the registry, which this server does not know.'] : []),
   ]

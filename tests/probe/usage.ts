@@ -6,6 +6,7 @@ agrees with the registry. Exit code: 0 if nothing differs, 1 if something differ
 
 The password comes from PROBE_PASSWORD, or is asked for.
 
---write   also creates, changes and removes a cart and a custom list. The new cart REPLACES the account's cart: use
-          an account whose cart nobody needs. Orders, payments, e-mails, users, price books,
-          quotes and comments are never touched.`
+--write   also creates, changes and removes a cart and a custom list, and places ONE QUOTE of one product, twice: the
+          server has to answer the second with the number of the first. The new cart REPLACES the account's cart: use
+          an account whose cart nobody needs. Orders, payments, e-mails, users, price books, other quotes and
+          comments are never touched.`

@@ -11,6 +11,7 @@ export const changing: readonly MutationName[] = [
   'copyCartToCart',
   'deleteCustomList',
   'deleteCartProduct',
+  'processComplete',
 ]
 
 /** How many categories are searched for a product sold by the piece. */

@@ -14,7 +14,8 @@ export const repeats: Readonly<Record<MutationName, string>> = {
   saveCustomList: 'Replaces the list of that name with the same lines.',
   deleteCustomList: 'Refused: there is no such list.',
   copyCartToCart: 'Added once more.',
-  processComplete: 'The number of the first order; at the very least a refusal, because the cart is empty.',
+  processComplete:
+    'The number of the first order; nothing is ordered. At the very least a refusal, because the cart is empty.',
   emailTransaction: 'Sent once more.',
   emailTransactions: 'Sent once more.',
   saveUserComment: 'No further change.',

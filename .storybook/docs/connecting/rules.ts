@@ -9,10 +9,62 @@ const slow = operationNames()
   .map(describeOperation)
   .filter(({ isUsualTimeout }) => !isUsualTimeout)
 
+const owning = operationNames().filter((name) => describeOperation(name).connection === 'own')
+
+/** What no portal can do in the server's place. It stands first. */
+export const serverRules: readonly Fact[] = [
+  [
+    'A cart orders once',
+    'Remember the cart (sessionID) of each processComplete, also of a quote. A second processComplete for the same cart places nothing, and is answered with the number of the first, as a success.',
+  ],
+  [
+    'Also while the first is under way',
+    'The second may arrive before the first has finished, or long after it. Let it wait for the first, or lock the cart: do not look up first and insert later.',
+  ],
+  [
+    'A new cart is a new order',
+    'Even with the same goods, the same reference and on the same day. Recognise a repeat by its cart and by nothing else.',
+  ],
+  ['How to check', 'pnpm probe --write places one quote twice and says whether both calls got the same number.'],
+]
+
+/** Why a server receives a request twice that the portal has sent once, and what the server's side can do. */
+export const connectionRules: readonly Fact[] = [
+  [
+    'Browsers repeat requests',
+    'Chromium and Firefox send a POST again by themselves when its connection breaks before the response begins, if that connection has carried another request before.',
+  ],
+  [
+    'Calls with a connection of their own',
+    `${owning.join(', ')}. The portal sends them apart from all other calls, so that their connection is a new one and the browser does not repeat them.`,
+  ],
+  [
+    'Server of the portal’s own origin',
+    'Nothing to do. Behind one host name, for example, as a path of the portal’s host.',
+  ],
+  [
+    'Server of another origin',
+    'Answer with Access-Control-Allow-Credentials: true and the portal’s origin, not *. Then set "cors_credentials": true in the configuration entry. Without both, these calls share connections, and only a server that recognises repeats is safe.',
+  ],
+  [
+    'After such a call',
+    'Close the connection with Connection: close (HTTP/1.1), as a proxy can do for these three functions alone. Otherwise the next order within the keep-alive time travels on the same one.',
+  ],
+  [
+    'On the server’s side, for every browser',
+    'Send the headers of the response before committing the order, or close every connection after one response. A browser repeats nothing whose response has begun.',
+  ],
+  ['Gateways', 'A gateway must not repeat a POST, and should wait longer than the server needs: 60 s at least.'],
+]
+
 /** Where the portal finds the server. */
 export const configurationRules: readonly Fact[] = [
   ['endpointUrl', 'https, without query, hash or credentials; http only for localhost. A trailing slash is removed.'],
   ['api', 'proxy or v1; proxy if absent.'],
+  [
+    'cors_credentials',
+    'true if a server of another origin allows credentials; false if absent. With a wrong true the browser refuses every order.',
+  ],
   ['device_id, company_id', 'The names by which the server knows this portal and this company. Sent in payloads.'],
   [
     'Security policy',
@@ -21,7 +73,7 @@ export const configurationRules: readonly Fact[] = [
 ]
 
 export const corsRules: readonly Fact[] = [
-  ['Origin', 'Allow the origin that the portal is deployed at, or any: no cookies are involved.'],
+  ['Origin', 'Allow the origin that the portal is deployed at, or any: cookies mean nothing to the portal.'],
   ['Methods', 'POST. Every other method may get a 405.'],
   [
     'On every response',
@@ -29,7 +81,7 @@ export const corsRules: readonly Fact[] = [
   ],
   [
     'Credentials',
-    'Never sent: neither cookies nor HTTP authentication. Access-Control-Allow-Credentials is not needed.',
+    'Not needed. They are only sent to give a few calls a connection of their own: see Orders that arrive twice. The session is in a header.',
   ],
   ['Redirects', 'Never followed; a redirect is a failed call.'],
   [
@@ -143,10 +195,6 @@ export const pagingRules: readonly Fact[] = [
 
 export const orderRules: readonly Fact[] = [
   [
-    'One cart, one order',
-    'The best protection: remember the cart (sessionID) of each order, and answer a repeat with the number of the first order.',
-  ],
-  [
     'Before the order',
     'The portal reads the cart and the transactions once more. It sends nothing if the cart differs from what the person saw.',
   ],
@@ -156,7 +204,7 @@ export const orderRules: readonly Fact[] = [
   ],
   [
     'Sent once',
-    'The portal never repeats processComplete. A browser may repeat it when a reused connection breaks: commit first, then respond, and never close an idle connection while a request arrives.',
+    'The portal never repeats processComplete. A browser, a proxy or a person may: see Orders that arrive twice.',
   ],
   [
     'quoteNumber',

@@ -1,6 +1,6 @@
 import { buildPortal, portalBuild } from './build/buildPortal.ts'
 import { readVariant } from './configuration/variants.ts'
-import { withEndpoint } from './configuration/withEndpoint.ts'
+import { withSandbox } from './configuration/withSandbox.ts'
 import { servePortal } from './serve/servePortal.ts'
 
 /** Builds the portal and serves it as in production, with a simulated supplier. `npm start` runs this. */
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
     root: portalBuild,
     port: portalPort,
     endpointUrl: sandbox.url,
-    configuration: withEndpoint(variant.configuration, sandbox.url),
+    configuration: withSandbox(variant.configuration, sandbox.url),
   })
   console.log('Building the portal …')
   await buildPortal()

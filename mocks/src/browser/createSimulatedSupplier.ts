@@ -44,7 +44,7 @@ export async function createSimulatedSupplier(options: SimulatedSupplierOptions)
     warnings = [...warnings, message]
   })
   const others = worldNames().filter((world) => world !== home)
-  const router = createWorldRouter({ worlds: [home, ...others], now, orderedCarts: 'emptied', persistence })
+  const router = createWorldRouter({ worlds: [home, ...others], now, orderedCarts: 'recognised', persistence })
   const log = createCallLog(now, () => {
     notify()
     void store.write('calls', JSON.stringify(log.current()))

@@ -1,5 +1,5 @@
 import type { OperationName } from '@trade-portal/supplier-api'
-import type { Fault, FaultName, Faults } from './faultTable.ts'
+import type { Fault, Faults, LimitedFault } from './faultTable.ts'
 
 /** The active faults, and how many calls each has counted. */
 export function createFaultSwitch(initial: Faults) {
@@ -17,13 +17,14 @@ export function createFaultSwitch(initial: Faults) {
       counts.delete(name)
     },
     /** Counts a call; returns the fault that affects it, if any. */
-    take(name: OperationName): FaultName | undefined {
+    take(name: OperationName): Pick<LimitedFault, 'fault' | 'lateByMs'> | undefined {
       const fault = faults[name]
-      if (fault === undefined || typeof fault === 'string') return fault
+      if (fault === undefined) return undefined
+      if (typeof fault === 'string') return { fault }
       const before = counts.get(name) ?? 0
       counts.set(name, before + 1)
       const { after = 0, times = Infinity } = fault
-      return before >= after && before < after + times ? fault.fault : undefined
+      return before >= after && before < after + times ? fault : undefined
     },
   }
 }

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createSimulator } from '../simulator/createSimulator.ts'
 import { operationRequest } from '../testing/operationRequest.ts'
 import { worlds } from '../world/index.ts'
-import { faultNames, faultTable } from './faultTable.ts'
+import { defaultLateByMs, faultNames, faultTable } from './faultTable.ts'
 
 describe('faults', () => {
   const exampleLine = { sessionID: 'example-cart', productID: 'FX100001', lineID: '1' }
@@ -19,7 +19,23 @@ describe('faults', () => {
     if (fault === 'never') setTimeout(() => controller.abort(), 5)
     expect(await response).toBeInstanceOf(Response)
     expect(simulator.ledger().requests).toMatchObject([{ fault, outcome: 'faulted' }])
-    expect(simulator.ledger().cartLines.length).toBe(faultTable[fault].performs ? before - 1 : before)
+    expect(simulator.ledger().cartLines.length).toBe(faultTable[fault].performs === true ? before - 1 : before)
+  })
+
+  test.each([undefined, 2000, 40_000])('late-commit: performs the operation %o ms after the 504', async (lateByMs) => {
+    vi.useFakeTimers()
+    const fault = { fault: 'late-commit', ...(lateByMs === undefined ? {} : { lateByMs }) } as const
+    const simulator = createSimulator(worlds.typical(), { faults: { deleteCartProduct: fault } })
+    const before = simulator.ledger().cartLines.length
+    const sessionId = simulator.openSession('demo-admin')
+    const response = await simulator.handle(operationRequest('deleteCartProduct', exampleLine, { sessionId }))
+    expect(response.status).toBe(504)
+    const lateBy = lateByMs ?? defaultLateByMs
+    await vi.advanceTimersByTimeAsync(lateBy - 1)
+    expect(simulator.ledger().cartLines).toHaveLength(before)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(simulator.ledger().cartLines).toHaveLength(before - 1)
+    vi.useRealTimers()
   })
 
   test('dripping: the response is complete in the end', async () => {

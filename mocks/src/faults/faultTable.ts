@@ -2,12 +2,12 @@ import type { OperationName } from '@trade-portal/supplier-api'
 import { withRaisedPrices, withUnreadableRows } from './alteredBodies.ts'
 import { httpFaults } from './httpFaults.ts'
 import { numberFaults } from './numberFaults.ts'
-import { brokenOff, dripping, errorResponse, unavailable } from './responses.ts'
+import { brokenOff, dripping, errorResponse, gatewayTimeout, unavailable } from './responses.ts'
 
 interface FaultRow {
   readonly about: string
-  /** Whether the operation takes effect before its response is replaced. */
-  readonly performs: boolean
+  /** Whether the operation takes effect before its response is replaced; `later` for some time after the response. */
+  readonly performs: boolean | 'later'
   /** Milliseconds before the response is sent. */
   readonly delayMs?: number
   /** The response in place of the correct one, whose body is passed where `performs`; null for no response at all. */
@@ -131,6 +131,11 @@ export const faultTable = {
     performs: true,
     answer: unavailable,
   },
+  'late-commit': {
+    about: 'HTTP 504 with an HTML page, as when a gateway gives up; performed some seconds later, five by default.',
+    performs: 'later',
+    answer: gatewayTimeout,
+  },
 } as const satisfies Record<string, FaultRow>
 
 export type FaultName = keyof typeof faultTable
@@ -144,6 +149,19 @@ export function isFaultName(name: string): name is FaultName {
   return Object.hasOwn(faultTable, name)
 }
 
-/** A fault of every call, or of a limited number: it skips the first `after` calls and affects the next `times`. */
-export type Fault = FaultName | { readonly fault: FaultName; readonly after?: number; readonly times?: number }
+/** Milliseconds after its response at which the operation of a `late-commit` is performed. */
+export const defaultLateByMs = 5000
+
+/**
+ * A fault of every call, or of a limited number: it skips the first `after` calls and affects the next `times`.
+ * `lateByMs` is for faults that perform the operation later, and ignored by others.
+ */
+export type Fault = FaultName | LimitedFault
+
+export interface LimitedFault {
+  readonly fault: FaultName
+  readonly after?: number
+  readonly times?: number
+  readonly lateByMs?: number
+}
 export type Faults = { readonly [N in OperationName]?: Fault }

@@ -11,6 +11,12 @@ export function unavailable(): Response {
   return new Response(page, { status: 503, headers: { 'Content-Type': 'text/html' } })
 }
 
+/** The page of a gateway that has waited too long for the server. */
+export function gatewayTimeout(): Response {
+  const page = '<!doctype html><html><head><title>504</title></head><body><h1>Gateway Time-out</h1></body></html>'
+  return new Response(page, { status: 504, headers: { 'Content-Type': 'text/html' } })
+}
+
 /** A response whose connection breaks after the first bytes of the body. */
 export function brokenOff(): Response {
   const body = new ReadableStream<Uint8Array>({

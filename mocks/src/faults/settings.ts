@@ -10,8 +10,8 @@ const count = (least: number) => v.exactOptional(v.pipe(v.number(), v.integer(),
 export const faultSettings = v.record(
   operation,
   v.union(
-    [faultName, v.strictObject({ fault: faultName, after: count(0), times: count(1) })],
-    `neither a fault nor { fault, after, times }; the faults are ${faultNames().join(', ')}`,
+    [faultName, v.strictObject({ fault: faultName, after: count(0), times: count(1), lateByMs: count(0) })],
+    `neither a fault nor { fault, after, times, lateByMs }; the faults are ${faultNames().join(', ')}`,
   ),
 )
 

@@ -21,7 +21,14 @@ export function openCart(supplier: Supplier, customerId: string): OpenCart {
 /** A cart or list that the customer may change. @throws Refusal for any other */
 export function cartOf(supplier: Supplier, cartId: string, customerId: string, field = 'sessionID'): OpenCart {
   const cart = readableCart(supplier, cartId, customerId, field)
-  return cart.customerId === null ? refuse(field, 'Generic lists belong to the supplier and cannot be changed') : cart
+  if (cart.customerId === null) refuse(field, 'Generic lists belong to the supplier and cannot be changed')
+  // Otherwise a late repeat of its order would order what was added since.
+  if (isClosed(supplier, cart)) refuse(field, 'This shopping cart has been ordered')
+  return cart
+}
+
+function isClosed({ orderedCarts, committedOrders }: Supplier, cart: OpenCart): boolean {
+  return orderedCarts === 'recognised' && committedOrders.some(({ cartId }) => cartId === cart.id)
 }
 
 /** A cart or list that the customer may read; every customer may read the generic lists. @throws Refusal for any other */

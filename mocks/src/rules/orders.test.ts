@@ -25,8 +25,31 @@ describe('an order', () => {
     expect(simulator.ledger().committedOrders).toMatchObject([{ number: Number(number), total }])
   })
 
-  test('empties its cart, so that a repeated request is refused', async () => {
-    const { add, contents, placeOrder } = setUpCart()
+  test('closes its cart, and a repeated request gets the same number', async () => {
+    const { add, contents, placeOrder, cartId, simulator } = setUpCart()
+    await add({ productID: 'FX100001', quoteQty: 1 })
+    const number = await placeOrder()
+    expect(await contents()).toEqual([])
+    await expect(add({ productID: 'FX100001', quoteQty: 1 })).rejects.toMatchObject(refusedFields('sessionID'))
+    expect(await placeOrder({ transactionType: 'Quote' })).toBe(number)
+    expect(simulator.ledger()).toMatchObject({
+      committedOrders: [{ number: Number(number), type: 'Order' }],
+      repeatedOrders: [{ number: Number(number), cartId }],
+    })
+  })
+
+  test('of another cart with the same lines is a new order', async () => {
+    const { api, simulator, placeOrder, add } = setUpCart()
+    await add({ productID: 'FX100001', quoteQty: 1 })
+    const first = await placeOrder()
+    const sessionID = await api.createCart({})
+    await api.addCartProduct({ sessionID, productID: 'FX100001', UOM: 'EA', quoteQty: 1 })
+    expect(await placeOrder({ sessionID })).not.toBe(first)
+    expect(simulator.ledger().repeatedOrders).toEqual([])
+  })
+
+  test('with orderedCarts "emptied", empties its cart, so that a repeated request is refused', async () => {
+    const { add, contents, placeOrder } = setUpCart({ orderedCarts: 'emptied' })
     await add({ productID: 'FX100001', quoteQty: 1 })
     await placeOrder()
     expect(await contents()).toEqual([])
@@ -75,7 +98,7 @@ describe('an order', () => {
 })
 
 test('the totals of carts, orders and ledger agree to the cent over 300 random steps', async () => {
-  const { api, add, contents, placeOrder, cartId, simulator } = setUpCart()
+  const { api, add, contents, placeOrder, cartId, simulator } = setUpCart({ orderedCarts: 'emptied' })
   const products = worlds.typical().products.filter(({ isTally }) => !isTally)
   const sums: { shown: number; listed: number | null | undefined }[] = []
   let state = 7

@@ -5,8 +5,13 @@ import type { Order } from '../world/world.ts'
 import { cartOf, pricedLine } from './carts.ts'
 import { failedChecks, refuse, refuseRows, type RefusalRow } from './refusal.ts'
 
-/** Places an order or quote. A repeated request creates a second order: there is no idempotency key. @throws Refusal */
+/** Places an order or quote. What a repeated request does depends on `OrderedCarts`. @throws Refusal */
 export function placeOrder(supplier: Supplier, session: Session, payload: Payload<'processComplete'>): Order {
+  const first = orderOfCart(supplier, payload.sessionID, session.customer.id)
+  if (first && supplier.orderedCarts === 'recognised') {
+    supplier.repeatedOrders.push({ number: first.number, cartId: payload.sessionID })
+    return first
+  }
   const cart = cartOf(supplier, payload.sessionID, session.customer.id)
   if (supplier.lists.some(({ cartId }) => cartId === cart.id))
     refuse('sessionID', 'This is a list, not a shopping cart')
@@ -40,8 +45,14 @@ export function placeOrder(supplier: Supplier, session: Session, payload: Payloa
     total: order.totals.incGst,
     lines: lines.map(({ productId, unit, quantity }) => ({ productId, unit, quantity })),
   })
-  if (supplier.orderedCarts === 'emptied') cart.lines.splice(0)
+  if (supplier.orderedCarts !== 'kept') cart.lines.splice(0)
   return order
+}
+
+/** The order or quote that a cart was first turned into. */
+function orderOfCart(supplier: Supplier, cartId: string, customerId: string): Order | undefined {
+  const committed = supplier.committedOrders.find((order) => order.cartId === cartId && order.customerId === customerId)
+  return committed && supplier.orders.find(({ number }) => number === committed.number)
 }
 
 /** Turns a quote into an order with the same number and prices. @throws Refusal unless it is an open quote of the customer */

@@ -72,8 +72,9 @@ describe('copying to a cart', () => {
       { productId: 'DEL-UTE-1', quantity: 1 },
     ])
     const number = await api.processComplete({ ...operations.processComplete.example, sessionID })
-    await api.copyTranToCart({ transactionNumber: number ?? '', transactionSuffix: '0', sessionID })
-    expect((await api.getCartContents({ sessionID })).map(({ productId, quantity }) => [productId, quantity])).toEqual([
+    const copy = { sessionID: simulator.openCart('demo-admin', []) }
+    await api.copyTranToCart({ transactionNumber: number ?? '', transactionSuffix: '0', ...copy })
+    expect((await api.getCartContents(copy)).map(({ productId, quantity }) => [productId, quantity])).toEqual([
       ['FX100001', 3],
     ])
   })

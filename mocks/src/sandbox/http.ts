@@ -1,19 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { sessionHeader } from '@trade-portal/supplier-api'
+import { isOperationName, operations, sessionHeader, type Operation } from '@trade-portal/supplier-api'
 
 const maxBodyBytes = 1024 * 1024
 
-/** Every origin is allowed: the sandbox holds no real data and uses no cookies. */
-const corsHeaders = {
-  'Access-Control-Allow-Origin': '*',
+/**
+ * Every origin is allowed, with credentials: the sandbox holds no real data and uses no cookies. Browsers accept
+ * credentials only where the origin is named.
+ */
+const corsHeaders = (origin: string | undefined) => ({
+  ...(origin === undefined
+    ? { 'Access-Control-Allow-Origin': '*' }
+    : { 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true', Vary: 'Origin' }),
   'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
   'Access-Control-Allow-Headers': `Content-Type, ${sessionHeader}, x-api-key`,
   'Access-Control-Max-Age': '600',
   'Access-Control-Allow-Private-Network': 'true',
   'Cross-Origin-Resource-Policy': 'cross-origin',
-}
+})
 
 /** Converts a Node request, whose signal aborts when the client disconnects; an unusable one gives an error response. */
 export async function readRequest(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Request | Response> {
@@ -50,13 +55,27 @@ function requestOf(incoming: IncomingMessage, content: Buffer<ArrayBuffer>, sign
   return new Request(url, { method, headers, signal, ...(hasBody ? { body: content } : {}) })
 }
 
+/**
+ * The next request on this connection would be one that a browser may repeat by itself. So the connection is closed
+ * after a call that has one of its own.
+ */
+function connectionHeader({ url = '' }: IncomingMessage) {
+  const name = new URLSearchParams(url.slice(url.indexOf('?'))).get('ipFunction') ?? ''
+  const definition: Operation | undefined = isOperationName(name) ? operations[name] : undefined
+  return definition?.connection === 'own' ? { Connection: 'close' } : {}
+}
+
 /** Sends a response; `Response.error()` closes the connection. */
 export async function writeResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   if (response.type === 'error') {
     outgoing.destroy()
     return
   }
-  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...corsHeaders })
+  outgoing.writeHead(response.status, {
+    ...Object.fromEntries(response.headers),
+    ...corsHeaders(outgoing.req.headers.origin),
+    ...connectionHeader(outgoing.req),
+  })
   // A body stream that fails closes the connection after the chunks before the failure.
   await pipeline(Readable.from(chunksOf(response)), outgoing)
 }

@@ -22,6 +22,20 @@ test('allows requests from any origin', async () => {
   expect(await answer.json()).toEqual({ sessionID: expect.any(String) })
 })
 
+test('allows credentials to an origin that names itself', async () => {
+  const answer = await fetch(`${sandbox.url}/proxy`, { method: 'OPTIONS', headers: { Origin: 'https://a.example' } })
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('https://a.example')
+  expect(answer.headers.get('Access-Control-Allow-Credentials')).toBe('true')
+})
+
+test.each([
+  ['processComplete', 'close'],
+  ['getState', 'keep-alive'],
+] as const)('B05 after %s the connection has the mode %s', async (name, mode) => {
+  const answer = await post(functionUrl({ endpointUrl: '', api: 'proxy' }, 'presenter', name), {})
+  expect(answer.headers.get('Connection')).toBe(mode)
+})
+
 test('answers the preflight request of a browser', async () => {
   const answer = await fetch(`${sandbox.url}/proxy`, { method: 'OPTIONS' })
   expect(answer.status).toBe(204)
@@ -48,6 +62,7 @@ test.each([
   ['/sandbox/faults', { login: 'sad' }],
   ['/sandbox/faults', { login: { fault: 'never', times: 0 } }],
   ['/sandbox/faults', { login: { fault: 'never', after: -1 } }],
+  ['/sandbox/faults', { login: { fault: 'late-commit', lateByMs: -1 } }],
   ['/sandbox/latency', { login: -1 }],
 ])('refuses %s of %o', async (path, body) => {
   const answer = await post(path, body)

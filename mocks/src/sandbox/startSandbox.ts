@@ -21,6 +21,7 @@ export interface SandboxOptions {
   readonly worlds?: readonly [WorldName, ...WorldName[]]
   /** The real time by default. */
   readonly now?: () => Date
+  /** What happens to a cart that has been ordered; `recognised` by default. */
   readonly orderedCarts?: OrderedCarts
   /**
    * A file that stores the state over a restart, written at each change; by default the state is only in memory. When
@@ -51,7 +52,7 @@ export interface Sandbox {
  * @throws Error when the port is not available, or the state file cannot be read or written
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { port, now = () => new Date(), orderedCarts = 'emptied', host = '127.0.0.1' } = options
+  const { port, now = () => new Date(), orderedCarts = 'recognised', host = '127.0.0.1' } = options
   const worlds = options.world === undefined ? (options.worlds ?? accountWorlds()) : ([options.world] as const)
   const { warn = (message) => process.stderr.write(`${message}\n`) } = options
   const persistence =

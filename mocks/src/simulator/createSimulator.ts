@@ -20,10 +20,7 @@ export interface SimulatorOptions {
   readonly now?: () => Date
   readonly faults?: Faults
   readonly latency?: Latencies
-  /**
-   * Whether an order empties its cart (the default), or the lines stay until the portal removes them. In the second
-   * case only the portal prevents that an order is placed twice.
-   */
+  /** What happens to a cart that has been ordered; `recognised` by default. */
   readonly orderedCarts?: OrderedCarts
 }
 
@@ -78,7 +75,7 @@ export function createSimulator(world: World, options: SimulatorOptions = {}): S
   // Seeded by the clock: the same ids in every test, but a restarted sandbox never reuses those of its previous run.
   const faker = new SimpleFaker({ seed: now().getTime() % 0x7fffffff })
   const nextId = (kind: IdKind) => `${kind}-${faker.string.alphanumeric({ length: 20, casing: 'lower' })}`
-  const initialState = () => createSupplier(world, { now, nextId, orderedCarts: options.orderedCarts ?? 'emptied' })
+  const initialState = () => createSupplier(world, { now, nextId, orderedCarts: options.orderedCarts ?? 'recognised' })
   const simulation = {
     supplier: initialState(),
     faults: createFaultSwitch(options.faults ?? {}),

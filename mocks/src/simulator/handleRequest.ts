@@ -1,5 +1,5 @@
 import type { createFaultSwitch } from '../faults/faultSwitch.ts'
-import { faultTable } from '../faults/faultTable.ts'
+import { defaultLateByMs, faultTable } from '../faults/faultTable.ts'
 import { wait, type Latencies } from '../faults/latency.ts'
 import type { LedgerRequest } from '../state/ledger.ts'
 import type { Supplier } from '../state/supplier.ts'
@@ -35,21 +35,27 @@ export async function handleRequest(simulation: Simulation, request: Request): P
     // A request that began before a reset does not belong to the ledger after it.
     if (lifetime.signal.aborted) return
     const at = supplier.now().toISOString()
-    simulation.requests.push({ name, at, session: parsed.sessionId, outcome, fault: fault ?? null })
+    simulation.requests.push({ name, at, session: parsed.sessionId, outcome, fault: fault?.fault ?? null })
   }
   const signals = [request.signal, lifetime.signal]
   if (!(await wait(simulation.latency[name] ?? 0, signals))) {
     addToLedger('given-up')
     return Response.error()
   }
-  const row = fault === undefined ? undefined : faultTable[fault]
+  const row = fault && faultTable[fault.fault]
   if (!row) {
     const { outcome, body } = runOperation(supplier, parsed)
     addToLedger(outcome)
     return Response.json(body)
   }
-  const result = row.performs ? runOperation(supplier, parsed) : undefined
+  const result = row.performs === true ? runOperation(supplier, parsed) : undefined
   addToLedger('faulted')
+  // Whatever the caller does meanwhile: a server that has begun does not notice that its gateway has given up.
+  if (row.performs === 'later') {
+    void wait(fault?.lateByMs ?? defaultLateByMs, [lifetime.signal]).then(
+      (hasPassed) => hasPassed && runOperation(supplier, parsed),
+    )
+  }
   if ('delayMs' in row && !(await wait(row.delayMs, signals))) return Response.error()
   const response = row.answer(result?.body)
   if (response) return response

@@ -1,6 +1,6 @@
 import type { OperationName } from '@trade-portal/supplier-api'
 import type { FaultName } from '../faults/faultTable.ts'
-import type { AcceptedQuote, CommittedOrder, CommittedPayment } from './records.ts'
+import type { AcceptedQuote, CommittedOrder, CommittedPayment, RepeatedOrder } from './records.ts'
 import type { Supplier } from './supplier.ts'
 
 /** How a request ended; `faulted` means that a fault decided its response, `given-up` that the caller aborted it. */
@@ -30,6 +30,8 @@ export interface Ledger {
   /** One message for each request that was malformed. */
   readonly badRequests: readonly string[]
   readonly committedOrders: readonly CommittedOrder[]
+  /** Requests that were recognised as repeats, and ordered nothing. */
+  readonly repeatedOrders: readonly RepeatedOrder[]
   readonly acceptedQuotes: readonly AcceptedQuote[]
   readonly committedPayments: readonly CommittedPayment[]
   /** Lines of carts, without those of custom lists. */
@@ -45,6 +47,7 @@ export function ledgerOf(simulation: Pick<Ledger, 'requests' | 'badRequests'> & 
     requests: [...requests],
     badRequests: [...badRequests],
     committedOrders: [...supplier.committedOrders],
+    repeatedOrders: [...supplier.repeatedOrders],
     acceptedQuotes: [...supplier.acceptedQuotes],
     committedPayments: [...supplier.committedPayments],
     cartLines: carts.flatMap((cart) =>
@@ -65,6 +68,7 @@ export function mergeLedgers(ledgers: readonly Ledger[]): Ledger {
     requests: sortByTime(ledgers.flatMap(({ requests }) => requests)),
     badRequests: ledgers.flatMap(({ badRequests }) => badRequests),
     committedOrders: ledgers.flatMap(({ committedOrders }) => committedOrders),
+    repeatedOrders: ledgers.flatMap(({ repeatedOrders }) => repeatedOrders),
     acceptedQuotes: ledgers.flatMap(({ acceptedQuotes }) => acceptedQuotes),
     committedPayments: ledgers.flatMap(({ committedPayments }) => committedPayments),
     cartLines: ledgers.flatMap(({ cartLines }) => cartLines),

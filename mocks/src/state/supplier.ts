@@ -1,6 +1,6 @@
 import type { Cart, CartLine, Customer, Invoice, Order, User, World } from '../world/world.ts'
 import type { PaymentSession, PriceBook, Product } from '../world/world.ts'
-import type { AcceptedQuote, CommittedOrder, CommittedPayment, Email } from './records.ts'
+import type { AcceptedQuote, CommittedOrder, CommittedPayment, Email, RepeatedOrder } from './records.ts'
 
 export interface Session {
   readonly id: string
@@ -26,8 +26,13 @@ export interface OpenCart {
 
 export type IdKind = 'session' | 'cart' | 'payment'
 
-/** Whether an order removes the lines from its cart. */
-export type OrderedCarts = 'emptied' | 'kept'
+/**
+ * What the supplier does with a cart that has been ordered, and so with a repeated request:
+ * - `recognised`: the cart is empty and closed, and a repeat gets the number of the first order;
+ * - `emptied`: the cart is empty, and a repeat is refused because of that;
+ * - `kept`: the lines stay, and a repeat is a second order. Only the portal can prevent it.
+ */
+export type OrderedCarts = 'recognised' | 'emptied' | 'kept'
 
 /** The state of one simulated supplier: the initial world, and everything that has changed since. */
 export interface Supplier {
@@ -49,6 +54,7 @@ export interface Supplier {
   readonly paymentSessions: Map<string, PaymentSession>
   readonly outbox: Email[]
   readonly committedOrders: CommittedOrder[]
+  readonly repeatedOrders: RepeatedOrder[]
   readonly acceptedQuotes: AcceptedQuote[]
   readonly committedPayments: CommittedPayment[]
   readonly lastLogins: Map<string, User['lastLogin']>
@@ -78,6 +84,7 @@ export function createSupplier(
     paymentSessions: new Map(world.paymentSessions.map((session) => [session.id, session])),
     outbox: [],
     committedOrders: [],
+    repeatedOrders: [],
     acceptedQuotes: [],
     committedPayments: [],
     lastLogins: new Map(world.users.map((user) => [user.id, user.lastLogin])),
@@ -86,13 +93,14 @@ export function createSupplier(
 
 /**
  * Everything that has changed in a world since it began, as plain data that can be stored and restored. It excludes the
- * world itself and what only tests set or read: faults, latency, the ledger's requests.
+ * world itself and what only tests set or read: faults, latency, the ledger's requests and repeated orders.
  */
-export type Snapshot = Omit<Supplier, 'world' | 'now' | 'orderedCarts' | 'products' | 'nextId'>
+export type Snapshot = Omit<Supplier, 'world' | 'now' | 'orderedCarts' | 'products' | 'nextId' | 'repeatedOrders'>
 
 /** The current state. It is not a copy, so it must be serialised before the next request. */
 export function snapshotOf(supplier: Supplier): Snapshot {
-  const { world: _world, now: _now, orderedCarts: _carts, products: _products, nextId: _nextId, ...state } = supplier
+  const { world: _world, now: _now, orderedCarts: _carts, products: _products, nextId: _nextId, ...rest } = supplier
+  const { repeatedOrders: _repeats, ...state } = rest
   return state
 }
 

@@ -39,6 +39,23 @@ describe('A15 a sign-in is form-encoded byte for byte', () => {
   })
 })
 
+test('B05 calls on which money depends have a connection of their own', async () => {
+  const sent = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(Response.json({})))
+  vi.stubGlobal('fetch', sent)
+  vi.stubGlobal('location', { origin: 'https://supplier.example' })
+  const known = { deviceId: 'D', companyId: 'C', userName: 'sam', customerId: 'C1', userId: 'U1' }
+  const api = createSupplierApi({ endpoint, known: () => Promise.resolve(known), sessionId: 's1' })
+  const byMode = new Map<string, string[]>()
+  for (const name of operationNames()) {
+    const call: (args: never) => Promise<unknown> = api[name]
+    await Reflect.apply(call, api, [operations[name].example]).catch(() => undefined)
+    const mode = sent.mock.lastCall?.[1].credentials ?? ''
+    byMode.set(mode, [...(byMode.get(mode) ?? []), name])
+  }
+  expect(byMode.get('omit')?.toSorted()).toEqual(['acceptQuote', 'createPaymentSession', 'processComplete'])
+  expect(byMode.get('same-origin')).toHaveLength(operationNames().length - 3)
+})
+
 describe('A16 without the values of the configuration', () => {
   const known = { userName: 'sam', customerId: 'C1', userId: 'U1' }
   const needing = operationNames().filter((name) => {

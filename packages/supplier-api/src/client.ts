@@ -11,7 +11,7 @@ import {
   type OperationName,
   type Result,
 } from './operations/index.ts'
-import { callHeaders, functionUrl, post, type Endpoint } from './transport.ts'
+import { callHeaders, credentialsOf, functionUrl, post, type Endpoint } from './transport.ts'
 import { countDropped } from './wire.ts'
 
 export interface SupplierApiOptions {
@@ -80,6 +80,7 @@ async function perform(
   const payload = encode(definition, args, await known(Object.values(definition.fill ?? {})))
   const answer = await post({
     ...wireCall(endpoint, name, payload, sessionId),
+    credentials: credentialsOf(definition.connection ?? 'shared', endpoint, globalThis.location?.origin),
     timeoutMs: definition.timeoutMs ?? defaultTimeoutMs,
     signal,
     sessionId,

@@ -32,6 +32,15 @@ describe('M02 an unusable file is refused with the specified text', () => {
   })
 })
 
+test.each([
+  [true, true],
+  [false, false],
+  ['true', false],
+  [undefined, false],
+])('B05 cors_credentials %j is read as %j', (given, read) => {
+  expect(parse({ cors_credentials: given }).allowsCredentials).toBe(read)
+})
+
 describe('M03 the address of the supplier', () => {
   test.each([
     'javascript:alert(1)',

@@ -113,6 +113,8 @@ const device = v.pipe(
     /** Only a real `true` switches it on. */
     usa: v.fallback(v.boolean(), false),
     api: v.fallback(v.picklist(['proxy', 'v1']), 'proxy'),
+    /** Only a real `true` switches it on: without the server's consent the browser would refuse the calls. */
+    cors_credentials: v.fallback(v.boolean(), false),
     diagnostics: v.fallback(v.boolean(), false),
     settings: v.fallback(settings, v.parse(settings, {})),
   }),
@@ -120,6 +122,8 @@ const device = v.pipe(
     endpointUrl: file.endpointUrl,
     /** Which of the server's two address forms is used. */
     api: file.api,
+    /** The server lets pages of another origin send credentials, which gives orders a connection of their own. */
+    allowsCredentials: file.cors_credentials,
     deviceId: file.device_id,
     companyId: file.company_id,
     companyName: file.company_name,

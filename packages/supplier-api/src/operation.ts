@@ -16,6 +16,12 @@ export interface Known {
 /** Wire field <- the known value that fills it. It is data, not a function, so that the documentation can show it. */
 export type Fill = Readonly<Record<string, keyof Known>>
 
+/**
+ * How a call is sent: over connections that it shares with the others, or over one of its own. When a connection breaks
+ * before the response, browsers repeat a request by themselves if that connection has carried another request before.
+ */
+export type Connection = 'shared' | 'own'
+
 /** The three kinds of calls that the server distinguishes. */
 export type IpApi = 'presenter' | 'userLogin' | 'anonymousFunction'
 
@@ -47,6 +53,8 @@ export interface Operation<
   readonly api?: IpApi
   /** Time limit for the whole response, including its body; 30 s unless given. */
   readonly timeoutMs?: number
+  /** `shared` unless given. `own` is for calls that must not be repeated, because money depends on them. */
+  readonly connection?: Connection
 }
 
 /** A mutation must list what it outdates, even if the list is empty; a query outdates nothing. */

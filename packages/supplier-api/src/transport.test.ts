@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
-import { callHeaders, functionUrl, post, sessionHeader } from './transport.ts'
+import { callHeaders, credentialsOf, functionUrl, post, sessionHeader } from './transport.ts'
 
 let server: Server | undefined
 afterEach(() => {
@@ -69,6 +69,36 @@ describe('one POST', () => {
     const pending = call(url, { signal: controller.signal })
     controller.abort(new Error('left the screen'))
     await expect(pending).rejects.toThrow('left the screen')
+  })
+})
+
+describe('the connection of a call', () => {
+  const page = 'https://portal.example'
+  const own = { endpointUrl: `${page}/supplier`, api: 'proxy' } as const
+  const other = { endpointUrl: 'https://supplier.example', api: 'proxy' } as const
+
+  test.each([
+    ['on the same origin, apart from the files of the page', own, 'same-origin', 'omit'],
+    [
+      'on another origin that allows credentials, apart',
+      { ...other, allowsCredentials: true },
+      'same-origin',
+      'include',
+    ],
+    ['on another origin, shared: both are without credentials', other, 'same-origin', 'omit'],
+    [
+      'on the same origin, where credentials need no consent',
+      { ...own, allowsCredentials: true },
+      'same-origin',
+      'omit',
+    ],
+  ] as const)('%s', (_where, endpoint, shared, apart) => {
+    expect(credentialsOf('shared', endpoint, page)).toBe(shared)
+    expect(credentialsOf('own', endpoint, page)).toBe(apart)
+  })
+
+  test('outside of a page', () => {
+    expect(credentialsOf('own', other, undefined)).toBe('omit')
   })
 })
 

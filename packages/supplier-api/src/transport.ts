@@ -1,17 +1,21 @@
 import type { RawAnswer } from './answer.ts'
 import { TransportError } from './errors.ts'
-import type { IpApi } from './operation.ts'
+import type { Connection, IpApi } from './operation.ts'
 
 /** The address of the supplier's server, and which of its two URL forms it uses. */
 export interface Endpoint {
   readonly endpointUrl: string
   readonly api: 'proxy' | 'v1'
+  /** Whether the server lets pages of another origin send credentials; false unless given. */
+  readonly allowsCredentials?: boolean
 }
 
 export interface Post {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
+  /** Unless given, as for calls over shared connections. */
+  readonly credentials?: RequestCredentials
   /** Time limit for the whole response, including its body. */
   readonly timeoutMs: number
   readonly signal?: AbortSignal | undefined
@@ -37,10 +41,29 @@ export function callHeaders(endpoint: Endpoint, contentType: string, sessionId: 
 }
 
 /**
+ * The credentials mode that selects the connections of a call. Browsers never share a connection between requests with
+ * and without credentials, and that is all it is for: the session is in a header, and cookies mean nothing to the portal.
+ *
+ * For a server of the page's own origin, shared connections are those of the page's files, and the others are free. For
+ * any other server, shared connections are those without credentials, and preflight requests use them too. The server
+ * has to allow credentials there: otherwise the browser refuses the call, so it is sent over a shared connection.
+ */
+export function credentialsOf(
+  connection: Connection,
+  { endpointUrl, allowsCredentials = false }: Endpoint,
+  pageOrigin: string | undefined,
+): RequestCredentials {
+  if (connection === 'shared') return 'same-origin'
+  const isSameOrigin = new URL(endpointUrl).origin === pageOrigin
+  return !isSameOrigin && allowsCredentials ? 'include' : 'omit'
+}
+
+/**
  * Sends one POST request. It is never cached, and redirects are refused: they could carry the session to another host.
  * @throws TransportError `network` or `timeout`; the signal's own reason when the caller aborted.
  */
-export async function post({ url, headers, body, timeoutMs, signal, sessionId }: Post): Promise<RawAnswer> {
+export async function post({ url, headers, body, credentials = 'same-origin', ...options }: Post): Promise<RawAnswer> {
+  const { timeoutMs, signal, sessionId } = options
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(url, {
@@ -48,7 +71,7 @@ export async function post({ url, headers, body, timeoutMs, signal, sessionId }:
       headers,
       body,
       cache: 'no-store',
-      credentials: 'omit',
+      credentials,
       redirect: 'error',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readVariant } from './variants.ts'
-import { withEndpoint } from './withEndpoint.ts'
+import { withSandbox } from './withSandbox.ts'
 
 const read = (text: string) => JSON.parse(text).DeviceList[0]
 
@@ -32,9 +32,10 @@ describe('a variant of the portal', () => {
   })
 })
 
-test('every address at the supplier moves with the endpoint', () => {
-  const moved = withEndpoint(readVariant('usa').configuration, 'http://localhost:4999')
+test('every address at the supplier moves to the sandbox, which allows credentials', () => {
+  const moved = withSandbox(readVariant('usa').configuration, 'http://localhost:4999')
   expect(read(moved).endpointUrl).toBe('http://localhost:4999')
   expect(moved).toMatch('"checkout_script":"http://localhost:4999/windriver/checkout.js"')
   expect(moved).not.toMatch('4300')
+  expect(read(moved).cors_credentials).toBe(true)
 })

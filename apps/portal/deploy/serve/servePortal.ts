@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
-import { withEndpoint } from '../configuration/withEndpoint.ts'
+import { withSandbox } from '../configuration/withSandbox.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
 
 const configurationPath = '/config/configuration.json'
@@ -18,7 +18,7 @@ export interface ServePortalOptions {
   /** Folder of the production build. */
   readonly root: string
   readonly port: number
-  /** Address of the supplier's server; replaces the one in the built configuration file. */
+  /** Address of the sandbox; replaces that of the supplier's server in the built configuration file. */
   readonly endpointUrl: string
   /** Text of the configuration file, or null for none. Unless given, the built file is served, with `endpointUrl` in it. */
   readonly configuration?: string | null
@@ -34,7 +34,7 @@ export interface PortalServer {
 export async function servePortal({ root, port, endpointUrl, ...options }: ServePortalOptions): Promise<PortalServer> {
   const configuration =
     options.configuration === undefined
-      ? withEndpoint(await readFile(join(root, configurationPath), 'utf8'), endpointUrl)
+      ? withSandbox(await readFile(join(root, configurationPath), 'utf8'), endpointUrl)
       : options.configuration
   const headers = securityHeaders(configuration, endpointUrl)
 

@@ -47,6 +47,7 @@ const product: Product = {
   name: 'Delivery',
   description: '',
   image: '',
+  pictures: [],
   stockStatus: null,
   prices: { rrp: null, trade: null, best: null, customer: 3500 },
   units: ['EA'],

@@ -9,13 +9,16 @@ const chargeUnit = 'ea'
  * The customer's price of one delivery charge, from its product without and with tax. Unknown if the supplier gives none,
  * or for another unit. The tax is the difference.
  */
-export function chargePrice(withoutTax: Product | undefined, withTax: Product | undefined): DeliveryPrice {
+export function chargePrice(
+  withoutTax: Product | null | undefined,
+  withTax: Product | null | undefined,
+): DeliveryPrice {
   const unitPrice = customerPrice(withoutTax)
   const price = customerPrice(withTax)
   return { unitPrice, unitGst: unitPrice === null || price === null ? null : price - unitPrice }
 }
 
-function customerPrice(product: Product | undefined): number | null {
+function customerPrice(product: Product | null | undefined): number | null {
   if (!product || ![chargeUnit, ''].includes(pricedUnit(product).toLowerCase())) return null
   const { customer } = product.prices
   return customer === null || customer < 0 ? null : customer

@@ -1,6 +1,6 @@
 import { defaultTimeoutMs, encode } from '../client.ts'
 import { errorTable, type SupplierErrorKind } from '../errors.ts'
-import type { IpApi, Operation } from '../operation.ts'
+import type { Connection, IpApi, Operation } from '../operation.ts'
 import { areas, operations, type OperationName } from '../operations/index.ts'
 import { requestJsonSchema, responseJsonSchema } from './jsonSchema.ts'
 import { exampleKnown, knownFrom } from './known.ts'
@@ -28,6 +28,7 @@ export interface OperationDescription {
   readonly ipApi: IpApi
   readonly timeoutMs: number
   readonly isUsualTimeout: boolean
+  readonly connection: Connection
   readonly payload: readonly PayloadField[]
   readonly answer: readonly SchemaField[]
   /** Of a mutation: the queries whose answers its success may change. */
@@ -42,6 +43,7 @@ export function describeOperation(name: OperationName): OperationDescription {
     kind,
     api = 'presenter',
     timeoutMs = defaultTimeoutMs,
+    connection = 'shared',
     outdates = [],
     recover = {},
   } = definitionOf(name)
@@ -53,6 +55,7 @@ export function describeOperation(name: OperationName): OperationDescription {
     ipApi: api,
     timeoutMs,
     isUsualTimeout: timeoutMs === defaultTimeoutMs,
+    connection,
     payload: payloadFields(name),
     answer: schemaFields(responseJsonSchema(name)),
     outdates,

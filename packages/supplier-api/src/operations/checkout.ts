@@ -101,11 +101,12 @@ export const checkout = {
 
   processComplete: operation({
     about:
-      'Turns a cart into an order or a quote. The server cannot recognise a repeated request, so it is never sent twice.',
+      'Turns a cart into an order or a quote. A cart orders once: a repeat should get the number of the first order. Servers that do not recognise repeats exist, so the portal never sends it twice.',
     kind: 'mutation',
     // The balance as well: a supplier may count open orders.
     outdates: ['getCartContents', 'getCartTallies', 'getCustomerTransactions', 'getUserDetails'],
     timeoutMs: 60_000,
+    connection: 'own',
     fill: { deviceID: 'deviceId', customerID: 'customerId' },
     request: v.object({ sessionID: v.string(), ...orderPayload }),
     response: orderAnswer,

@@ -10,6 +10,7 @@ export const payment = {
     kind: 'mutation',
     outdates: [],
     timeoutMs: 60_000,
+    connection: 'own',
     fill: { idCust: 'customerId' },
     request: v.object({
       /** Decimal, above 0. */

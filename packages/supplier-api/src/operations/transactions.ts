@@ -132,6 +132,7 @@ export const transactions = {
     about: 'Turns a quote into an order with a delivery date.',
     kind: 'mutation',
     outdates: ['getCustomerTransactions', 'getTransactionTP'],
+    connection: 'own',
     fill: { companyID: 'companyId', custID: 'customerId' },
     request: v.object({ ...shortKey, deliveryDate: v.string(), comment1: v.string() }),
     response: nothing,

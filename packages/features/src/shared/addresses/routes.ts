@@ -92,7 +92,7 @@ export const routes = {
   customList: {
     title: 'Custom List',
     pattern: '/custom-lists/:listId',
-    href: (listId: string) => `/custom-lists${segment(listId)}`,
+    href: (listId: string) => `/custom-lists${writeSegment(listId)}`,
     entry: 'customLists',
   },
   transaction: {

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright'
+import { userName, type Beginning, type Stage } from './stage.ts'
+
+/** A customer at the checkout, who presses what can be pressed. */
+export interface Customer {
+  readonly cartId: string
+  /** A tab, signed in with the customer's cart. */
+  readonly openTab: (path: string, options?: { readonly hasClock?: boolean }) => Promise<Page>
+  /** Signs in with the same cart, as if nothing else had been stored. */
+  readonly signInAgain: () => Promise<void>
+  /** Presses Confirm Order, and notes how many goods the page shows. */
+  readonly confirm: (page: Page) => Promise<void>
+  /** Tries to order until the page says that the order was placed. Moves the page's clock by `stepMs` at a time. */
+  readonly insist: (page: Page, stepMs?: number) => Promise<void>
+  /** Numbers of goods that were shown whenever an order was confirmed. */
+  readonly shown: ReadonlySet<number>
+}
+
+export const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm Order' }).first()
+const placed = (page: Page) => page.getByRole('alertdialog', { name: /^(Order Placed|Quote Created)$/ })
+const rounds = 60
+
+export async function enter(stage: Stage, { cartId, sessionId }: Beginning): Promise<Customer> {
+  const shown = new Set<number>()
+  const session = { sessionId, username: userName, rememberMe: true }
+  const signIn = () => storeIn(stage, { session, cart: { cartId, username: userName } })
+  await signIn()
+  const confirm = async (page: Page) => {
+    shown.add(await countShown(page))
+    await confirmButton(page).click({ timeout: 5000 })
+  }
+  return {
+    cartId,
+    shown,
+    confirm,
+    signInAgain: signIn,
+    openTab: async (path, { hasClock = false } = {}) => {
+      const tab = await stage.context.newPage()
+      if (hasClock) await installClock(tab)
+      await tab.goto(`${stage.portalUrl}${path}`)
+      return tab
+    },
+    insist: async (page, stepMs = 0) => {
+      for (let round = 0; round < rounds; round += 1) {
+        if (await isPlaced(page)) return
+        await press(page.getByRole('alertdialog', { name: 'Error' }).getByRole('button', { name: 'OK' }))
+        await press(page.getByRole('button', { name: 'Check now' }))
+        await orderAgain(page)
+        if (await canConfirm(page)) await confirm(page).catch(() => undefined)
+        if (stepMs > 0) await page.clock.fastForward(stepMs)
+        await page.waitForTimeout(50)
+      }
+      throw new Error(`Not placed after ${rounds} rounds: ${(await page.locator('main').innerText()).slice(0, 200)}`)
+    },
+  }
+}
+
+/** A clock that can be moved forward, also for the time limits of requests, which would follow the real time. */
+async function installClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (milliseconds) => {
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), milliseconds)
+      return controller.signal
+    }
+  })
+}
+
+/** The same storage as after a sign-in with Remember me, so that all tabs share it. */
+async function storeIn({ context, portalUrl }: Stage, values: Record<string, unknown>): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(`${portalUrl}/icon.svg`)
+  await page.evaluate((entries) => {
+    localStorage.clear()
+    for (const [key, value] of Object.entries(entries))
+      localStorage.setItem(`trade-portal.${key}`, JSON.stringify(value))
+  }, values)
+  await page.close()
+}
+
+/** Whether the button is there and enabled. It may go at any moment. */
+async function canConfirm(page: Page): Promise<boolean> {
+  if ((await confirmButton(page).count()) === 0) return false
+  return confirmButton(page)
+    .isEnabled({ timeout: 500 })
+    .catch(() => false)
+}
+
+async function isPlaced(page: Page): Promise<boolean> {
+  const isTold = page.locator('body > :not([data-live-announcer])').getByText(/(Order|Quote) \d+ was placed/)
+  return (await placed(page).or(isTold).count()) > 0
+}
+
+/** Where the portal lets the customer order again after a time, this is how. */
+async function orderAgain(page: Page): Promise<void> {
+  await press(page.getByRole('button', { name: 'Order again…' }))
+  const dialog = page.getByRole('alertdialog', { name: 'Order the same goods again?' })
+  if ((await dialog.count()) === 0) return
+  const again = dialog.getByRole('button', { name: 'Let me order again' })
+  // Never says to have asked the supplier: then the portal has to believe it.
+  const isFree = await again.isEnabled({ timeout: 500 }).catch(() => false)
+  await press(isFree ? again : dialog.getByRole('button', { name: 'Wait' }))
+}
+
+/** Presses a button if it is there. */
+async function press(button: ReturnType<Page['getByRole']>): Promise<void> {
+  if ((await button.count()) > 0)
+    await button
+      .first()
+      .click({ timeout: 1000 })
+      .catch(() => undefined)
+}
+
+async function countShown(page: Page): Promise<number> {
+  const link = page.getByRole('link', { name: /^Cart, \d+ items?/ }).first()
+  return Number(/\d+/.exec(await link.ariaSnapshot())?.[0])
+}

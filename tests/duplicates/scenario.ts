@@ -1,0 +1,28 @@
+import type { Page } from 'playwright'
+import type { Customer } from './customer.ts'
+import type { Stage } from './stage.ts'
+import type { Timing } from './timing.ts'
+
+export interface Trial {
+  readonly stage: Stage
+  readonly customer: Customer
+  /** The customer's first tab, with a filled checkout. */
+  readonly page: Page
+  readonly timing: Timing
+}
+
+/** Something that goes wrong while a customer orders. */
+export interface Scenario {
+  /** Begins with the ids of its reliability cases, if it has any. */
+  readonly name: string
+  /** Plays it until the order of the cart is placed, as far as the customer can see. */
+  readonly play: (trial: Trial) => Promise<void>
+  /** The page's time can be moved forward. */
+  readonly hasClock?: boolean
+  /** The portal and the supplier's server have one origin; two unless given. */
+  readonly hasOneOrigin?: boolean
+  /** React is a development build, whose StrictMode runs effects twice. */
+  readonly isStrict?: boolean
+  /** The goods of the order are compared with those that were shown. */
+  readonly comparesShown?: boolean
+}

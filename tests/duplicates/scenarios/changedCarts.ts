@@ -1,0 +1,63 @@
+import type { Page } from 'playwright'
+import { fillCheckout } from '../../journeys/fixtures.ts'
+import type { Scenario } from '../scenario.ts'
+
+const preparing = { getCustomerTransactions: 300, getCartContents: 60, processComplete: 60 } as const
+const isFor = (page: Page, name: string) =>
+  page.waitForRequest((request) => request.url().includes(`ipFunction=${name}`))
+
+/** The cart changes while its order is under way. */
+export const changedCarts: readonly Scenario[] = [
+  {
+    name: 'B19 the cart changes elsewhere while the list of orders is read',
+    comparesShown: true,
+    play: async ({ stage, customer, page, timing }) => {
+      stage.setLatency(preparing)
+      const reads = isFor(page, 'getCustomerTransactions')
+      await customer.confirm(page)
+      await reads
+      await page.waitForTimeout(timing.between(0, 200))
+      await stage.changeElsewhere(customer.cartId)
+      await customer.insist(page)
+    },
+  },
+  {
+    name: 'B19 the customer changes the cart on the page while it is ordered',
+    comparesShown: true,
+    play: async ({ stage, customer, page, timing }) => {
+      stage.setLatency({ ...preparing, getCustomerTransactions: 1000 })
+      await customer.confirm(page)
+      await page
+        .getByRole('link', { name: /^Cart, 1 item/ })
+        .first()
+        .click()
+      const more = page.getByRole('button', { name: /^Increase/ }).first()
+      await page.waitForTimeout(timing.between(0, 500))
+      // The page may not let the customer change anything meanwhile.
+      await more.click({ timeout: 1000 }).catch(() => undefined)
+      for (let round = 0; round < 40 && stage.ordered(customer.cartId).length === 0; round += 1) {
+        await page.waitForTimeout(50)
+      }
+      if (stage.ordered(customer.cartId).length > 0) return
+      const tab = await customer.openTab('/checkout')
+      await fillCheckout(tab, { despatch: /Pickup/ })
+      await customer.insist(tab)
+    },
+  },
+  {
+    name: 'B19 another tab changes the cart while it is ordered',
+    comparesShown: true,
+    play: async ({ stage, customer, page, timing }) => {
+      const other = await customer.openTab('/cart')
+      const more = other.getByRole('button', { name: /^Increase/ }).first()
+      await more.waitFor()
+      stage.setLatency(preparing)
+      const reads = isFor(page, 'getCustomerTransactions')
+      await customer.confirm(page)
+      await reads
+      await other.waitForTimeout(timing.between(0, 400))
+      await more.click({ timeout: 1000 }).catch(() => undefined)
+      await customer.insist(page)
+    },
+  },
+]

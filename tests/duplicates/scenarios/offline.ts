@@ -1,0 +1,44 @@
+import { fillCheckout, openMyAccount } from '../../journeys/fixtures.ts'
+import type { Scenario, Trial } from '../scenario.ts'
+
+/** Orders without a network, and closes the message. */
+async function pressOffline({ stage, customer, page, timing }: Trial): Promise<void> {
+  await stage.context.setOffline(true)
+  await customer.confirm(page)
+  await page.getByRole('alertdialog', { name: 'Error' }).getByRole('button', { name: 'OK' }).click()
+  await page.waitForTimeout(timing.between(0, 300))
+}
+
+/** @throws Error if an order was sent without a press. */
+async function reconnect({ stage, customer, page, timing }: Trial): Promise<void> {
+  await stage.context.setOffline(false)
+  await page.waitForTimeout(timing.between(200, 800))
+  if (stage.ordered(customer.cartId).length > 0) throw new Error('Ordered by itself after the reconnect')
+}
+
+/** The customer presses while there is no network. */
+export const offline: readonly Scenario[] = [
+  {
+    name: 'B07 pressed while offline, then online',
+    play: async (trial) => {
+      await pressOffline(trial)
+      await reconnect(trial)
+      await trial.customer.insist(trial.page)
+    },
+  },
+  {
+    name: 'B08 pressed while offline, signed out, then online',
+    play: async (trial) => {
+      const { customer, page } = trial
+      await pressOffline(trial)
+      await openMyAccount(page)
+      await page.getByRole('button', { name: 'Sign Out' }).click()
+      await reconnect(trial)
+      await customer.signInAgain()
+      const tab = await customer.openTab('/checkout')
+      await fillCheckout(tab, { despatch: /Pickup/ })
+      await customer.confirm(tab)
+      await customer.insist(tab)
+    },
+  },
+]

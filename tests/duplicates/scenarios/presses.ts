@@ -1,0 +1,81 @@
+import { confirmButton } from '../customer.ts'
+import type { Scenario } from '../scenario.ts'
+
+/** A customer who presses more than once. */
+export const presses: readonly Scenario[] = [
+  {
+    name: 'B01 a double click on Confirm Order',
+    play: async ({ customer, page, timing }) => {
+      const gap = timing.oneOf([0, 10, 50, 100, 500])
+      await customer.confirm(page)
+      await page.waitForTimeout(gap)
+      await confirmButton(page)
+        .click({ force: true, timeout: 500 })
+        .catch(() => undefined)
+      await customer.insist(page)
+    },
+  },
+  {
+    name: 'B01 many clicks in a row',
+    play: async ({ customer, page, timing }) => {
+      const clicks = timing.between(3, 30)
+      await customer.confirm(page)
+      await confirmButton(page)
+        .evaluate(
+          (button: HTMLElement, times) => {
+            for (let click = 0; click < times; click += 1) button.click()
+          },
+          clicks,
+          { timeout: 500 },
+        )
+        .catch(() => undefined)
+      await customer.insist(page)
+    },
+  },
+  {
+    name: 'B02 Confirm Order and Create Quote, in either order',
+    play: async ({ customer, page, timing }) => {
+      const names = timing.oneOf([
+        ['Confirm Order', 'Create Quote'],
+        ['Create Quote', 'Confirm Order'],
+      ])
+      const gap = timing.between(0, 50)
+      await page.evaluate(
+        ([[first, second], wait]) => {
+          const buttonOf = (name: string | undefined) =>
+            [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+          const [one, other] = [buttonOf(first), buttonOf(second)]
+          one?.click()
+          if (wait === 0) other?.click()
+          else setTimeout(() => other?.click(), wait)
+        },
+        [names, gap] as const,
+      )
+      await page.waitForTimeout(gap)
+      await customer.insist(page)
+    },
+  },
+  {
+    name: 'B03 Enter in a field and clicks in the same tick',
+    play: async ({ customer, page, timing }) => {
+      const clicks = timing.between(1, 4)
+      await page.getByRole('textbox', { name: 'Contact phone' }).press('Enter')
+      await confirmButton(page).evaluate((button: HTMLElement, times) => {
+        for (let click = 0; click < times; click += 1) button.click()
+      }, clicks)
+      await customer.insist(page)
+    },
+  },
+  {
+    name: 'H11 a double click where React runs effects twice (StrictMode)',
+    isStrict: true,
+    play: async ({ customer, page, timing }) => {
+      await customer.confirm(page)
+      await page.waitForTimeout(timing.between(0, 100))
+      await confirmButton(page)
+        .click({ force: true, timeout: 500 })
+        .catch(() => undefined)
+      await customer.insist(page)
+    },
+  },
+]

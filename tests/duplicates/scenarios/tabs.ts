@@ -1,0 +1,21 @@
+import { fillCheckout } from '../../journeys/fixtures.ts'
+import type { Scenario } from '../scenario.ts'
+
+export const tabs: readonly Scenario[] = [
+  {
+    name: 'G04 two tabs confirm the same cart',
+    play: async ({ customer, page, timing }) => {
+      const other = await customer.openTab('/checkout')
+      await fillCheckout(other, { despatch: /Pickup/ })
+      const gap = timing.between(0, 500)
+      await Promise.all([
+        customer.confirm(page),
+        other
+          .waitForTimeout(gap)
+          .then(() => customer.confirm(other))
+          .catch(() => undefined),
+      ])
+      await Promise.all([customer.insist(page), customer.insist(other)])
+    },
+  },
+]

@@ -1,0 +1,21 @@
+import { portalBuild } from '@trade-portal/portal/deploy'
+import { playTrial } from '../duplicates/playTrial.ts'
+import { scenarios } from '../duplicates/scenarios/index.ts'
+import { openStage } from '../duplicates/stage.ts'
+import { expect, test } from './fixtures.ts'
+
+const seed = 1
+
+// Two of the hundred trials of `pnpm duplicates`, so that its scenarios keep up with the portal.
+for (const scenario of scenarios.filter(({ isStrict = false }) => !isStrict)) {
+  test(`${scenario.name}: one order`, async ({ browser }) => {
+    const stage = await openStage(browser, { root: portalBuild, hasOneOrigin: scenario.hasOneOrigin ?? false })
+    const results = [await playTrial(stage, scenario, seed, 0), await playTrial(stage, scenario, seed, 1)]
+    await stage.close()
+    const once = { orders: 1, otherwise: 0 }
+    expect(results).toEqual(
+      scenario.comparesShown ? [once, once] : results.map(() => expect.objectContaining({ orders: 1 })),
+    )
+    expect(results.flatMap(({ failure }) => failure ?? [])).toEqual([])
+  })
+}

@@ -1,0 +1,30 @@
+import { portalBuild } from '@trade-portal/portal/deploy'
+import { playTrial } from '../duplicates/playTrial.ts'
+import type { Trial } from '../duplicates/scenario.ts'
+import { openStage } from '../duplicates/stage.ts'
+import { expect, seen, test } from './fixtures.ts'
+
+const resets = 30
+
+for (const hasOneOrigin of [false, true]) {
+  const where = hasOneOrigin ? 'the same origin' : 'another origin that allows credentials'
+  test(`B05 of ${resets} orders whose connection breaks before the answer, none arrives twice at a server of ${where}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(240_000)
+    const stage = await openStage(browser, { root: portalBuild, hasOneOrigin })
+    const reset = {
+      name: where,
+      play: async ({ customer, page }: Trial) => {
+        stage.setFaults({ processComplete: { fault: 'reset-after-commit', times: 1 } })
+        await customer.confirm(page)
+        await expect(seen(page, /We do not know whether it was placed/)).toBeVisible()
+      },
+    }
+    for (let trial = 0; trial < resets; trial += 1) {
+      expect(await playTrial(stage, reset, 1, trial)).toEqual({ orders: 1, otherwise: 0 })
+      expect(stage.orderRequests()).toBe(trial + 1)
+    }
+    await stage.close()
+  })
+}
