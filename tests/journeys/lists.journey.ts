@@ -24,7 +24,7 @@ test('L04 the cart is saved as a list, viewed, copied to the cart, downloaded an
   await expect(seen(page, 'Custom list copied')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible()
   const { cartLines, requests } = await portal.ledger()
-  expect(cartLines).toMatchObject([{ productId: sku, quantity: 2 }])
+  expect(cartLines).toContainEqual(expect.objectContaining({ productId: sku, quantity: 2 }))
   expect(requests.filter(({ name }) => name === 'copyCartToCart')).toHaveLength(1)
 
   const downloading = page.waitForEvent('download')

@@ -1,4 +1,4 @@
-import { Inline, Stack, Text } from '@trade-portal/design-system'
+import { Hidden, Inline, Stack, Text } from '@trade-portal/design-system'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 import { CopyList } from './CopyList.tsx'
 import { DeleteList } from './DeleteList.tsx'
@@ -18,9 +18,11 @@ export function ListActions({ list, onFailure }: ListPartProps) {
         {!list.isGeneric && <DeleteList list={list} onFailure={onFailure} />}
       </Inline>
       {hasCart && (
-        <Text size="small" tone="subdued">
-          {updateHint(list)}
-        </Text>
+        <Hidden onPaper>
+          <Text size="small" tone="subdued">
+            {updateHint(list)}
+          </Text>
+        </Hidden>
       )}
     </Stack>
   )
