@@ -37,7 +37,7 @@ B Cart and orders
 B01 1 Pressing Confirm Order any number of times, at any speed, places one order.
 B02 1 Pressing Confirm Order and Create Quote almost together sends one of the two.
 B03 1 Two presses before the page can redraw, or a press and a key, send one order.
-B04 1 No answer to an order ever comes; the outcome is shown as unknown, nothing is sent again by itself, and the order stays locked until it has been looked for.
+B04 1 No answer to an order ever comes; the outcome is shown as unknown, nothing is sent again by itself, and the order stays locked until it is found or the customer decides to order again.
 B05 1 The order was placed but its answer was lost; looking for it finds it, and a second press does not place it twice.
 B06 1 A gateway answers with an error page after the order was placed; the outcome counts as unknown, not as refused.
 B07 1 An order pressed while offline fails then; it is not sent when the connection returns.

@@ -215,6 +215,20 @@ export const Sending: Story = {
   },
 }
 
+export const LeftWhileSending: Story = {
+  ...given({ latency: { processComplete: 500 } }),
+  name: 'B27 An order whose page is left while it is sent is announced all the same',
+  play: async ({ canvas, userEvent }) => {
+    await fillForPickup({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    await canvas.findByRole('button', { name: 'Sending…' })
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to Review Cart' }))
+    await canvas.findByRole('heading', { name: 'Went to /cart' })
+    await page.findByText(/^Order \d+ was placed\.$/)
+    await waitFor(() => expect(heard()).toContainEqual(expect.stringMatching(/^Order \d+ was placed\.$/)))
+  },
+}
+
 export const SentOnce: Story = {
   ...given({ latency: { processComplete: 100 } }),
   name: 'B03 Two presses in one tick, and Enter in a field, send one order',

@@ -74,7 +74,13 @@ export const checkout = {
     kind: 'query',
     request: v.object({ branchID: v.string(), distanceKm: v.number(), vehicleType: v.string() }),
     response: v.pipe(
-      v.object({ deliveryChargeProduct: id }),
+      v.object({
+        // Some servers write 0 for none.
+        deliveryChargeProduct: v.pipe(
+          id,
+          v.check((product) => product !== '0'),
+        ),
+      }),
       v.transform((wire) => wire.deliveryChargeProduct),
     ),
     example: { branchID: '10', distanceKm: 12.5, vehicleType: 'UTE' },

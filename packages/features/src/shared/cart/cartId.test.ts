@@ -44,3 +44,27 @@ test('G07 concurrent replacements create one new cart, which callers of ensure g
   expect(second).not.toBe(first)
   expect(created()).toBe(2)
 })
+
+test('B24 several callers wait for the one cart that is being created', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const create = vi.fn(() => promise)
+  const cartId = createCartId({ create, record, isOrdered: () => false })
+  const given = [cartId.ensure(), cartId.ensure()]
+  resolve('c1')
+  expect(await Promise.all(given)).toEqual(['c1', 'c1'])
+  expect(create).toHaveBeenCalledOnce()
+})
+
+test.each([{ sessionID: '' }, { sessionID: null }, { sessionID: {} }, {}])(
+  'B24 a new cart that is answered as %j is none, and the next call tries again',
+  async (body) => {
+    const { cartId, created } = arrange()
+    const send = globalThis.fetch
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body)))
+    await expect(cartId.ensure()).rejects.toMatchObject({ kind: 'unexpected-answer' })
+    expect(cartId.current()).toBeUndefined()
+    vi.stubGlobal('fetch', send)
+    expect(await cartId.ensure()).not.toBe('')
+    expect(created()).toBe(1)
+  },
+)

@@ -7,11 +7,12 @@ import { contentsLock, createCartChanges, wordsOfCartChanges } from './createCar
 import { createOrderAttempts, orderLock } from './orderAttempts.ts'
 import type { OrderRecord } from './orderRecords.ts'
 
-const success = vi.hoisted(() => vi.fn())
-vi.mock('../notices/toasts.ts', () => ({ toasts: { success } }))
+const { success, error } = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
+vi.mock('../notices/toasts.ts', () => ({ toasts: { success, error } }))
 
 beforeEach(() => {
   success.mockClear()
+  error.mockClear()
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
 })
 afterEach(() => {
@@ -76,6 +77,7 @@ describe.each(['with the Web Locks API', 'G07 without it'])('%s', (locks) => {
     attempts.write(done)
     order.end()
     await expect(outcome).rejects.toThrow(wordsOfCartChanges.dropped)
+    expect(error).toHaveBeenCalledExactlyOnceWith(wordsOfCartChanges.dropped)
     expect(change).not.toHaveBeenCalled()
   })
 
@@ -116,4 +118,13 @@ test('B04 a cart whose order has an unknown outcome is not changed, but can be l
   expect(change).not.toHaveBeenCalled()
   await changes.empty()
   expect(ids.replace).toHaveBeenCalledOnce()
+})
+
+test('B24 without a cart nothing is added', async () => {
+  const { attempts, ids } = setUp()
+  const failure = new Error('no cart')
+  const changes = createCartChanges({ ...ids, ensure: () => Promise.reject(failure) }, attempts)
+  const add = vi.fn(() => Promise.resolve())
+  await expect(changes.add(add)).rejects.toBe(failure)
+  expect(add).not.toHaveBeenCalled()
 })

@@ -1,4 +1,4 @@
-import { ActionError } from '../failures/failures.ts'
+import { ActionError, markTold } from '../failures/failures.ts'
 import { isRunningHere } from '../locks/exclusive.ts'
 import { runLocked } from '../locks/readWriteLock.ts'
 import { toasts } from '../notices/toasts.ts'
@@ -43,12 +43,17 @@ export function createCartChanges(ids: Pick<CartIds, 'ensure' | 'current' | 'rep
   return {
     /**
      * Changes lines of one cart. Other changes may run beside it, an order may not.
-     * @throws the error of `change`, or ActionError if the cart was ordered meanwhile, or may have been
+     * @throws the error of `change`, or ActionError if the cart may have been ordered, or was ordered meanwhile, which
+     * has then been told
      */
     changeLines: async <T>(cartId: string, change: () => Promise<T>): Promise<T> => {
       const outcome = await unlessOrdered(cartId, change)
-      if (outcome === ordered) throw new ActionError(wordsOfCartChanges.dropped)
-      return outcome
+      if (outcome !== ordered) return outcome
+      // In a toast: the line on the screen, and a dialog beside it, are about to go with the ordered cart.
+      const failure = new ActionError(wordsOfCartChanges.dropped)
+      toasts.error(failure.message)
+      markTold(failure)
+      throw failure
     },
     /**
      * Adds to the current cart; to the next one if an order takes the current one meanwhile.

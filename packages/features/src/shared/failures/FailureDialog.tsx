@@ -1,6 +1,6 @@
 import { AlertDialog, Text } from '@trade-portal/design-system'
 import { useCallback, useState } from 'react'
-import { firstServerMessage, signsOut, somethingWentWrong } from './failures.ts'
+import { firstServerMessage, signsOut, somethingWentWrong, wasTold } from './failures.ts'
 import { toastFailure } from './toastFailure.ts'
 import { useIsMounted } from './useIsMounted.ts'
 
@@ -29,7 +29,7 @@ export function useFailure() {
       (error: unknown) => {
         // The dialog's place may have been left meanwhile.
         if (!isMounted.current) toastFailure(error)
-        else if (!signsOut(error)) setMessage(firstServerMessage(error, somethingWentWrong))
+        else if (!signsOut(error) && !wasTold(error)) setMessage(firstServerMessage(error, somethingWentWrong))
       },
       [isMounted],
     ),

@@ -1,8 +1,8 @@
 import { toasts } from '../notices/toasts.ts'
-import { messageOf, signsOut } from './failures.ts'
+import { messageOf, signsOut, wasTold } from './failures.ts'
 
 /** Reports a failed action that has no place on the screen for its error. */
 export function toastFailure(error: unknown): void {
   // After an automatic sign-out the sign-in page shows the reason.
-  if (!signsOut(error)) toasts.error(messageOf(error))
+  if (!signsOut(error) && !wasTold(error)) toasts.error(messageOf(error))
 }

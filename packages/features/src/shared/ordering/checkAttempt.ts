@@ -62,7 +62,6 @@ async function unlock(input: OrderAgainInput): Promise<'unlocked' | 'tooEarly' |
   const attempt = attempts.readFresh(cartId)
   if (attempt?.state === 'done') return 'placed'
   if (attempt?.state !== 'sent') return 'unlocked'
-  // A clock that was set back must not shorten the time, nor one set forward lengthen it for ever.
   if (!hasAsked && now - attempt.at < orderAgainAfterMs) return 'tooEarly'
   try {
     if (recordPlaced(attempts, cartId, await input.orders())) return 'placed'

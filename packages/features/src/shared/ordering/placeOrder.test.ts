@@ -335,6 +335,29 @@ describe('the delivery charge', () => {
     },
   )
 
+  test.each([
+    ['getDeliveryCharge', { deliveryChargeProduct: null }],
+    ['getDeliveryCharge', { deliveryChargeProduct: '' }],
+    ['getDeliveryCharge', { deliveryChargeProduct: 0 }],
+    ['getDeliveryCharge', { deliveryChargeProduct: { id: 'DEL' } }],
+    ['getDeliveryCharge', {}],
+    ['getClosestBranch', { branchID: '10', distanceKm: null }],
+    ['getClosestBranch', { branchID: '10', distanceKm: 'NaN' }],
+    ['getClosestBranch', { branchID: '10', distanceKm: -1 }],
+    ['getClosestBranch', { branchID: '', distanceKm: 1 }],
+  ])('B17 when %s answers %j no charge is added and nothing is sent', async (step, body) => {
+    const { press, sent, simulator } = await setUp()
+    const send = globalThis.fetch
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+      typeof input === 'string' && input.endsWith(`=${step}`)
+        ? Promise.resolve(Response.json(body))
+        : send(input, init),
+    )
+    expect(await press('delivery')).toMatchObject({ kind: 'refused', message: 'Something went wrong.' })
+    expect(simulator.ledger().requests.filter(({ name }) => name === 'addCartProduct')).toEqual([])
+    expect(sent()).toBe(0)
+  })
+
   test.each([1, 2, 3, 4, 5])('B15 the delivery charge is on the order once after %i refusals', async (times) => {
     const { press, orders } = await setUp({ faults: { processComplete: { fault: 'field-error', times } } })
     for (let attempt = 0; attempt < times; attempt += 1) {
