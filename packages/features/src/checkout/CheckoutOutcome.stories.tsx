@@ -33,6 +33,8 @@ const totalIs = ({ canvas }: Pick<StoryContext, 'canvas'>, amount: string) =>
   waitFor(() => expect(canvas.getByText('Total inc GST').nextSibling).toHaveTextContent(amount))
 
 export const OrderPlaced: Story = {
+  name: "Confirm Order opens 'Order Placed' with the number of the order",
+  tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await fillForDelivery({ canvas, userEvent })
     await confirmOrder({ canvas, userEvent })
@@ -56,6 +58,7 @@ export const SummaryBehindTheDialog: Story = {
 }
 
 export const OrderPlacedAndClosed: Story = {
+  name: "Closing 'Order Placed' empties the cart and leads to 'Order Complete!'",
   tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     const emptied = watchCalls('createCart')
@@ -95,6 +98,8 @@ export const InStrictMode: Story = {
 }
 
 export const QuoteCreated: Story = {
+  name: "Create Quote opens 'Quote Created' with the number of the quote",
+  tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await fillForPickup({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: 'Create Quote' }))

@@ -149,6 +149,8 @@ export const ContactIsOffered: Story = {
 }
 
 export const TaxMode: Story = {
+  name: 'In tax mode the form says Dispatch, asks for a Zip Code, and the tax is calculated upon order creation',
+  tags: ['state'],
   ...given({ usa: true }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('combobox', { name: 'Dispatch type' })
@@ -215,6 +217,8 @@ export const SessionExpired: Story = {
 }
 
 export const PricesHidden: Story = {
+  name: 'hide_finalise_price hides the items and the totals',
+  tags: ['state'],
   ...given({ settings: { hide_finalise_price: true } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Confirm Order' })
@@ -261,6 +265,8 @@ export const FieldsMissingOnAPhone: Story = {
 }
 
 export const FieldsMissingForPickup: Story = {
+  name: 'A pickup needs a branch, and neither address nor vehicle',
+  tags: ['state'],
   ...given({ settings: { initial_branchID: '' } }),
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, /Despatch type/, 'Pickup from branch')
