@@ -23,7 +23,7 @@ export function useCopyListToCart() {
     (listId: string) =>
       cartChanges.of(session).add((cartId) => {
         const copy = session.api.copyCartToCart({ fromSessionID: listId, toSessionID: cartId })
-        return rereadAfterFailure(session, 'copyCartToCart', copy)
+        return rereadAfterFailure(session.invalidator, 'copyCartToCart', copy)
       }),
     { success: 'Custom list copied' },
   )
@@ -33,7 +33,7 @@ export function useDeleteCustomList() {
   const session = useSession()
   return useAction(
     (listId: string) =>
-      rereadAfterFailure(session, 'deleteCustomList', session.api.deleteCustomList({ sessionID: listId })),
+      rereadAfterFailure(session.invalidator, 'deleteCustomList', session.api.deleteCustomList({ sessionID: listId })),
     { success: 'Custom list deleted' },
   )
 }
@@ -45,7 +45,7 @@ export function useRemoveFromList(listId: string) {
     async ({ productId, lineId }: CartLine) => {
       const { api, queryClient } = session
       const remove = api.deleteCartProduct({ sessionID: listId, productID: productId, lineID: lineId })
-      await rereadAfterFailure(session, 'deleteCartProduct', remove)
+      await rereadAfterFailure(session.invalidator, 'deleteCartProduct', remove)
       // At once, so that the line cannot be removed again while the lists are loaded anew.
       queryClient.setQueryData(customListsQuery(api).queryKey, (lists: CustomList[] | undefined) =>
         lists?.map((list) => (list.cartId === listId ? withoutLine(list, lineId) : list)),

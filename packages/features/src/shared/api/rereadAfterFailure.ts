@@ -1,9 +1,9 @@
 import { outdatedBy, type MutationName } from '@trade-portal/supplier-api'
-import type { Session } from '../session/createSession.ts'
+import type { Invalidator } from './createInvalidator.ts'
 
 /** The supplier may have acted although the call failed, so what is shown is loaded anew. @throws the call's error */
 export async function rereadAfterFailure<T>(
-  { invalidator }: Session,
+  invalidator: Invalidator,
   name: MutationName,
   call: Promise<T>,
 ): Promise<T> {

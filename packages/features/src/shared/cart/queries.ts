@@ -136,7 +136,7 @@ function changeLine(
   cartId: string,
   { lineId, change, send }: { lineId: string; change: LineChange; send: () => Promise<unknown> },
 ): Promise<void> {
-  const sendAndCheck = () => rereadAfterFailure(session, 'updateCartProduct', send())
+  const sendAndCheck = () => rereadAfterFailure(session.invalidator, 'updateCartProduct', send())
   return changesOf(session, cartId).change(lineId, change, sendAndCheck)
 }
 
