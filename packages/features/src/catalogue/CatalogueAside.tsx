@@ -1,8 +1,12 @@
-import { Hidden, Stack } from '@trade-portal/design-system'
+import { Hidden, Skeleton, Stack } from '@trade-portal/design-system'
+import { Suspense } from 'react'
 import type { Category } from '../shared/catalogue/categoryTree.ts'
-import { BrowseCategory } from './BrowseCategory.tsx'
+import { lazyCode } from '../shared/failures/lazyCode.ts'
 import { ClassFilter } from './ClassFilter.tsx'
 import type { Place } from './locate.ts'
+
+// The products do not wait for it, and a phone has no room for it.
+const BrowseCategory = lazyCode(async () => (await import('./BrowseCategory.tsx')).BrowseCategory)
 
 export interface CatalogueAsideProps {
   readonly categories: readonly Category[]
@@ -15,13 +19,15 @@ export function CatalogueAside({ categories, place }: CatalogueAsideProps) {
   return (
     <Hidden onPaper>
       <Stack space="large">
-        <BrowseCategory
-          // Another category is opened, and the one before closed, also where the way there was another menu.
-          key={openId}
-          categories={categories}
-          openId={openId}
-          currentTypeId={place.level === 'listing' ? place.type.id : undefined}
-        />
+        <Suspense fallback={<Skeleton shape="line" count={categories.length} />}>
+          <BrowseCategory
+            // Another category is opened, and the one before closed, also where the way there was another menu.
+            key={openId}
+            categories={categories}
+            openId={openId}
+            currentTypeId={place.level === 'listing' ? place.type.id : undefined}
+          />
+        </Suspense>
         {place.level === 'listing' && <ClassFilter place={place} />}
       </Stack>
     </Hidden>

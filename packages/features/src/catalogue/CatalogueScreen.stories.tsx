@@ -57,7 +57,7 @@ export const TypesOfACategory: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Timber' })
     await expect(canvas.getByRole('link', { name: 'MGP10 Pine' })).toHaveAttribute('href', `${framing}/MGP10`)
-    const column = within(canvas.getByRole('navigation', { name: 'BROWSE CATEGORY' }))
+    const column = within(await canvas.findByRole('navigation', { name: 'BROWSE CATEGORY' }))
     await expect(column.getByRole('link', { name: 'Framing' })).toHaveAttribute('href', framing)
     await expect(canvas.queryByRole('navigation', { name: 'FILTER SUBCATEGORIES' })).toBeNull()
     await expect(
@@ -101,7 +101,7 @@ export const BrowseCategory: Story = {
     await userEvent.click(column.getByRole('button', { name: 'Fixings' }))
     await userEvent.click(await column.findByRole('link', { name: 'Nails' }))
     await addressIs(canvas, '/products/FIXINGS/NAILS')
-    const again = within(canvas.getByRole('navigation', { name: 'BROWSE CATEGORY' }))
+    const again = within(await canvas.findByRole('navigation', { name: 'BROWSE CATEGORY' }))
     await expect(again.getByRole('button', { name: 'Fixings' })).toHaveAttribute('aria-expanded', 'true')
     await expect(again.getByRole('button', { name: 'Timber' })).toHaveAttribute('aria-expanded', 'false')
   },
