@@ -29,6 +29,6 @@ export const tone = styleVariants({
 })
 
 export const icon = style({ display: 'inline-flex', paddingBlockStart: '0.0625rem', color: accent })
-export const content = style({ flex: '1 1 12rem', alignSelf: 'center', minWidth: 0 })
+export const content = style({ flex: '1 1 9rem', alignSelf: 'center', minWidth: 0 })
 export const title = style({ fontWeight: vars.fontWeight.strong, color: accent })
 export const text = style({ overflowWrap: 'anywhere', color: vars.color.text })
