@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { screenOnly } from '../css/shared.css.ts'
 import { zIndex } from '../css/zIndex.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -9,7 +9,6 @@ export const note = style([
   {
     position: 'absolute',
     insetBlockStart: `calc(100% + ${vars.space.xxsmall})`,
-    insetInlineStart: 0,
     zIndex: zIndex.sticky,
     width: 'max-content',
     maxWidth: 'max(100%, 10rem)',
@@ -25,3 +24,5 @@ export const note = style([
     pointerEvents: 'none',
   },
 ])
+
+export const side = styleVariants({ start: { insetInlineStart: 0 }, end: { insetInlineEnd: 0 } })

@@ -1,10 +1,18 @@
+import { classes } from '../css/classes.ts'
 import * as styles from './BriefNote.css.ts'
 
+export interface BriefNoteProps {
+  id: string
+  children: string
+  /** The edge of the field that it keeps; `end` for a field at the end of its row. */
+  side?: keyof typeof styles.side
+}
+
 /** Below a field for a while: why it shows something else than what was entered. Its parent is `position: relative`. */
-export function BriefNote({ id, children }: { id: string; children: string }) {
+export function BriefNote({ id, children, side = 'start' }: BriefNoteProps) {
   return (
     children !== '' && (
-      <span id={id} data-brief-note className={styles.note}>
+      <span id={id} data-brief-note className={classes(styles.note, styles.side[side])}>
         {children}
       </span>
     )

@@ -19,7 +19,7 @@ export interface NumberFieldProps extends FieldProps<number | null> {
   maxValue?: number
   /** Shown after the number, such as "m". */
   unit?: string
-  /** `short` for a quantity beside a text. */
+  /** `short` for a quantity at the end of a row. */
   width?: keyof typeof styles.width
   /** Called for each keystroke with the number as typed, before `onChange` rounds it and keeps it within its limits. */
   onType?: (value: number | null) => void
@@ -105,7 +105,9 @@ export function NumberField({
               </span>
             )}
           </Group>
-          <BriefNote id={noteId}>{entry.note}</BriefNote>
+          <BriefNote id={noteId} side={width === 'short' ? 'end' : 'start'}>
+            {entry.note}
+          </BriefNote>
         </div>
       </FieldFrame>
     </AriaNumberField>

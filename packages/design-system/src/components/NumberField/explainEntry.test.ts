@@ -19,5 +19,5 @@ test.each([
 })
 
 test('a quantity is whole', () => {
-  expect(explainEntry('2.6', { step: 1, minValue: 0 })).toBe('Only steps of 1, so it became 3.')
+  expect(explainEntry('2.6', { step: 1, minValue: 0 })).toBe('Whole numbers only, so it became 3.')
 })

@@ -27,7 +27,8 @@ export function explainEntry(typed: string, limits: NumberLimits): string {
   const rounded = Math.round(steps)
   // Some lengths are no exact multiples in binary.
   if (Math.abs(steps - rounded) < 1e-6) return ''
-  return `Only steps of ${words(step)}, so it became ${words(Number((rounded * step).toFixed(6)))}.`
+  const rule = step === 1 ? 'Whole numbers only' : `Only steps of ${words(step)}`
+  return `${rule}, so it became ${words(Number((rounded * step).toFixed(6)))}.`
 }
 
 const words = (number: number) => number.toLocaleString('en')
