@@ -61,8 +61,8 @@ test('finds that the checkout places orders', () => {
   const uses = operationUses(sources, operationNames())
   expect(uses.get('processComplete')).toEqual({
     rooms: ['shared/ordering'],
-    // The cart finds out what became of an order.
-    screens: ['CartScreen', 'CheckoutScreen'],
+    // The cart and the shell find out what became of an order.
+    screens: ['CartScreen', 'CheckoutScreen', 'Shell'],
   })
   expect(uses.get('login')?.rooms).toEqual(['shared/session'])
 })

@@ -5,7 +5,7 @@ import { orderAnswer } from './order.ts'
 
 const read = (text: string) => v.safeParse(orderAnswer, readAnswer({ status: 200, text }))
 
-describe('B09 R03 an order counts as placed, with its number or without one', () => {
+describe('B09 an order counts as placed, with its number or without one', () => {
   test.each([
     ['{"quoteNumber":481300}', '481300'],
     ['{"quoteNumber":"Q-17/2"}', 'Q-17/2'],

@@ -11,8 +11,6 @@ export interface WatchedCart {
   readonly nextAt: number | null
 }
 
-export type OrderWatch = ReturnType<typeof createOrderWatch>
-
 /**
  * Looks for orders of unknown outcome by itself, at growing intervals, for as long as something subscribes to it and the
  * page is visible. What was sent before it began, for example before a reload, is looked for at once.
