@@ -22,6 +22,6 @@ export async function playTrial(stage: Stage, scenario: Scenario, seed: number, 
   await context.setOffline(false)
   await Promise.all(context.pages().map((page) => page.close()))
   const orders = ordered(customer.cartId)
-  const otherwise = orders.filter((goods) => !customer.shown.has(goods)).length
+  const otherwise = scenario.comparesShown ? orders.filter((goods) => !customer.shown.has(goods)).length : 0
   return { orders: orders.length, otherwise, ...(failure === undefined ? {} : { failure }) }
 }

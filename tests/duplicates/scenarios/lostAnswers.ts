@@ -58,8 +58,9 @@ export const lostAnswers: readonly Scenario[] = [
       stage.setLatency({ processComplete: gateway.answersMs })
       const sent = page.waitForRequest((request) => request.url().includes('ipFunction=processComplete'))
       await customer.confirm(page)
-      await sent
+      const request = await sent
       await page.clock.fastForward(gateway.givesUpMs)
+      await request.response()
       await customer.insist(page, gateway.pageStepMs)
       await page.waitForTimeout(stage.ordered(customer.cartId).length === 0 ? lateByMs : 0)
     },
