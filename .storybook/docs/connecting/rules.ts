@@ -18,12 +18,12 @@ export const serverRules: readonly Fact[] = [
     'Remember the cart (sessionID) of each processComplete, also of a quote. A second processComplete for the same cart places nothing, and is answered with the number of the first, as a success.',
   ],
   [
-    'Also while the first is under way',
+    'Two at the same time',
     'The second may arrive before the first has finished, or long after it. Let it wait for the first, or lock the cart: do not look up first and insert later.',
   ],
   [
-    'A new cart is a new order',
-    'Even with the same goods, the same reference and on the same day. Recognise a repeat by its cart and by nothing else.',
+    'A new cart',
+    'A new order, even with the same goods, the same reference and on the same day. Recognise a repeat by its cart and by nothing else.',
   ],
   ['How to check', 'pnpm probe --write places one quote twice and says whether both calls got the same number.'],
 ]
@@ -31,19 +31,16 @@ export const serverRules: readonly Fact[] = [
 /** Why a server receives a request twice that the portal has sent once, and what the server's side can do. */
 export const connectionRules: readonly Fact[] = [
   [
-    'Browsers repeat requests',
+    'Browsers',
     'Chromium and Firefox send a POST again by themselves when its connection breaks before the response begins, if that connection has carried another request before.',
   ],
   [
-    'Calls with a connection of their own',
+    'Their own connection',
     `${owning.join(', ')}. The portal sends them apart from all other calls, so that their connection is a new one and the browser does not repeat them.`,
   ],
+  ['The portal’s own origin', 'Nothing to do. Behind one host name, for example, as a path of the portal’s host.'],
   [
-    'Server of the portal’s own origin',
-    'Nothing to do. Behind one host name, for example, as a path of the portal’s host.',
-  ],
-  [
-    'Server of another origin',
+    'Another origin',
     'Answer with Access-Control-Allow-Credentials: true and the portal’s origin, not *. Then set "cors_credentials": true in the configuration entry. Without both, these calls share connections, and only a server that recognises repeats is safe.',
   ],
   [
@@ -51,7 +48,7 @@ export const connectionRules: readonly Fact[] = [
     'Close the connection with Connection: close (HTTP/1.1), as a proxy can do for these three functions alone. Otherwise the next order within the keep-alive time travels on the same one.',
   ],
   [
-    'On the server’s side, for every browser',
+    'For every browser',
     'Send the headers of the response before committing the order, or close every connection after one response. A browser repeats nothing whose response has begun.',
   ],
   ['Gateways', 'A gateway must not repeat a POST, and should wait longer than the server needs: 60 s at least.'],

@@ -10,7 +10,7 @@ const noLengths = 'The lengths could not be loaded.'
 
 /** The lengths of a tally line, and a button to change them. */
 export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }) {
-  const tallies = useCartTallies(cartId, line.lineId)
+  const tallies = useCartTallies(cartId, line)
   const { showsCartPrices } = useSettings()
   const [isOpen, setIsOpen] = useState(false)
   const failed = useLoadFailure(tallies, `Loaded the lengths of ${line.name}`)

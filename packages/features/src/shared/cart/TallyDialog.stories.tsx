@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Typical: Story = {
   play: async ({ args, userEvent }) => {
     await page.findByRole('dialog', { name: `Tally: ${args.name}` })
-    await userEvent.type(page.getByRole('spinbutton', { name: 'Length 1 (m)' }), '3.3{Tab}')
+    await userEvent.type(await page.findByRole('spinbutton', { name: 'Length 1 (m)' }), '3.3{Tab}')
     await userEvent.type(page.getByRole('spinbutton', { name: 'Quantity 1' }), '{Backspace}4{Tab}')
     await userEvent.click(page.getByRole('button', { name: 'Add a length' }))
     await userEvent.type(page.getByRole('spinbutton', { name: 'Length 2 (m)' }), '0.01{Tab}')

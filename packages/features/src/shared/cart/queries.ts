@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CartLine, SupplierApi, Tally } from '@trade-portal/supplier-api'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { keptFiveMinutes, operationQuery } from '../api/operationQuery.ts'
 import { rereadAfterFailure } from '../api/rereadAfterFailure.ts'
 import { useAction } from '../api/useAction.ts'
@@ -13,6 +13,7 @@ import { addedWords } from './cartWords.ts'
 import { createCartChanges } from './createCartChanges.ts'
 import { createLineChanges, type LineChange, type LineChanges } from './createLineChanges.ts'
 import { orderAttempts } from './orderAttempts.ts'
+import { totalLength } from './tally.ts'
 
 /** The lines of a cart, with the changes that the supplier has not confirmed yet. */
 export function cartQuery(session: Session, cartId: string) {
@@ -83,9 +84,18 @@ function talliesQuery(api: SupplierApi, cartId: string, lineId: string) {
   return operationQuery(api, 'getCartTallies', { sessionID: cartId, lineNo: lineId })
 }
 
-/** Lengths and quantities of a tally line. */
-export function useCartTallies(cartId: string, lineId: string) {
-  return useQuery(talliesQuery(useSession().api, cartId, lineId))
+/**
+ * Lengths and quantities of a tally line. Read again only when their sum is not the line's quantity: a write of another
+ * line would otherwise read those of all lines again.
+ */
+export function useCartTallies(cartId: string, { lineId, quantity }: CartLine) {
+  const query = useQuery({ ...talliesQuery(useSession().api, cartId, lineId), staleTime: 'static' })
+  const { data, refetch } = query
+  const isOutdated = data !== undefined && Math.abs(totalLength(data) - quantity) > 0.005
+  useEffect(() => {
+    if (isOutdated) void refetch()
+  }, [isOutdated, quantity, refetch])
+  return query
 }
 
 /** What brings a line back after it was removed. Undefined for a tally whose lengths have not been loaded. */
