@@ -15,7 +15,7 @@ const line = (lineId: string, quantity: number): CartLine => ({
   quantity,
 })
 
-function setUp(lines = [line('1', 1), line('2', 1)]) {
+function setUp(lines = [line('1', 1), line('2', 1)], turn: Promise<void> | undefined = undefined) {
   let cached: readonly CartLine[] = lines
   const release = vi.fn()
   const hold = vi.fn(() => release)
@@ -25,7 +25,7 @@ function setUp(lines = [line('1', 1), line('2', 1)]) {
       cached = next
     },
     hold,
-    run: (writes) => writes(),
+    run: (writes) => (turn ? turn.then(writes) : writes()),
   })
   const sent: { lineId: string; quantity: number; answer: PromiseWithResolvers<void> }[] = []
   const setQuantity = (lineId: string, quantity: number) =>
@@ -50,6 +50,31 @@ function setUp(lines = [line('1', 1), line('2', 1)]) {
     },
   }
 }
+
+test('B21 of the changes that are made before the first one has its turn only the last one is sent', async () => {
+  const turn = Promise.withResolvers<void>()
+  const { setQuantity, sent, quantities, release } = setUp(undefined, turn.promise)
+  const outcomes = [2, 3, 4].map((quantity) => setQuantity('1', quantity))
+  expect(quantities()).toEqual({ '1': 4, '2': 1 })
+  turn.resolve()
+  await vi.waitFor(() => expect(sent.map(({ quantity }) => quantity)).toEqual([4]))
+  sent[0]?.answer.resolve()
+  await Promise.all(outcomes)
+  expect(release).toHaveBeenCalledOnce()
+})
+
+test('B19 a change that is not let in is put back, and says why', async () => {
+  const turn = Promise.withResolvers<void>()
+  const { setQuantity, sent, quantities, release } = setUp(undefined, turn.promise)
+  const first = setQuantity('1', 2)
+  const last = setQuantity('1', 3)
+  turn.reject(new Error('ordered'))
+  await expect(last).rejects.toThrow('ordered')
+  await first
+  expect(sent).toEqual([])
+  expect(quantities()).toEqual({ '1': 1, '2': 1 })
+  expect(release).toHaveBeenCalledOnce()
+})
 
 test('B21 a line has one write on its way, and of those that wait only the last one is sent', async () => {
   const { setQuantity, sent, quantities, release } = setUp()

@@ -51,7 +51,9 @@ export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
 
   /** @throws the error of the call, unless a newer change of the line decides */
   const sendInTurn = async (lineId: string, writes: LineWrites) => {
-    for (let write: Write | undefined = writes.sent; write; write = writes.next) {
+    // What was changed while it waited for its turn takes the place of the first write.
+    if (writes.next) writes.sent.outcome.resolve()
+    for (let write: Write | undefined = writes.next ?? writes.sent; write; write = writes.next) {
       writes.sent = write
       writes.next = undefined
       const refusal: { readonly error: unknown } | undefined = await write.send().then(
