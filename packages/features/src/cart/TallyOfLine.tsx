@@ -2,8 +2,8 @@ import { Button, Inline, Stack, Text, TextButton, useSpoken } from '@trade-porta
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useLoadFailure } from '../shared/api/useLoadFailure.ts'
-import { useCartTallies } from '../shared/cart/queries.ts'
-import { TallyDialog } from '../shared/cart/TallyDialog.tsx'
+import { useCartTallies } from '../shared/tally/queries.ts'
+import { TallyDialog } from '../shared/tally/TallyDialog.tsx'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 
 const noLengths = 'The lengths could not be loaded.'

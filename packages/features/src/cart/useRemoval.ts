@@ -1,7 +1,8 @@
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { removedWords } from '../shared/cart/cartWords.ts'
-import { useEntryOf, type CartEntry } from '../shared/cart/queries.ts'
+import type { CartEntry } from '../shared/cart/queries.ts'
+import { useEntryOf } from '../shared/tally/queries.ts'
 import { toasts } from '../shared/notices/toasts.ts'
 
 /** A line that was removed. */

@@ -15,7 +15,7 @@ const line = (lineId: string, quantity: number): CartLine => ({
   quantity,
 })
 
-function setUp(lines = [line('1', 1), line('2', 1)], turn: Promise<void> | undefined = undefined) {
+function setUp(lines = [line('1', 1), line('2', 1)], turn?: Promise<void>) {
   let cached: readonly CartLine[] = lines
   const release = vi.fn()
   const hold = vi.fn(() => release)

@@ -11,8 +11,6 @@ import {
   type SentAttempt,
 } from './orderRecords.ts'
 
-export { wasSent, type TransactionType } from './orderRecords.ts'
-
 const key = 'order-attempts'
 /** High enough that the attempt of a cart still in use is never dropped. */
 const maxRecords = 40

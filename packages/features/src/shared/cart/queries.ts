@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { CartLine, SupplierApi, Tally } from '@trade-portal/supplier-api'
-import { useCallback, useEffect } from 'react'
-import { keptFiveMinutes, operationQuery } from '../api/operationQuery.ts'
+import { useCallback } from 'react'
+import { operationQuery } from '../api/operationQuery.ts'
 import { rereadAfterFailure } from '../api/rereadAfterFailure.ts'
 import { useAction } from '../api/useAction.ts'
 import { toasts } from '../notices/toasts.ts'
@@ -13,7 +12,6 @@ import { addedWords } from './cartWords.ts'
 import { createCartChanges } from './createCartChanges.ts'
 import { createLineChanges, type LineChange, type LineChanges } from './createLineChanges.ts'
 import { orderAttempts } from './orderAttempts.ts'
-import { totalLength } from './tally.ts'
 
 /** The lines of a cart, with the changes that the supplier has not confirmed yet. */
 export function cartQuery(session: Session, cartId: string) {
@@ -80,43 +78,6 @@ export interface CartEntry {
   readonly tallies?: readonly Tally[]
 }
 
-function talliesQuery(api: SupplierApi, cartId: string, lineId: string) {
-  return operationQuery(api, 'getCartTallies', { sessionID: cartId, lineNo: lineId })
-}
-
-/**
- * Lengths and quantities of a tally line. Read again only when their sum is not the line's quantity: a write of another
- * line would otherwise read those of all lines again.
- */
-export function useCartTallies(cartId: string, { lineId, quantity }: CartLine) {
-  const query = useQuery({ ...talliesQuery(useSession().api, cartId, lineId), staleTime: 'static' })
-  const { data, refetch } = query
-  const isOutdated = data !== undefined && Math.abs(totalLength(data) - quantity) > 0.005
-  useEffect(() => {
-    if (isOutdated) void refetch()
-  }, [isOutdated, quantity, refetch])
-  return query
-}
-
-/** What brings a line back after it was removed. Undefined for a tally whose lengths have not been loaded. */
-export function useEntryOf(cartId: string) {
-  const { api, queryClient } = useSession()
-  return useCallback(
-    ({ lineId, productId, unit, quantity, isTally }: CartLine): CartEntry | undefined => {
-      if (!isTally) return { productId, unit, quantity }
-      const tallies = queryClient.getQueryData(talliesQuery(api, cartId, lineId).queryKey)
-      return tallies && { productId, unit, quantity, tallies }
-    },
-    [api, queryClient, cartId],
-  )
-}
-
-/** The lengths of a product that are in stock, in metres. Without any, each length can be ordered. */
-export function useStockedLengths(productId: string) {
-  const query = operationQuery(useSession().api, 'getLengthsForProduct', { productID: productId })
-  return useQuery({ ...query, ...keptFiveMinutes })
-}
-
 const added = 'Added to cart'
 
 export function useAddToCart() {
@@ -141,7 +102,7 @@ export function useAddToCart() {
  * Changes a line and shows that at once. The supplier may have applied a change that failed, so the cart is read again.
  * @throws the error of `send`; the line is as before
  */
-function changeLine(
+export function changeLine(
   session: Session,
   cartId: string,
   { lineId, change, send }: { lineId: string; change: LineChange; send: () => Promise<unknown> },
@@ -163,29 +124,6 @@ export function useChangeQuantity(cartId: string) {
       })
     },
     [session, cartId],
-  )
-}
-
-/** Changes the lengths of a line. */
-export function useChangeTallies() {
-  const session = useSession()
-  return useAction(
-    async ({
-      lineId,
-      tallies,
-      ...entry
-    }: CartEntry & { readonly lineId: string; readonly tallies: readonly Tally[] }) => {
-      const ids = cartIds.of(session)
-      // Not of the next cart, if this one was ordered just now.
-      const cartId = ids.current() ?? (await ids.ensure())
-      const values = wireLine({ ...entry, tallies })
-      await changeLine(session, cartId, {
-        lineId,
-        change: (line) => ({ ...line, quantity: entry.quantity }),
-        send: () => session.api.updateCartProduct({ sessionID: cartId, lineId, ...values }),
-      })
-      session.queryClient.setQueryData(talliesQuery(session.api, cartId, lineId).queryKey, [...tallies])
-    },
   )
 }
 
@@ -212,7 +150,8 @@ export function useEmptyCart() {
   return useAction(() => changes.empty())
 }
 
-function wireLine({ productId, unit, quantity, tallies = [] }: CartEntry) {
+/** A line in the words of the wire. */
+export function wireLine({ productId, unit, quantity, tallies = [] }: CartEntry) {
   return {
     productID: productId,
     UOM: unit,

@@ -7,7 +7,7 @@ import { pricedUnit, shownPrices } from './shownPrices.ts'
 import type { ProductEntry } from './useProductEntry.ts'
 
 // Loaded separately, because most products in a list do not need it.
-const TallyDialog = lazyCode(async () => (await import('../cart/TallyDialog.tsx')).TallyDialog)
+const TallyDialog = lazyCode(async () => (await import('../tally/TallyDialog.tsx')).TallyDialog)
 
 const done = { variant: 'done', icon: 'check' } as const
 

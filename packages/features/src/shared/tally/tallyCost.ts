@@ -1,4 +1,4 @@
-import { linePrice } from './cartTotals.ts'
+import { linePrice } from '../cart/cartTotals.ts'
 
 /** A price and the unit that it is for. */
 export interface UnitPrice {
