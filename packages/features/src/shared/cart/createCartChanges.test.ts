@@ -109,6 +109,19 @@ describe.each(['with the Web Locks API', 'G07 without it'])('%s', (locks) => {
   })
 })
 
+test('a list can be saved when the changes that have begun have ended', async () => {
+  const { changes } = setUp()
+  const write = Promise.withResolvers<void>()
+  const change = changes.changeLines('c1', () => write.promise)
+  const isSettled = vi.fn()
+  const settledCart = changes.settled('c1').then(isSettled)
+  await settled()
+  expect(isSettled).not.toHaveBeenCalled()
+  write.resolve()
+  await Promise.all([change, settledCart])
+  expect(isSettled).toHaveBeenCalledOnce()
+})
+
 test('B04 a cart whose order has an unknown outcome is not changed, but can be left for a new one', async () => {
   const { attempts, ids, changes } = setUp()
   attempts.write(exampleAttempt)

@@ -67,6 +67,10 @@ export function createCartChanges(ids: Pick<CartIds, 'ensure' | 'current' | 'rep
         if (outcome !== ordered) return outcome
       }
     },
+    /** Resolves when the changes of a cart that have begun have ended. The supplier then has the lines that are shown. */
+    settled: async (cartId: string): Promise<void> => {
+      await runLocked(contentsLock(cartId), 'exclusive', () => Promise.resolve())
+    },
     /**
      * Replaces the cart by a new one, because the supplier has no operation that empties a cart. Does nothing if that
      * has happened while it waited for an order.

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { CustomList, SupplierApi } from '@trade-portal/supplier-api'
 import { operationQuery } from '../api/operationQuery.ts'
 import { useAction } from '../api/useAction.ts'
-import { useApi } from '../session/useSession.ts'
+import { cartChanges } from '../cart/queries.ts'
+import { useApi, useSession } from '../session/useSession.ts'
 
 /** All lists with their lines: no operation returns a single list. */
 export function customListsQuery(api: SupplierApi) {
@@ -24,12 +25,13 @@ export interface ListToSave {
   readonly name: string
 }
 
-/** Saves the lines of a cart as a list. The supplier replaces the customer's list of the same name. */
+/** Saves the lines of a cart as a list, as they are shown: after changes that are on their way. The supplier replaces the customer's list of the same name. */
 export function useSaveCustomList() {
-  const api = useApi()
+  const session = useSession()
   return useAction(
     async ({ cartId, name }: ListToSave) => {
-      await api.saveCustomList({ sessionID: cartId, customList: name })
+      await cartChanges.of(session).settled(cartId)
+      await session.api.saveCustomList({ sessionID: cartId, customList: name })
     },
     { success: 'Custom list saved' },
   )
