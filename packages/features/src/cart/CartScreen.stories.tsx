@@ -107,6 +107,22 @@ export const Failed: Story = {
   },
 }
 
+export const Refused: Story = {
+  tags: ['state'],
+  ...given({ faults: { getCartContents: { fault: 'field-error', times: 2 } } }),
+  name: 'A cart that the supplier refuses is asked for again, and given up only when the customer says so',
+  play: async ({ canvas, userEvent }) => {
+    const created = watchCalls('createCart')
+    await canvas.findByText('We could not load your cart')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    const start = await canvas.findByRole('button', { name: 'Start a new cart' })
+    await expect(created()).toBe(0)
+    await userEvent.click(start)
+    await canvas.findByText('Your cart is empty.')
+    await expect(created()).toBe(1)
+  },
+}
+
 export const SessionExpired: Story = {
   tags: ['rule'],
   ...given({ faults: { getCartContents: 'session-expired' } }),

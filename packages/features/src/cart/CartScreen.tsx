@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState, Inline, Split, Stack } from '@trade-portal/design-system'
-import type { CartLine } from '@trade-portal/supplier-api'
+import { SupplierError, type CartLine } from '@trade-portal/supplier-api'
 import { useCart } from '../shared/cart/currentCart.ts'
 import { OrderAttemptNotice } from '../shared/ordering/OrderAttemptNotice.tsx'
 import { routes } from '../shared/addresses/routes.ts'
@@ -13,6 +13,7 @@ import { CartSkeleton } from './CartSkeleton.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { ClearCart } from './ClearCart.tsx'
 import { RemovedLine } from './RemovedLine.tsx'
+import { StartNewCart } from './StartNewCart.tsx'
 import { useRemoval } from './useRemoval.ts'
 
 /** Review Cart: the lines, the totals, and a link to the checkout. */
@@ -21,6 +22,7 @@ export function CartScreen() {
   return (
     <Screen title={routes.cart.title}>
       <OrderAttemptNotice />
+      {cart.data === undefined && cart.error instanceof SupplierError && <StartNewCart />}
       <Loaded query={cart} what="your cart" skeleton={<CartSkeleton />}>
         {(lines) => <Contents key={cart.cartId} cartId={cart.cartId ?? ''} lines={lines} />}
       </Loaded>

@@ -43,29 +43,6 @@ test('the failure of one call is not the failure of another', async () => {
   await expect(b).resolves.toBe('done')
 })
 
-test('B21 queued calls are made one after the other, also after a failure', async () => {
-  const { act, run, answer } = setUp('queued')
-  const [first, second] = [run('1'), run('2')]
-  await Promise.resolve()
-  expect(act.mock.calls).toEqual([['1']])
-  answer('1')?.reject(new Error('refused'))
-  await expect(first).rejects.toThrow('refused')
-  await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(2))
-  answer('2')?.resolve('done')
-  await expect(second).resolves.toBe('done')
-})
-
-test('queued calls a, b, a are three calls, so that the last one wins', async () => {
-  const { act, run, answer } = setUp('queued')
-  const calls = [run('a'), run('b'), run('a')]
-  for (const [index, name] of ['a', 'b', 'a'].entries()) {
-    await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(index + 1))
-    answer(name)?.resolve('done')
-  }
-  await Promise.all(calls)
-  expect(act.mock.calls.map(([argument]) => argument)).toEqual(['a', 'b', 'a'])
-})
-
 test('B02 an exclusive action rejects another argument with an ActionError', async () => {
   const { act, run, answer } = setUp('exclusive')
   const order = run('Order')

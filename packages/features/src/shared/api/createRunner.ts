@@ -2,11 +2,10 @@ import { hashKey } from '@tanstack/react-query'
 import { ActionError } from '../failures/failures.ts'
 
 /**
- * How a call with another argument is treated while one is pending: `parallel` starts it immediately, `queued` starts
- * it after the earlier calls, `exclusive` rejects it. A call with the same argument is never made twice at a time;
- * when `queued`, only if it is the latest one, because a, b, a must end with a.
+ * How a call with another argument is treated while one is pending: `parallel` starts it immediately,
+ * `exclusive` rejects it. A call with the same argument is never made twice at a time.
  */
-export type Concurrency = 'parallel' | 'queued' | 'exclusive'
+export type Concurrency = 'parallel' | 'exclusive'
 
 /**
  * Runs the calls of one action. A call with the same argument as a pending one shares its promise. A call with another
@@ -19,17 +18,12 @@ export function createRunner<Argument, Outcome>(concurrency: Concurrency) {
     /** @throws the error of the action, or ActionError if `exclusive` rejects the call */
     run: (argument: Argument, act: (argument: Argument) => Promise<Outcome>): Promise<Outcome> => {
       const key = hashKey([argument])
-      const candidates = concurrency === 'queued' ? pending.slice(-1) : pending
-      const existing = candidates.find((call) => call.key === key)
+      const existing = pending.find((call) => call.key === key)
       if (existing) return existing.outcome
       if (concurrency === 'exclusive' && pending.length > 0) {
         return Promise.reject(new ActionError('Please wait until what you started before has finished.'))
       }
-      const earlierCalls = concurrency === 'queued' ? pending.map(({ outcome }) => outcome) : []
-      const perform = async () => {
-        if (earlierCalls.length > 0) await Promise.allSettled(earlierCalls)
-        return await act(argument)
-      }
+      const perform = async () => await act(argument)
       const call = {
         key,
         outcome: perform().finally(() => {

@@ -2,7 +2,7 @@ import { createSimulator, fixedNow, worlds } from '@trade-portal/mocks'
 import { createSupplierApi } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearStored } from '../storage/safeStorage.ts'
-import { createCartId } from './cartId.ts'
+import { createCartId, storeCartId } from './cartId.ts'
 
 const record = { sessionId: 's1', username: 'demo-admin', rememberMe: false }
 
@@ -24,7 +24,12 @@ function arrange() {
     sessionId: simulator.openSession('demo-admin'),
     known: () => Promise.resolve({ deviceId: 'D', companyId: 'CBS', userName: 'demo-admin', customerId: 'HAR001' }),
   })
-  const cartId = createCartId({ create: () => api.createCart({}), record, isOrdered: () => false })
+  const cartId = createCartId({
+    prepare: () => Promise.resolve(),
+    create: () => api.createCart({}),
+    record,
+    isOrdered: () => false,
+  })
   const created = () => simulator.ledger().requests.filter(({ name }) => name === 'createCart').length
   return { cartId, created }
 }
@@ -48,7 +53,7 @@ test('G07 concurrent replacements create one new cart, which callers of ensure g
 test('B24 several callers wait for the one cart that is being created', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const create = vi.fn(() => promise)
-  const cartId = createCartId({ create, record, isOrdered: () => false })
+  const cartId = createCartId({ prepare: () => Promise.resolve(), create, record, isOrdered: () => false })
   const given = [cartId.ensure(), cartId.ensure()]
   resolve('c1')
   expect(await Promise.all(given)).toEqual(['c1', 'c1'])
@@ -68,3 +73,13 @@ test.each([{ sessionID: '' }, { sessionID: null }, { sessionID: {} }, {}])(
     expect(created()).toBe(1)
   },
 )
+
+test('a cart that another tab has replaced already is not replaced again', async () => {
+  vi.stubGlobal('navigator', {})
+  const create = vi.fn(() => Promise.resolve('c3'))
+  storeCartId(record, 'c1')
+  const cartId = createCartId({ prepare: () => Promise.resolve(), create, record, isOrdered: () => false })
+  storeCartId(record, 'c2')
+  expect(await cartId.replace()).toBe('c2')
+  expect(create).not.toHaveBeenCalled()
+})

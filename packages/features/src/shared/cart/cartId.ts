@@ -14,6 +14,8 @@ export function storeCartId(record: SessionRecord, cartId: string): void {
 export interface CartIdInput {
   /** Creates a cart at the supplier; resolves to its id. */
   readonly create: () => Promise<string>
+  /** Gets what `create` needs. Other tabs wait for `create`, so it must not wait for this. */
+  readonly prepare: () => Promise<unknown>
   readonly record: SessionRecord
   /** Whether the cart has been ordered. Nothing may be added to such a cart. */
   readonly isOrdered: (cartId: string) => boolean
@@ -22,7 +24,7 @@ export interface CartIdInput {
 export type CartIds = ReturnType<typeof createCartId>
 
 /** The id of the session's cart. If there is none, one cart is created, even if several callers or tabs ask at once. */
-export function createCartId({ create, record, isOrdered }: CartIdInput) {
+export function createCartId({ create, prepare, record, isOrdered }: CartIdInput) {
   const listeners = new Set<() => void>()
   let known = readStoredId()
   let creating: Promise<string> | undefined
@@ -47,9 +49,11 @@ export function createCartId({ create, record, isOrdered }: CartIdInput) {
 
   /** All callers share the cart that is being created. */
   function createOnce(run: () => Promise<string>): Promise<string> {
-    creating ??= runInTurn(`cart:${record.username}`, run).finally(() => {
-      creating = undefined
-    })
+    creating ??= prepare()
+      .then(() => runInTurn(`cart:${record.username}`, run))
+      .finally(() => {
+        creating = undefined
+      })
     return creating
   }
 
@@ -77,8 +81,14 @@ export function createCartId({ create, record, isOrdered }: CartIdInput) {
         return stored === undefined || isOrdered(stored) ? createAndStore() : Promise.resolve(setCartId(stored))
       })
     },
-    /** Replaces the current cart by a new, empty one. @throws the error of `create` */
-    replace: (): Promise<string> => createOnce(createAndStore),
+    /** Replaces the current cart by a new, empty one, unless another tab has done so. @throws the error of `create` */
+    replace: (): Promise<string> => {
+      const replaced = known
+      return createOnce(() => {
+        const stored = readStoredId()
+        return stored === undefined || stored === replaced ? createAndStore() : Promise.resolve(setCartId(stored))
+      })
+    },
     /** The session has ended. A late response must not write to the storage, which has been cleared. */
     close: () => {
       isClosed = true

@@ -13,6 +13,7 @@ export function contentsLock(cartId: string): string {
 const ordered = Symbol('ordered')
 
 export const wordsOfCartChanges = {
+  noNewCart: 'Your cart has been ordered, and the supplier gave no new one. Please try again.',
   dropped: 'Your cart has been ordered, so this change was not made.',
   unknown:
     'This cart was sent as an order, and no answer came back. It can be changed when it is known whether it was placed: look at your cart.',
@@ -60,12 +61,13 @@ export function createCartChanges(ids: Pick<CartIds, 'ensure' | 'current' | 'rep
      * @throws the error of `add` or of creating a cart, or ActionError if the cart may have been ordered
      */
     add: async <T>(add: (cartId: string) => Promise<T>): Promise<T> => {
-      for (;;) {
+      // If an order takes the cart, the next `ensure` gives another one.
+      for (let round = 0; round < 2; round += 1) {
         const cartId = await ids.ensure()
         const outcome = await unlessOrdered(cartId, () => add(cartId))
-        // The next `ensure` gives another cart.
         if (outcome !== ordered) return outcome
       }
+      throw new ActionError(wordsOfCartChanges.noNewCart)
     },
     /** Resolves when the changes of a cart that have begun have ended. The supplier then has the lines that are shown. */
     settled: async (cartId: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { SupplierError, type CartLine } from '@trade-portal/supplier-api'
+import type { CartLine } from '@trade-portal/supplier-api'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Loadable } from '../api/loadable.ts'
 import { useSession } from '../session/useSession.ts'
@@ -28,10 +28,8 @@ export function useCart(): Cart {
     refetch: useCallback(() => {
       setCreationError(null)
       if (id === undefined) ids.ensure().catch(setCreationError)
-      // The supplier no longer knows the cart, so it is replaced.
-      else if (error instanceof SupplierError) ids.replace().catch(setCreationError)
       else void refetch()
-    }, [id, error, ids, refetch]),
+    }, [id, ids, refetch]),
   }
 }
 

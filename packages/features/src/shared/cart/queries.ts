@@ -6,6 +6,7 @@ import { useAction } from '../api/useAction.ts'
 import { toasts } from '../notices/toasts.ts'
 import type { Session } from '../session/createSession.ts'
 import { sessionPart } from '../session/sessionPart.ts'
+import { userDetailsQuery } from '../session/userDetailsQuery.ts'
 import { useSession } from '../session/useSession.ts'
 import { createCartId, storeCartId } from './cartId.ts'
 import { addedWords } from './cartWords.ts'
@@ -60,7 +61,9 @@ export const cartIds = sessionPart((session, handedOver: string | undefined) => 
     queryClient.setQueryData(contentsQuery(api, id).queryKey, [])
     return id
   }
-  const cartId = createCartId({ create, record, isOrdered })
+  // The customer's id. A hidden page may wait for it until it is shown again.
+  const prepare = () => queryClient.ensureQueryData(userDetailsQuery(api))
+  const cartId = createCartId({ create, prepare, record, isOrdered })
   return { value: cartId, close: cartId.close, handOver: cartId.current }
 })
 
