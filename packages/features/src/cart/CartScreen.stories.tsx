@@ -317,7 +317,7 @@ export const SeveralRemoved: Story = {
       await waitFor(() => expect(removes()).toHaveLength(left))
       await waitFor(() => expect(removes()[0]).toHaveFocus())
     }
-    await canvas.findByText(/After it, 2 more can be brought back\.$/)
+    await canvas.findByText(/, and before it 2 more\.$/)
     for (let back = 2; back < 5; back += 1) {
       await userEvent.click(await canvas.findByRole('button', { name: /^Undo, bring back/ }))
       await waitFor(() => expect(removes()).toHaveLength(back))

@@ -14,7 +14,7 @@ export interface RemovedLineProps {
 /** Says which line was removed last, and brings it back. The supplier puts it at the end of the cart. */
 export function RemovedLine({ removal, earlier, onUndone, onClose }: RemovedLineProps) {
   const { line, entry } = removal
-  const add = useAddToCart()
+  const add = useAddToCart(`${line.name} is back in your cart`)
   const undo = (
     <Button
       variant="secondary"
@@ -35,7 +35,7 @@ export function RemovedLine({ removal, earlier, onUndone, onClose }: RemovedLine
       spoken=""
       onDismiss={onClose}
     >
-      {`${line.name} was removed.${earlier > 0 ? ` After it, ${earlier} more can be brought back.` : ''}`}
+      {earlier === 0 ? `${line.name} was removed.` : `${line.name} was removed, and before it ${earlier} more.`}
     </Banner>
   )
 }

@@ -1,10 +1,13 @@
 import { Button, Inline, Stack, Text, TextButton, useSpoken } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLoadFailure } from '../shared/api/useLoadFailure.ts'
+import { lazyCode } from '../shared/failures/lazyCode.ts'
 import { useCartTallies } from '../shared/tally/queries.ts'
-import { TallyDialog } from '../shared/tally/TallyDialog.tsx'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
+
+// Loaded separately, because most carts are looked at without changing a length.
+const TallyDialog = lazyCode(async () => (await import('../shared/tally/TallyDialog.tsx')).TallyDialog)
 
 const noLengths = 'The lengths could not be loaded.'
 
@@ -41,14 +44,16 @@ export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }
         Change lengths
       </Button>
       {isOpen && tallies.data && (
-        <TallyDialog
-          productId={line.productId}
-          name={line.name}
-          unit={line.unit}
-          price={showsCartPrices ? { amount: line.unitPrice, unit: line.unit } : undefined}
-          line={{ lineId: line.lineId, tallies: tallies.data }}
-          onClose={() => setIsOpen(false)}
-        />
+        <Suspense>
+          <TallyDialog
+            productId={line.productId}
+            name={line.name}
+            unit={line.unit}
+            price={showsCartPrices ? { amount: line.unitPrice, unit: line.unit } : undefined}
+            line={{ lineId: line.lineId, tallies: tallies.data }}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
       )}
     </Stack>
   )

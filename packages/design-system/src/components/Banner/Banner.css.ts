@@ -28,16 +28,20 @@ export const tone = styleVariants({
 })
 
 export const icon = style({ display: 'inline-flex', paddingBlockStart: '0.0625rem', color: accent })
-/** The action goes below the words where it does not fit beside them; the close button keeps the corner. */
+/**
+ * The action stands beside the words, where the eye is and no toast lies over it, or below them where it does not fit. The
+ * close button keeps the corner.
+ */
 export const content = style({
   flex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: vars.space.small,
+  columnGap: vars.space.large,
+  rowGap: vars.space.small,
   alignSelf: 'center',
   minWidth: 0,
 })
-export const words = style({ flex: '1 1 12rem', alignSelf: 'center', minWidth: 0 })
+export const words = style({ alignSelf: 'center', minWidth: 0 })
 export const title = style({ fontWeight: vars.fontWeight.strong, color: accent })
 export const text = style({ overflowWrap: 'anywhere', color: vars.color.text })

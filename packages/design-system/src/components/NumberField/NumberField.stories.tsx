@@ -59,3 +59,17 @@ export const WhileTyping: Story = {
     await expect(args.onEnter).toHaveBeenCalledOnce()
   },
 }
+
+export const CommaIsNoDecimalPoint: Story = {
+  args: { value: 2.4, step: 0.01 },
+  name: 'A length of 3,6 is never taken for 36: the field keeps its number and says why',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('3,6{Enter}')
+    await expect(canvas.getByText('Decimals are written with a point, such as 3.6.')).toBeVisible()
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('2.4')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Control>}a{/Control}3.6{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(3.6)
+  },
+}

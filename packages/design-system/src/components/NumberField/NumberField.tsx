@@ -67,7 +67,9 @@ export function NumberField({
       {...root}
       className={classes(root.className, styles.width[width])}
       value={value ?? Number.NaN}
-      onChange={(number) => onChange(Number.isFinite(number) ? withinLimits(number, limits) : null)}
+      onChange={(number) => {
+        if (!entry.isWrong()) onChange(Number.isFinite(number) ? withinLimits(number, limits) : null)
+      }}
       onBlur={() => {
         onBlur?.()
         entry.onFinished()

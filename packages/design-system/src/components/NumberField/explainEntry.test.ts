@@ -12,6 +12,7 @@ test.each([
   ['3.306', 'Only steps of 0.01, so it became 3.31.'],
   ['-2.4', 'The least is 0, so it became 0.'],
   ['abc', 'Only numbers can be entered.'],
+  ['3,6', 'Decimals are written with a point, such as 3.6.'],
   ['-', 'Only numbers can be entered.'],
   ['100000', 'The greatest is 99,999, so it became 99,999.'],
 ])('%j became something else: %s', (typed, words) => {

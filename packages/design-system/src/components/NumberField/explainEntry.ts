@@ -7,6 +7,7 @@ export interface NumberLimits {
 }
 
 export const onlyNumbers = 'Only numbers can be entered.'
+const decimalPoint = 'Decimals are written with a point, such as 3.6.'
 
 /** The number within its limits. */
 export function withinLimits(number: number, { minValue = -Infinity, maxValue = Infinity }: NumberLimits): number {
@@ -17,7 +18,7 @@ export function withinLimits(number: number, { minValue = -Infinity, maxValue = 
 export function explainEntry(typed: string, limits: NumberLimits): string {
   if (typed.trim() === '') return ''
   const number = parseTyped(typed)
-  if (number === null) return onlyNumbers
+  if (number === null) return typed.includes(',') ? decimalPoint : onlyNumbers
   const kept = withinLimits(number, limits)
   if (kept > number) return `The least is ${words(kept)}, so it became ${words(kept)}.`
   if (kept < number) return `The greatest is ${words(kept)}, so it became ${words(kept)}.`

@@ -1,6 +1,10 @@
-/** The number in a text that is being typed, with commas between thousands; null while it is none, such as "-" or "". */
+/** Digits, with commas between thousands only, and decimals after a point. */
+const number = /^-?(\d{1,3}(,\d{3})+|\d*)(\.\d*)?$/
+
+/** The number in a text that is being typed; null while it is none, such as "-", "" or "3,6". */
 export function parseTyped(text: string): number | null {
-  const digits = text.replaceAll(/[,\s]/g, '')
-  const number = Number(digits)
-  return digits === '' || !Number.isFinite(number) ? null : number
+  const typed = text.replaceAll(/\s/g, '')
+  if (!number.test(typed)) return null
+  const digits = typed.replaceAll(',', '')
+  return digits === '' || !Number.isFinite(Number(digits)) ? null : Number(digits)
 }

@@ -8,6 +8,7 @@ import { parseTyped } from './parseTyped.ts'
 export function useEntryNote(limits: NumberLimits) {
   const [note, setNote] = useBriefText()
   const typed = useRef('')
+  const isWrong = useRef(false)
   const explain = (words: string) => {
     if (words === '') return
     setNote(words)
@@ -15,8 +16,11 @@ export function useEntryNote(limits: NumberLimits) {
   }
   return {
     note,
+    /** Whether the typed text is no number. React Aria reads 3,6 as 36. */
+    isWrong: () => isWrong.current,
     onTyped: (text: string) => {
       typed.current = text
+      isWrong.current = text.trim() !== '' && parseTyped(text) === null
       setNote('')
     },
     /** React Aria refuses keys that can be no part of a number. */

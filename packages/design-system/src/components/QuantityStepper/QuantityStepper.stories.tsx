@@ -79,6 +79,22 @@ export const Greatest: Story = {
   },
 }
 
+export const TooGreatToEnter: Story = {
+  args: { value: 5, onEnter: fn() },
+  name: 'B22 Where Enter enters the quantity, one that is too great is not entered',
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton')
+    field.focus()
+    await userEvent.keyboard('99999999{Enter}')
+    await expect(args.onEnter).not.toHaveBeenCalled()
+    await expect(canvas.getByText('The greatest quantity is 9,999,999.')).toBeVisible()
+    await expect(field).toHaveValue('99999999')
+    await userEvent.keyboard('{Control>}a{/Control}12{Enter}')
+    await expect(args.onEnter).toHaveBeenCalledOnce()
+    await expect(args.onEnter).toHaveBeenCalledWith(12)
+  },
+}
+
 /** Text that is not a whole number above zero is discarded, and the last number comes back. */
 export const Hostile: Story = {
   name: 'B22 Only whole numbers above 0 are taken',

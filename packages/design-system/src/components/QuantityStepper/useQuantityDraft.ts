@@ -42,13 +42,14 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: Qua
 
   const commit = (quantity: number, isByButton = false) => {
     type(null)
-    if (isTooGreat) explain(`The greatest quantity is ${greatestQuantity.toLocaleString('en')}.`)
+    if (isTooGreat) explain(limit)
     if (quantity === value) return
     setEntered({ quantity, isByButton })
     onChange(quantity)
   }
 
   const stepped = (by: 1 | -1) => Math.min(Math.max(current + by, min), greatestQuantity)
+  const limit = `The greatest quantity is ${greatestQuantity.toLocaleString('en')}.`
   const rule = `Whole numbers from ${min} only.`
 
   const leave = () => {
@@ -64,9 +65,11 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: Qua
     else if (event.key === 'ArrowUp') commit(stepped(1))
     else if (event.key === 'ArrowDown') commit(stepped(-1))
     else if (event.key === 'Enter') {
-      if (isUnfinished) explain(rule)
+      // What Enter would enter must be what was typed.
+      const isRefused = isUnfinished || (isTooGreat && onEnter !== undefined)
+      if (isRefused) explain(isTooGreat ? limit : rule)
       // A key that is held down must not run through a list and enter each of its rows.
-      if (isUnfinished || event.repeat) event.stopPropagation()
+      if (isRefused || event.repeat) event.stopPropagation()
       else {
         commit(current)
         // Without anything typed, a second Enter would enter the row that the first one has led to.

@@ -83,7 +83,8 @@ export interface CartEntry {
 
 const added = 'Added to cart'
 
-export function useAddToCart() {
+/** @param success What the toast says. */
+export function useAddToCart(success = added) {
   const session = useSession()
   return useAction(
     async (entry: CartEntry) => {
@@ -97,7 +98,7 @@ export function useAddToCart() {
         () => toasts.tell(added),
       )
     },
-    { success: added, spoken: '' },
+    { success, spoken: '' },
   )
 }
 
