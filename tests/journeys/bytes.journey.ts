@@ -10,11 +10,11 @@ import { expect, test } from './fixtures.ts'
  * `goal` is the size to reach in the end.
  */
 const ceilings = [
-  { address: 'sign-in', screens: ['SignInScreen'], ceiling: 140, goal: 112 },
-  { address: 'home', screens: ['createSession', 'shell', 'HomeScreen'], ceiling: 165, goal: 125 },
-  { address: 'catalogue', screens: ['createSession', 'shell', 'CatalogueScreen'], ceiling: 187, goal: 155 },
+  { address: 'sign-in', screens: ['SignInScreen'], ceiling: 141, goal: 112 },
+  { address: 'home', screens: ['createSession', 'shell', 'HomeScreen'], ceiling: 169, goal: 125 },
+  { address: 'catalogue', screens: ['createSession', 'shell', 'CatalogueScreen'], ceiling: 192, goal: 155 },
   { address: 'cart', screens: ['createSession', 'shell', 'CartScreen'], ceiling: 181, goal: 155 },
-  { address: 'checkout', screens: ['createSession', 'shell', 'checkout'], ceiling: 255, goal: 180 },
+  { address: 'checkout', screens: ['createSession', 'shell', 'checkout'], ceiling: 268, goal: 180 },
 ] as const
 
 for (const { address, screens, ceiling } of ceilings) {

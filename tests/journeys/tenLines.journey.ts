@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { Hand } from './hand.ts'
+
+/** Product code, quantity. */
+const lines = [
+  ['FX100017', '12'],
+  ['FX100018', '8'],
+  ['FX100019', '6'],
+  ['FX100020', '24'],
+  ['FX100021', '4'],
+  ['FX100022', '10'],
+  ['FX100023', '2'],
+  ['FX100024', '16'],
+  ['FX100025', '5'],
+  ['FX100026', '3'],
+] as const
+
+async function signIn(page: Page, hand: Hand): Promise<void> {
+  await hand.press(page.getByRole('textbox', { name: 'Username' }))
+  await hand.type('demo-admin')
+  await hand.key('Tab')
+  await hand.type('sandbox')
+  await hand.key('Enter')
+}
+
+/** Types a product's code and its quantity; Enter adds it. */
+async function addLine(page: Page, hand: Hand, [code, quantity]: (typeof lines)[number]): Promise<void> {
+  const isOnResults = new URL(page.url()).pathname === '/search'
+  if (isOnResults) await hand.press(page.getByRole('button', { name: /^Clear/ }).first())
+  else await hand.press(page.getByRole('button', { name: 'Search', exact: true }).first())
+  await hand.type(code)
+  await hand.key('Enter')
+  await hand.press(page.getByRole('listitem').filter({ hasText: code }).getByRole('spinbutton'))
+  await hand.type(quantity)
+  await hand.key('Enter')
+  await expect(page.getByRole('button', { name: new RegExp(`^${quantity} in cart`) })).toBeVisible()
+}
+
+/** Orders the cart for pickup in three days. */
+async function order(page: Page, hand: Hand): Promise<void> {
+  await hand.press(page.getByRole('link', { name: /^Cart, / }))
+  await hand.press(page.getByRole('link', { name: 'Checkout' }))
+  await hand.press(page.getByRole('combobox', { name: 'Despatch type' }))
+  await hand.press(page.getByRole('option', { name: /Pickup/ }))
+  const texts = { 'Job name': 'Lot 12', 'Contact name': 'Sam Hargreaves', 'Contact phone': '0491570156' }
+  for (const [field, text] of Object.entries(texts)) {
+    await hand.press(page.getByRole('textbox', { name: field }))
+    await hand.type(text)
+  }
+  const day = new Date(Date.now() + 3 * 86_400_000)
+  const date = [day.getDate(), day.getMonth() + 1].map((part) => String(part).padStart(2, '0'))
+  await hand.press(page.getByRole('spinbutton', { name: /^day, Required date/ }))
+  await hand.type(`${date.join('')}${day.getFullYear()}`)
+  await hand.press(page.getByRole('button', { name: 'Confirm Order' }))
+  await expect(page.getByRole('alertdialog', { name: 'Order Placed' })).toBeVisible()
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`an experienced customer, ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 }, hasTouch: width === 360 })
+
+    test('orders ten lines from search with at most 40 presses', async ({ page, portal }) => {
+      await page.goto(portal.url)
+      const hand = new Hand(page)
+      await signIn(page, hand)
+      for (const line of lines) await addLine(page, hand, line)
+      await order(page, hand)
+      test.info().annotations.push({ type: 'work', description: hand.summary() })
+      const [placed] = (await portal.ledger()).committedOrders
+      expect(placed?.lines.map(({ productId, quantity }) => [productId, String(quantity)])).toEqual(lines)
+      expect(hand.presses).toBeLessThanOrEqual(40)
+    })
+
+    test('orders a custom list of twelve lines with at most 20 presses', async ({ page, portal }) => {
+      await page.goto(portal.url)
+      const hand = new Hand(page)
+      await signIn(page, hand)
+      if (width === 360) await hand.press(page.getByRole('button', { name: /menu/i }))
+      await hand.press(page.getByRole('link', { name: 'Custom Lists' }))
+      await hand.press(page.getByRole('link', { name: 'View List Wall frame' }))
+      await hand.press(page.getByRole('button', { name: 'Copy List to Cart' }))
+      await expect(page.getByRole('link', { name: /^Cart, 1?\d/ })).toBeVisible()
+      await order(page, hand)
+      test.info().annotations.push({ type: 'work', description: hand.summary() })
+      const [placed] = (await portal.ledger()).committedOrders
+      expect(placed?.lines).toHaveLength(12)
+      expect(hand.presses).toBeLessThanOrEqual(20)
+    })
+  })
+}
