@@ -493,7 +493,7 @@ export const UnknownOrderFound: Story = {
       total: null,
       at: Date.now() - 120_000,
       lookAlikes: [],
-      lines: [],
+      lines: [{ productId: 'PB100007', quantity: 35 }],
     }),
   play: async ({ canvas }) => {
     await canvas.findByText('Order 481278 was placed.')

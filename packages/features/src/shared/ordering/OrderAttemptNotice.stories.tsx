@@ -158,6 +158,40 @@ export const CannotLookOnceMore: Story = {
   },
 }
 
+/** A colleague has ordered other goods for the same job. */
+const leaveSimilar = () =>
+  void createOrderAttempts().write({ ...sent(120), reference: 'PO-1079', jobName: 'Whitlam St duplex' })
+const question = 'Order 481278 is for the same job. Is it this one?'
+
+export const SimilarOrder: Story = {
+  tags: ['state'],
+  name: 'B05 About an order for the same job with other goods the customer is asked, and the cart stays',
+  beforeEach: leaveSimilar,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(question)
+    await isHeard(/^Order 481278 is for the same job/)
+    await canvas.findByText(/^An order in the list may be it: please answer/)
+    const id = cartId()
+    await userEvent.click(canvas.getByRole('button', { name: 'No, another one' }))
+    await waitFor(() => expect(canvas.queryByText(question)).toBeNull())
+    await canvas.findByText(/It is not in the list of orders yet/)
+    await expect(createOrderAttempts().ofCart(id)).toMatchObject({ state: 'sent' })
+    await expect(cartId()).toBe(id)
+  },
+}
+
+export const SimilarOrderOnAPhone: Story = { beforeEach: leaveSimilar, globals: { viewport: { value: 'mobile1' } } }
+
+export const SimilarOrderIsIt: Story = {
+  name: 'B05 An order that the customer recognises is recorded as placed',
+  beforeEach: leaveSimilar,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yes, this is it' }))
+    await canvas.findByText('Order 481278 was placed.')
+    await canvas.findByText('Its cart has been emptied.')
+  },
+}
+
 export const FoundAfterAll: Story = {
   tags: ['state'],
   name: 'B05 An order that arrives after it was given up is told',

@@ -18,6 +18,7 @@ import type { OrderRequest } from './orderPayload.ts'
 import { orderPayload } from './orderPayload.ts'
 import { placeOrder, type OrderOutcome } from './placeOrder.ts'
 import { whilePlacing } from './placing.ts'
+import { answerPossible } from './recordPlaced.ts'
 
 /** The calls that find a delivery. They only read. */
 function createDeliveryApi(api: SupplierApi): DeliveryApi {
@@ -138,6 +139,19 @@ export function useOrderAttempt(cartId: string | undefined): OrderAttempt | unde
     attempts.subscribe,
     useCallback(() => (cartId === undefined ? undefined : attempts.ofCart(cartId)), [attempts, cartId]),
   )
+}
+
+/** Records whether an order is the one of unknown outcome, as the customer says, and looks again. */
+export function useAnswerPossible() {
+  const session = useSession()
+  return (news: OrderNews, isIt: boolean) => {
+    answerPossible(orderAttempts.of(session), news, isIt)
+    // A failure is shown with the finding.
+    orderWatch
+      .of(session)
+      .checkNow(news.cartId)
+      .catch(() => undefined)
+  }
 }
 
 /** What the customer has to know about orders and has not dismissed, and a function to dismiss or change it. */
