@@ -30,11 +30,13 @@ export function createOrderAttempts() {
   const listeners = new Set<() => void>()
   let known = readAll()
   let news = unreadNews(known)
+  let sent = known.filter(isSent)
   let isClosed = false
 
   function change(records: readonly OrderRecord[]) {
     known = records.slice(0, maxRecords)
     news = unreadNews(known)
+    sent = known.filter(isSent)
   }
   function notify() {
     for (const listener of listeners) listener()
@@ -85,6 +87,8 @@ export function createOrderAttempts() {
     },
     /** What the customer has not dismissed yet, the newest first. */
     news: (): readonly OrderNews[] => news,
+    /** The last attempts of all carts whose outcome is unknown, the newest first. */
+    sent: (): readonly SentAttempt[] => sent,
     /** Attempts of unknown outcome, of all carts or of one. */
     open: (cartId?: string): (SentAttempt | GivenUpAttempt)[] =>
       known.filter(isOpen).filter((record) => cartId === undefined || record.cartId === cartId),
@@ -112,6 +116,10 @@ function readAll(): readonly OrderRecord[] {
 
 function isAttempt(record: OrderRecord): record is OrderAttempt {
   return record.state === 'preparing' || record.state === 'sent' || record.state === 'done'
+}
+
+function isSent(record: OrderRecord): record is SentAttempt {
+  return record.state === 'sent'
 }
 
 function isOpen(record: OrderRecord): record is SentAttempt | GivenUpAttempt {

@@ -21,6 +21,8 @@ const sentValues = {
   /** Keys of similar orders that existed before sending, so they cannot be this order; null if they could not be read. */
   lookAlikes: v.nullable(v.array(v.string())),
   lines: orderedLines,
+  /** Whether the notice about it was dismissed, after its cart was left for another one. */
+  isDismissed: v.optional(v.boolean()),
 }
 
 /** The last attempt to order a cart. There is one for each cart. */

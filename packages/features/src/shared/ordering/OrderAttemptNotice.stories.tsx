@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { readStored } from '../storage/safeStorage.ts'
 import type { PlayContext } from '../../testing/PlayContext.ts'
 import { watchCalls } from '../../testing/watchCalls.ts'
-import { createOrderAttempts } from '../cart/orderAttempts.ts'
+import { createOrderAttempts, orderLock } from '../cart/orderAttempts.ts'
 import type { OrderRecord, SentAttempt } from '../cart/orderRecords.ts'
 import { OrderAttemptNotice } from './OrderAttemptNotice.tsx'
 
@@ -50,6 +50,8 @@ const leaveNews = (about: Extract<OrderRecord, { state: 'news' }>['about']) => (
     about,
     isDismissed: false,
   })
+
+let endSending: () => void = () => undefined
 
 const isHeard = (words: RegExp) => waitFor(() => expect(heard()).toContainEqual(expect.stringMatching(words)))
 
@@ -155,6 +157,44 @@ export const CannotLookOnceMore: Story = {
     await dialog.findByText('We could not look for it once more. The supplier refused the request.')
     await isHeard(/^We could not look for it once more/)
     await context.userEvent.click(dialog.getByRole('button', { name: 'Wait' }))
+  },
+}
+
+export const SentByAnotherTab: Story = {
+  tags: ['state'],
+  name: 'B04 While another tab sends the order, nothing is said about its outcome',
+  beforeEach: () => {
+    leaveSent()
+    leaveNews({ kind: 'differs', differences: [] })()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    endSending = resolve
+    // Taken as another tab takes it: not in this page's own list of running actions.
+    void navigator.locks.request(orderLock(cartId()), () => promise)
+  },
+  play: async ({ canvas }) => {
+    const unknown = 'We do not know whether your order was placed'
+    await canvas.findByText('Order 481300 differs from the cart that you saw.')
+    await expect(canvas.queryByText(unknown)).toBeNull()
+    await expect(heard()).not.toContainEqual(expect.stringMatching(/We do not know/))
+    endSending()
+    await canvas.findByText(unknown, undefined, { timeout: 3000 })
+  },
+}
+
+export const CartWasLeft: Story = {
+  tags: ['state'],
+  name: 'B04 An order of unknown outcome is told also after its cart was left for a new one, until that is dismissed',
+  beforeEach: () => void createOrderAttempts().write({ ...sent(120), cartId: 'earlier' }),
+  play: async ({ canvas, userEvent }) => {
+    const left = 'We do not know whether your earlier order was placed'
+    await canvas.findByText(left)
+    await isHeard(/^We do not know whether your earlier order was placed/)
+    await canvas.findByText(/^It was sent for Lot 12 carport on .+ We look for it again at/)
+    await expect(canvas.getByRole('button', { name: 'Check now' })).toBeEnabled()
+    await expect(canvas.queryByRole('button', { name: 'Order again…' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(canvas.queryByText(left)).toBeNull())
+    await expect(createOrderAttempts().open('earlier')).toHaveLength(1)
   },
 }
 

@@ -1,7 +1,8 @@
 import { Banner, Button, Inline } from '@trade-portal/design-system'
 import { recordKey, type OrderNews } from '../cart/orderRecords.ts'
 import { useConfiguration } from '../settings/useConfiguration.ts'
-import { useAnswerPossible, useOrderNews, useOrderWatch } from './queries.ts'
+import { OutcomeUnknown } from './OutcomeUnknown.tsx'
+import { useAnswerPossible, useLeftAttempts, useOrderNews, useOrderWatch } from './queries.ts'
 import { supplierContact } from './supplierContact.ts'
 import { newsWords } from './tellNews.ts'
 
@@ -11,9 +12,17 @@ const tones = { placed: 'positive', twice: 'critical', differs: 'caution', possi
 export function OrderNewsNotices() {
   useOrderWatch(undefined)
   const [all, write] = useOrderNews()
-  return all.map((news) => (
-    <OrderNewsNotice key={recordKey(news)} news={news} onDismiss={() => write({ ...news, isDismissed: true })} />
-  ))
+  const [left, dismiss] = useLeftAttempts()
+  return (
+    <>
+      {left.map((attempt) => (
+        <OutcomeUnknown key={`${attempt.cartId} ${attempt.at}`} attempt={attempt} onDismiss={() => dismiss(attempt)} />
+      ))}
+      {all.map((news) => (
+        <OrderNewsNotice key={recordKey(news)} news={news} onDismiss={() => write({ ...news, isDismissed: true })} />
+      ))}
+    </>
+  )
 }
 
 function OrderNewsNotice({ news, onDismiss }: { readonly news: OrderNews; readonly onDismiss: () => void }) {
