@@ -483,7 +483,7 @@ export const UnknownOrderFound: Story = {
   name: 'B05 An order of unknown outcome is looked for on every screen, and told when it is found',
   // Of a cart that is not the current one any more.
   beforeEach: () =>
-    void createOrderAttempts().write({
+    void createOrderAttempts('demo-admin').write({
       state: 'sent',
       cartId: 'earlier',
       chargeProduct: '',
@@ -505,7 +505,7 @@ export const OrderedTwice: Story = {
   tags: ['state'],
   name: 'B05 Two orders of one cart are told on every screen',
   beforeEach: () =>
-    void createOrderAttempts().write({
+    void createOrderAttempts('demo-admin').write({
       state: 'news',
       cartId: 'earlier',
       type: 'Order',

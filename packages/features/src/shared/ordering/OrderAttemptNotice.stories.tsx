@@ -35,14 +35,20 @@ const sent = (secondsAgo: number): SentAttempt => ({
   lookAlikes: [],
   lines: [{ productId: 'FX100001', quantity: 3 }],
 })
-const leaveSent = (secondsAgo = 120) => void createOrderAttempts().write(sent(secondsAgo))
+const leaveSent = (secondsAgo = 120) => void createOrderAttempts('demo-admin').write(sent(secondsAgo))
 
 /** The page was left after the order had been placed and before its cart was emptied. */
 const leaveDone = () =>
-  void createOrderAttempts().write({ state: 'done', cartId: cartId(), type: 'Order', number: '481300', lines: [] })
+  void createOrderAttempts('demo-admin').write({
+    state: 'done',
+    cartId: cartId(),
+    type: 'Order',
+    number: '481300',
+    lines: [],
+  })
 
 const leaveNews = (about: Extract<OrderRecord, { state: 'news' }>['about']) => () =>
-  void createOrderAttempts().write({
+  void createOrderAttempts('demo-admin').write({
     state: 'news',
     cartId: 'earlier',
     type: 'Order',
@@ -76,7 +82,7 @@ export const NotFoundIsNoProof: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
     await canvas.findByText(/still not in the list of orders after ten minutes. Please call .+ before you order again/)
     await isHeard(/Please call .+ before you order again/)
-    await expect(createOrderAttempts().ofCart(cartId())).toMatchObject({ state: 'sent' })
+    await expect(createOrderAttempts('demo-admin').ofCart(cartId())).toMatchObject({ state: 'sent' })
   },
 }
 
@@ -120,8 +126,8 @@ export const AskTheSupplierOnAPhone: Story = { ...AskTheSupplier, globals: { vie
 const unlocks = async ({ canvas }: Pick<PlayContext, 'canvas'>) => {
   await page.findByText('You can order again now. We keep looking for your first order.')
   await waitFor(() => expect(canvas.queryByText('We do not know whether your order was placed')).toBeNull())
-  await expect(createOrderAttempts().ofCart(cartId())).toMatchObject({ state: 'preparing' })
-  await expect(createOrderAttempts().open(cartId())).toMatchObject([{ state: 'givenUp' }])
+  await expect(createOrderAttempts('demo-admin').ofCart(cartId())).toMatchObject({ state: 'preparing' })
+  await expect(createOrderAttempts('demo-admin').open(cartId())).toMatchObject([{ state: 'givenUp' }])
 }
 
 export const SupplierWasAsked: Story = {
@@ -184,7 +190,7 @@ export const SentByAnotherTab: Story = {
 export const CartWasLeft: Story = {
   tags: ['state'],
   name: 'B04 An order of unknown outcome is told also after its cart was left for a new one, until that is dismissed',
-  beforeEach: () => void createOrderAttempts().write({ ...sent(120), cartId: 'earlier' }),
+  beforeEach: () => void createOrderAttempts('demo-admin').write({ ...sent(120), cartId: 'earlier' }),
   play: async ({ canvas, userEvent }) => {
     const left = 'We do not know whether your earlier order was placed'
     await canvas.findByText(left)
@@ -194,13 +200,13 @@ export const CartWasLeft: Story = {
     await expect(canvas.queryByRole('button', { name: 'Order again…' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(canvas.queryByText(left)).toBeNull())
-    await expect(createOrderAttempts().open('earlier')).toHaveLength(1)
+    await expect(createOrderAttempts('demo-admin').open('earlier')).toHaveLength(1)
   },
 }
 
 /** A colleague has ordered other goods for the same job. */
 const leaveSimilar = () =>
-  void createOrderAttempts().write({ ...sent(120), reference: 'PO-1079', jobName: 'Whitlam St duplex' })
+  void createOrderAttempts('demo-admin').write({ ...sent(120), reference: 'PO-1079', jobName: 'Whitlam St duplex' })
 const question = 'Order 481278 is for the same job. Is it this one?'
 
 export const SimilarOrder: Story = {
@@ -215,7 +221,7 @@ export const SimilarOrder: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'No, another one' }))
     await waitFor(() => expect(canvas.queryByText(question)).toBeNull())
     await canvas.findByText(/It is not in the list of orders yet/)
-    await expect(createOrderAttempts().ofCart(id)).toMatchObject({ state: 'sent' })
+    await expect(createOrderAttempts('demo-admin').ofCart(id)).toMatchObject({ state: 'sent' })
     await expect(cartId()).toBe(id)
   },
 }
@@ -253,7 +259,7 @@ export const OrderedTwice: Story = {
     await isHeard(/^Your cart was ordered twice: 481299 and 481300/)
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(canvas.queryByText(/^Your cart was ordered twice/)).toBeNull())
-    await expect(createOrderAttempts().news()).toEqual([])
+    await expect(createOrderAttempts('demo-admin').news()).toEqual([])
   },
 }
 

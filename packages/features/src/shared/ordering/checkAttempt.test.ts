@@ -36,7 +36,7 @@ afterEach(() => {
 const sentLine = { lineNumber: '1', productId: 'P', name: 'P', quantity: 1, unit: 'EA', unitPrice: 100, price: 100 }
 
 function arrange(orders: OrderRow[], changes: Partial<CheckAttemptInput> = {}, placed = [sentLine]) {
-  const attempts = createOrderAttempts()
+  const attempts = createOrderAttempts('demo-admin')
   attempts.write(sent)
   const input: CheckAttemptInput = {
     orders: () => Promise.resolve(orders),
@@ -175,11 +175,16 @@ describe('B04 ordering again is the decision of the customer', () => {
 
 test('F04 one invalid stored attempt does not discard the others, and one of an earlier version is read', () => {
   const { lines: _, ...earlier } = sent
+  const username = 'demo-admin'
   const storage = {
-    getItem: () => JSON.stringify([{ state: 'sent', cartId: 'old' }, earlier]),
+    getItem: () =>
+      JSON.stringify([
+        { state: 'sent', cartId: 'old', username },
+        { ...earlier, username },
+      ]),
     setItem: vi.fn(),
     removeItem: vi.fn(),
   }
   vi.stubGlobal('window', { localStorage: storage, addEventListener: vi.fn() })
-  expect(createOrderAttempts().ofCart('c1')).toEqual({ ...sent, lines: [] })
+  expect(createOrderAttempts('demo-admin').ofCart('c1')).toEqual({ ...sent, lines: [] })
 })

@@ -46,7 +46,7 @@ async function setUp({ world = 'typical', product = 'FX100001', ...options }: Se
       Promise.resolve({ deviceId: 'D', companyId: 'CBS', userName: 'demo-admin', customerId: 'HAR001', userId: 'U1' }),
   })
   const orderApi = createOrderApi(api, cartId)
-  const attempts = createOrderAttempts()
+  const attempts = createOrderAttempts('demo-admin')
   const shown = await orderApi.readCart()
   const press = (kind: 'pickup' | 'delivery', type: 'Order' | 'Quote' = 'Order', shownDelivery?: FoundDelivery) =>
     placeOrder({

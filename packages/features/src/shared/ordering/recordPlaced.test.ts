@@ -36,7 +36,7 @@ async function look(attempts: OrderAttempts, orders: OrderRow[], placed: Placed 
 }
 
 async function record(records: OrderRecord[], orders: OrderRow[], placed?: Placed) {
-  const attempts = createOrderAttempts()
+  const attempts = createOrderAttempts('demo-admin')
   for (const entry of records) attempts.write(entry)
   const isPlaced = await look(attempts, orders, placed)
   return { attempts, isPlaced, current: attempts.ofCart('c1'), news: attempts.news() }
