@@ -13,10 +13,10 @@ export interface FindResultsInput {
 }
 
 /** An order that results from an attempt, with the lines that were sent. */
-export type PlacedOrder = Pick<DoneAttempt, 'type' | 'number' | 'lines'>
+type PlacedOrder = Pick<DoneAttempt, 'type' | 'number' | 'lines'>
 
 /** An order that may result from an attempt. */
-export interface PossibleOrder extends Pick<OrderRow, 'type' | 'number'> {
+interface PossibleOrder extends Pick<OrderRow, 'type' | 'number'> {
   /** What makes it similar. */
   readonly same: 'job' | 'amount'
 }
