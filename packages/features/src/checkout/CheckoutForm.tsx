@@ -2,6 +2,7 @@ import { Split, Stack } from '@trade-portal/design-system'
 import type { CartLine, CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { orderLock } from '../shared/cart/orderAttempts.ts'
 import { wasSent, type TransactionType } from '../shared/cart/orderRecords.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import { localToday } from '../shared/customer/localToday.ts'
@@ -9,7 +10,7 @@ import { createDraft } from '../shared/forms/drafts.ts'
 import { Form } from '../shared/forms/Form.tsx'
 import { usePortalForm } from '../shared/forms/usePortalForm.ts'
 import { OrderAttemptNotice } from '../shared/ordering/OrderAttemptNotice.tsx'
-import { useIsPlacing } from '../shared/ordering/placing.ts'
+import { useIsRunningHere } from '../shared/locks/useIsRunningHere.ts'
 import { useOrderAttempt } from '../shared/ordering/queries.ts'
 import { useRemembered } from '../shared/remembered/useRemembered.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
@@ -45,7 +46,7 @@ export function CheckoutForm({ cartId, lines, user, customer, ...choices }: Chec
   const { methods, branches } = choices
   const { remember } = useRemembered()
   const initialBranch = branches.find((branch) => branch.id === settings.initialBranchId)?.id ?? ''
-  const isPlacing = useIsPlacing(cartId)
+  const isPlacing = useIsRunningHere(orderLock(cartId))
   const [isWaiting, setWaiting] = useState(false)
 
   const form = usePortalForm({

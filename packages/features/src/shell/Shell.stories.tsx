@@ -483,7 +483,7 @@ export const UnknownOrderFound: Story = {
   name: 'B05 An order of unknown outcome is looked for on every screen, and told when it is found',
   // Of a cart that is not the current one any more.
   beforeEach: () =>
-    void createOrderAttempts().write({
+    void createOrderAttempts('demo-admin').write({
       state: 'sent',
       cartId: 'earlier',
       chargeProduct: '',
@@ -493,7 +493,7 @@ export const UnknownOrderFound: Story = {
       total: null,
       at: Date.now() - 120_000,
       lookAlikes: [],
-      lines: [],
+      lines: [{ productId: 'PB100007', quantity: 35 }],
     }),
   play: async ({ canvas }) => {
     await canvas.findByText('Order 481278 was placed.')
@@ -505,7 +505,7 @@ export const OrderedTwice: Story = {
   tags: ['state'],
   name: 'B05 Two orders of one cart are told on every screen',
   beforeEach: () =>
-    void createOrderAttempts().write({
+    void createOrderAttempts('demo-admin').write({
       state: 'news',
       cartId: 'earlier',
       type: 'Order',

@@ -69,7 +69,8 @@ async function startOrder(cartId: string, where: 'here' | 'elsewhere') {
   const outcome = where === 'here' ? runExclusively(orderLock(cartId), order) : order()
   await started.promise
   return async ({ isPlaced }: { readonly isPlaced: boolean }) => {
-    if (isPlaced) createOrderAttempts().write({ state: 'done', cartId, type: 'Order', number: '481300', lines: [] })
+    if (isPlaced)
+      createOrderAttempts('demo-admin').write({ state: 'done', cartId, type: 'Order', number: '481300', lines: [] })
     resolve(undefined)
     await outcome
   }
@@ -126,7 +127,7 @@ export const OutcomeUnknown: Story = {
   name: 'B04 A cart whose order has an unknown outcome is not changed',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: '1 lines' })
-    createOrderAttempts().write({ ...exampleAttempt, cartId: await cartIdOf(canvas) })
+    createOrderAttempts('demo-admin').write({ ...exampleAttempt, cartId: await cartIdOf(canvas) })
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
     await page.findByText(wordsOfCartChanges.unknown)
   },

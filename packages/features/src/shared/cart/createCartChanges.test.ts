@@ -23,7 +23,7 @@ afterEach(() => {
 const done: OrderRecord = { state: 'done', cartId: 'c1', type: 'Order', number: '8', lines: [] }
 
 function setUp() {
-  const attempts = createOrderAttempts()
+  const attempts = createOrderAttempts('demo-admin')
   let current = 'c1'
   const ids = {
     current: () => current,

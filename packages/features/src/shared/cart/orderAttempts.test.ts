@@ -23,25 +23,45 @@ afterEach(() => {
 })
 
 test('B05 an attempt survives when the session of another tab ends and wipes the storage', () => {
-  const attempts = createOrderAttempts()
+  const attempts = createOrderAttempts('demo-admin')
   attempts.write(sent)
   clearStored()
   expect(attempts.readFresh('c1')).toEqual(sent)
-  expect(createOrderAttempts().ofCart('c1')).toEqual(sent)
+  expect(createOrderAttempts('demo-admin').ofCart('c1')).toEqual(sent)
+})
+
+test('P04 records of another user are neither read nor restored nor lost', () => {
+  const own = createOrderAttempts('demo-admin')
+  const other = createOrderAttempts('demo-sales')
+  own.write(sent)
+  expect(other.readFresh('c1')).toBeUndefined()
+  expect(other.open()).toEqual([])
+  other.write({ ...sent, cartId: 'c2' })
+  expect(own.readAll()).toEqual([sent])
+  expect(createOrderAttempts('demo-admin').ofCart('c1')).toEqual(sent)
+  clearStored()
+  expect(other.readFresh('c2')).toMatchObject({ state: 'sent' })
+  expect(createOrderAttempts('demo-admin').ofCart('c1')).toBeUndefined()
+})
+
+test('A04 B05 an attempt survives an automatic sign-out and a reload', () => {
+  createOrderAttempts('demo-admin').write(sent)
+  clearStored(['tab', 'browser'], 'lasting')
+  expect(createOrderAttempts('demo-admin').ofCart('c1')).toEqual(sent)
 })
 
 test('P04 after the end of its own session nothing is written back', () => {
-  const attempts = createOrderAttempts()
+  const attempts = createOrderAttempts('demo-admin')
   attempts.write(sent)
   attempts.close()
   clearStored()
   attempts.readFresh('c1')
-  expect(createOrderAttempts().ofCart('c1')).toBeUndefined()
+  expect(createOrderAttempts('demo-admin').ofCart('c1')).toBeUndefined()
 })
 
 test('G04 the attempt of another tab replaces the own one', () => {
-  const attempts = createOrderAttempts()
+  const attempts = createOrderAttempts('demo-admin')
   attempts.write(sent)
-  createOrderAttempts().write({ state: 'done', cartId: 'c1', type: 'Order', number: '7', lines: [] })
+  createOrderAttempts('demo-admin').write({ state: 'done', cartId: 'c1', type: 'Order', number: '7', lines: [] })
   expect(attempts.readFresh('c1')).toMatchObject({ state: 'done', number: '7' })
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { sessionPart } from '../session/sessionPart.ts'
-import { readStored, writeStored } from '../storage/safeStorage.ts'
+import { lastingKey, readStored, writeStored } from '../storage/safeStorage.ts'
 import {
   readRecord,
   recordKey,
@@ -11,7 +11,8 @@ import {
   type SentAttempt,
 } from './orderRecords.ts'
 
-const key = 'order-attempts'
+/** Also an automatic sign-out leaves them in the storage: the order may still arrive. */
+const key = lastingKey('order-attempts')
 /** High enough that the attempt of a cart still in use is never dropped. */
 const maxRecords = 40
 
@@ -24,28 +25,37 @@ export type OrderAttempts = ReturnType<typeof createOrderAttempts>
 
 /**
  * The attempts to order carts, and what was found out about them. They are in localStorage, so that other tabs and a
- * reload know them: the server cannot distinguish a repeated order from a new one.
+ * reload know them: the server cannot distinguish a repeated order from a new one. Those of other users stay in the
+ * storage, unread.
  */
-export function createOrderAttempts() {
+export function createOrderAttempts(username: string) {
   const listeners = new Set<() => void>()
-  let known = readAll()
+  let known = readOwn(username)
   let news = unreadNews(known)
+  let sent = known.filter(isSent)
   let isClosed = false
 
   function change(records: readonly OrderRecord[]) {
     known = records.slice(0, maxRecords)
     news = unreadNews(known)
+    sent = known.filter(isSent)
+  }
+  function store() {
+    if (isClosed) return
+    const own = known.map((record) => ({ ...record, username }))
+    const others = readEntries().filter((entry) => !isOf(username, entry))
+    writeStored('browser', key, [...own, ...others.slice(0, maxRecords)])
   }
   function notify() {
     for (const listener of listeners) listener()
   }
   /** Records that are missing in the storage were wiped there, when the session of another tab ended: they are restored. */
   function refresh() {
-    const stored = readAll()
+    const stored = readOwn(username)
     const keys = new Set(stored.map(recordKey))
     const wiped = known.filter((record) => !keys.has(recordKey(record)))
     change([...stored, ...wiped])
-    if (wiped.length > 0 && !isClosed) writeStored('browser', key, known)
+    if (wiped.length > 0) store()
     notify()
   }
   const ofCart = (cartId: string): OrderAttempt | undefined =>
@@ -79,12 +89,14 @@ export function createOrderAttempts() {
       refresh()
       const others = known.filter((record) => recordKey(record) !== recordKey(changed))
       change([changed, ...others])
-      if (!isClosed) writeStored('browser', key, known)
+      store()
       notify()
       return !isClosed
     },
     /** What the customer has not dismissed yet, the newest first. */
     news: (): readonly OrderNews[] => news,
+    /** The last attempts of all carts whose outcome is unknown, the newest first. */
+    sent: (): readonly SentAttempt[] => sent,
     /** Attempts of unknown outcome, of all carts or of one. */
     open: (cartId?: string): (SentAttempt | GivenUpAttempt)[] =>
       known.filter(isOpen).filter((record) => cartId === undefined || record.cartId === cartId),
@@ -96,8 +108,8 @@ export function createOrderAttempts() {
 }
 
 /** The order attempts of a session. They are handed over with the cart, which could otherwise be ordered twice. */
-export const orderAttempts = sessionPart((_session, handedOver: readonly OrderRecord[] | undefined) => {
-  const attempts = createOrderAttempts()
+export const orderAttempts = sessionPart((session, handedOver: readonly OrderRecord[] | undefined) => {
+  const attempts = createOrderAttempts(session.record.username)
   // A record in the storage is newer: another tab has written it since.
   const stored = new Set(attempts.readAll().map(recordKey))
   const missing = handedOver?.filter((record) => !stored.has(recordKey(record))) ?? []
@@ -106,12 +118,26 @@ export const orderAttempts = sessionPart((_session, handedOver: readonly OrderRe
 })
 
 /** Parses each entry separately, so that an invalid one (of another version, say) does not discard the others. */
-function readAll(): readonly OrderRecord[] {
-  return (readStored('browser', key, v.array(v.unknown())) ?? []).flatMap((entry) => readRecord(entry) ?? [])
+function readOwn(username: string): readonly OrderRecord[] {
+  return readEntries()
+    .filter((entry) => isOf(username, entry))
+    .flatMap((entry) => readRecord(entry) ?? [])
+}
+
+function readEntries(): readonly unknown[] {
+  return readStored('browser', key, v.array(v.unknown())) ?? []
+}
+
+function isOf(username: string, entry: unknown): boolean {
+  return v.is(v.object({ username: v.literal(username) }), entry)
 }
 
 function isAttempt(record: OrderRecord): record is OrderAttempt {
   return record.state === 'preparing' || record.state === 'sent' || record.state === 'done'
+}
+
+function isSent(record: OrderRecord): record is SentAttempt {
+  return record.state === 'sent'
 }
 
 function isOpen(record: OrderRecord): record is SentAttempt | GivenUpAttempt {

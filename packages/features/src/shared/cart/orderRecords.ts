@@ -18,9 +18,11 @@ const sentValues = {
   total: v.nullable(v.number()),
   /** Time of sending, in milliseconds since 1970. */
   at: v.number(),
-  /** Keys of similar orders that existed before sending, so they cannot be this order. */
-  lookAlikes: v.array(v.string()),
+  /** Keys of similar orders that existed before sending, so they cannot be this order; null if they could not be read. */
+  lookAlikes: v.nullable(v.array(v.string())),
   lines: orderedLines,
+  /** Whether the notice about it was dismissed, after its cart was left for another one. */
+  isDismissed: v.optional(v.boolean()),
 }
 
 /** The last attempt to order a cart. There is one for each cart. */
@@ -46,7 +48,7 @@ export type DoneAttempt = Extract<OrderAttempt, { state: 'done' }>
 const givenUp = v.object({ state: v.literal('givenUp'), ...sentValues })
 export type GivenUpAttempt = v.InferOutput<typeof givenUp>
 
-/** Something about an order that the customer has to know. It is shown until it is dismissed. */
+/** Something about an order that the customer has to know. It is shown until it is dismissed or answered. */
 const news = v.object({
   state: v.literal('news'),
   cartId: v.string(),
@@ -57,6 +59,8 @@ const news = v.object({
     v.object({ kind: v.literal('placed'), isLate: v.boolean(), isEmptied: v.boolean() }),
     /** The cart was ordered twice. `other` is the number of the first, null if the supplier gave none. */
     v.object({ kind: v.literal('twice'), other: v.nullable(v.string()) }),
+    /** An order that may be the one of unknown outcome, and what makes it similar. The customer answers. */
+    v.object({ kind: v.literal('possible'), same: v.picklist(['job', 'amount']) }),
     /** It was ordered otherwise than shown. */
     v.object({ kind: v.literal('differs'), differences: v.array(v.string()) }),
   ]),

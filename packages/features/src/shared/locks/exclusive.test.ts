@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { afterExclusive, isExclusiveRunning, runExclusively } from './exclusive.ts'
+import { afterExclusive, isExclusiveRunning, isRunningHere, runExclusively, subscribeToExclusive } from './exclusive.ts'
 
 test('B01 a second order of the same cart in the same tick is rejected', async () => {
   const { promise, resolve } = Promise.withResolvers<'placed'>()
@@ -28,4 +28,13 @@ test('an automatic sign-out runs immediately if no order is running', () => {
   const signOut = vi.fn()
   afterExclusive(signOut)
   expect(signOut).toHaveBeenCalledOnce()
+})
+
+test('a subscriber is told when an action begins and when it has ended', async () => {
+  const seen: boolean[] = []
+  const unsubscribe = subscribeToExclusive(() => seen.push(isRunningHere('c1')))
+  await runExclusively('c1', () => Promise.resolve())
+  unsubscribe()
+  await runExclusively('c1', () => Promise.resolve())
+  expect(seen).toEqual([true, false])
 })

@@ -1,5 +1,6 @@
 /** Lock names in use by this page. */
 const running = new Set<string>()
+const listeners = new Set<() => void>()
 /** Functions to run once no lock is in use. */
 const waiting: (() => void)[] = []
 
@@ -13,11 +14,13 @@ const waiting: (() => void)[] = []
 export async function runExclusively<T>(name: string, run: () => Promise<T>): Promise<T | 'taken'> {
   if (running.has(name)) return 'taken'
   running.add(name)
+  notify()
   try {
     if (!('locks' in navigator)) return await run()
     return await navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? run() : ('taken' as const)))
   } finally {
     running.delete(name)
+    notify()
     // Deferred, so that the caller gets the outcome first.
     if (!isExclusiveRunning()) setTimeout(runWaiting)
   }
@@ -26,6 +29,16 @@ export async function runExclusively<T>(name: string, run: () => Promise<T>): Pr
 /** Runs an action after those with the same name in all tabs. Without the Web Locks API it runs immediately. */
 export async function runInTurn<T>(name: string, run: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? await navigator.locks.request(name, run) : await run()
+}
+
+/** For `useSyncExternalStore`: tells when an action begins or ends in this page. */
+export function subscribeToExclusive(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function notify(): void {
+  for (const listener of listeners) listener()
 }
 
 /** Whether an action with this name is running in this page. */

@@ -13,6 +13,7 @@ import type { SentAttempt } from '../cart/orderRecords.ts'
 import { messageOf, signsOut } from '../failures/failures.ts'
 import { toasts } from '../notices/toasts.ts'
 import { orderAgainAfterMs } from './checkAttempt.ts'
+import { findingWords } from './findingWords.ts'
 import { useOrderAgain } from './queries.ts'
 import { useHasPassed } from './useHasPassed.ts'
 
@@ -39,6 +40,7 @@ export function OrderAgainDialog({ attempt, supplier, onClose }: OrderAgainDialo
       const result = await run(hasAsked)
       if (result === 'stillSending') return setProblem(`Your ${one} is still being sent. Please wait.`)
       if (result === 'tooEarly') return setProblem(`Please wait until ${time}.`)
+      if (result === 'possible') return setProblem(findingWords({ result }, { isLate: isFree, supplier }))
       if (result === 'unlocked') toasts.success(`You can order again now. We keep looking for your first ${one}.`)
       onClose()
     } catch (error) {

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { readStored } from '../storage/safeStorage.ts'
 import type { PlayContext } from '../../testing/PlayContext.ts'
 import { watchCalls } from '../../testing/watchCalls.ts'
-import { createOrderAttempts } from '../cart/orderAttempts.ts'
+import { createOrderAttempts, orderLock } from '../cart/orderAttempts.ts'
 import type { OrderRecord, SentAttempt } from '../cart/orderRecords.ts'
 import { OrderAttemptNotice } from './OrderAttemptNotice.tsx'
 
@@ -35,14 +35,20 @@ const sent = (secondsAgo: number): SentAttempt => ({
   lookAlikes: [],
   lines: [{ productId: 'FX100001', quantity: 3 }],
 })
-const leaveSent = (secondsAgo = 120) => void createOrderAttempts().write(sent(secondsAgo))
+const leaveSent = (secondsAgo = 120) => void createOrderAttempts('demo-admin').write(sent(secondsAgo))
 
 /** The page was left after the order had been placed and before its cart was emptied. */
 const leaveDone = () =>
-  void createOrderAttempts().write({ state: 'done', cartId: cartId(), type: 'Order', number: '481300', lines: [] })
+  void createOrderAttempts('demo-admin').write({
+    state: 'done',
+    cartId: cartId(),
+    type: 'Order',
+    number: '481300',
+    lines: [],
+  })
 
 const leaveNews = (about: Extract<OrderRecord, { state: 'news' }>['about']) => () =>
-  void createOrderAttempts().write({
+  void createOrderAttempts('demo-admin').write({
     state: 'news',
     cartId: 'earlier',
     type: 'Order',
@@ -50,6 +56,8 @@ const leaveNews = (about: Extract<OrderRecord, { state: 'news' }>['about']) => (
     about,
     isDismissed: false,
   })
+
+let endSending: () => void = () => undefined
 
 const isHeard = (words: RegExp) => waitFor(() => expect(heard()).toContainEqual(expect.stringMatching(words)))
 
@@ -74,7 +82,7 @@ export const NotFoundIsNoProof: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
     await canvas.findByText(/still not in the list of orders after ten minutes. Please call .+ before you order again/)
     await isHeard(/Please call .+ before you order again/)
-    await expect(createOrderAttempts().ofCart(cartId())).toMatchObject({ state: 'sent' })
+    await expect(createOrderAttempts('demo-admin').ofCart(cartId())).toMatchObject({ state: 'sent' })
   },
 }
 
@@ -118,8 +126,8 @@ export const AskTheSupplierOnAPhone: Story = { ...AskTheSupplier, globals: { vie
 const unlocks = async ({ canvas }: Pick<PlayContext, 'canvas'>) => {
   await page.findByText('You can order again now. We keep looking for your first order.')
   await waitFor(() => expect(canvas.queryByText('We do not know whether your order was placed')).toBeNull())
-  await expect(createOrderAttempts().ofCart(cartId())).toMatchObject({ state: 'preparing' })
-  await expect(createOrderAttempts().open(cartId())).toMatchObject([{ state: 'givenUp' }])
+  await expect(createOrderAttempts('demo-admin').ofCart(cartId())).toMatchObject({ state: 'preparing' })
+  await expect(createOrderAttempts('demo-admin').open(cartId())).toMatchObject([{ state: 'givenUp' }])
 }
 
 export const SupplierWasAsked: Story = {
@@ -158,6 +166,78 @@ export const CannotLookOnceMore: Story = {
   },
 }
 
+export const SentByAnotherTab: Story = {
+  tags: ['state'],
+  name: 'B04 While another tab sends the order, nothing is said about its outcome',
+  beforeEach: () => {
+    leaveSent()
+    leaveNews({ kind: 'differs', differences: [] })()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    endSending = resolve
+    // Taken as another tab takes it: not in this page's own list of running actions.
+    void navigator.locks.request(orderLock(cartId()), () => promise)
+  },
+  play: async ({ canvas }) => {
+    const unknown = 'We do not know whether your order was placed'
+    await canvas.findByText('Order 481300 differs from the cart that you saw.')
+    await expect(canvas.queryByText(unknown)).toBeNull()
+    await expect(heard()).not.toContainEqual(expect.stringMatching(/We do not know/))
+    endSending()
+    await canvas.findByText(unknown, undefined, { timeout: 3000 })
+  },
+}
+
+export const CartWasLeft: Story = {
+  tags: ['state'],
+  name: 'B04 An order of unknown outcome is told also after its cart was left for a new one, until that is dismissed',
+  beforeEach: () => void createOrderAttempts('demo-admin').write({ ...sent(120), cartId: 'earlier' }),
+  play: async ({ canvas, userEvent }) => {
+    const left = 'We do not know whether your earlier order was placed'
+    await canvas.findByText(left)
+    await isHeard(/^We do not know whether your earlier order was placed/)
+    await canvas.findByText(/^It was sent for Lot 12 carport on .+ We look for it again at/)
+    await expect(canvas.getByRole('button', { name: 'Check now' })).toBeEnabled()
+    await expect(canvas.queryByRole('button', { name: 'Order again…' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(canvas.queryByText(left)).toBeNull())
+    await expect(createOrderAttempts('demo-admin').open('earlier')).toHaveLength(1)
+  },
+}
+
+/** A colleague has ordered other goods for the same job. */
+const leaveSimilar = () =>
+  void createOrderAttempts('demo-admin').write({ ...sent(120), reference: 'PO-1079', jobName: 'Whitlam St duplex' })
+const question = 'Order 481278 is for the same job. Is it this one?'
+
+export const SimilarOrder: Story = {
+  tags: ['state'],
+  name: 'B05 About an order for the same job with other goods the customer is asked, and the cart stays',
+  beforeEach: leaveSimilar,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(question)
+    await isHeard(/^Order 481278 is for the same job/)
+    await canvas.findByText(/^An order in the list may be it: please answer/)
+    const id = cartId()
+    await userEvent.click(canvas.getByRole('button', { name: 'No, another one' }))
+    await waitFor(() => expect(canvas.queryByText(question)).toBeNull())
+    await canvas.findByText(/It is not in the list of orders yet/)
+    await expect(createOrderAttempts('demo-admin').ofCart(id)).toMatchObject({ state: 'sent' })
+    await expect(cartId()).toBe(id)
+  },
+}
+
+export const SimilarOrderOnAPhone: Story = { beforeEach: leaveSimilar, globals: { viewport: { value: 'mobile1' } } }
+
+export const SimilarOrderIsIt: Story = {
+  name: 'B05 An order that the customer recognises is recorded as placed',
+  beforeEach: leaveSimilar,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yes, this is it' }))
+    await canvas.findByText('Order 481278 was placed.')
+    await canvas.findByText('Its cart has been emptied.')
+  },
+}
+
 export const FoundAfterAll: Story = {
   tags: ['state'],
   name: 'B05 An order that arrives after it was given up is told',
@@ -179,7 +259,7 @@ export const OrderedTwice: Story = {
     await isHeard(/^Your cart was ordered twice: 481299 and 481300/)
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(canvas.queryByText(/^Your cart was ordered twice/)).toBeNull())
-    await expect(createOrderAttempts().news()).toEqual([])
+    await expect(createOrderAttempts('demo-admin').news()).toEqual([])
   },
 }
 

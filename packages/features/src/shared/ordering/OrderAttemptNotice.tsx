@@ -2,17 +2,15 @@ import { useCart } from '../cart/currentCart.ts'
 import { AlreadyPlaced } from './AlreadyPlaced.tsx'
 import { OrderNewsNotices } from './OrderNewsNotices.tsx'
 import { OutcomeUnknown } from './OutcomeUnknown.tsx'
-import { useIsPlacing } from './placing.ts'
 import { useOrderAttempt } from './queries.ts'
 
 /** Shows an unfinished earlier attempt to order this cart with the actions that resolve it, and news of other orders. */
 export function OrderAttemptNotice() {
   const { cartId } = useCart()
   const attempt = useOrderAttempt(cartId)
-  const isPlacing = useIsPlacing(cartId ?? '')
   return (
     <>
-      {attempt?.state === 'sent' && !isPlacing && <OutcomeUnknown key={attempt.at} attempt={attempt} />}
+      {attempt?.state === 'sent' && <OutcomeUnknown key={attempt.at} attempt={attempt} />}
       {attempt?.state === 'done' && <AlreadyPlaced attempt={attempt} />}
       <OrderNewsNotices />
     </>

@@ -1,7 +1,9 @@
 import { Banner, Button, Inline, useLocale } from '@trade-portal/design-system'
 import { Suspense, useState } from 'react'
+import { orderLock } from '../cart/orderAttempts.ts'
 import type { SentAttempt } from '../cart/orderRecords.ts'
 import { lazyCode } from '../failures/lazyCode.ts'
+import { useHasEnded } from '../locks/useHasEnded.ts'
 import { useConfiguration } from '../settings/useConfiguration.ts'
 import { orderAgainAfterMs } from './checkAttempt.ts'
 import { findingWords } from './findingWords.ts'
@@ -11,8 +13,22 @@ import { useHasPassed } from './useHasPassed.ts'
 
 const OrderAgainDialog = lazyCode(() => import('./OrderAgainDialog.tsx').then(({ OrderAgainDialog: Dialog }) => Dialog))
 
-/** The order was sent and no answer came back. It is looked for by itself; the customer can look, or order again. */
-export function OutcomeUnknown({ attempt }: { readonly attempt: SentAttempt }) {
+interface OutcomeUnknownProps {
+  readonly attempt: SentAttempt
+  /** For an order whose cart was left for another one. It can be dismissed, and not ordered again. */
+  readonly onDismiss?: () => void
+}
+
+/**
+ * The order was sent and no answer came back. It is looked for by itself; the customer can look, or order again. Shows
+ * nothing while it is being sent, in this page or another tab. Use the attempt's time as key.
+ */
+export function OutcomeUnknown(props: OutcomeUnknownProps) {
+  const hasEnded = useHasEnded(orderLock(props.attempt.cartId))
+  return hasEnded && <UnknownNotice {...props} />
+}
+
+function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
   const { cartId, at, type } = attempt
   const watched = useOrderWatch(cartId)
   const { run, isPending } = useCheckNow(cartId)
@@ -23,11 +39,16 @@ export function OutcomeUnknown({ attempt }: { readonly attempt: SentAttempt }) {
   const finding = findingWords(watched?.finding ?? null, { isLate, supplier })
   const nextAt = watched?.nextAt ?? null
   const time = nextAt === null ? '' : new Date(nextAt).toLocaleTimeString(locale, { timeStyle: 'medium' })
-  const title = `We do not know whether your ${type.toLowerCase()} was placed`
+  const one = type.toLowerCase()
+  const isLeft = onDismiss !== undefined
+  const title = `We do not know whether your ${isLeft ? `earlier ${one}` : one} was placed`
+  const sentAt = new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const which = isLeft ? `It was sent for ${attempt.jobName || 'no job'} on ${sentAt}. ` : ''
   return (
     <>
       <Banner
         tone="caution"
+        onDismiss={onDismiss}
         title={title}
         // Without the time of the next check, which would be heard each time it changes.
         spoken={`${title}. ${finding}`}
@@ -42,13 +63,15 @@ export function OutcomeUnknown({ attempt }: { readonly attempt: SentAttempt }) {
             >
               Check now
             </Button>
-            <Button variant="secondary" size="small" onPress={() => setIsAsking(true)}>
-              Order again…
-            </Button>
+            {!isLeft && (
+              <Button variant="secondary" size="small" onPress={() => setIsAsking(true)}>
+                Order again…
+              </Button>
+            )}
           </Inline>
         }
       >
-        {time === '' ? finding : `${finding} We look for it again at ${time}.`}
+        {time === '' ? which + finding : `${which}${finding} We look for it again at ${time}.`}
       </Banner>
       {isAsking && (
         <Suspense fallback={null}>

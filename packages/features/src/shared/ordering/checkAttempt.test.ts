@@ -5,6 +5,7 @@ import { exampleAttempt as sent, exampleOrder as order } from '../../testing/exa
 import { createOrderAttempts } from '../cart/orderAttempts.ts'
 import { runExclusively } from '../locks/exclusive.ts'
 import { clearStored } from '../storage/safeStorage.ts'
+import { answerPossible } from './recordPlaced.ts'
 import { checkAttempt, orderAgain, type CheckAttemptInput, type OrderAgainInput } from './checkAttempt.ts'
 
 vi.mock('../notices/toasts.ts', () => ({ toasts: { messages: { keep: vi.fn() } } }))
@@ -31,12 +32,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function arrange(orders: OrderRow[], changes: Partial<CheckAttemptInput> = {}) {
-  const attempts = createOrderAttempts()
+/** By default each order has the goods that were sent. */
+const sentLine = { lineNumber: '1', productId: 'P', name: 'P', quantity: 1, unit: 'EA', unitPrice: 100, price: 100 }
+
+function arrange(orders: OrderRow[], changes: Partial<CheckAttemptInput> = {}, placed = [sentLine]) {
+  const attempts = createOrderAttempts('demo-admin')
   attempts.write(sent)
   const input: CheckAttemptInput = {
     orders: () => Promise.resolve(orders),
     readCart: () => Promise.resolve([line]),
+    transaction: () => Promise.resolve({ lines: placed }),
     attempts,
     cartId: 'c1',
     ...changes,
@@ -59,6 +64,24 @@ describe('B05 a check finds a placed order', () => {
     expect(await check()).toBe('placed')
     expect(attempts.ofCart('c1')).toMatchObject({ state: 'done', number: '8' })
     expect(attempts.news()).toMatchObject([{ number: '8', about: { kind: 'placed', isLate: false } }])
+  })
+})
+
+describe('B05 an order with other goods', () => {
+  const other = [{ ...sentLine, productId: 'Q' }]
+
+  test('is asked about by a check', async () => {
+    const { attempts, check } = arrange([order], {}, other)
+    expect(await check()).toBe('possible')
+    expect(attempts.ofCart('c1')).toEqual(sent)
+  })
+
+  test('keeps the cart locked until the customer has said that it is another one', async () => {
+    const { attempts, again } = arrange([order], {}, other)
+    const answers = { hasAsked: true, now: sent.at + 10 * minutes }
+    expect(await again(answers)).toBe('possible')
+    for (const asked of attempts.news()) answerPossible(attempts, asked, false)
+    expect(await again(answers)).toBe('unlocked')
   })
 })
 
@@ -152,11 +175,16 @@ describe('B04 ordering again is the decision of the customer', () => {
 
 test('F04 one invalid stored attempt does not discard the others, and one of an earlier version is read', () => {
   const { lines: _, ...earlier } = sent
+  const username = 'demo-admin'
   const storage = {
-    getItem: () => JSON.stringify([{ state: 'sent', cartId: 'old' }, earlier]),
+    getItem: () =>
+      JSON.stringify([
+        { state: 'sent', cartId: 'old', username },
+        { ...earlier, username },
+      ]),
     setItem: vi.fn(),
     removeItem: vi.fn(),
   }
   vi.stubGlobal('window', { localStorage: storage, addEventListener: vi.fn() })
-  expect(createOrderAttempts().ofCart('c1')).toEqual({ ...sent, lines: [] })
+  expect(createOrderAttempts('demo-admin').ofCart('c1')).toEqual({ ...sent, lines: [] })
 })

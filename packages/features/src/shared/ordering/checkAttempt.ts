@@ -1,18 +1,19 @@
 import { SupplierError, type CartLine, type OrderRow } from '@trade-portal/supplier-api'
 import { signsOut } from '../failures/failures.ts'
-import { orderLock, type OrderAttempts } from '../cart/orderAttempts.ts'
+import { orderLock } from '../cart/orderAttempts.ts'
 import { isRunningAnywhere, runExclusively } from '../locks/exclusive.ts'
+import { findResults, type FindResultsInput } from './findResults.ts'
 import { recordPlaced } from './recordPlaced.ts'
 
-export interface CheckAttemptInput {
+export interface CheckAttemptInput extends FindResultsInput {
   readonly orders: () => Promise<readonly OrderRow[]>
   readonly readCart: () => Promise<readonly CartLine[]>
-  readonly attempts: OrderAttempts
-  readonly cartId: string
 }
 
 export type CheckResult =
   | 'placed'
+  /** An order in the list may be it. The customer is asked. */
+  | 'possible'
   /** It is not in the list. That is no proof: it may still arrive. */
   | 'notFound'
   /** It is not in the list, but the cart is empty. */
@@ -28,11 +29,12 @@ export type CheckResult =
 export async function checkAttempt(input: CheckAttemptInput): Promise<CheckResult> {
   const lock = orderLock(input.cartId)
   if (await isRunningAnywhere(lock)) return 'stillSending'
-  const orders = await input.orders()
+  const results = await findResults(input, await input.orders())
   const cartIsEmpty = isUnknown(input) && !(await hasLines(input.readCart))
   // An order that has begun since would be taken for the earlier one.
   if (await isRunningAnywhere(lock)) return 'stillSending'
-  if (recordPlaced(input.attempts, input.cartId, orders)) return 'placed'
+  if (recordPlaced(input.attempts, input.cartId, results)) return 'placed'
+  if (results.possible.length > 0) return 'possible'
   return cartIsEmpty ? 'cartEmpty' : 'notFound'
 }
 
@@ -49,22 +51,26 @@ export interface OrderAgainInput extends CheckAttemptInput {
 /**
  * The customer's decision to order a cart again although the outcome of its order is unknown. It is looked for once
  * more. Unless it is found, the cart is unlocked, and its first attempt is kept, because it may still arrive.
- * @returns `unlocked`, `tooEarly`, or why the cart stays locked
+ * @returns `unlocked`, `tooEarly`, `possible` if the customer has to say whether an order is it, or why the cart stays locked
  * @throws the error of looking for it, unless the customer has asked the supplier
  */
-export async function orderAgain(input: OrderAgainInput): Promise<'unlocked' | 'tooEarly' | 'placed' | 'stillSending'> {
+export async function orderAgain(
+  input: OrderAgainInput,
+): Promise<'unlocked' | 'tooEarly' | 'placed' | 'possible' | 'stillSending'> {
   const result = await runExclusively(orderLock(input.cartId), () => unlock(input))
   return result === 'taken' ? 'stillSending' : result
 }
 
-async function unlock(input: OrderAgainInput): Promise<'unlocked' | 'tooEarly' | 'placed'> {
+async function unlock(input: OrderAgainInput): Promise<'unlocked' | 'tooEarly' | 'placed' | 'possible'> {
   const { attempts, cartId, hasAsked, now } = input
   const attempt = attempts.readFresh(cartId)
   if (attempt?.state === 'done') return 'placed'
   if (attempt?.state !== 'sent') return 'unlocked'
   if (!hasAsked && now - attempt.at < orderAgainAfterMs) return 'tooEarly'
   try {
-    if (recordPlaced(attempts, cartId, await input.orders())) return 'placed'
+    const results = await findResults(input, await input.orders())
+    if (recordPlaced(attempts, cartId, results)) return 'placed'
+    if (results.possible.length > 0) return 'possible'
   } catch (error) {
     if (!hasAsked || signsOut(error)) throw error
   }

@@ -20,7 +20,7 @@ const sent = [
 ]
 
 async function differences(placed: readonly (readonly [string, number])[], changes: Partial<CompareOrderedInput> = {}) {
-  const attempts = createOrderAttempts()
+  const attempts = createOrderAttempts('demo-admin')
   attempts.write({ state: 'done', cartId: 'c1', type: 'Order', number: '8', lines: sent })
   const row = { unit: 'EA', name: '', unitPrice: 1, price: 1 }
   const lines = placed.map(([productId, quantity], index) => ({

@@ -32,11 +32,22 @@ export async function compareOrdered({ orders, transaction, attempts, cartId }: 
   }
 }
 
+/** Whether both have the same products in the same quantities, in whichever lines. */
+export function hasSameLines(sent: readonly OrderedLine[], placed: readonly PlacedLine[]): boolean {
+  const [wanted, got] = [quantities(sent), placedQuantities(placed)]
+  const products = [...wanted.keys(), ...got.keys()]
+  return products.every((productId) => (wanted.get(productId) ?? 0) === (got.get(productId) ?? 0))
+}
+
+function placedQuantities(placed: readonly PlacedLine[]): Map<string, number> {
+  return quantities(placed.map(({ productId, quantity }) => ({ productId, quantity: quantity ?? 0 })))
+}
+
 type PlacedLine = Pick<TransactionDetail['lines'][number], 'productId' | 'quantity'>
 
 function differencesOf({ lines: sent }: DoneAttempt, placed: readonly PlacedLine[]): string[] {
   const wanted = quantities(sent)
-  const got = quantities(placed.map(({ productId, quantity }) => ({ productId, quantity: quantity ?? 0 })))
+  const got = placedQuantities(placed)
   // A supplier that names products otherwise in its orders cannot be compared.
   if (![...got.keys()].some((productId) => wanted.has(productId))) return []
   const differences = [...new Set([...wanted.keys(), ...got.keys()])].flatMap((productId) => {

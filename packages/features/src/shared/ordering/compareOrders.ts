@@ -1,5 +1,6 @@
 import type { CartLine, OrderRow } from '@trade-portal/supplier-api'
 import type { GivenUpAttempt, SentAttempt } from '../cart/orderRecords.ts'
+import { localToday } from '../customer/localToday.ts'
 import type { FoundDelivery } from './findDelivery.ts'
 
 /** The values of an attempt that are compared with the list of orders. */
@@ -10,24 +11,31 @@ export function findSimilarOrders(values: ComparedValues, orders: readonly Order
   return orders.filter((order) => isSimilar(values, order)).map(orderKey)
 }
 
-/** Whether an order may be the result of a sent attempt: it is similar and did not exist before. */
-export function isResultOf(attempt: SentAttempt | GivenUpAttempt, order: OrderRow): boolean {
-  return isSimilar(attempt, order) && !attempt.lookAlikes.includes(orderKey(order))
+/**
+ * Whether an order may be the result of a sent attempt: it is similar and did not exist before. If it is not known which
+ * orders existed, those for an earlier day are excluded.
+ */
+export function isCandidate(attempt: SentAttempt | GivenUpAttempt, order: OrderRow): boolean {
+  if (!isSimilar(attempt, order)) return false
+  if (attempt.lookAlikes !== null) return !attempt.lookAlikes.includes(orderKey(order))
+  return order.deliveryDate === null || order.deliveryDate >= localToday(new Date(attempt.at))
 }
 
 function orderKey({ number, suffix }: OrderRow): string {
   return `${number}-${suffix}`
 }
 
-/**
- * The same texts or the same amount are enough, because a server may truncate texts or add tax. Missing a placed order
- * is worse than a false match, and orders that existed before sending are excluded anyway.
- */
+/** The same texts or the same amount are enough, because a server may truncate texts or add tax. It is no proof. */
 function isSimilar(values: ComparedValues, order: OrderRow): boolean {
-  const hasSameTexts =
-    normalize(order.reference) === normalize(values.reference) && normalize(order.jobName) === normalize(values.jobName)
-  const hasSameAmount = values.total !== null && order.amount === values.total
-  return order.type === values.type && (hasSameTexts || hasSameAmount)
+  return order.type === values.type && (hasSameTexts(values, order) || hasSameAmount(values, order))
+}
+
+export function hasSameTexts({ reference, jobName }: ComparedValues, order: OrderRow): boolean {
+  return normalize(order.reference) === normalize(reference) && normalize(order.jobName) === normalize(jobName)
+}
+
+export function hasSameAmount({ total }: ComparedValues, order: OrderRow): boolean {
+  return total !== null && order.amount === total
 }
 
 function normalize(text: string): string {

@@ -32,7 +32,7 @@ function show(visibilityState: 'visible' | 'hidden') {
 }
 
 function setUp() {
-  const attempts = createOrderAttempts()
+  const attempts = createOrderAttempts('demo-admin')
   const check = vi.fn<(cartId: string) => Promise<CheckResult>>(() => Promise.resolve('notFound'))
   const watch = createOrderWatch(attempts, check)
   const send = () => attempts.write({ ...exampleAttempt, at: Date.now() })

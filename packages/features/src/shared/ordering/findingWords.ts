@@ -17,6 +17,8 @@ export function findingWords(finding: WatchedCart['finding'], { isLate, supplier
       return 'It is still being sent.'
     case 'cartEmpty':
       return `It is not in the list of orders yet, but your cart is empty, so it has probably arrived. Please call ${supplier} before you order again.`
+    case 'possible':
+      return 'An order in the list may be it: please answer the question on this page.'
     case 'notFound':
     case 'placed':
       return isLate

@@ -12,6 +12,7 @@ import { checkAttempt, orderAgain } from './checkAttempt.ts'
 import { compareOrdered } from './compareOrdered.ts'
 import { placeOrder } from './placeOrder.ts'
 import { createOrderApi } from './queries.ts'
+import { answerPossible } from './recordPlaced.ts'
 
 vi.mock('../notices/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn(), messages: { keep: vi.fn() } } }))
 
@@ -45,7 +46,7 @@ async function setUp({ world = 'typical', product = 'FX100001', ...options }: Se
       Promise.resolve({ deviceId: 'D', companyId: 'CBS', userName: 'demo-admin', customerId: 'HAR001', userId: 'U1' }),
   })
   const orderApi = createOrderApi(api, cartId)
-  const attempts = createOrderAttempts()
+  const attempts = createOrderAttempts('demo-admin')
   const shown = await orderApi.readCart()
   const press = (kind: 'pickup' | 'delivery', type: 'Order' | 'Quote' = 'Order', shownDelivery?: FoundDelivery) =>
     placeOrder({
@@ -180,6 +181,33 @@ describe('ordering again after an unknown outcome', () => {
     vi.spyOn(orderApi, 'orders').mockRejectedValueOnce(new TransportError('network'))
     expect(await press('pickup')).toMatchObject({ kind: 'refused' })
     expect(sent()).toBe(1)
+  })
+
+  test('B05 the next press sends nothing while it is asked whether a similar order is the first one', async () => {
+    const { press, orderApi, orders, attempts, sent } = await afterGivingUp('lost-after-commit')
+    const transaction = orderApi.transaction
+    vi.spyOn(orderApi, 'transaction').mockImplementation(async (row) => {
+      const detail = await transaction(row)
+      return { ...detail, lines: detail.lines.map((line) => ({ ...line, quantity: 9 })) }
+    })
+    expect(await press('pickup')).toMatchObject({
+      kind: 'refused',
+      message: expect.stringMatching(/answer the question/),
+    })
+    expect(sent()).toBe(1)
+    for (const asked of attempts.news()) answerPossible(attempts, asked, false)
+    expect(await press('pickup')).toMatchObject({ kind: 'placed' })
+    expect(orders()).toHaveLength(2)
+  })
+
+  test('B05 without the list of orders the attempt does not know which existed before', async () => {
+    const { press, orderApi, attempts, cartId } = await setUp({ faults: { processComplete: 'lost-after-commit' } })
+    vi.spyOn(orderApi, 'orders').mockRejectedValueOnce(new TransportError('network'))
+    // The day that the order is for.
+    vi.spyOn(Date, 'now').mockReturnValue(new Date('2026-10-04T09:00:00').getTime())
+    await press('pickup')
+    expect(attempts.ofCart(cartId)).toMatchObject({ state: 'sent', lookAlikes: null })
+    expect(await checkAttempt({ ...orderApi, attempts, cartId })).toBe('possible')
   })
 
   test('B05 a server that performs the first order late orders twice, which is told', async () => {

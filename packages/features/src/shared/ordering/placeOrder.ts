@@ -7,8 +7,9 @@ import { wasSent, type SentAttempt } from '../cart/orderRecords.ts'
 import { runExclusively } from '../locks/exclusive.ts'
 import { runLocked } from '../locks/readWriteLock.ts'
 import { hasLines } from './checkAttempt.ts'
-import { findSimilarOrders, isResultOf, isSameCart, isSameDelivery } from './compareOrders.ts'
+import { findSimilarOrders, isSameCart, isSameDelivery } from './compareOrders.ts'
 import { findDelivery, type FoundDelivery } from './findDelivery.ts'
+import { findResults } from './findResults.ts'
 import type { OrderRequest } from './orderPayload.ts'
 import type { OrderApi } from './orderApi.ts'
 import { prepareDelivery, type PreparedDelivery } from './prepareDelivery.ts'
@@ -43,6 +44,9 @@ export interface PlaceOrderInput {
   readonly isTaxMode: boolean
 }
 
+const answerFirst =
+  'An order in the list may be the one that you sent before. Please answer the question on this page first.'
+
 /**
  * Places an order or a quote at most once. The server has no idempotency key, so:
  * - a lock allows one attempt for each cart at a time, in all tabs, and another one keeps the cart from changing;
@@ -70,11 +74,13 @@ async function attemptOrder(input: PlaceOrderInput): Promise<OrderOutcome> {
   const isSame = (lines: readonly CartLine[], charges: readonly string[]) =>
     lines.length > 0 && isSameCart(lines, shown, charges)
 
-  let orders: readonly OrderRow[]
+  let orders: readonly OrderRow[] | null
   let prepared: PreparedDelivery
   try {
     orders = await readOrders(input)
-    if (recordPlaced(attempts, cartId, orders)) return { kind: 'placedAfterAll' }
+    const earlierOrders = await findResults({ ...orderApi, attempts, cartId }, orders ?? [])
+    if (recordPlaced(attempts, cartId, earlierOrders)) return { kind: 'placedAfterAll' }
+    if (earlierOrders.possible.length > 0) throw new ActionError(answerFirst)
     const found = request.isPickup ? undefined : await findDelivery(orderApi, request.form)
     if (found && shownDelivery && !isSameDelivery(found, shownDelivery)) return { kind: 'deliveryChanged' }
     // The last reading. Only a delivery charge that has to be changed is followed by another one.
@@ -92,24 +98,23 @@ async function attemptOrder(input: PlaceOrderInput): Promise<OrderOutcome> {
 }
 
 /**
- * The orders that exist already. If the list cannot be reached, the order is sent all the same; a later check may then
- * mistake an older order for this one.
+ * The orders that exist already. If the list cannot be reached, the order is sent all the same; the result is null.
  * @throws SupplierError if the supplier rejects the call; any error if an earlier attempt may still arrive, because
  * without the list the cart could be ordered twice
  */
-async function readOrders({ orderApi, attempts, cartId }: PlaceOrderInput): Promise<readonly OrderRow[]> {
+async function readOrders({ orderApi, attempts, cartId }: PlaceOrderInput): Promise<readonly OrderRow[] | null> {
   try {
     return await orderApi.orders()
   } catch (error) {
     if (error instanceof SupplierError || attempts.open(cartId).length > 0) throw error
-    return []
+    return null
   }
 }
 
 function attemptOf(
   { cartId, request: { type, form }, isTaxMode }: PlaceOrderInput,
   { lines, charge }: PreparedDelivery,
-  orders: readonly OrderRow[],
+  orders: readonly OrderRow[] | null,
 ): SentAttempt {
   const { reference, jobName } = form.shipping
   const { total, unpriced } = cartTotals(lines)
@@ -121,7 +126,7 @@ function attemptOf(
     cartId,
     chargeProduct: charge,
     at: Date.now(),
-    lookAlikes: findSimilarOrders(compared, orders),
+    lookAlikes: orders && findSimilarOrders(compared, orders),
     lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
   }
 }
@@ -129,7 +134,7 @@ function attemptOf(
 async function send(
   input: PlaceOrderInput,
   prepared: PreparedDelivery,
-  orders: readonly OrderRow[],
+  orders: readonly OrderRow[] | null,
 ): Promise<OrderOutcome> {
   const { orderApi, attempts, cartId, request } = input
   const sent = attemptOf(input, prepared, orders)
@@ -144,7 +149,7 @@ async function send(
   } catch (error) {
     // Only an error of the supplier is definite. After a lost, late or unreadable response the order may exist.
     if (!(error instanceof SupplierError) || error.kind === 'queued') return { kind: 'unknown' }
-    const placed = error.kind === 'session-expired' ? undefined : await placedDespiteRefusal(orderApi, sent)
+    const placed = error.kind === 'session-expired' ? undefined : await placedDespiteRefusal(input)
     if (placed === 'unknown') return { kind: 'unknown' }
     if (placed) return done(placed.number)
     attempts.write({ state: 'preparing', cartId, chargeProduct: prepared.charge })
@@ -158,10 +163,11 @@ async function send(
  * an empty one means that an order took them.
  * @returns the order if it was placed, undefined if not, `unknown` if it cannot be found
  */
-async function placedDespiteRefusal(orderApi: OrderApi, sent: SentAttempt) {
+async function placedDespiteRefusal({ orderApi, attempts, cartId }: PlaceOrderInput) {
   try {
     if (await hasLines(orderApi.readCart)) return undefined
-    return (await orderApi.orders()).find((order) => isResultOf(sent, order)) ?? 'unknown'
+    const { placed } = await findResults({ ...orderApi, attempts, cartId }, await orderApi.orders())
+    return placed[0] ?? 'unknown'
   } catch {
     return 'unknown'
   }

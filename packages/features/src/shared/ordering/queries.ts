@@ -4,7 +4,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { composedQuery, keptFiveMinutes } from '../api/operationQuery.ts'
 import { useAction } from '../api/useAction.ts'
 import { orderAttempts } from '../cart/orderAttempts.ts'
-import type { OrderAttempt, OrderNews } from '../cart/orderRecords.ts'
+import { cartIds } from '../cart/queries.ts'
+import type { OrderAttempt, OrderNews, SentAttempt } from '../cart/orderRecords.ts'
 import type { Session } from '../session/createSession.ts'
 import { sessionPart } from '../session/sessionPart.ts'
 import { useSession } from '../session/useSession.ts'
@@ -17,7 +18,7 @@ import type { OrderApi } from './orderApi.ts'
 import type { OrderRequest } from './orderPayload.ts'
 import { orderPayload } from './orderPayload.ts'
 import { placeOrder, type OrderOutcome } from './placeOrder.ts'
-import { whilePlacing } from './placing.ts'
+import { answerPossible } from './recordPlaced.ts'
 
 /** The calls that find a delivery. They only read. */
 function createDeliveryApi(api: SupplierApi): DeliveryApi {
@@ -66,9 +67,7 @@ export function usePlaceOrder() {
   return useCallback(
     async ({ cartId, ...order }: OrderInput): Promise<OrderOutcome> => {
       const parts = partsFor(session, cartId)
-      const outcome = await whilePlacing(cartId, () =>
-        thenInvalidate(session, () => placeOrder({ ...parts, isTaxMode, ...order })),
-      )
+      const outcome = await thenInvalidate(session, () => placeOrder({ ...parts, isTaxMode, ...order }))
       // The outcome does not wait for it.
       if (outcome.kind === 'placed') void compareOrdered({ ...parts.orderApi, ...parts })
       return outcome
@@ -138,6 +137,30 @@ export function useOrderAttempt(cartId: string | undefined): OrderAttempt | unde
     attempts.subscribe,
     useCallback(() => (cartId === undefined ? undefined : attempts.ofCart(cartId)), [attempts, cartId]),
   )
+}
+
+/** Attempts of unknown outcome whose cart is not the current one, and a function to dismiss one. It is still looked for. */
+export function useLeftAttempts(): readonly [readonly SentAttempt[], (attempt: SentAttempt) => void] {
+  const session = useSession()
+  const attempts = orderAttempts.of(session)
+  const ids = cartIds.of(session)
+  const current = useSyncExternalStore(ids.subscribe, ids.current)
+  const sent = useSyncExternalStore(attempts.subscribe, attempts.sent)
+  const left = sent.filter(({ cartId, isDismissed }) => cartId !== current && !isDismissed)
+  return [left, (attempt) => void attempts.write({ ...attempt, isDismissed: true })]
+}
+
+/** Records whether an order is the one of unknown outcome, as the customer says, and looks again. */
+export function useAnswerPossible() {
+  const session = useSession()
+  return (news: OrderNews, isIt: boolean) => {
+    answerPossible(orderAttempts.of(session), news, isIt)
+    // A failure is shown with the finding.
+    orderWatch
+      .of(session)
+      .checkNow(news.cartId)
+      .catch(() => undefined)
+  }
 }
 
 /** What the customer has to know about orders and has not dismissed, and a function to dismiss or change it. */

@@ -1,26 +1,18 @@
-import type { OrderRow } from '@trade-portal/supplier-api'
 import type { OrderAttempts } from '../cart/orderAttempts.ts'
-import type { DoneAttempt, OrderRecord } from '../cart/orderRecords.ts'
-import { isResultOf } from './compareOrders.ts'
+import { recordKey, type DoneAttempt, type OrderNews } from '../cart/orderRecords.ts'
+import type { Results } from './findResults.ts'
 import { tellNews } from './tellNews.ts'
 
 /**
- * Notes which orders of the list result from the attempts to order a cart, and tells the customer: that an order of
- * unknown outcome was placed, or that a cart was ordered twice.
+ * Notes which orders result from the attempts to order a cart, and tells the customer: that an order of unknown outcome
+ * was placed, or that a cart was ordered twice. About an order that only may result from them the customer is asked.
  * @returns whether the cart has been ordered
  */
-export function recordPlaced(attempts: OrderAttempts, cartId: string, orders: readonly OrderRow[]): boolean {
+export function recordPlaced(attempts: OrderAttempts, cartId: string, results: Results): boolean {
   const current = attempts.readFresh(cartId)
-  const open = attempts.open(cartId)
-  const known = knownNumbers(attempts.readAll())
-  const results = orders.filter(
-    (order) => !known.has(order.number) && open.some((attempt) => isResultOf(attempt, order)),
-  )
-
   let placed: DoneAttempt | undefined = current?.state === 'done' ? current : undefined
   // The oldest first: that is the result of the first attempt.
-  for (const order of results.toReversed()) {
-    const { number, type } = order
+  for (const { number, type, lines } of results.placed.toReversed()) {
     if (placed && placed.number !== null) {
       tellNews(attempts, { cartId, type, number, about: { kind: 'twice', other: placed.number } })
       continue
@@ -30,15 +22,43 @@ export function recordPlaced(attempts: OrderAttempts, cartId: string, orders: re
       tellNews(attempts, { cartId, type, number, about: { kind: 'placed', isLate, isEmptied: false } })
     }
     // It may be the result of an earlier attempt. Then this one may still arrive.
-    if (current?.state === 'sent' && open.length > 1) attempts.write({ ...current, state: 'givenUp' })
-    const lines = placed?.lines ?? open.findLast((attempt) => isResultOf(attempt, order))?.lines ?? []
-    placed = { state: 'done', cartId, type, number, lines }
+    if (current?.state === 'sent' && attempts.open(cartId).length > 1) attempts.write({ ...current, state: 'givenUp' })
+    placed = { state: 'done', cartId, type, number, lines: placed?.lines ?? lines }
     attempts.write(placed)
   }
+  askAbout(attempts, cartId, results)
   return placed !== undefined
 }
 
-/** Numbers of orders that are known to result from another attempt, of this cart or of another one. */
-function knownNumbers(records: readonly OrderRecord[]): Set<string | null> {
-  return new Set(records.flatMap((record) => (record.state === 'done' || record.state === 'news' ? record.number : [])))
+/** Asks about the orders that may result, once each, and takes back what is answered by now. */
+function askAbout(attempts: OrderAttempts, cartId: string, { placed, possible }: Results): void {
+  const isOver = attempts.open(cartId).length === 0
+  for (const news of questions(attempts, cartId)) {
+    const isAnswered = isOver || placed.some(({ number }) => number === news.number)
+    if (isAnswered && !news.isDismissed) attempts.write({ ...news, isDismissed: true })
+  }
+  if (isOver) return
+  const asked = new Set(questions(attempts, cartId).map(recordKey))
+  for (const { number, type, same } of possible) {
+    const told = { cartId, type, number, about: { kind: 'possible' as const, same } }
+    if (!asked.has(recordKey({ state: 'news', isDismissed: false, ...told }))) tellNews(attempts, told)
+  }
+}
+
+/**
+ * The customer's answer to whether an order results from the attempts to order a cart. If it does, it is recorded as
+ * placed. If not, it is not asked about again.
+ */
+export function answerPossible(attempts: OrderAttempts, news: OrderNews, isIt: boolean): void {
+  attempts.write({ ...news, isDismissed: true })
+  const { cartId, type, number } = news
+  const sent = attempts.open(cartId).find((attempt) => attempt.type === type)
+  if (isIt && sent) recordPlaced(attempts, cartId, { placed: [{ type, number, lines: sent.lines }], possible: [] })
+}
+
+function questions(attempts: OrderAttempts, cartId: string): OrderNews[] {
+  return attempts
+    .readAll()
+    .filter((record) => record.state === 'news')
+    .filter((news) => news.cartId === cartId && news.about.kind === 'possible')
 }

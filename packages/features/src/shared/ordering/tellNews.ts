@@ -25,6 +25,11 @@ export function newsWords({ type, number, about }: Pick<OrderNews, 'type' | 'num
         title: `Your cart was ordered twice: ${about.other === null ? 'once without a number' : about.other} and ${number}.`,
         text: `Please call ${supplier} and say which of the two you want. The other one has to be cancelled.`,
       }
+    case 'possible':
+      return {
+        title: `${name} ${about.same === 'job' ? 'is for the same job' : 'has the same amount'}. Is it this one?`,
+        text: `No answer came back for the ${one} that you sent. A colleague may have placed this one: compare the goods. If it is yours, your cart is emptied.`,
+      }
     case 'differs':
       return {
         title: `${name} differs from the cart that you saw.`,

@@ -1,7 +1,7 @@
 import { SupplierError, type Configuration } from '@trade-portal/supplier-api'
 import { messageOf } from '../failures/failures.ts'
 import { loadCode } from '../failures/lazyCode.ts'
-import { afterExclusive } from '../locks/exclusive.ts'
+import { afterExclusive, isExclusiveRunning } from '../locks/exclusive.ts'
 import { clearStored, isStoredAs, writeStored } from '../storage/safeStorage.ts'
 import type { CarryOver } from './createSession.ts'
 import type { Credentials, SessionState } from './useSession.ts'
@@ -63,12 +63,17 @@ export function createSessionStore(configuration: Configuration) {
     setState({ status: 'loggedOut', reason })
   }
 
-  /** The user has signed out in another tab. Nothing is handed over. localStorage is left to the other tab. */
-  function onSignedOutElsewhere(reason: string): void {
+  /**
+   * The user has signed out in another tab. Nothing is handed over. localStorage is left to the other tab, unless this
+   * one was still ordering then and has written to it since.
+   */
+  function onSignedOutElsewhere(reason: string, wasDeferred = false): void {
     const hasRecord = state.status !== 'loggedOut' || state.uncheckedRecord !== undefined
     if (!hasRecord) return
     closeSession()
-    clearStored(['tab'])
+    // A remembered session was begun since.
+    const isInUse = !wasDeferred || readRememberedRecord() !== undefined
+    clearStored(isInUse ? ['tab'] : ['tab', 'browser'])
     setState({ status: 'loggedOut', reason, hasSignedOut: true })
   }
 
@@ -91,7 +96,8 @@ export function createSessionStore(configuration: Configuration) {
   function onStorage({ key, newValue }: StorageEvent): void {
     if (newValue === null) return
     if (isStoredAs(key, signedOutKey)) {
-      afterExclusive(() => onSignedOutElsewhere('You have signed out in another tab.'))
+      const isDeferred = isExclusiveRunning()
+      afterExclusive(() => onSignedOutElsewhere('You have signed out in another tab.', isDeferred))
     } else if (isStoredAs(key, sessionKey)) afterExclusive(compareWithStorage)
   }
 

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { isRunningAnywhere, subscribeToExclusive } from './exclusive.ts'
+
+/** Browsers do not tell when a lock becomes free. */
+const askAgainAfterMs = 1000
+
+/** Whether an exclusive action, of this page or another tab, has ended since the component was mounted. It stays ended. */
+export function useHasEnded(name: string): boolean {
+  const [hasEnded, setHasEnded] = useState(false)
+  useEffect(() => {
+    if (hasEnded) return
+    let isCurrent = true
+    const look = async () => {
+      const isRunning = await isRunningAnywhere(name)
+      if (isCurrent && !isRunning) setHasEnded(true)
+    }
+    const lookSoon = () => void look()
+    lookSoon()
+    const timer = setInterval(lookSoon, askAgainAfterMs)
+    const unsubscribe = subscribeToExclusive(lookSoon)
+    return () => {
+      isCurrent = false
+      clearInterval(timer)
+      unsubscribe()
+    }
+  }, [name, hasEnded])
+  return hasEnded
+}
