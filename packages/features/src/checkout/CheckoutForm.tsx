@@ -71,8 +71,8 @@ export function CheckoutForm({ cartId, lines, user, customer, ...choices }: Chec
     send: async (details: CheckoutValues, type: TransactionType) => {
       setSent(shown)
       const outcome = await checkout.submit(type, details)
-      if (outcome === 'deliveryChanged') askAgain()
-      if (outcome !== 'placed') return 'unsent'
+      if (outcome.kind === 'deliveryChanged') show(details, outcome.found)
+      if (outcome.kind !== 'placed') return 'unsent'
       remember(usedEntries(details))
       return undefined
     },
@@ -80,9 +80,8 @@ export function CheckoutForm({ cartId, lines, user, customer, ...choices }: Chec
   const despatch = despatchKind(methods, useWatch({ control: form.control, name: 'shipping.despatchType' }))
   useDespatchChange(form, despatch)
 
-  const { delivery, goods, knownFor, waitFor, askAgain } = useDelivery({ form, despatch, cartId, lines, branches })
-  const shownDelivery = delivery.state === 'found' ? delivery.found : undefined
-  const checkout = useCheckout({ cartId, lines, methods, user, customer, shownDelivery })
+  const { delivery, goods, knownFor, waitFor, show } = useDelivery({ form, despatch, cartId, lines, branches })
+  const checkout = useCheckout({ cartId, lines, methods, user, customer, delivery })
 
   // An order that was placed has emptied the cart and the form, but is still shown behind its dialog.
   const shown = { lines: goods, delivery }

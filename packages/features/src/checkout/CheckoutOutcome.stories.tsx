@@ -432,7 +432,7 @@ export const DeliveryChanged: Story = {
     await fillForDelivery({ canvas, userEvent })
     await canvas.findByText(/^Delivery from Parramatta, .* added to the order$/)
     await confirmOrder({ canvas, userEvent })
-    await closeError({ userEvent }, /another branch delivers, or the charge is another. Nothing was sent./)
+    await closeError({ userEvent }, /^The delivery is not as it was shown/)
     await expect(sent()).toBe(0)
     await canvas.findByText('We could not find the address of the delivery')
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'I have checked this address' }))

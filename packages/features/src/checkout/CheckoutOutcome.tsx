@@ -19,7 +19,9 @@ const explanations = {
     'Something went wrong. We do not know whether it was placed: check Orders before trying again. We keep looking for it, and it is not sent a second time by itself.',
   cartChanged: 'Your cart has changed since this page was shown. Look at it again, then confirm once more.',
   deliveryChanged:
-    'The delivery has changed since it was shown: another branch delivers, or the charge is another. Nothing was sent. Look at it again, then confirm once more.',
+    'The delivery is not as it was shown: look at its address, its branch and its price, then confirm once more. Nothing was sent.',
+  deliveryNotShown:
+    'The delivery was still being worked out when you confirmed. Nothing was sent. Look at its branch and its price, then confirm once more.',
   placedAfterAll:
     'Your first order of this cart was placed after all, so nothing was sent now. Its number is on this page.',
   takenElsewhere: 'This cart is being ordered, or was ordered, in another tab. Nothing was sent from here.',

@@ -18,7 +18,7 @@ export type Delivery =
   /** The address or the vehicle is missing. */
   | { readonly state: 'incomplete' }
   | { readonly state: 'loading' }
-  /** It could not be found out. The order finds it out again. */
+  /** It could not be found out, and that is said. The order finds it out again. */
   | { readonly state: 'failed' }
   | {
       readonly state: 'found'
@@ -31,7 +31,7 @@ export type Delivery =
 
 /** Pause in typing after which an address is looked up, in milliseconds. */
 const typingPauseMs = 600
-/** How long an order waits for a lookup, in milliseconds. The order itself looks the address up again. */
+/** How long an order waits for a lookup, in milliseconds. It is not sent before the delivery has been shown. */
 const longestWaitMs = 5000
 
 export interface DeliveryInput {
@@ -87,8 +87,10 @@ export function useDelivery({ form, despatch, cartId, lines, branches }: Deliver
       const asked = queryClient.fetchQuery(foundDeliveryQuery(api, wanted)).catch(() => undefined)
       return Promise.race([asked, new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
     },
-    /** Asks again: an order has found another delivery than was shown. */
-    askAgain: () => void search.refetch(),
+    /** Shows the delivery of these values as an order has found it, which is not as it was shown. */
+    show: (values: CheckoutValues, found: FoundDelivery) => {
+      queryClient.setQueryData(foundDeliveryQuery(api, deliveryPlace(values)).queryKey, found)
+    },
   }
 }
 

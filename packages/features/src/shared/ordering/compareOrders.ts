@@ -51,7 +51,11 @@ function fingerprint(lines: readonly CartLine[], charges: readonly string[]): st
   )
 }
 
-/** Whether a delivery comes from the same branch for the same charge. */
-export function isSameDelivery(a: FoundDelivery, b: FoundDelivery): boolean {
-  return a.branchId === b.branchId && a.charge === b.charge
+/**
+ * Whether a delivery is as it was shown: it comes from the same branch for the same charge. If none was shown, any will
+ * do, except one for an address that was not found: the user has to confirm that address first.
+ */
+export function isShownDelivery(found: FoundDelivery, shown: FoundDelivery | undefined): boolean {
+  if (!found.isLocated && shown?.isLocated !== false) return false
+  return shown === undefined || (found.branchId === shown.branchId && found.charge === shown.charge)
 }

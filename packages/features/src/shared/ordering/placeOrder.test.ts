@@ -313,17 +313,33 @@ describe('the delivery charge', () => {
     async (difference) => {
       const { press, orderApi, sent, simulator } = await setUp()
       const found = await findDelivery(orderApi, form('delivery'))
-      expect(await press('delivery', 'Order', { ...found, ...difference })).toEqual({ kind: 'deliveryChanged' })
+      expect(await press('delivery', 'Order', { ...found, ...difference })).toEqual({ kind: 'deliveryChanged', found })
       expect(simulator.ledger().requests.filter(({ name }) => name === 'addCartProduct')).toEqual([])
       expect(sent()).toBe(0)
       expect(await press('delivery', 'Order', found)).toMatchObject({ kind: 'placed' })
     },
   )
 
-  test('B14 an address that cannot be found counts as 0, 0 and the order is placed', async () => {
-    const { press, simulator } = await setUp({ faults: { getGeocode: 'field-error' } })
-    expect(await press('delivery')).toMatchObject({ kind: 'placed' })
+  test('B14 an address that cannot be found counts as 0, 0, is shown first, and is then ordered', async () => {
+    const { press, orderApi, simulator, sent } = await setUp({ faults: { getGeocode: 'field-error' } })
+    const found = await findDelivery(orderApi, form('delivery'))
+    expect(found.isLocated).toBe(false)
+    expect(await press('delivery')).toEqual({ kind: 'deliveryChanged', found })
+    expect(sent()).toBe(0)
+    expect(await press('delivery', 'Order', found)).toMatchObject({ kind: 'placed' })
     expect(chargeLines(simulator.ledger().committedOrders[0]?.lines ?? [])).toHaveLength(1)
+  })
+
+  test('B14 an address that was found when it was shown, and no more when it is ordered, is not sent', async () => {
+    const { press, orderApi, sent } = await setUp({ faults: { getGeocode: 'field-error' } })
+    const found = await findDelivery(orderApi, form('delivery'))
+    expect(await press('delivery', 'Order', { ...found, isLocated: true })).toMatchObject({ kind: 'deliveryChanged' })
+    expect(sent()).toBe(0)
+  })
+
+  test('a delivery that could not be found out before is ordered if its address is found then', async () => {
+    const { press } = await setUp()
+    expect(await press('delivery')).toMatchObject({ kind: 'placed' })
   })
 
   test.each(['getClosestBranch', 'getDeliveryCharge', 'addCartProduct'] as const)(

@@ -1,46 +1,24 @@
 import { SupplierError, type CartLine, type OrderRow } from '@trade-portal/supplier-api'
-import { ActionError, firstServerMessage, somethingWentWrong } from '../failures/failures.ts'
-import { cartTotals } from '../cart/cartTotals.ts'
 import { contentsLock } from '../cart/createCartChanges.ts'
-import { orderLock, type OrderAttempts } from '../cart/orderAttempts.ts'
-import { wasSent, type SentAttempt } from '../cart/orderRecords.ts'
+import { orderLock } from '../cart/orderAttempts.ts'
+import { wasSent } from '../cart/orderRecords.ts'
 import { runExclusively } from '../locks/exclusive.ts'
 import { runLocked } from '../locks/readWriteLock.ts'
-import { hasLines } from './checkAttempt.ts'
-import { findSimilarOrders, isResultOf, isSameCart, isSameDelivery } from './compareOrders.ts'
+import { isSameCart, isShownDelivery } from './compareOrders.ts'
 import { findDelivery, type FoundDelivery } from './findDelivery.ts'
-import type { OrderRequest } from './orderPayload.ts'
-import type { OrderApi } from './orderApi.ts'
+import { refusedFor, type OrderOutcome } from './orderOutcome.ts'
 import { prepareDelivery, type PreparedDelivery } from './prepareDelivery.ts'
 import { recordPlaced } from './recordPlaced.ts'
+import { sendOrder, type SendOrderInput } from './sendOrder.ts'
 
-/** The outcome of placing an order or a quote. `number` is null if the supplier gives none. */
-export type OrderOutcome =
-  | { readonly kind: 'placed'; readonly number: string | null }
-  /** Nothing was placed, for this reason. */
-  | { readonly kind: 'refused'; readonly message: string; readonly cause: unknown }
-  /** It was sent, but there was no readable response. It may have been placed. */
-  | { readonly kind: 'unknown' }
-  /** The cart differs from the one shown. Nothing was sent. */
-  | { readonly kind: 'cartChanged' }
-  /** The delivery has another branch or another charge than shown. Nothing was sent. */
-  | { readonly kind: 'deliveryChanged' }
-  /** The cart is being ordered in another tab, or has already been sent. Nothing was sent. */
-  | { readonly kind: 'takenElsewhere' }
-  /** An earlier attempt that the customer had given up was placed after all. Nothing was sent. */
-  | { readonly kind: 'placedAfterAll' }
-
-export interface PlaceOrderInput {
-  readonly orderApi: OrderApi
-  readonly attempts: OrderAttempts
-  readonly cartId: string
+export interface PlaceOrderInput extends SendOrderInput {
   /** The lines that were shown when the user submitted. */
   readonly shown: readonly CartLine[]
-  readonly request: OrderRequest
-  /** The delivery that was shown when the user submitted; undefined if none was. It is then not compared. */
+  /**
+   * The delivery that was shown when the user submitted; undefined if it was said that none could be found out. It is
+   * then not compared. One that was shown without its address being found has been confirmed by the user.
+   */
   readonly shownDelivery?: FoundDelivery | undefined
-  /** Tax is calculated when the order is created, so the total is not known before. */
-  readonly isTaxMode: boolean
 }
 
 /**
@@ -76,7 +54,7 @@ async function attemptOrder(input: PlaceOrderInput): Promise<OrderOutcome> {
     orders = await readOrders(input)
     if (recordPlaced(attempts, cartId, orders)) return { kind: 'placedAfterAll' }
     const found = request.isPickup ? undefined : await findDelivery(orderApi, request.form)
-    if (found && shownDelivery && !isSameDelivery(found, shownDelivery)) return { kind: 'deliveryChanged' }
+    if (found && !isShownDelivery(found, shownDelivery)) return { kind: 'deliveryChanged', found }
     // The last reading. Only a delivery charge that has to be changed is followed by another one.
     const lines = await orderApi.readCart()
     if (!isSame(lines, [chargeProduct])) return { kind: 'cartChanged' }
@@ -85,10 +63,10 @@ async function attemptOrder(input: PlaceOrderInput): Promise<OrderOutcome> {
       return { kind: 'cartChanged' }
     }
   } catch (error) {
-    return notPlaced(error)
+    return refusedFor(error)
   }
   // Nothing may be awaited from here until it is sent.
-  return await send(input, prepared, orders)
+  return await sendOrder(input, prepared, orders)
 }
 
 /**
@@ -104,69 +82,4 @@ async function readOrders({ orderApi, attempts, cartId }: PlaceOrderInput): Prom
     if (error instanceof SupplierError || attempts.open(cartId).length > 0) throw error
     return []
   }
-}
-
-function attemptOf(
-  { cartId, request: { type, form }, isTaxMode }: PlaceOrderInput,
-  { lines, charge }: PreparedDelivery,
-  orders: readonly OrderRow[],
-): SentAttempt {
-  const { reference, jobName } = form.shipping
-  const { total, unpriced } = cartTotals(lines)
-  // The supplier's total includes lines whose price the portal does not know, so such totals cannot be compared.
-  const compared = { type, reference, jobName, total: isTaxMode || unpriced > 0 ? null : total }
-  return {
-    ...compared,
-    state: 'sent',
-    cartId,
-    chargeProduct: charge,
-    at: Date.now(),
-    lookAlikes: findSimilarOrders(compared, orders),
-    lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
-  }
-}
-
-async function send(
-  input: PlaceOrderInput,
-  prepared: PreparedDelivery,
-  orders: readonly OrderRow[],
-): Promise<OrderOutcome> {
-  const { orderApi, attempts, cartId, request } = input
-  const sent = attemptOf(input, prepared, orders)
-  const done = (number: string | null): OrderOutcome => {
-    attempts.write({ state: 'done', cartId, type: request.type, number, lines: sent.lines })
-    return { kind: 'placed', number }
-  }
-  // If the session has ended, the attempt cannot be stored and the order could be repeated later. So it is not sent.
-  if (!attempts.write(sent)) return notPlaced(new ActionError('The session has ended.'))
-  try {
-    return done(await orderApi.complete(request, prepared.branchId))
-  } catch (error) {
-    // Only an error of the supplier is definite. After a lost, late or unreadable response the order may exist.
-    if (!(error instanceof SupplierError) || error.kind === 'queued') return { kind: 'unknown' }
-    const placed = error.kind === 'session-expired' ? undefined : await placedDespiteRefusal(orderApi, sent)
-    if (placed === 'unknown') return { kind: 'unknown' }
-    if (placed) return done(placed.number)
-    attempts.write({ state: 'preparing', cartId, chargeProduct: prepared.charge })
-    return notPlaced(error)
-  }
-}
-
-/**
- * A browser may repeat a request when a keep-alive connection breaks. If the first request placed the order and emptied
- * the cart, the supplier rejects the repeat, and only that error arrives here. The cart had lines when it was sent, so
- * an empty one means that an order took them.
- * @returns the order if it was placed, undefined if not, `unknown` if it cannot be found
- */
-async function placedDespiteRefusal(orderApi: OrderApi, sent: SentAttempt) {
-  try {
-    if (await hasLines(orderApi.readCart)) return undefined
-    return (await orderApi.orders()).find((order) => isResultOf(sent, order)) ?? 'unknown'
-  } catch {
-    return 'unknown'
-  }
-}
-
-function notPlaced(cause: unknown): OrderOutcome {
-  return { kind: 'refused', message: firstServerMessage(cause, somethingWentWrong), cause }
 }

@@ -16,7 +16,8 @@ import { findDelivery, type DeliveryApi, type DeliveryPlace, type FoundDelivery 
 import type { OrderApi } from './orderApi.ts'
 import type { OrderRequest } from './orderPayload.ts'
 import { orderPayload } from './orderPayload.ts'
-import { placeOrder, type OrderOutcome } from './placeOrder.ts'
+import type { OrderOutcome } from './orderOutcome.ts'
+import { placeOrder } from './placeOrder.ts'
 import { whilePlacing } from './placing.ts'
 
 /** The calls that find a delivery. They only read. */
@@ -55,7 +56,7 @@ export interface OrderInput {
   /** The lines that were shown when the user submitted. */
   readonly shown: readonly CartLine[]
   readonly request: OrderRequest
-  /** The delivery that was shown when the user submitted; undefined if none was. */
+  /** The delivery that was shown when the user submitted; see `PlaceOrderInput`. */
   readonly shownDelivery?: FoundDelivery | undefined
 }
 
