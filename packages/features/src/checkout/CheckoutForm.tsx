@@ -15,7 +15,6 @@ import { useRemembered } from '../shared/remembered/useRemembered.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import type { CheckoutChoices } from './CheckoutField.ts'
 import { CheckoutBar } from './CheckoutBar.tsx'
-import { CheckoutOutcome } from './CheckoutOutcome.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { checkoutValues, emptyCheckout, type CheckoutValues } from './checkoutValues.ts'
 import { DeliveryCard } from './DeliveryCard.tsx'
@@ -23,12 +22,13 @@ import { addressText } from './deliveryPlace.ts'
 import { despatchKind } from './despatchKind.ts'
 import { type Sending } from './SendButton.tsx'
 import { ShippingCard } from './ShippingCard.tsx'
-import { useCheckout } from './useCheckout.ts'
+import type { Checkout } from './useCheckout.ts'
 import { useDelivery } from './useDelivery.ts'
 import { useDespatchChange } from './useDespatchChange.ts'
 import { usedEntries } from './usedEntries.ts'
 
 export interface CheckoutFormProps extends CheckoutChoices {
+  readonly checkout: Checkout
   readonly cartId: string
   readonly lines: readonly CartLine[]
   readonly user: UserDetails
@@ -39,8 +39,8 @@ export interface CheckoutFormProps extends CheckoutChoices {
 const draft = createDraft<CheckoutValues>({ key: 'checkout', schema: checkoutValues })
 const loadRules = () => import('./checkoutSchema.ts')
 
-/** The checkout's form, its summary, and the outcome of sending it. */
-export function CheckoutForm({ cartId, lines, user, customer, ...choices }: CheckoutFormProps) {
+/** The checkout's form and its summary. */
+export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choices }: CheckoutFormProps) {
   const { isTaxMode, settings } = useConfiguration()
   const { methods, branches } = choices
   const { remember } = useRemembered()
@@ -70,7 +70,7 @@ export function CheckoutForm({ cartId, lines, user, customer, ...choices }: Chec
     },
     send: async (details: CheckoutValues, type: TransactionType) => {
       setSent(shown)
-      const outcome = await checkout.submit(type, details)
+      const outcome = await checkout.submit(type, details, { cartId, lines, methods, user, customer, delivery })
       if (outcome.kind === 'deliveryChanged') show(details, outcome.found)
       if (outcome.kind !== 'placed') return 'unsent'
       remember(usedEntries(details))
@@ -81,7 +81,6 @@ export function CheckoutForm({ cartId, lines, user, customer, ...choices }: Chec
   useDespatchChange(form, despatch)
 
   const { delivery, goods, knownFor, waitFor, show } = useDelivery({ form, despatch, cartId, lines, branches })
-  const checkout = useCheckout({ cartId, lines, methods, user, customer, delivery })
 
   // An order that was placed has emptied the cart and the form, but is still shown behind its dialog.
   const shown = { lines: goods, delivery }
@@ -106,7 +105,6 @@ export function CheckoutForm({ cartId, lines, user, customer, ...choices }: Chec
           </Stack>
         </Split>
         <CheckoutBar {...summary} />
-        <CheckoutOutcome checkout={checkout} />
       </Stack>
     </Form>
   )

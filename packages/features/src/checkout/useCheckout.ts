@@ -28,21 +28,24 @@ type Outcome =
   /** The delivery was not on the screen yet when the user submitted. Nothing was sent. */
   | { readonly kind: 'deliveryNotShown' }
 
-export type CheckoutResult = Outcome & { readonly type: TransactionType }
+export type CheckoutResult = Outcome & { readonly type: TransactionType; readonly cartId: string }
 
 interface Submission {
   readonly type: TransactionType
   readonly form: OrderDetails
+  readonly data: CheckoutData
 }
 
+export type Checkout = ReturnType<typeof useCheckout>
+
 /** Places orders and quotes, and keeps the outcome until it is dismissed. */
-export function useCheckout(data: CheckoutData) {
+export function useCheckout() {
   const placeOrder = usePlaceOrder()
   const [result, setResult] = useState<CheckoutResult | null>(null)
   const isMounted = useIsMounted()
 
   const { run, isPending } = useAction(
-    async ({ type, form }: Submission): Promise<CheckoutResult> => {
+    async ({ type, form, data }: Submission): Promise<CheckoutResult> => {
       const { cartId, lines, delivery: shown } = data
       const request = { type, form, ...requireData(data, form.shipping.despatchType) }
       const outcome: Outcome =
@@ -52,13 +55,13 @@ export function useCheckout(data: CheckoutData) {
               cartId,
               shown: lines,
               request,
-              shownDelivery: shown.state === 'found' ? shown.found : undefined,
+              shownDelivery: shown.state === 'found' ? { ...shown.found, price: shown.price } : undefined,
             })
       if (outcome.kind === 'refused' && signsOut(outcome.cause)) {
         toasts.error(`Your ${type.toLowerCase()} was not placed.`)
         throw outcome.cause
       }
-      const result = { type, ...outcome }
+      const result = { type, cartId, ...outcome }
       // Set before the action ends, so that the page always shows the pending state or the outcome.
       setResult(result)
       if (!isMounted.current || hasDeferredActions()) announce(result)
@@ -71,11 +74,11 @@ export function useCheckout(data: CheckoutData) {
     isPending,
     result,
     dismiss: useCallback(() => setResult(null), []),
-    submit: async (type: TransactionType, form: OrderDetails): Promise<CheckoutResult> => {
+    submit: async (type: TransactionType, form: OrderDetails, data: CheckoutData): Promise<CheckoutResult> => {
       try {
-        return await run({ type, form })
+        return await run({ type, form, data })
       } catch (cause) {
-        const result = { ...refusedFor(cause), type }
+        const result = { ...refusedFor(cause), type, cartId: data.cartId }
         setResult(result)
         return result
       }

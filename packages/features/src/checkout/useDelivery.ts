@@ -3,6 +3,7 @@ import type { Branch, CartLine } from '@trade-portal/supplier-api'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { DeliveryPrice } from '../shared/cart/cartTotals.ts'
+import { addedCharge, goodsOf } from '../shared/ordering/compareOrders.ts'
 import type { DeliveryPlace, FoundDelivery } from '../shared/ordering/findDelivery.ts'
 import { foundDeliveryQuery, useOrderAttempt } from '../shared/ordering/queries.ts'
 import { useSession } from '../shared/session/useSession.ts'
@@ -54,7 +55,7 @@ export function useDelivery({ form, despatch, cartId, lines, branches }: Deliver
   const search = useQuery(foundDeliveryQuery(api, place))
   const found = search.data
   const attempt = useOrderAttempt(cartId)
-  const charges = new Set([attempt && 'chargeProduct' in attempt ? attempt.chargeProduct : '', found?.charge])
+  const charges = [addedCharge(attempt), found?.charge ?? '']
   const line = lines.find(({ productId, quantity }) => productId === found?.charge && quantity === 1)
   const listed = useChargePrice(line ? undefined : found?.charge)
   const price = line ?? listed
@@ -71,7 +72,7 @@ export function useDelivery({ form, despatch, cartId, lines, branches }: Deliver
 
   return {
     delivery: delivery(),
-    goods: lines.filter(({ productId }) => !charges.has(productId)),
+    goods: goodsOf(lines, charges),
     /** What is known about the delivery of these values; undefined if nothing is. */
     knownFor: (values: CheckoutValues): FoundDelivery | undefined =>
       isDelivery ? known(deliveryPlace(values)) : undefined,

@@ -4,8 +4,8 @@ import { orderLock } from '../cart/orderAttempts.ts'
 import { wasSent } from '../cart/orderRecords.ts'
 import { runExclusively } from '../locks/exclusive.ts'
 import { runLocked } from '../locks/readWriteLock.ts'
-import { isSameCart, isShownDelivery } from './compareOrders.ts'
-import { findDelivery, type FoundDelivery } from './findDelivery.ts'
+import { goodsOf, isSameCart, isShownDelivery, isShownPrice } from './compareOrders.ts'
+import { findDelivery, type ShownDelivery } from './findDelivery.ts'
 import { refusedFor, type OrderOutcome } from './orderOutcome.ts'
 import { prepareDelivery, type PreparedDelivery } from './prepareDelivery.ts'
 import { recordPlaced } from './recordPlaced.ts'
@@ -18,7 +18,9 @@ export interface PlaceOrderInput extends SendOrderInput {
    * The delivery that was shown when the user submitted; undefined if it was said that none could be found out. It is
    * then not compared. One that was shown without its address being found has been confirmed by the user.
    */
-  readonly shownDelivery?: FoundDelivery | undefined
+  readonly shownDelivery?: ShownDelivery | undefined
+  /** Whether the cart is still the current one. Another tab may have replaced it while the order waited for its turn. */
+  readonly isCurrent: () => boolean
 }
 
 /**
@@ -44,9 +46,10 @@ async function attemptOrder(input: PlaceOrderInput): Promise<OrderOutcome> {
   const { orderApi, attempts, cartId, shown, request, shownDelivery } = input
   const earlier = attempts.readFresh(cartId)
   if (wasSent(earlier)) return { kind: 'takenElsewhere' }
+  if (!input.isCurrent()) return { kind: 'cartChanged' }
   const chargeProduct = earlier?.chargeProduct ?? ''
   const isSame = (lines: readonly CartLine[], charges: readonly string[]) =>
-    lines.length > 0 && isSameCart(lines, shown, charges)
+    goodsOf(lines, charges).length > 0 && isSameCart(lines, shown, charges)
 
   let orders: readonly OrderRow[]
   let prepared: PreparedDelivery
@@ -62,6 +65,8 @@ async function attemptOrder(input: PlaceOrderInput): Promise<OrderOutcome> {
     if (!prepared.hasRightCharge || !isSame(prepared.lines, [chargeProduct, prepared.charge])) {
       return { kind: 'cartChanged' }
     }
+    const charge = prepared.lines.find(({ productId }) => productId === prepared.charge)
+    if (found && charge && !isShownPrice(charge, shownDelivery?.price)) return { kind: 'deliveryChanged', found }
   } catch (error) {
     return refusedFor(error)
   }

@@ -5,6 +5,7 @@ import { composedQuery, keptFiveMinutes } from '../api/operationQuery.ts'
 import { useAction } from '../api/useAction.ts'
 import { orderAttempts } from '../cart/orderAttempts.ts'
 import type { OrderAttempt, OrderNews } from '../cart/orderRecords.ts'
+import { cartIds } from '../cart/queries.ts'
 import type { Session } from '../session/createSession.ts'
 import { sessionPart } from '../session/sessionPart.ts'
 import { useSession } from '../session/useSession.ts'
@@ -12,7 +13,7 @@ import { useTaxWords } from '../settings/useTaxWords.ts'
 import { checkAttempt, orderAgain, type CheckResult } from './checkAttempt.ts'
 import { compareOrdered } from './compareOrdered.ts'
 import { createOrderWatch, type WatchedCart } from './createOrderWatch.ts'
-import { findDelivery, type DeliveryApi, type DeliveryPlace, type FoundDelivery } from './findDelivery.ts'
+import { findDelivery, type DeliveryApi, type DeliveryPlace, type ShownDelivery } from './findDelivery.ts'
 import type { OrderApi } from './orderApi.ts'
 import type { OrderRequest } from './orderPayload.ts'
 import { orderPayload } from './orderPayload.ts'
@@ -57,7 +58,7 @@ export interface OrderInput {
   readonly shown: readonly CartLine[]
   readonly request: OrderRequest
   /** The delivery that was shown when the user submitted; see `PlaceOrderInput`. */
-  readonly shownDelivery?: FoundDelivery | undefined
+  readonly shownDelivery?: ShownDelivery | undefined
 }
 
 /** Places an order or a quote; see `placeOrder`. A placed one is then compared with what was sent. */
@@ -67,8 +68,9 @@ export function usePlaceOrder() {
   return useCallback(
     async ({ cartId, ...order }: OrderInput): Promise<OrderOutcome> => {
       const parts = partsFor(session, cartId)
+      const isCurrent = () => cartIds.of(session).current() === cartId
       const outcome = await whilePlacing(cartId, () =>
-        thenInvalidate(session, () => placeOrder({ ...parts, isTaxMode, ...order })),
+        thenInvalidate(session, () => placeOrder({ ...parts, isTaxMode, isCurrent, ...order })),
       )
       // The outcome does not wait for it.
       if (outcome.kind === 'placed') void compareOrdered({ ...parts.orderApi, ...parts })
