@@ -5,7 +5,6 @@ import { useWatch } from 'react-hook-form'
 import { wasSent, type TransactionType } from '../shared/cart/orderRecords.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import { localToday } from '../shared/customer/localToday.ts'
-import { createDraft } from '../shared/forms/drafts.ts'
 import { Form } from '../shared/forms/Form.tsx'
 import { usePortalForm } from '../shared/forms/usePortalForm.ts'
 import { OrderAttemptNotice } from '../shared/ordering/OrderAttemptNotice.tsx'
@@ -16,7 +15,8 @@ import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import type { CheckoutChoices } from './CheckoutField.ts'
 import { CheckoutBar } from './CheckoutBar.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
-import { checkoutValues, emptyCheckout, type CheckoutValues } from './checkoutValues.ts'
+import { checkoutDraft } from './checkoutDraft.ts'
+import { emptyCheckout, type CheckoutValues } from './checkoutValues.ts'
 import { DeliveryCard } from './DeliveryCard.tsx'
 import { addressText } from './deliveryPlace.ts'
 import { despatchKind } from './despatchKind.ts'
@@ -36,7 +36,6 @@ export interface CheckoutFormProps extends CheckoutChoices {
   readonly customer: CustomerDetails | null
 }
 
-const draft = createDraft<CheckoutValues>({ key: 'checkout', schema: checkoutValues })
 const loadRules = () => import('./checkoutSchema.ts')
 
 /** The checkout's form and its summary. */
@@ -60,7 +59,7 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
         today: localToday(new Date()),
         unknownAddress: knownFor(values)?.isLocated === false ? addressText(values) : '',
       }),
-    draft,
+    draft: checkoutDraft,
     prepare: async (values) => {
       const found = waitFor(values)
       if (!found) return
