@@ -12,6 +12,7 @@ import { useIsPlacing } from '../shared/ordering/placing.ts'
 import { useOrderAttempt } from '../shared/ordering/queries.ts'
 import { useRemembered } from '../shared/remembered/useRemembered.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
+import { useShownTallies } from '../shared/tally/queries.ts'
 import type { CheckoutChoices } from './CheckoutField.ts'
 import { CheckoutBar } from './CheckoutBar.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
@@ -45,6 +46,7 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
   const { remember } = useRemembered()
   const initialBranch = branches.find((branch) => branch.id === settings.initialBranchId)?.id ?? ''
   const isPlacing = useIsPlacing(cartId)
+  const tallies = useShownTallies(cartId, lines)
   const [isWaiting, setWaiting] = useState(false)
 
   const form = usePortalForm({
@@ -69,7 +71,15 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
     },
     send: async (details: CheckoutValues, type: TransactionType) => {
       setSent(shown)
-      const outcome = await checkout.submit(type, details, { cartId, lines, methods, user, customer, delivery })
+      const outcome = await checkout.submit(type, details, {
+        cartId,
+        lines,
+        tallies,
+        methods,
+        user,
+        customer,
+        delivery,
+      })
       if (outcome.kind === 'deliveryChanged') show(details, outcome.found)
       if (outcome.kind !== 'placed') return 'unsent'
       remember(usedEntries(details))

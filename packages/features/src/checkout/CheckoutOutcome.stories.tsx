@@ -1,10 +1,13 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
+import type { CartLine } from '@trade-portal/supplier-api'
 import { useEffect, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { useCart } from '../shared/cart/currentCart.ts'
-import { useAddToCart, useEmptyCart, useRemoveFromCart } from '../shared/cart/queries.ts'
+import { useAddToCart, useEmptyCart, useRemoveFromCart, wireLine } from '../shared/cart/queries.ts'
+import { useSession } from '../shared/session/useSession.ts'
+import { useCartTallies } from '../shared/tally/queries.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
 import type { PlayContext } from '../testing/PlayContext.ts'
@@ -617,5 +620,57 @@ export const OnlyTheChargeIsLeft: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove the goods' }))
     await canvas.findByText('Your cart is empty.')
     await expect(canvas.queryByRole('button', { name: 'Confirm Order' })).toBeNull()
+  },
+}
+
+/** The lengths of the cart's tally line, as the cart's screen shows them, and another device that changes them. */
+function BesideTheTally() {
+  const { cartId = '', data = [] } = useCart()
+  const line = data.find(({ isTally }) => isTally)
+  return (
+    <>
+      {line && <LengthsOf cartId={cartId} line={line} />}
+      <CheckoutScreen />
+    </>
+  )
+}
+
+function LengthsOf({ cartId, line }: { readonly cartId: string; readonly line: CartLine }) {
+  const { data = [] } = useCartTallies(cartId, line)
+  const { api } = useSession()
+  const { lineId, productId, unit, quantity } = line
+  const [isChanged, setChanged] = useState(false)
+  const change = async () => {
+    await api.updateCartProduct({
+      sessionID: cartId,
+      lineId,
+      ...wireLine({ productId, unit, quantity, tallies: [{ length: 2, quantity: 3 }] }),
+    })
+    setChanged(true)
+  }
+  return (
+    <button type="button" onClick={() => void change()}>
+      {data.map((tally) => `${tally.quantity} x ${tally.length} m`).join()}
+      {isChanged && ', changed elsewhere'}
+    </button>
+  )
+}
+
+export const TallyChanged: Story = {
+  ...given({ cart: [{ productId: 'TM100001', quantity: 6, tallies: [{ length: 3, qty: 2 }] }] }),
+  name: 'B19 A tally whose lengths another device has changed is not sent, though its total length is the same',
+  render: () => <BesideTheTally />,
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('processComplete')
+    await fillForPickup({ canvas, userEvent })
+    await userEvent.click(await canvas.findByRole('button', { name: '2 x 3 m' }))
+    await canvas.findByRole('button', { name: '2 x 3 m, changed elsewhere' })
+    await confirmOrder({ canvas, userEvent })
+    await closeError({ userEvent }, /^Your cart has changed since this page was shown/)
+    await expect(sent()).toBe(0)
+    await canvas.findByRole('button', { name: '3 x 2 m, changed elsewhere' })
+    await confirmOrder({ canvas, userEvent })
+    await page.findByRole('alertdialog', { name: 'Order Placed' })
+    await expect(sent()).toBe(1)
   },
 }

@@ -1,4 +1,4 @@
-import type { CartLine, CustomerDetails, DespatchMethod, UserDetails } from '@trade-portal/supplier-api'
+import type { CartLine, CustomerDetails, DespatchMethod, Tally, UserDetails } from '@trade-portal/supplier-api'
 import { useCallback, useState } from 'react'
 import { useAction } from '../shared/api/useAction.ts'
 import { placedText, type TransactionType } from '../shared/cart/orderRecords.ts'
@@ -15,6 +15,8 @@ import type { Delivery } from './useDelivery.ts'
 export interface CheckoutData {
   readonly cartId: string
   readonly lines: readonly CartLine[]
+  /** The lengths of its tally lines as they were shown, by line id. */
+  readonly tallies: ReadonlyMap<string, readonly Tally[]>
   readonly methods: readonly DespatchMethod[]
   readonly user: UserDetails
   /** Null while it loads. */
@@ -46,7 +48,7 @@ export function useCheckout() {
 
   const { run, isPending } = useAction(
     async ({ type, form, data }: Submission): Promise<CheckoutResult> => {
-      const { cartId, lines, delivery: shown } = data
+      const { cartId, lines, tallies, delivery: shown } = data
       const request = { type, form, ...requireData(data, form.shipping.despatchType) }
       const outcome: Outcome =
         shown.state === 'loading' || shown.state === 'incomplete'
@@ -54,6 +56,7 @@ export function useCheckout() {
           : await placeOrder({
               cartId,
               shown: lines,
+              shownTallies: tallies,
               request,
               shownDelivery: shown.state === 'found' ? { ...shown.found, price: shown.price } : undefined,
             })

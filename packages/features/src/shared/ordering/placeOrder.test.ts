@@ -1,6 +1,6 @@
 import { createSimulator, fixedNow, worlds, type SimulatorOptions } from '@trade-portal/mocks'
 import { supplierServer } from '@trade-portal/mocks/node'
-import { createSupplierApi, TransportError } from '@trade-portal/supplier-api'
+import { createSupplierApi, TransportError, type Tally } from '@trade-portal/supplier-api'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { contentsLock } from '../cart/createCartChanges.ts'
 import { createOrderAttempts } from '../cart/orderAttempts.ts'
@@ -55,12 +55,14 @@ async function setUp({ world = 'typical', product = 'FX100001', ...options }: Se
     type: 'Order' | 'Quote' = 'Order',
     shownDelivery?: ShownDelivery,
     lines = shown,
+    shownTallies = new Map<string, readonly Tally[]>(),
   ) =>
     placeOrder({
       orderApi,
       attempts,
       cartId,
       shown: lines,
+      shownTallies,
       isTaxMode: false,
       shownDelivery,
       isCurrent: () => current === cartId,
@@ -271,6 +273,20 @@ describe('ordered otherwise than shown', () => {
     expect(await press('pickup')).toEqual({ kind: 'cartChanged' })
     await change
     expect(sent()).toBe(0)
+  })
+
+  test('B19 a tally whose lengths changed elsewhere is not sent, though its total length is the same', async () => {
+    const { press, api, orderApi, cartId, sent } = await setUp()
+    const line = { sessionID: cartId, productID: 'TM100001', UOM: 'LM', quoteQty: 6 }
+    await api.addCartProduct({ ...line, tallyLength: [{ length: 3, qty: 2 }] })
+    const lines = await orderApi.readCart()
+    const lineId = lines.find(({ isTally }) => isTally)?.lineId ?? ''
+    const shown = new Map([[lineId, await orderApi.readTallies(lineId)]])
+    await api.updateCartProduct({ ...line, lineId, tallyLength: [{ length: 2, qty: 3 }] })
+    expect(await press('pickup', 'Order', undefined, lines, shown)).toEqual({ kind: 'cartChanged' })
+    expect(sent()).toBe(0)
+    const now = new Map([[lineId, await orderApi.readTallies(lineId)]])
+    expect(await press('pickup', 'Order', undefined, lines, now)).toMatchObject({ kind: 'placed' })
   })
 
   test('B19 a change that begins during an order comes after it', async () => {

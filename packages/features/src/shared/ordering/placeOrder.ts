@@ -1,9 +1,10 @@
-import { SupplierError, type CartLine, type OrderRow } from '@trade-portal/supplier-api'
+import { SupplierError, type CartLine, type OrderRow, type Tally } from '@trade-portal/supplier-api'
 import { contentsLock } from '../cart/createCartChanges.ts'
 import { orderLock } from '../cart/orderAttempts.ts'
 import { wasSent } from '../cart/orderRecords.ts'
 import { runExclusively } from '../locks/exclusive.ts'
 import { runLocked } from '../locks/readWriteLock.ts'
+import { isSameTally } from '../tally/tally.ts'
 import { goodsOf, isSameCart, isShownDelivery, isShownPrice } from './compareOrders.ts'
 import { findDelivery, type ShownDelivery } from './findDelivery.ts'
 import { refusedFor, type OrderOutcome } from './orderOutcome.ts'
@@ -14,6 +15,8 @@ import { sendOrder, type SendOrderInput } from './sendOrder.ts'
 export interface PlaceOrderInput extends SendOrderInput {
   /** The lines that were shown when the user submitted. */
   readonly shown: readonly CartLine[]
+  /** The lengths of its tally lines, by line id. Those that were not shown are not compared. */
+  readonly shownTallies: ReadonlyMap<string, readonly Tally[]>
   /**
    * The delivery that was shown when the user submitted; undefined if it was said that none could be found out. It is
    * then not compared. One that was shown without its address being found has been confirmed by the user.
@@ -58,6 +61,7 @@ async function attemptOrder(input: PlaceOrderInput): Promise<OrderOutcome> {
     if (recordPlaced(attempts, cartId, orders)) return { kind: 'placedAfterAll' }
     const found = request.isPickup ? undefined : await findDelivery(orderApi, request.form)
     if (found && !isShownDelivery(found, shownDelivery)) return { kind: 'deliveryChanged', found }
+    if (!(await hasShownTallies(input))) return { kind: 'cartChanged' }
     // The last reading. Only a delivery charge that has to be changed is followed by another one.
     const lines = await orderApi.readCart()
     if (!isSame(lines, [chargeProduct])) return { kind: 'cartChanged' }
@@ -72,6 +76,14 @@ async function attemptOrder(input: PlaceOrderInput): Promise<OrderOutcome> {
   }
   // Nothing may be awaited from here until it is sent.
   return await sendOrder(input, prepared, orders)
+}
+
+/** Whether the tally lines have the lengths that were shown. Another length may leave the total as it is. */
+async function hasShownTallies({ orderApi, shownTallies }: PlaceOrderInput): Promise<boolean> {
+  const compared = [...shownTallies].map(async ([lineId, shown]) =>
+    isSameTally(await orderApi.readTallies(lineId), shown),
+  )
+  return (await Promise.all(compared)).every(Boolean)
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CartLine, SupplierApi } from '@trade-portal/supplier-api'
+import type { CartLine, SupplierApi, Tally } from '@trade-portal/supplier-api'
 import { outdatedBy } from '@trade-portal/supplier-api'
 import { useCallback, useSyncExternalStore } from 'react'
 import { composedQuery, keptFiveMinutes } from '../api/operationQuery.ts'
@@ -10,6 +10,7 @@ import type { Session } from '../session/createSession.ts'
 import { sessionPart } from '../session/sessionPart.ts'
 import { useSession } from '../session/useSession.ts'
 import { useTaxWords } from '../settings/useTaxWords.ts'
+import { readTallies } from '../tally/queries.ts'
 import { checkAttempt, orderAgain, type CheckResult } from './checkAttempt.ts'
 import { compareOrdered } from './compareOrdered.ts'
 import { createOrderWatch, type WatchedCart } from './createOrderWatch.ts'
@@ -37,6 +38,7 @@ export function createOrderApi(api: SupplierApi, cartId: string): OrderApi {
   return {
     ...createDeliveryApi(api),
     readCart: () => api.getCartContents({ sessionID: cartId }),
+    readTallies: (lineId) => api.getCartTallies({ sessionID: cartId, lineNo: lineId }),
     addCharge: (productId) => api.addCartProduct({ sessionID: cartId, productID: productId, UOM: 'ea', quoteQty: 1 }),
     removeLine: ({ productId, lineId }) =>
       api.deleteCartProduct({ sessionID: cartId, productID: productId, lineID: lineId }),
@@ -56,6 +58,8 @@ export interface OrderInput {
   readonly cartId: string
   /** The lines that were shown when the user submitted. */
   readonly shown: readonly CartLine[]
+  /** The lengths of tally lines that were shown, by line id. */
+  readonly shownTallies: ReadonlyMap<string, readonly Tally[]>
   readonly request: OrderRequest
   /** The delivery that was shown when the user submitted; see `PlaceOrderInput`. */
   readonly shownDelivery?: ShownDelivery | undefined
@@ -81,7 +85,11 @@ export function usePlaceOrder() {
 }
 
 function partsFor(session: Session, cartId: string) {
-  return { orderApi: createOrderApi(session.api, cartId), attempts: orderAttempts.of(session), cartId }
+  const orderApi = {
+    ...createOrderApi(session.api, cartId),
+    readTallies: (lineId: string) => readTallies(session, cartId, lineId),
+  }
+  return { orderApi, attempts: orderAttempts.of(session), cartId }
 }
 
 async function check(session: Session, cartId: string): Promise<CheckResult> {
