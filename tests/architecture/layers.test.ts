@@ -34,8 +34,8 @@ describe('the layers of the shared rooms', () => {
   })
 
   test('a planted circle of rooms is found', () => {
-    const circle = planted(`${shared}/cart/planted.ts`, '../ordering/queries.ts')
-    expect(roomCircles([...sources, circle])[0]?.toSorted()).toEqual(['cart', 'ordering'])
+    const circle = planted(`${shared}/cart/planted.ts`, '../tally/queries.ts')
+    expect(roomCircles([...sources, circle])[0]?.toSorted()).toEqual(['cart', 'tally'])
   })
 })
 

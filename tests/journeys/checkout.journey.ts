@@ -16,6 +16,7 @@ async function fillDelivery(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Suburb' }).fill('Parramatta')
   await choose(page, 'State', /New South Wales/)
   await choose(page, 'Vehicle type', /Ute/)
+  await expect(seen(page, /^Delivery from .*, added to the order$/)).toBeVisible()
 }
 
 test.describe('what is typed at the checkout', () => {

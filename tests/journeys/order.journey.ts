@@ -30,6 +30,7 @@ test.describe('a first order', () => {
     await page.getByRole('textbox', { name: 'Suburb' }).fill('Parramatta')
     await choose(page, 'State', /New South Wales/)
     await choose(page, 'Vehicle type', /Ute/)
+    await expect(seen(page, /^Delivery from .*, added to the order$/)).toBeVisible()
     await page.getByRole('button', { name: 'Confirm Order' }).click()
     await expect(page.getByRole('alertdialog', { name: 'Order Placed' })).toBeVisible()
 

@@ -8,8 +8,14 @@ test('on a phone, by touch: a product and a tally from the catalogue to a delive
 }) => {
   await page.goto(portal.url)
   await signIn(page)
-  await page.getByRole('link', { name: /^Fixings/ }).first().tap()
-  await page.getByRole('link', { name: /^Screws/ }).first().tap()
+  await page
+    .getByRole('link', { name: /^Fixings/ })
+    .first()
+    .tap()
+  await page
+    .getByRole('link', { name: /^Screws/ })
+    .first()
+    .tap()
   const products = page.getByRole('list', { name: 'Products' })
   await expect(products.getByRole('listitem').first()).toBeInViewport()
   await products.getByRole('button', { name: 'Increase quantity' }).first().tap()

@@ -226,3 +226,44 @@ export const PressedAtOnce: Story = {
     await expect(sent()).toBe(0)
   },
 }
+
+export const ShownBeforeSending: Story = {
+  tags: ['state'],
+  ...given({ latency: { getGeocode: 300 } }),
+  name: 'An order that is confirmed before its delivery was shown is not sent: the delivery is shown first',
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('processComplete')
+    await fillForDelivery({ canvas, userEvent })
+    await canvas.findByText(found)
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Address/ }), ', Unit 4')
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
+    const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
+    await error.findByText(/^The delivery was still being worked out when you confirmed. Nothing was sent./)
+    await userEvent.click(error.getByRole('button', { name: 'OK' }))
+    await canvas.findByText(found)
+    await expect(sent()).toBe(0)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm Order' }))
+    await page.findByRole('alertdialog', { name: 'Order Placed' })
+    await expect(sent()).toBe(1)
+  },
+}
+
+export const NotFoundByTheOrder: Story = {
+  ...given({ faults: { getClosestBranch: { fault: 'forbidden', times: 1 } } }),
+  name: 'B14 When only the order learns that the address is not found, it has to be confirmed before anything is sent',
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('processComplete')
+    await fillPlace({ canvas, userEvent }, '1 Nowhere Road', 'Atlantis')
+    await fillJob({ canvas, userEvent })
+    await canvas.findByText(/^The delivery could not be worked out now/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
+    const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
+    await error.findByText(/^The delivery is not as it was shown: look at its address/)
+    await userEvent.click(error.getByRole('button', { name: 'OK' }))
+    await expect(sent()).toBe(0)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'I have checked this address' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
+    await page.findByRole('alertdialog', { name: 'Order Placed' })
+    await expect(sent()).toBe(1)
+  },
+}

@@ -6,7 +6,6 @@ import { orderLock } from '../shared/cart/orderAttempts.ts'
 import { wasSent, type TransactionType } from '../shared/cart/orderRecords.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import { localToday } from '../shared/customer/localToday.ts'
-import { createDraft } from '../shared/forms/drafts.ts'
 import { Form } from '../shared/forms/Form.tsx'
 import { usePortalForm } from '../shared/forms/usePortalForm.ts'
 import { OrderAttemptNotice } from '../shared/ordering/OrderAttemptNotice.tsx'
@@ -14,22 +13,24 @@ import { useIsRunningHere } from '../shared/locks/useIsRunningHere.ts'
 import { useOrderAttempt } from '../shared/ordering/queries.ts'
 import { useRemembered } from '../shared/remembered/useRemembered.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
+import { useShownTallies } from '../shared/tally/queries.ts'
 import type { CheckoutChoices } from './CheckoutField.ts'
 import { CheckoutBar } from './CheckoutBar.tsx'
-import { CheckoutOutcome } from './CheckoutOutcome.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
-import { checkoutValues, emptyCheckout, type CheckoutValues } from './checkoutValues.ts'
+import { checkoutDraft } from './checkoutDraft.ts'
+import { emptyCheckout, type CheckoutValues } from './checkoutValues.ts'
 import { DeliveryCard } from './DeliveryCard.tsx'
 import { addressText } from './deliveryPlace.ts'
 import { despatchKind } from './despatchKind.ts'
 import { type Sending } from './SendButton.tsx'
 import { ShippingCard } from './ShippingCard.tsx'
-import { useCheckout } from './useCheckout.ts'
+import type { Checkout } from './useCheckout.ts'
 import { useDelivery } from './useDelivery.ts'
 import { useDespatchChange } from './useDespatchChange.ts'
 import { usedEntries } from './usedEntries.ts'
 
 export interface CheckoutFormProps extends CheckoutChoices {
+  readonly checkout: Checkout
   readonly cartId: string
   readonly lines: readonly CartLine[]
   readonly user: UserDetails
@@ -37,16 +38,16 @@ export interface CheckoutFormProps extends CheckoutChoices {
   readonly customer: CustomerDetails | null
 }
 
-const draft = createDraft<CheckoutValues>({ key: 'checkout', schema: checkoutValues })
 const loadRules = () => import('./checkoutSchema.ts')
 
-/** The checkout's form, its summary, and the outcome of sending it. */
-export function CheckoutForm({ cartId, lines, user, customer, ...choices }: CheckoutFormProps) {
+/** The checkout's form and its summary. */
+export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choices }: CheckoutFormProps) {
   const { isTaxMode, settings } = useConfiguration()
   const { methods, branches } = choices
   const { remember } = useRemembered()
   const initialBranch = branches.find((branch) => branch.id === settings.initialBranchId)?.id ?? ''
   const isPlacing = useIsRunningHere(orderLock(cartId))
+  const tallies = useShownTallies(cartId, lines)
   const [isWaiting, setWaiting] = useState(false)
 
   const form = usePortalForm({
@@ -61,7 +62,7 @@ export function CheckoutForm({ cartId, lines, user, customer, ...choices }: Chec
         today: localToday(new Date()),
         unknownAddress: knownFor(values)?.isLocated === false ? addressText(values) : '',
       }),
-    draft,
+    draft: checkoutDraft,
     prepare: async (values) => {
       const found = waitFor(values)
       if (!found) return
@@ -71,9 +72,17 @@ export function CheckoutForm({ cartId, lines, user, customer, ...choices }: Chec
     },
     send: async (details: CheckoutValues, type: TransactionType) => {
       setSent(shown)
-      const outcome = await checkout.submit(type, details)
-      if (outcome === 'deliveryChanged') askAgain()
-      if (outcome !== 'placed') return 'unsent'
+      const outcome = await checkout.submit(type, details, {
+        cartId,
+        lines,
+        tallies,
+        methods,
+        user,
+        customer,
+        delivery,
+      })
+      if (outcome.kind === 'deliveryChanged') show(details, outcome.found)
+      if (outcome.kind !== 'placed') return 'unsent'
       remember(usedEntries(details))
       return undefined
     },
@@ -81,9 +90,7 @@ export function CheckoutForm({ cartId, lines, user, customer, ...choices }: Chec
   const despatch = despatchKind(methods, useWatch({ control: form.control, name: 'shipping.despatchType' }))
   useDespatchChange(form, despatch)
 
-  const { delivery, goods, knownFor, waitFor, askAgain } = useDelivery({ form, despatch, cartId, lines, branches })
-  const shownDelivery = delivery.state === 'found' ? delivery.found : undefined
-  const checkout = useCheckout({ cartId, lines, methods, user, customer, shownDelivery })
+  const { delivery, goods, knownFor, waitFor, show } = useDelivery({ form, despatch, cartId, lines, branches })
 
   // An order that was placed has emptied the cart and the form, but is still shown behind its dialog.
   const shown = { lines: goods, delivery }
@@ -108,7 +115,6 @@ export function CheckoutForm({ cartId, lines, user, customer, ...choices }: Chec
           </Stack>
         </Split>
         <CheckoutBar {...summary} />
-        <CheckoutOutcome checkout={checkout} />
       </Stack>
     </Form>
   )

@@ -1,8 +1,13 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
+import type { CartLine } from '@trade-portal/supplier-api'
 import { useEffect, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { useCart } from '../shared/cart/currentCart.ts'
+import { useAddToCart, useEmptyCart, useRemoveFromCart, wireLine } from '../shared/cart/queries.ts'
+import { useSession } from '../shared/session/useSession.ts'
+import { useCartTallies } from '../shared/tally/queries.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
 import type { PlayContext } from '../testing/PlayContext.ts'
@@ -432,7 +437,7 @@ export const DeliveryChanged: Story = {
     await fillForDelivery({ canvas, userEvent })
     await canvas.findByText(/^Delivery from Parramatta, .* added to the order$/)
     await confirmOrder({ canvas, userEvent })
-    await closeError({ userEvent }, /another branch delivers, or the charge is another. Nothing was sent./)
+    await closeError({ userEvent }, /^The delivery is not as it was shown/)
     await expect(sent()).toBe(0)
     await canvas.findByText('We could not find the address of the delivery')
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'I have checked this address' }))
@@ -535,6 +540,137 @@ export const OpenedAgainWhileSending: Story = {
     await expect(canvas.queryByText(/^We do not know whether/)).toBeNull()
     await page.findByText(/^Order \d+ was placed\.$/)
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Sending…' })).toBeNull())
+    await expect(sent()).toBe(1)
+  },
+}
+
+/** The checkout, beside what another tab does with its cart. */
+function BesideAnotherTab() {
+  const empty = useEmptyCart()
+  const add = useAddToCart()
+  const entry = { productId: 'FX100002', unit: 'EA', quantity: 1 }
+  return (
+    <>
+      <button type="button" onClick={() => void empty.run(undefined)}>
+        Empty the cart elsewhere
+      </button>
+      <button type="button" onClick={() => void add.run(entry)}>
+        Add elsewhere
+      </button>
+      <CheckoutScreen />
+    </>
+  )
+}
+
+export const EmptiedByAnotherTab: Story = {
+  ...given({ orderedCarts: 'kept' }),
+  name: "'Order Placed' stays when another tab empties the ordered cart, and closing it leaves the next cart alone",
+  render: () => <BesideAnotherTab />,
+  play: async ({ canvas, userEvent }) => {
+    const created = watchCalls('createCart')
+    await fillForPickup({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    const placed = await page.findByRole('alertdialog', { name: 'Order Placed' })
+    canvas.getByText('Empty the cart elsewhere').click()
+    await canvas.findByText('Your cart is empty.')
+    await within(placed).findByText(/^Order number: \d+$/)
+    await userEvent.click(within(placed).getByRole('button', { name: 'OK' }))
+    await canvas.findByRole('heading', { name: 'Went to /checkout/complete' })
+    await expect(created()).toBe(1)
+  },
+}
+
+export const NextOrderBeginsBlank: Story = {
+  ...OutcomeUnknown,
+  name: 'After an order of unknown outcome was found, the next checkout begins without its values',
+  render: () => <BesideAnotherTab />,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await OutcomeUnknown.play?.(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add elsewhere' }))
+    await expect(await canvas.findByRole('textbox', { name: /^Job name/ })).toHaveValue('')
+    await expect(canvas.getByRole('textbox', { name: /^Order reference/ })).toHaveValue('')
+  },
+}
+
+/** Removes a line of the cart, as the cart's screen does. */
+function BesideTheCart() {
+  const { cartId, data = [] } = useCart()
+  const { run } = useRemoveFromCart(cartId ?? '')
+  return (
+    <>
+      {data.slice(0, 1).map((line) => (
+        <button type="button" key={line.lineId} onClick={() => void run(line)}>
+          Remove the goods
+        </button>
+      ))}
+      <CheckoutScreen />
+    </>
+  )
+}
+
+export const OnlyTheChargeIsLeft: Story = {
+  ...given({ faults: { processComplete: { fault: 'field-error', times: 1 } } }),
+  name: 'A cart that holds only the charge of a refused delivery is empty',
+  render: () => <BesideTheCart />,
+  play: async ({ canvas, userEvent }) => {
+    await fillForDelivery({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    await closeError({ userEvent }, 'This order reference has already been used')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove the goods' }))
+    await canvas.findByText('Your cart is empty.')
+    await expect(canvas.queryByRole('button', { name: 'Confirm Order' })).toBeNull()
+  },
+}
+
+/** The lengths of the cart's tally line, as the cart's screen shows them, and another device that changes them. */
+function BesideTheTally() {
+  const { cartId = '', data = [] } = useCart()
+  const line = data.find(({ isTally }) => isTally)
+  return (
+    <>
+      {line && <LengthsOf cartId={cartId} line={line} />}
+      <CheckoutScreen />
+    </>
+  )
+}
+
+function LengthsOf({ cartId, line }: { readonly cartId: string; readonly line: CartLine }) {
+  const { data = [] } = useCartTallies(cartId, line)
+  const { api } = useSession()
+  const { lineId, productId, unit, quantity } = line
+  const [isChanged, setChanged] = useState(false)
+  const change = async () => {
+    await api.updateCartProduct({
+      sessionID: cartId,
+      lineId,
+      ...wireLine({ productId, unit, quantity, tallies: [{ length: 2, quantity: 3 }] }),
+    })
+    setChanged(true)
+  }
+  return (
+    <button type="button" onClick={() => void change()}>
+      {data.map((tally) => `${tally.quantity} x ${tally.length} m`).join()}
+      {isChanged && ', changed elsewhere'}
+    </button>
+  )
+}
+
+export const TallyChanged: Story = {
+  ...given({ cart: [{ productId: 'TM100001', quantity: 6, tallies: [{ length: 3, qty: 2 }] }] }),
+  name: 'B19 A tally whose lengths another device has changed is not sent, though its total length is the same',
+  render: () => <BesideTheTally />,
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('processComplete')
+    await fillForPickup({ canvas, userEvent })
+    await userEvent.click(await canvas.findByRole('button', { name: '2 x 3 m' }))
+    await canvas.findByRole('button', { name: '2 x 3 m, changed elsewhere' })
+    await confirmOrder({ canvas, userEvent })
+    await closeError({ userEvent }, /^Your cart has changed since this page was shown/)
+    await expect(sent()).toBe(0)
+    await canvas.findByRole('button', { name: '3 x 2 m, changed elsewhere' })
+    await confirmOrder({ canvas, userEvent })
+    await page.findByRole('alertdialog', { name: 'Order Placed' })
     await expect(sent()).toBe(1)
   },
 }

@@ -1,12 +1,13 @@
 import { AlertDialog, Stack, Text } from '@trade-portal/design-system'
 import { useNavigate } from 'react-router-dom'
 import { FailureDialog } from '../shared/failures/FailureDialog.tsx'
+import { useCart } from '../shared/cart/currentCart.ts'
 import { useEmptyCart } from '../shared/cart/queries.ts'
 import { routes } from '../shared/addresses/routes.ts'
-import type { CheckoutResult, useCheckout } from './useCheckout.ts'
+import type { Checkout, CheckoutResult } from './useCheckout.ts'
 
 /** Dialogs for the outcome of Confirm Order or Create Quote. */
-export function CheckoutOutcome({ checkout }: { checkout: ReturnType<typeof useCheckout> }) {
+export function CheckoutOutcome({ checkout }: { readonly checkout: Checkout }) {
   const { result, dismiss } = checkout
   if (result === null) return null
   if (result.kind === 'placed') return <PlacedDialog result={result} />
@@ -19,19 +20,23 @@ const explanations = {
     'Something went wrong. We do not know whether it was placed: check Orders before trying again. We keep looking for it, and it is not sent a second time by itself.',
   cartChanged: 'Your cart has changed since this page was shown. Look at it again, then confirm once more.',
   deliveryChanged:
-    'The delivery has changed since it was shown: another branch delivers, or the charge is another. Nothing was sent. Look at it again, then confirm once more.',
+    'The delivery is not as it was shown: look at its address, its branch and its price, then confirm once more. Nothing was sent.',
+  deliveryNotShown:
+    'The delivery was still being worked out when you confirmed. Nothing was sent. Look at its branch and its price, then confirm once more.',
   placedAfterAll:
     'Your first order of this cart was placed after all, so nothing was sent now. Its number is on this page.',
   takenElsewhere: 'This cart is being ordered, or was ordered, in another tab. Nothing was sent from here.',
 } satisfies Record<Exclude<CheckoutResult['kind'], 'placed' | 'refused'>, string>
 
-function PlacedDialog({ result: { type, number } }: { result: Extract<CheckoutResult, { kind: 'placed' }> }) {
+function PlacedDialog({ result: { type, number, cartId } }: { result: Extract<CheckoutResult, { kind: 'placed' }> }) {
+  const cart = useCart()
   const empty = useEmptyCart()
   const navigate = useNavigate()
   // The order is placed even if emptying the cart fails; the cart is then emptied when it is next shown. The result is
   // not dismissed, because the checkout would briefly show it as an earlier attempt before navigating away.
   const finish = () => {
-    empty.run(undefined).catch(() => undefined)
+    // Another tab may have replaced the ordered cart already. The next one is not emptied.
+    if (cart.cartId === cartId) empty.run(undefined).catch(() => undefined)
     void navigate(type === 'Order' ? routes.orderComplete.href() : routes.home.href(), {
       replace: true,
       state: { number },

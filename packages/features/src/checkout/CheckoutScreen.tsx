@@ -5,13 +5,16 @@ import { joinQueries } from '../shared/api/loadable.ts'
 import { wasSent } from '../shared/cart/orderRecords.ts'
 import { useCart } from '../shared/cart/currentCart.ts'
 import { useCustomerDetails, useUserDetails } from '../shared/customer/queries.ts'
+import { addedCharge, goodsOf } from '../shared/ordering/compareOrders.ts'
 import { OrderAttemptNotice } from '../shared/ordering/OrderAttemptNotice.tsx'
 import { useOrderAttempt } from '../shared/ordering/queries.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
+import { CheckoutOutcome } from './CheckoutOutcome.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { CustomerFailure } from './CustomerFailure.tsx'
 import { useBranches, useDespatchMethods, useStates, useVehicleTypes } from './queries.ts'
+import { useCheckout } from './useCheckout.ts'
 
 /** Order Details: shipping and delivery, then Confirm Order or Create Quote. */
 export function CheckoutScreen() {
@@ -27,11 +30,12 @@ export function CheckoutScreen() {
   })
   // Only needed for sending: the form neither waits for it nor goes when it fails.
   const customer = useCustomerDetails()
+  const checkout = useCheckout()
   return (
     <Screen title={routes.checkout.title}>
       <Loaded query={queries} what="the checkout" skeleton={<CheckoutSkeleton />}>
         {(loaded) =>
-          loaded.lines.length === 0 && !wasSent(attempt) ? (
+          goodsOf(loaded.lines, [addedCharge(attempt)]).length === 0 && !wasSent(attempt) ? (
             <>
               <OrderAttemptNotice />
               <EmptyState
@@ -43,11 +47,19 @@ export function CheckoutScreen() {
           ) : (
             <Stack space="medium">
               <CustomerFailure customer={customer} />
-              <CheckoutForm cartId={cart.cartId ?? ''} customer={customer.data ?? null} {...loaded} />
+              <CheckoutForm
+                key={cart.cartId}
+                checkout={checkout}
+                cartId={cart.cartId ?? ''}
+                customer={customer.data ?? null}
+                {...loaded}
+              />
             </Stack>
           )
         }
       </Loaded>
+      {/* Not in the form, which goes with its cart: another tab may replace an ordered one at once. */}
+      <CheckoutOutcome checkout={checkout} />
     </Screen>
   )
 }

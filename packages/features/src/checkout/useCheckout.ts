@@ -1,51 +1,70 @@
-import type { CartLine, CustomerDetails, DespatchMethod, UserDetails } from '@trade-portal/supplier-api'
+import type { CartLine, CustomerDetails, DespatchMethod, Tally, UserDetails } from '@trade-portal/supplier-api'
 import { useCallback, useState } from 'react'
 import { useAction } from '../shared/api/useAction.ts'
 import { placedText, type TransactionType } from '../shared/cart/orderRecords.ts'
-import { ActionError, firstServerMessage, signsOut, somethingWentWrong } from '../shared/failures/failures.ts'
+import { ActionError, signsOut } from '../shared/failures/failures.ts'
 import { useIsMounted } from '../shared/failures/useIsMounted.ts'
 import { hasDeferredActions } from '../shared/locks/exclusive.ts'
 import { toasts } from '../shared/notices/toasts.ts'
-import type { FoundDelivery } from '../shared/ordering/findDelivery.ts'
+import { refusedFor, type OrderOutcome } from '../shared/ordering/orderOutcome.ts'
 import type { OrderDetails } from '../shared/ordering/orderPayload.ts'
-import type { OrderOutcome } from '../shared/ordering/placeOrder.ts'
 import { usePlaceOrder } from '../shared/ordering/queries.ts'
+import type { Delivery } from './useDelivery.ts'
 
 /** Data that an order needs besides the form. */
 export interface CheckoutData {
   readonly cartId: string
   readonly lines: readonly CartLine[]
+  /** The lengths of its tally lines as they were shown, by line id. */
+  readonly tallies: ReadonlyMap<string, readonly Tally[]>
   readonly methods: readonly DespatchMethod[]
   readonly user: UserDetails
   /** Null while it loads. */
   readonly customer: CustomerDetails | null
-  /** The delivery that is shown. An order with another one is not sent. */
-  readonly shownDelivery?: FoundDelivery | undefined
+  /** As it is shown. */
+  readonly delivery: Delivery
 }
 
-export type CheckoutResult = OrderOutcome & { readonly type: TransactionType }
+type Outcome =
+  | OrderOutcome
+  /** The delivery was not on the screen yet when the user submitted. Nothing was sent. */
+  | { readonly kind: 'deliveryNotShown' }
+
+export type CheckoutResult = Outcome & { readonly type: TransactionType; readonly cartId: string }
 
 interface Submission {
   readonly type: TransactionType
   readonly form: OrderDetails
+  readonly data: CheckoutData
 }
 
+export type Checkout = ReturnType<typeof useCheckout>
+
 /** Places orders and quotes, and keeps the outcome until it is dismissed. */
-export function useCheckout(data: CheckoutData) {
+export function useCheckout() {
   const placeOrder = usePlaceOrder()
   const [result, setResult] = useState<CheckoutResult | null>(null)
   const isMounted = useIsMounted()
 
   const { run, isPending } = useAction(
-    async ({ type, form }: Submission): Promise<CheckoutResult> => {
-      const { cartId, lines, shownDelivery } = data
+    async ({ type, form, data }: Submission): Promise<CheckoutResult> => {
+      const { cartId, lines, tallies, delivery: shown } = data
       const request = { type, form, ...requireData(data, form.shipping.despatchType) }
-      const outcome = await placeOrder({ cartId, shown: lines, request, shownDelivery })
+      const outcome: Outcome =
+        shown.state === 'loading' || shown.state === 'incomplete'
+          ? { kind: 'deliveryNotShown' }
+          : await placeOrder({
+              cartId,
+              shown: lines,
+              shownTallies: tallies,
+              request,
+              shownDelivery: shown.state === 'found' ? { ...shown.found, price: shown.price } : undefined,
+            })
       if (outcome.kind === 'refused' && signsOut(outcome.cause)) {
         toasts.error(`Your ${type.toLowerCase()} was not placed.`)
         throw outcome.cause
       }
-      const result = { type, ...outcome }
+      const result = { type, cartId, ...outcome }
       // Set before the action ends, so that the page always shows the pending state or the outcome.
       setResult(result)
       if (!isMounted.current || hasDeferredActions()) announce(result)
@@ -58,12 +77,13 @@ export function useCheckout(data: CheckoutData) {
     isPending,
     result,
     dismiss: useCallback(() => setResult(null), []),
-    submit: async (type: TransactionType, form: OrderDetails): Promise<CheckoutResult['kind']> => {
+    submit: async (type: TransactionType, form: OrderDetails, data: CheckoutData): Promise<CheckoutResult> => {
       try {
-        return (await run({ type, form })).kind
+        return await run({ type, form, data })
       } catch (cause) {
-        setResult({ kind: 'refused', type, cause, message: firstServerMessage(cause, somethingWentWrong) })
-        return 'refused'
+        const result = { ...refusedFor(cause), type, cartId: data.cartId }
+        setResult(result)
+        return result
       }
     },
   }

@@ -3,6 +3,7 @@ import type { Branch, CartLine } from '@trade-portal/supplier-api'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { DeliveryPrice } from '../shared/cart/cartTotals.ts'
+import { addedCharge, goodsOf } from '../shared/ordering/compareOrders.ts'
 import type { DeliveryPlace, FoundDelivery } from '../shared/ordering/findDelivery.ts'
 import { foundDeliveryQuery, useOrderAttempt } from '../shared/ordering/queries.ts'
 import { useSession } from '../shared/session/useSession.ts'
@@ -18,7 +19,7 @@ export type Delivery =
   /** The address or the vehicle is missing. */
   | { readonly state: 'incomplete' }
   | { readonly state: 'loading' }
-  /** It could not be found out. The order finds it out again. */
+  /** It could not be found out, and that is said. The order finds it out again. */
   | { readonly state: 'failed' }
   | {
       readonly state: 'found'
@@ -31,7 +32,7 @@ export type Delivery =
 
 /** Pause in typing after which an address is looked up, in milliseconds. */
 const typingPauseMs = 600
-/** How long an order waits for a lookup, in milliseconds. The order itself looks the address up again. */
+/** How long an order waits for a lookup, in milliseconds. It is not sent before the delivery has been shown. */
 const longestWaitMs = 5000
 
 export interface DeliveryInput {
@@ -54,7 +55,7 @@ export function useDelivery({ form, despatch, cartId, lines, branches }: Deliver
   const search = useQuery(foundDeliveryQuery(api, place))
   const found = search.data
   const attempt = useOrderAttempt(cartId)
-  const charges = new Set([attempt && 'chargeProduct' in attempt ? attempt.chargeProduct : '', found?.charge])
+  const charges = [addedCharge(attempt), found?.charge ?? '']
   const line = lines.find(({ productId, quantity }) => productId === found?.charge && quantity === 1)
   const listed = useChargePrice(line ? undefined : found?.charge)
   const price = line ?? listed
@@ -71,7 +72,7 @@ export function useDelivery({ form, despatch, cartId, lines, branches }: Deliver
 
   return {
     delivery: delivery(),
-    goods: lines.filter(({ productId }) => !charges.has(productId)),
+    goods: goodsOf(lines, charges),
     /** What is known about the delivery of these values; undefined if nothing is. */
     knownFor: (values: CheckoutValues): FoundDelivery | undefined =>
       isDelivery ? known(deliveryPlace(values)) : undefined,
@@ -87,8 +88,10 @@ export function useDelivery({ form, despatch, cartId, lines, branches }: Deliver
       const asked = queryClient.fetchQuery(foundDeliveryQuery(api, wanted)).catch(() => undefined)
       return Promise.race([asked, new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
     },
-    /** Asks again: an order has found another delivery than was shown. */
-    askAgain: () => void search.refetch(),
+    /** Shows the delivery of these values as an order has found it, which is not as it was shown. */
+    show: (values: CheckoutValues, found: FoundDelivery) => {
+      queryClient.setQueryData(foundDeliveryQuery(api, deliveryPlace(values)).queryKey, found)
+    },
   }
 }
 

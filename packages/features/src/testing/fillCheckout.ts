@@ -44,8 +44,9 @@ export async function fillPlace(
   await choose(context, /Vehicle type/, 'Ute up to 1 tonne')
 }
 
-/** Fills all required fields for a delivery. */
+/** Fills all required fields for a delivery, and waits until it is shown, or that it cannot be found out. */
 export async function fillForDelivery(context: PlayContext): Promise<void> {
   await fillPlace(context)
   await fillJob(context)
+  await context.canvas.findByText(/^(Delivery from .* added|The delivery could not be worked out) /)
 }

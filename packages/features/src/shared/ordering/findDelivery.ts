@@ -1,3 +1,4 @@
+import type { DeliveryPrice } from '../cart/cartTotals.ts'
 import { signsOut } from '../failures/failures.ts'
 import type { OrderApi } from './orderApi.ts'
 import type { OrderDetails } from './orderPayload.ts'
@@ -10,6 +11,11 @@ export interface FoundDelivery {
   readonly charge: string
   /** False if the address was not found. The branch and the charge are then those for latitude 0 and longitude 0. */
   readonly isLocated: boolean
+}
+
+/** A delivery with the price of its charge as it was shown. */
+export interface ShownDelivery extends FoundDelivery {
+  readonly price: DeliveryPrice
 }
 
 export type DeliveryApi = Pick<OrderApi, 'geocode' | 'closestBranch' | 'deliveryCharge'>

@@ -1,9 +1,11 @@
-import type { CartLine, OrderRow, TransactionDetail } from '@trade-portal/supplier-api'
+import type { CartLine, OrderRow, Tally, TransactionDetail } from '@trade-portal/supplier-api'
 import type { OrderRequest } from './orderPayload.ts'
 
 /** The supplier calls needed to order one cart. Each rejects with the error of its call. */
 export interface OrderApi {
   readonly readCart: () => Promise<CartLine[]>
+  /** The lengths of a tally line. */
+  readonly readTallies: (lineId: string) => Promise<readonly Tally[]>
   readonly geocode: (place: {
     readonly address: string
     readonly suburb: string

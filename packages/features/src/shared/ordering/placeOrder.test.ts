@@ -1,13 +1,13 @@
 import { createSimulator, fixedNow, worlds, type SimulatorOptions } from '@trade-portal/mocks'
 import { supplierServer } from '@trade-portal/mocks/node'
-import { createSupplierApi, TransportError } from '@trade-portal/supplier-api'
+import { createSupplierApi, TransportError, type Tally } from '@trade-portal/supplier-api'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { contentsLock } from '../cart/createCartChanges.ts'
 import { createOrderAttempts } from '../cart/orderAttempts.ts'
 import { runLocked } from '../locks/readWriteLock.ts'
 import { clearStored } from '../storage/safeStorage.ts'
 import { exampleRequest } from '../../testing/exampleRequest.ts'
-import { findDelivery, type FoundDelivery } from './findDelivery.ts'
+import { findDelivery, type ShownDelivery } from './findDelivery.ts'
 import { checkAttempt, orderAgain } from './checkAttempt.ts'
 import { compareOrdered } from './compareOrdered.ts'
 import { placeOrder } from './placeOrder.ts'
@@ -23,6 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
+
+const unpriced: ShownDelivery['price'] = { unitPrice: null, unitGst: null }
 
 interface SetUp extends SimulatorOptions {
   readonly world?: 'typical' | 'awkward'
@@ -48,19 +50,32 @@ async function setUp({ world = 'typical', product = 'FX100001', ...options }: Se
   const orderApi = createOrderApi(api, cartId)
   const attempts = createOrderAttempts('demo-admin')
   const shown = await orderApi.readCart()
-  const press = (kind: 'pickup' | 'delivery', type: 'Order' | 'Quote' = 'Order', shownDelivery?: FoundDelivery) =>
+  let current = cartId
+  const press = (
+    kind: 'pickup' | 'delivery',
+    type: 'Order' | 'Quote' = 'Order',
+    shownDelivery?: ShownDelivery,
+    lines = shown,
+    shownTallies = new Map<string, readonly Tally[]>(),
+  ) =>
     placeOrder({
       orderApi,
       attempts,
       cartId,
-      shown,
+      shown: lines,
+      shownTallies,
       isTaxMode: false,
       shownDelivery,
+      isCurrent: () => current === cartId,
       request: { ...exampleRequest, type, form: form(kind), isPickup: kind === 'pickup' },
     })
   const orders = () => simulator.ledger().committedOrders
   const sent = () => simulator.ledger().requests.filter((request) => request.name === 'processComplete').length
-  return { simulator, api, cartId, attempts, orderApi, press, orders, sent }
+  const replaceCart = () => {
+    current = 'another'
+  }
+  const findShown = async (price = unpriced) => ({ ...(await findDelivery(orderApi, form('delivery'))), price })
+  return { simulator, api, cartId, attempts, orderApi, press, orders, sent, replaceCart, findShown }
 }
 
 function form(kind: 'pickup' | 'delivery') {
@@ -277,6 +292,31 @@ describe('ordered otherwise than shown', () => {
     expect(sent()).toBe(0)
   })
 
+  test('B19 a cart that another tab has replaced while the order waited for its turn is not sent', async () => {
+    const { press, cartId, replaceCart, sent } = await setUp()
+    const change = runLocked(contentsLock(cartId), 'shared', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      replaceCart()
+    })
+    expect(await press('pickup')).toEqual({ kind: 'cartChanged' })
+    await change
+    expect(sent()).toBe(0)
+  })
+
+  test('B19 a tally whose lengths changed elsewhere is not sent, though its total length is the same', async () => {
+    const { press, api, orderApi, cartId, sent } = await setUp()
+    const line = { sessionID: cartId, productID: 'TM100001', UOM: 'LM', quoteQty: 6 }
+    await api.addCartProduct({ ...line, tallyLength: [{ length: 3, qty: 2 }] })
+    const lines = await orderApi.readCart()
+    const lineId = lines.find(({ isTally }) => isTally)?.lineId ?? ''
+    const shown = new Map([[lineId, await orderApi.readTallies(lineId)]])
+    await api.updateCartProduct({ ...line, lineId, tallyLength: [{ length: 2, qty: 3 }] })
+    expect(await press('pickup', 'Order', undefined, lines, shown)).toEqual({ kind: 'cartChanged' })
+    expect(sent()).toBe(0)
+    const now = new Map([[lineId, await orderApi.readTallies(lineId)]])
+    expect(await press('pickup', 'Order', undefined, lines, now)).toMatchObject({ kind: 'placed' })
+  })
+
   test('B19 a change that begins during an order comes after it', async () => {
     const { press, api, cartId, orders } = await setUp()
     const order = press('pickup')
@@ -339,19 +379,67 @@ describe('the delivery charge', () => {
   test.each([{ branchId: 'another' }, { charge: 'DEL-OTHER' }])(
     'B20 a delivery that was shown with %o is not sent, and no charge is added',
     async (difference) => {
-      const { press, orderApi, sent, simulator } = await setUp()
-      const found = await findDelivery(orderApi, form('delivery'))
-      expect(await press('delivery', 'Order', { ...found, ...difference })).toEqual({ kind: 'deliveryChanged' })
+      const { press, findShown, sent, simulator } = await setUp()
+      const { price, ...found } = await findShown()
+      expect(await press('delivery', 'Order', { price, ...found, ...difference })).toEqual({
+        kind: 'deliveryChanged',
+        found,
+      })
       expect(simulator.ledger().requests.filter(({ name }) => name === 'addCartProduct')).toEqual([])
       expect(sent()).toBe(0)
-      expect(await press('delivery', 'Order', found)).toMatchObject({ kind: 'placed' })
+      expect(await press('delivery', 'Order', { ...found, price })).toMatchObject({ kind: 'placed' })
     },
   )
 
-  test('B14 an address that cannot be found counts as 0, 0 and the order is placed', async () => {
-    const { press, simulator } = await setUp({ faults: { getGeocode: 'field-error' } })
-    expect(await press('delivery')).toMatchObject({ kind: 'placed' })
+  test('B14 an address that cannot be found counts as 0, 0, is shown first, and is then ordered', async () => {
+    const { press, findShown, simulator, sent } = await setUp({ faults: { getGeocode: 'field-error' } })
+    const { price, ...found } = await findShown()
+    expect(found.isLocated).toBe(false)
+    expect(await press('delivery')).toEqual({ kind: 'deliveryChanged', found })
+    expect(sent()).toBe(0)
+    expect(await press('delivery', 'Order', { ...found, price })).toMatchObject({ kind: 'placed' })
     expect(chargeLines(simulator.ledger().committedOrders[0]?.lines ?? [])).toHaveLength(1)
+  })
+
+  test('B14 an address that was found when it was shown, and no more when it is ordered, is not sent', async () => {
+    const { press, findShown, sent } = await setUp({ faults: { getGeocode: 'field-error' } })
+    const found = await findShown()
+    expect(await press('delivery', 'Order', { ...found, isLocated: true })).toMatchObject({ kind: 'deliveryChanged' })
+    expect(sent()).toBe(0)
+  })
+
+  test.each([
+    ['another price', { unitPrice: 8500, unitGst: 350 }],
+    ['another tax', { unitPrice: 3500, unitGst: 0 }],
+    ['price on request', { unitPrice: 0, unitGst: 0 }],
+  ])('B20 a delivery that was shown with %s than that of the cart is not sent', async (_what, price) => {
+    const { press, findShown, sent, orderApi } = await setUp()
+    const { price: _price, ...found } = await findShown()
+    expect(await press('delivery', 'Order', { ...found, price })).toEqual({ kind: 'deliveryChanged', found })
+    expect(sent()).toBe(0)
+    // The charge is in the cart now, so the cart's price is what is shown next.
+    const [charge] = chargeLines(await orderApi.readCart())
+    expect(charge).toMatchObject({ unitPrice: 3500, unitGst: 350 })
+    const now = { unitPrice: 3500, unitGst: 350 }
+    expect(await press('delivery', 'Order', { ...found, price: now })).toMatchObject({ kind: 'placed' })
+  })
+
+  test('a cart that holds only the delivery charge of an earlier attempt is not sent', async () => {
+    const { press, orderApi, sent } = await setUp({ faults: { processComplete: { fault: 'field-error', times: 1 } } })
+    expect(await press('delivery')).toMatchObject({ kind: 'refused' })
+    const [goods] = await orderApi.readCart()
+    if (goods) await orderApi.removeLine(goods)
+    const left = await orderApi.readCart()
+    expect(left).toHaveLength(1)
+    for (const kind of ['delivery', 'pickup'] as const) {
+      expect(await press(kind, 'Order', undefined, left)).toEqual({ kind: 'cartChanged' })
+    }
+    expect(sent()).toBe(1)
+  })
+
+  test('a delivery that could not be found out before is ordered if its address is found then', async () => {
+    const { press } = await setUp()
+    expect(await press('delivery')).toMatchObject({ kind: 'placed' })
   })
 
   test.each(['getClosestBranch', 'getDeliveryCharge', 'addCartProduct'] as const)(

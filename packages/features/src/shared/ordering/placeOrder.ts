@@ -1,47 +1,31 @@
-import { SupplierError, type CartLine, type OrderRow } from '@trade-portal/supplier-api'
-import { ActionError, firstServerMessage, somethingWentWrong } from '../failures/failures.ts'
-import { cartTotals } from '../cart/cartTotals.ts'
+import { SupplierError, type CartLine, type OrderRow, type Tally } from '@trade-portal/supplier-api'
+import { ActionError } from '../failures/failures.ts'
 import { contentsLock } from '../cart/createCartChanges.ts'
-import { orderLock, type OrderAttempts } from '../cart/orderAttempts.ts'
-import { wasSent, type SentAttempt } from '../cart/orderRecords.ts'
+import { orderLock } from '../cart/orderAttempts.ts'
+import { wasSent } from '../cart/orderRecords.ts'
 import { runExclusively } from '../locks/exclusive.ts'
 import { runLocked } from '../locks/readWriteLock.ts'
-import { hasLines } from './checkAttempt.ts'
-import { findSimilarOrders, isSameCart, isSameDelivery } from './compareOrders.ts'
-import { findDelivery, type FoundDelivery } from './findDelivery.ts'
+import { isSameTally } from '../tally/tally.ts'
+import { goodsOf, isSameCart, isShownDelivery, isShownPrice } from './compareOrders.ts'
+import { findDelivery, type ShownDelivery } from './findDelivery.ts'
 import { findResults } from './findResults.ts'
-import type { OrderRequest } from './orderPayload.ts'
-import type { OrderApi } from './orderApi.ts'
+import { refusedFor, type OrderOutcome } from './orderOutcome.ts'
 import { prepareDelivery, type PreparedDelivery } from './prepareDelivery.ts'
 import { recordPlaced } from './recordPlaced.ts'
+import { sendOrder, type SendOrderInput } from './sendOrder.ts'
 
-/** The outcome of placing an order or a quote. `number` is null if the supplier gives none. */
-export type OrderOutcome =
-  | { readonly kind: 'placed'; readonly number: string | null }
-  /** Nothing was placed, for this reason. */
-  | { readonly kind: 'refused'; readonly message: string; readonly cause: unknown }
-  /** It was sent, but there was no readable response. It may have been placed. */
-  | { readonly kind: 'unknown' }
-  /** The cart differs from the one shown. Nothing was sent. */
-  | { readonly kind: 'cartChanged' }
-  /** The delivery has another branch or another charge than shown. Nothing was sent. */
-  | { readonly kind: 'deliveryChanged' }
-  /** The cart is being ordered in another tab, or has already been sent. Nothing was sent. */
-  | { readonly kind: 'takenElsewhere' }
-  /** An earlier attempt that the customer had given up was placed after all. Nothing was sent. */
-  | { readonly kind: 'placedAfterAll' }
-
-export interface PlaceOrderInput {
-  readonly orderApi: OrderApi
-  readonly attempts: OrderAttempts
-  readonly cartId: string
+export interface PlaceOrderInput extends SendOrderInput {
   /** The lines that were shown when the user submitted. */
   readonly shown: readonly CartLine[]
-  readonly request: OrderRequest
-  /** The delivery that was shown when the user submitted; undefined if none was. It is then not compared. */
-  readonly shownDelivery?: FoundDelivery | undefined
-  /** Tax is calculated when the order is created, so the total is not known before. */
-  readonly isTaxMode: boolean
+  /** The lengths of its tally lines, by line id. Those that were not shown are not compared. */
+  readonly shownTallies: ReadonlyMap<string, readonly Tally[]>
+  /**
+   * The delivery that was shown when the user submitted; undefined if it was said that none could be found out. It is
+   * then not compared. One that was shown without its address being found has been confirmed by the user.
+   */
+  readonly shownDelivery?: ShownDelivery | undefined
+  /** Whether the cart is still the current one. Another tab may have replaced it while the order waited for its turn. */
+  readonly isCurrent: () => boolean
 }
 
 const answerFirst =
@@ -70,9 +54,10 @@ async function attemptOrder(input: PlaceOrderInput): Promise<OrderOutcome> {
   const { orderApi, attempts, cartId, shown, request, shownDelivery } = input
   const earlier = attempts.readFresh(cartId)
   if (wasSent(earlier)) return { kind: 'takenElsewhere' }
+  if (!input.isCurrent()) return { kind: 'cartChanged' }
   const chargeProduct = earlier?.chargeProduct ?? ''
   const isSame = (lines: readonly CartLine[], charges: readonly string[]) =>
-    lines.length > 0 && isSameCart(lines, shown, charges)
+    goodsOf(lines, charges).length > 0 && isSameCart(lines, shown, charges)
 
   let orders: readonly OrderRow[] | null
   let prepared: PreparedDelivery
@@ -82,7 +67,8 @@ async function attemptOrder(input: PlaceOrderInput): Promise<OrderOutcome> {
     if (recordPlaced(attempts, cartId, earlierOrders)) return { kind: 'placedAfterAll' }
     if (earlierOrders.possible.length > 0) throw new ActionError(answerFirst)
     const found = request.isPickup ? undefined : await findDelivery(orderApi, request.form)
-    if (found && shownDelivery && !isSameDelivery(found, shownDelivery)) return { kind: 'deliveryChanged' }
+    if (found && !isShownDelivery(found, shownDelivery)) return { kind: 'deliveryChanged', found }
+    if (!(await hasShownTallies(input))) return { kind: 'cartChanged' }
     // The last reading. Only a delivery charge that has to be changed is followed by another one.
     const lines = await orderApi.readCart()
     if (!isSame(lines, [chargeProduct])) return { kind: 'cartChanged' }
@@ -90,11 +76,21 @@ async function attemptOrder(input: PlaceOrderInput): Promise<OrderOutcome> {
     if (!prepared.hasRightCharge || !isSame(prepared.lines, [chargeProduct, prepared.charge])) {
       return { kind: 'cartChanged' }
     }
+    const charge = prepared.lines.find(({ productId }) => productId === prepared.charge)
+    if (found && charge && !isShownPrice(charge, shownDelivery?.price)) return { kind: 'deliveryChanged', found }
   } catch (error) {
-    return notPlaced(error)
+    return refusedFor(error)
   }
   // Nothing may be awaited from here until it is sent.
-  return await send(input, prepared, orders)
+  return await sendOrder(input, prepared, orders)
+}
+
+/** Whether the tally lines have the lengths that were shown. Another length may leave the total as it is. */
+async function hasShownTallies({ orderApi, shownTallies }: PlaceOrderInput): Promise<boolean> {
+  const compared = [...shownTallies].map(async ([lineId, shown]) =>
+    isSameTally(await orderApi.readTallies(lineId), shown),
+  )
+  return (await Promise.all(compared)).every(Boolean)
 }
 
 /**
@@ -109,70 +105,4 @@ async function readOrders({ orderApi, attempts, cartId }: PlaceOrderInput): Prom
     if (error instanceof SupplierError || attempts.open(cartId).length > 0) throw error
     return null
   }
-}
-
-function attemptOf(
-  { cartId, request: { type, form }, isTaxMode }: PlaceOrderInput,
-  { lines, charge }: PreparedDelivery,
-  orders: readonly OrderRow[] | null,
-): SentAttempt {
-  const { reference, jobName } = form.shipping
-  const { total, unpriced } = cartTotals(lines)
-  // The supplier's total includes lines whose price the portal does not know, so such totals cannot be compared.
-  const compared = { type, reference, jobName, total: isTaxMode || unpriced > 0 ? null : total }
-  return {
-    ...compared,
-    state: 'sent',
-    cartId,
-    chargeProduct: charge,
-    at: Date.now(),
-    lookAlikes: orders && findSimilarOrders(compared, orders),
-    lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
-  }
-}
-
-async function send(
-  input: PlaceOrderInput,
-  prepared: PreparedDelivery,
-  orders: readonly OrderRow[] | null,
-): Promise<OrderOutcome> {
-  const { orderApi, attempts, cartId, request } = input
-  const sent = attemptOf(input, prepared, orders)
-  const done = (number: string | null): OrderOutcome => {
-    attempts.write({ state: 'done', cartId, type: request.type, number, lines: sent.lines })
-    return { kind: 'placed', number }
-  }
-  // If the session has ended, the attempt cannot be stored and the order could be repeated later. So it is not sent.
-  if (!attempts.write(sent)) return notPlaced(new ActionError('The session has ended.'))
-  try {
-    return done(await orderApi.complete(request, prepared.branchId))
-  } catch (error) {
-    // Only an error of the supplier is definite. After a lost, late or unreadable response the order may exist.
-    if (!(error instanceof SupplierError) || error.kind === 'queued') return { kind: 'unknown' }
-    const placed = error.kind === 'session-expired' ? undefined : await placedDespiteRefusal(input)
-    if (placed === 'unknown') return { kind: 'unknown' }
-    if (placed) return done(placed.number)
-    attempts.write({ state: 'preparing', cartId, chargeProduct: prepared.charge })
-    return notPlaced(error)
-  }
-}
-
-/**
- * A browser may repeat a request when a keep-alive connection breaks. If the first request placed the order and emptied
- * the cart, the supplier rejects the repeat, and only that error arrives here. The cart had lines when it was sent, so
- * an empty one means that an order took them.
- * @returns the order if it was placed, undefined if not, `unknown` if it cannot be found
- */
-async function placedDespiteRefusal({ orderApi, attempts, cartId }: PlaceOrderInput) {
-  try {
-    if (await hasLines(orderApi.readCart)) return undefined
-    const { placed } = await findResults({ ...orderApi, attempts, cartId }, await orderApi.orders())
-    return placed[0] ?? 'unknown'
-  } catch {
-    return 'unknown'
-  }
-}
-
-function notPlaced(cause: unknown): OrderOutcome {
-  return { kind: 'refused', message: firstServerMessage(cause, somethingWentWrong), cause }
 }

@@ -1,4 +1,4 @@
-import type { CartLine, SupplierApi } from '@trade-portal/supplier-api'
+import type { CartLine, SupplierApi, Tally } from '@trade-portal/supplier-api'
 import { outdatedBy } from '@trade-portal/supplier-api'
 import { useCallback, useSyncExternalStore } from 'react'
 import { composedQuery, keptFiveMinutes } from '../api/operationQuery.ts'
@@ -10,14 +10,16 @@ import type { Session } from '../session/createSession.ts'
 import { sessionPart } from '../session/sessionPart.ts'
 import { useSession } from '../session/useSession.ts'
 import { useTaxWords } from '../settings/useTaxWords.ts'
+import { readTallies } from '../tally/queries.ts'
 import { checkAttempt, orderAgain, type CheckResult } from './checkAttempt.ts'
 import { compareOrdered } from './compareOrdered.ts'
 import { createOrderWatch, type WatchedCart } from './createOrderWatch.ts'
-import { findDelivery, type DeliveryApi, type DeliveryPlace, type FoundDelivery } from './findDelivery.ts'
+import { findDelivery, type DeliveryApi, type DeliveryPlace, type ShownDelivery } from './findDelivery.ts'
 import type { OrderApi } from './orderApi.ts'
 import type { OrderRequest } from './orderPayload.ts'
 import { orderPayload } from './orderPayload.ts'
-import { placeOrder, type OrderOutcome } from './placeOrder.ts'
+import type { OrderOutcome } from './orderOutcome.ts'
+import { placeOrder } from './placeOrder.ts'
 import { answerPossible } from './recordPlaced.ts'
 
 /** The calls that find a delivery. They only read. */
@@ -36,6 +38,7 @@ export function createOrderApi(api: SupplierApi, cartId: string): OrderApi {
   return {
     ...createDeliveryApi(api),
     readCart: () => api.getCartContents({ sessionID: cartId }),
+    readTallies: (lineId) => api.getCartTallies({ sessionID: cartId, lineNo: lineId }),
     addCharge: (productId) => api.addCartProduct({ sessionID: cartId, productID: productId, UOM: 'ea', quoteQty: 1 }),
     removeLine: ({ productId, lineId }) =>
       api.deleteCartProduct({ sessionID: cartId, productID: productId, lineID: lineId }),
@@ -55,9 +58,11 @@ export interface OrderInput {
   readonly cartId: string
   /** The lines that were shown when the user submitted. */
   readonly shown: readonly CartLine[]
+  /** The lengths of tally lines that were shown, by line id. */
+  readonly shownTallies: ReadonlyMap<string, readonly Tally[]>
   readonly request: OrderRequest
-  /** The delivery that was shown when the user submitted; undefined if none was. */
-  readonly shownDelivery?: FoundDelivery | undefined
+  /** The delivery that was shown when the user submitted; see `PlaceOrderInput`. */
+  readonly shownDelivery?: ShownDelivery | undefined
 }
 
 /** Places an order or a quote; see `placeOrder`. A placed one is then compared with what was sent. */
@@ -67,7 +72,8 @@ export function usePlaceOrder() {
   return useCallback(
     async ({ cartId, ...order }: OrderInput): Promise<OrderOutcome> => {
       const parts = partsFor(session, cartId)
-      const outcome = await thenInvalidate(session, () => placeOrder({ ...parts, isTaxMode, ...order }))
+      const isCurrent = () => cartIds.of(session).current() === cartId
+      const outcome = await thenInvalidate(session, () => placeOrder({ ...parts, isTaxMode, isCurrent, ...order }))
       // The outcome does not wait for it.
       if (outcome.kind === 'placed') void compareOrdered({ ...parts.orderApi, ...parts })
       return outcome
@@ -77,7 +83,11 @@ export function usePlaceOrder() {
 }
 
 function partsFor(session: Session, cartId: string) {
-  return { orderApi: createOrderApi(session.api, cartId), attempts: orderAttempts.of(session), cartId }
+  const orderApi = {
+    ...createOrderApi(session.api, cartId),
+    readTallies: (lineId: string) => readTallies(session, cartId, lineId),
+  }
+  return { orderApi, attempts: orderAttempts.of(session), cartId }
 }
 
 async function check(session: Session, cartId: string): Promise<CheckResult> {

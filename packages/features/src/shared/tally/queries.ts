@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { CartLine, SupplierApi, Tally } from '@trade-portal/supplier-api'
 import { useCallback, useEffect } from 'react'
 import { keptFiveMinutes, operationQuery } from '../api/operationQuery.ts'
 import { useAction } from '../api/useAction.ts'
 import { cartIds, changeLine, wireLine, type CartEntry } from '../cart/queries.ts'
+import type { Session } from '../session/createSession.ts'
 import { useSession } from '../session/useSession.ts'
 import { totalLength } from './tally.ts'
 
@@ -23,6 +24,26 @@ export function useCartTallies(cartId: string, { lineId, quantity }: CartLine) {
     if (isOutdated) void refetch()
   }, [isOutdated, quantity, refetch])
   return query
+}
+
+/** The lengths of each tally line by its id, as far as they have been shown. Asks nothing, and keeps what is known. */
+export function useShownTallies(cartId: string, lines: readonly CartLine[]): ReadonlyMap<string, readonly Tally[]> {
+  const { api } = useSession()
+  const tallyLines = lines.filter(({ isTally }) => isTally)
+  const loaded = useQueries({
+    queries: tallyLines.map(({ lineId }) => ({ ...talliesQuery(api, cartId, lineId), enabled: false })),
+  })
+  return new Map(
+    tallyLines.flatMap(({ lineId }, index) => {
+      const tallies = loaded[index]?.data
+      return tallies ? [[lineId, tallies] as const] : []
+    }),
+  )
+}
+
+/** Reads the lengths of a line again. They are then those that are shown. @throws the error of the call */
+export function readTallies({ api, queryClient }: Session, cartId: string, lineId: string): Promise<Tally[]> {
+  return queryClient.fetchQuery({ ...talliesQuery(api, cartId, lineId), staleTime: 0 })
 }
 
 /** What brings a line back after it was removed. Undefined for a tally whose lengths have not been loaded. */

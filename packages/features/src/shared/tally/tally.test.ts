@@ -1,7 +1,7 @@
 import { operations } from '@trade-portal/supplier-api'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanTally, greatestTally, isStocked, stockedRows, totalLength } from './tally.ts'
+import { cleanTally, greatestTally, isSameTally, isStocked, stockedRows, totalLength } from './tally.ts'
 
 const number = fc.oneof(fc.double(), fc.integer({ min: -5, max: greatestTally }), fc.constant(null))
 const rows = fc.array(fc.record({ length: number, quantity: number }), { maxLength: 40 })
@@ -131,4 +131,13 @@ describe('stocked lengths', () => {
       { numRuns: 1000 },
     )
   })
+})
+
+test('two tallies are the same if they have the same pieces, however their rows are written', () => {
+  const two = { length: 3, quantity: 2 }
+  const one = { length: 2.4, quantity: 1 }
+  const none = { length: 5, quantity: 0 }
+  expect(isSameTally([two, one, none], [one, { ...two, quantity: 1 }, { length: 3.001, quantity: 1 }])).toBe(true)
+  expect(isSameTally([two], [{ length: 2, quantity: 3 }])).toBe(false)
+  expect(isSameTally([two], [])).toBe(false)
 })

@@ -47,6 +47,21 @@ export function stockedRows(stocked: readonly number[], entered: readonly TallyR
   return [...rows, ...others]
 }
 
+/** Whether two tallies have the same pieces, in any order of their rows. */
+export function isSameTally(a: readonly TallyEntry[], b: readonly TallyEntry[]): boolean {
+  return JSON.stringify(pieces(a)) === JSON.stringify(pieces(b))
+}
+
+/** The quantity of each length, by length in centimetres. */
+function pieces(rows: readonly TallyEntry[]): [number, number][] {
+  const counts = new Map<number, number>()
+  for (const row of cleanTally(rows)) {
+    const length = inCentimetres(row.length)
+    counts.set(length, (counts.get(length) ?? 0) + row.quantity)
+  }
+  return [...counts].toSorted(([a], [b]) => a - b)
+}
+
 export function isStocked(stocked: readonly number[], { length }: TallyEntry): boolean {
   return stocked.some((other) => inCentimetres(other) === inCentimetres(length))
 }

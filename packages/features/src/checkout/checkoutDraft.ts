@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { orderAttempts } from '../shared/cart/orderAttempts.ts'
+import { cartIds } from '../shared/cart/queries.ts'
+import { createDraft, type Draft } from '../shared/forms/drafts.ts'
+import type { Session } from '../shared/session/createSession.ts'
+import { checkoutValues, type CheckoutValues } from './checkoutValues.ts'
+
+const stored = createDraft({
+  key: 'checkout',
+  /** The cart for which it was typed; '' in a draft of an earlier version. */
+  schema: v.object({ ...checkoutValues.entries, cartId: v.optional(v.string(), '') }),
+})
+
+/**
+ * What was typed at the checkout and not sent. A draft whose cart has been ordered is dropped when it is read: that an
+ * order of unknown outcome was placed is often learned on another page, and the next order must not begin with its job.
+ */
+export const checkoutDraft: Draft<CheckoutValues> = {
+  ...stored,
+  read: (session: Session) => {
+    const draft = stored.read(session)
+    if (draft === undefined) return undefined
+    const { cartId, ...values } = draft
+    if (orderAttempts.of(session).ofCart(cartId)?.state !== 'done') return values
+    stored.remove(session)
+    return undefined
+  },
+  write: (session, values) => stored.write(session, { ...values, cartId: cartIds.of(session).current() ?? '' }),
+}
