@@ -13,8 +13,8 @@ const ceilings = [
   { address: 'sign-in', screens: ['SignInScreen'], ceiling: 141, goal: 112 },
   { address: 'home', screens: ['createSession', 'shell', 'HomeScreen'], ceiling: 169, goal: 125 },
   { address: 'catalogue', screens: ['createSession', 'shell', 'CatalogueScreen'], ceiling: 192, goal: 155 },
-  { address: 'cart', screens: ['createSession', 'shell', 'CartScreen'], ceiling: 181, goal: 155 },
-  { address: 'checkout', screens: ['createSession', 'shell', 'checkout'], ceiling: 268, goal: 180 },
+  { address: 'cart', screens: ['createSession', 'shell', 'CartScreen'], ceiling: 183, goal: 155 },
+  { address: 'checkout', screens: ['createSession', 'shell', 'checkout'], ceiling: 270, goal: 180 },
 ] as const
 
 for (const { address, screens, ceiling } of ceilings) {
