@@ -227,7 +227,8 @@ const increase = /^Increase quantity of Joist Hanger/
 const quantityOf = /^Quantity of Joist Hanger/
 
 export const ShownAtOnceOnAPhone: Story = {
-  ...given({ latency: { updateCartProduct: 'forever' } }),
+  // Longer than it is waited for below. A write that never ended would fail after the story, and say so in another one.
+  ...given({ latency: { updateCartProduct: 2000 } }),
   name: 'A changed quantity shows at once in the line, in the summary and in the bar of a phone',
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
