@@ -80,7 +80,7 @@ export const WrongEntries: Story = {
     await page.findByText('Only steps of 0.01, so it became 0.')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page.queryByText(/^Only steps/)).toBeNull())
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(page.getByRole('dialog')).toBeVisible())
   },
 }
 
