@@ -21,6 +21,9 @@ interface RouteDefinition {
   readonly isComing?: true
 }
 
+/** What is paid: an invoice or a statement. */
+type PaymentSubject = { readonly invoiceId: string; readonly suffix: string } | { readonly statementId: string }
+
 const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString()
 
 /**
@@ -82,6 +85,14 @@ export const routes = {
     menu: { place: 'main', label: 'Statements' },
     isComing: true,
   },
+  statement: {
+    title: 'Statement',
+    pattern: '/statements/:date',
+    // The date is the supplier's key of the statement, in whatever form it comes.
+    href: (date: string) => `/statements${writeSegment(date)}`,
+    entry: 'statements',
+    isComing: true,
+  },
   customLists: {
     title: 'Custom Lists',
     pattern: '/custom-lists',
@@ -129,7 +140,7 @@ export const routes = {
   payAccount: {
     title: 'Pay Account',
     pattern: '/pay-account',
-    href: () => '/pay-account',
+    href: (subject?: PaymentSubject) => `/pay-account${subject ? `?${query({ ...subject })}` : ''}`,
     entry: 'payAccount',
     menu: { place: 'account', label: 'Pay Account' },
     isComing: true,

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Branch, SupplierApi } from '@trade-portal/supplier-api'
+import type { DocumentKey } from '../addresses/documentAddress.ts'
+import { keptFiveMinutes, operationQuery } from '../api/operationQuery.ts'
+import { useApi } from '../session/useSession.ts'
+
+/** All orders and quotes, in the supplier's order. */
+export function useOrders() {
+  return useQuery(operationQuery(useApi(), 'getCustomerTransactions', {}))
+}
+
+/** All invoices and credits since 1970: screens filter them by date. */
+export const invoicesQuery = (api: SupplierApi) => operationQuery(api, 'getCustomerInvoicesTP', {})
+
+export function useInvoices() {
+  return useQuery(invoicesQuery(useApi()))
+}
+
+/** One document with its lines. */
+export const transactionQuery = (api: SupplierApi, { number, suffix }: DocumentKey) =>
+  operationQuery(api, 'getTransactionTP', { transactionNumber: number, transactionSuffix: suffix })
+
+/** The names of the branches by their ids. */
+export function useBranchNames() {
+  return useQuery({ ...operationQuery(useApi(), 'getBranches', {}), ...keptFiveMinutes, select: namesById })
+}
+
+function namesById(branches: readonly Branch[]): ReadonlyMap<string, string> {
+  return new Map(branches.map(({ id, name }) => [id, name]))
+}
