@@ -47,7 +47,7 @@ export function useList<Row>(options: ListOptions<Row>): List<Row> {
 const replacing = { history: 'replace' } as const
 
 function sortKeys<Row>(columns: readonly DataTableColumn<Row>[]): string[] {
-  return columns.filter(({ sortBy }) => sortBy !== undefined).map(({ key }) => key)
+  return columns.filter((column) => column.sortBy !== undefined).map(({ key }) => key)
 }
 
 /** The same object while it means the same, so that a change of something else in the address does not sort again. */
