@@ -24,13 +24,12 @@ export interface ListTableProps<Row> {
 
 /** A long list with its tools: filters, search, totals, saved views, a CSV file and paper. */
 export function ListTable<Row>({ label, list, search, filters, summary, file, rowHref }: ListTableProps<Row>) {
-  const { rows, columns, typed, setTyped } = list
+  const { rows, columns, typed, setTyped, startRow, keepRowInView } = list
   return (
     <Stack space="xsmall">
       <PrintHead title={file.title} />
       <Inline space="small" justify="between" align="end">
         {filters}
-        {summary}
         <Inline space="xsmall">
           <SavedViews />
           <CsvButton title={file.title} columns={file.columns} rows={rows.shown} />
@@ -47,6 +46,9 @@ export function ListTable<Row>({ label, list, search, filters, summary, file, ro
             <SearchField {...search} value={typed} onChange={setTyped} maxLength={200} />
           </search>
         }
+        summary={summary}
+        startRow={startRow}
+        onRowInView={keepRowInView}
         emptyText="No Results Found"
         noResultsText={
           rows.search === '' ? 'Nothing is left by the choices above.' : `No row contains “${rows.search}”.`
