@@ -378,7 +378,7 @@ export const KeptWhenClosed: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await addressTo({ userEvent }, 'kim@hargreaves.example')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), 'For Tuesday')
-    await userEvent.keyboard('{Escape}')
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await isClosed()
     const open = canvas.getByRole('button', { name: 'Open' })
     await userEvent.click(open)
@@ -394,11 +394,14 @@ export const KeptWhenClosed: Story = {
 export const NewAfterSending: Story = {
   name: 'After sending, the next e-mail about the same document begins anew',
   play: async ({ canvas, userEvent }) => {
-    const dialog = await addressTo({ userEvent }, 'kim@hargreaves.example')
+    const dialog = await filledDialog()
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Message' }))
+    await userEvent.paste('For Tuesday')
     await send({ userEvent }, dialog)
     await isClosed()
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
-    await filledDialog()
+    const next = await filledDialog()
+    await expect(next.getByRole('textbox', { name: 'Message' })).toHaveValue('')
   },
 }
 
