@@ -25,11 +25,11 @@ export const list = style({
 export const item = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space.small,
   minWidth: 0,
-  ...whenWide({ flex: '1 1 0', flexDirection: 'column', justifyContent: 'start' }),
+  ...whenWide({ flex: '1 1 0', flexDirection: 'column', alignItems: 'start', justifyContent: 'start' }),
 })
 
 export const label = style({
