@@ -8,8 +8,11 @@ export interface ListTableProps<Row> {
   /** What the table lists, read aloud. */
   readonly label: string
   readonly list: List<Row>
-  /** The label of the search field and its placeholder, which says where it looks: "Search all rows by number or job". */
-  readonly search: { readonly label: string; readonly placeholder: string }
+  /**
+   * The label of the search field and its placeholder, which says where it looks: "Search all rows by number or job". Left
+   * out where there are so few rows that a search would not help.
+   */
+  readonly search?: { readonly label: string; readonly placeholder: string }
   /** The choices that narrow the list down besides the search. */
   readonly filters?: ReactNode
   /** Figures about the rows shown, such as their total. */
@@ -37,9 +40,11 @@ export function ListTable<Row>({ label, list, search, filters, summary, file, ro
         columns={columns}
         rowHref={rowHref}
         tools={
-          <search>
-            <SearchField {...search} value={typed} onChange={setTyped} maxLength={200} />
-          </search>
+          search && (
+            <search>
+              <SearchField {...search} value={typed} onChange={setTyped} maxLength={200} />
+            </search>
+          )
         }
         emptyText="No Results Found"
         noResultsText={
