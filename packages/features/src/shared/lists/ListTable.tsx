@@ -2,6 +2,9 @@ import { DataTable, Inline, SearchField, Stack } from '@trade-portal/design-syst
 import type { ReactNode } from 'react'
 import { CsvButton } from '../files/CsvButton.tsx'
 import type { CsvColumn } from '../files/toCsv.ts'
+import { PrintButton } from '../print/PrintButton.tsx'
+import { PrintHead } from '../print/PrintHead.tsx'
+import { SavedViews } from '../views/SavedViews.tsx'
 import type { List } from './useList.ts'
 
 export interface ListTableProps<Row> {
@@ -27,11 +30,14 @@ export function ListTable<Row>({ label, list, search, filters, summary, file, ro
   const { rows, columns, typed, setTyped } = list
   return (
     <Stack space="xsmall">
+      <PrintHead title={file.title} />
       <Inline space="small" justify="between" align="end">
         {filters}
         {summary}
         <Inline space="xsmall">
+          <SavedViews />
           <CsvButton title={file.title} columns={file.columns} rows={rows.shown} />
+          <PrintButton />
         </Inline>
       </Inline>
       <DataTable
