@@ -3,6 +3,7 @@ import { AgeingBar } from '../shared/ageing/AgeingBar.tsx'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import type { Loadable } from '../shared/api/loadable.ts'
 import { BilledTo } from './BilledTo.tsx'
+import { EmailStatement } from './EmailStatement.tsx'
 import { PayBalance } from './PayBalance.tsx'
 import type { FoundStatement } from './queries.ts'
 
@@ -22,7 +23,12 @@ export function StatementPanel({ found }: { readonly found: Loadable<FoundStatem
               known && (
                 <Stack space="medium">
                   <AgeingBar ageing={known.statement.ageing} labels="days" totalLabel="Total balance" />
-                  <PayBalance statement={known.statement} />
+                  <Hidden onPaper>
+                    <Stack space="xsmall">
+                      <PayBalance statement={known.statement} />
+                      <EmailStatement found={known} />
+                    </Stack>
+                  </Hidden>
                 </Stack>
               )
             }

@@ -1,10 +1,10 @@
-import { Breadcrumbs, Skeleton, Split, Stack, useLocale } from '@trade-portal/design-system'
+import { Breadcrumbs, Skeleton, Split, useLocale } from '@trade-portal/design-system'
+import { readIsoDate } from '@trade-portal/supplier-api'
 import { useParams } from 'react-router-dom'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { readSegment } from '../shared/addresses/pathSegment.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
-import { EmailStatement } from './EmailStatement.tsx'
 import { useStatement, useStatementTransactions } from './queries.ts'
 import { statementName } from './statementName.ts'
 import { StatementPanel } from './StatementPanel.tsx'
@@ -28,19 +28,16 @@ export function StatementScreen() {
       {found.data === null ? (
         <UnknownStatement />
       ) : (
-        <Split side="end" whenNarrow="first" aside={<StatementPanel found={found} />}>
-          <Stack space="small">
-            <EmailStatement found={found.data} />
-            <Loaded
-              query={rows}
-              what="the transactions"
-              empty={{ title: 'No transactions in this statement.', icon: 'document' }}
-              skeleton={<Skeleton shape="row" count={6} />}
-              spoken={({ length }) => (length === 1 ? '1 transaction' : `${length} transactions`)}
-            >
-              {(all) => <TransactionList transactions={all} title={title} />}
-            </Loaded>
-          </Stack>
+        <Split side="end" whenNarrow="first" isSticky aside={<StatementPanel found={found} />}>
+          <Loaded
+            query={rows}
+            what="the transactions"
+            empty={{ title: 'No transactions in this statement.', icon: 'document' }}
+            skeleton={<Skeleton shape="row" count={6} />}
+            spoken={({ length }) => (length === 1 ? '1 transaction' : `${length} transactions`)}
+          >
+            {(all) => <TransactionList transactions={all} title={title} date={readIsoDate(key)} />}
+          </Loaded>
         </Split>
       )}
     </Screen>

@@ -1,5 +1,4 @@
 import type { StatementTransaction } from '@trade-portal/supplier-api'
-import { useMemo } from 'react'
 import { routes } from '../shared/addresses/routes.ts'
 import { ListTable } from '../shared/lists/ListTable.tsx'
 import { useList } from '../shared/lists/useList.ts'
@@ -12,18 +11,29 @@ const hrefOf = ({ number, suffix }: StatementTransaction) => routes.transaction.
 
 export interface TransactionListProps {
   readonly transactions: readonly StatementTransaction[]
-  /** Of the CSV file. */
+  /** Of the statement: names the CSV file, and heads the printed page. */
   readonly title: string
+  /** The day of the statement, where its key is one. */
+  readonly date: string | null
 }
 
 /** The transactions of a statement. All of them are addressed below the invoices, as is specified. */
-export function TransactionList({ transactions, title }: TransactionListProps) {
+export function TransactionList({ transactions, title, date }: TransactionListProps) {
   const list = useList({
     rows: transactions,
     columns: transactionColumns,
     rowKey: documentKey,
     searchText: transactionText,
   })
-  const file = useMemo(() => ({ title, columns: transactionFileColumns }), [title])
-  return <ListTable label="Transactions" list={list} search={search} file={file} rowHref={hrefOf} />
+  return (
+    <ListTable
+      label="Transactions"
+      list={list}
+      search={search}
+      file={{ title, columns: transactionFileColumns }}
+      printed={{ title, ...(date !== null && { date }) }}
+      hasViews={false}
+      rowHref={hrefOf}
+    />
+  )
 }

@@ -20,6 +20,6 @@ export const statementColumns: readonly DataTableColumn<Statement>[] = [
     sortBy: ({ date }) => readIsoDate(date),
     kind: 'date',
   },
-  amount('total', 'Account Balance'),
+  { ...amount('total', 'Account Balance'), onCard: 'lead' },
   ...ages.map(({ key, column }) => amount(key, column)),
 ]

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { below } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
-import { fullWidthOnPhone } from '../../css/sheet.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const card = style({
@@ -21,7 +20,13 @@ export const actions = style([
 export const padding = styleVariants(vars.space, (value) => ({ padding: value }))
 
 /** Its words stand on the page's edge. */
-export const sheet = style([
-  fullWidthOnPhone,
-  { '@media': { [below('tablet')]: { paddingInline: vars.gutter.phone } } },
-])
+export const sheet = style({
+  '@media': {
+    [below('tablet')]: {
+      marginInline: `calc(-1 * ${vars.gutter.phone})`,
+      borderInlineWidth: 0,
+      borderRadius: 0,
+      paddingInline: vars.gutter.phone,
+    },
+  },
+})

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { CsvButton } from '../files/CsvButton.tsx'
 import type { CsvColumn } from '../files/toCsv.ts'
 import { PrintButton } from '../print/PrintButton.tsx'
-import { PrintHead } from '../print/PrintHead.tsx'
+import { PrintHead, type PrintHeadProps } from '../print/PrintHead.tsx'
 import { SavedViews } from '../views/SavedViews.tsx'
 import type { List } from './useList.ts'
 
@@ -22,20 +22,25 @@ export interface ListTableProps<Row> {
   readonly summary?: ReactNode
   /** The CSV file with the rows shown: its name and its columns. */
   readonly file: { readonly title: string; readonly columns: readonly CsvColumn<Row>[] }
+  /** The head of the printed list; by default its title, and the day of printing. */
+  readonly printed?: PrintHeadProps
+  /** Whether views of the list can be saved. By default they can. */
+  readonly hasViews?: boolean
   readonly rowHref: (row: Row) => string
 }
 
 /** A long list with its tools: filters, search, totals, saved views, a CSV file and paper. */
-export function ListTable<Row>({ label, list, search, filters, summary, file, rowHref }: ListTableProps<Row>) {
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { label, list, search, filters, summary, file, printed, hasViews = true, rowHref } = props
   const { rows, columns, typed, setTyped } = list
   return (
     <Stack space="xsmall">
-      <PrintHead title={file.title} />
+      <PrintHead {...(printed ?? { title: file.title })} />
       <Inline space="small" justify="between" align="end">
         {filters}
         {summary}
         <Inline space="xsmall">
-          <SavedViews />
+          {hasViews && <SavedViews />}
           <CsvButton title={file.title} columns={file.columns} rows={rows.shown} />
           <PrintButton />
         </Inline>
