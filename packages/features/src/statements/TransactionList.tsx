@@ -11,7 +11,7 @@ const hrefOf = ({ number, suffix }: StatementTransaction) => routes.transaction.
 
 export interface TransactionListProps {
   readonly transactions: readonly StatementTransaction[]
-  /** Of the statement: names the CSV file, and heads the printed page. */
+  /** Of the statement, which names the CSV file. */
   readonly title: string
   /** The day of the statement, where its key is one. */
   readonly date: string | null
@@ -31,7 +31,7 @@ export function TransactionList({ transactions, title, date }: TransactionListPr
       list={list}
       search={search}
       file={{ title, columns: transactionFileColumns }}
-      printed={{ title, ...(date !== null && { date }) }}
+      printed={date === null ? { title } : { title: routes.statement.title, date }}
       hasViews={false}
       rowHref={hrefOf}
     />

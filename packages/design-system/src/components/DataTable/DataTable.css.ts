@@ -51,7 +51,8 @@ export const head = style({
   backgroundColor: vars.color.surface,
   '@media': {
     ...onCards({ display: 'none' }),
-    ...onPaper({ display: 'table-header-group' }),
+    // Browsers repeat it only if no part of it may be torn apart, and no box of a button is in it.
+    ...onPaper({ display: 'table-header-group', breakInside: 'avoid' }),
   },
 })
 
@@ -163,7 +164,7 @@ export const sortButton = style({
   overflowWrap: 'anywhere',
   ':hover': { color: vars.color.text, textDecoration: 'underline' },
   ':focus-visible': { outlineOffset: 0 },
-  '@media': onPaper({ display: 'inline' }),
+  '@media': onPaper({ display: 'contents' }),
   selectors: { '[aria-sort$=ending] > &': { color: vars.color.text } },
 })
 
@@ -247,7 +248,18 @@ export const tools = style({ flex: '1 1 18rem', minWidth: 0 })
 
 const quiet = style({ color: vars.color.textSubdued, fontSize: vars.fontSize.small })
 
-export const count = style([quiet, { flex: '1 0 auto' }])
+export const figures = style([
+  quiet,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flex: '1 0 auto',
+    columnGap: vars.space.medium,
+    fontVariantNumeric: 'tabular-nums',
+  },
+])
+
+export const summary = style({ color: vars.color.text })
 
 export const sortMenu = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall, minWidth: 0 })
 

@@ -81,33 +81,44 @@ export const part = style({ flexBasis: 0, minWidth: vars.space.xxsmall })
 /** Beside a label: which part of the bar it means. */
 export const sample = style({ flexShrink: 0, width: height, height, borderRadius: vars.radius.small })
 
-const line = `color-mix(in srgb, ${vars.color.text} 45%, transparent)`
+interface Pattern {
+  /** Opaque and drawn once for each tile: on paper, transparent and repeating gradients are lost. */
+  readonly draw: (ink: string, ground: string) => string
+  readonly tile: string
+}
 
-/** Lines one pixel wide at an angle. `ink` is drawn on forced colours, which take gradients away otherwise. */
-const lines = (angle: number, distance: number) => (ink: string) =>
-  `repeating-linear-gradient(${angle}deg, ${ink} 0 1px, transparent 1px ${distance}px)`
+/** Lines at an angle, which take the given share of the tile. */
+const lines = (angle: number, share: number, tile: string): Pattern => ({
+  draw: (ink, ground) =>
+    `linear-gradient(${angle}deg, ${ink} ${share}%, ${ground} ${share}% 50%, ${ink} 50% ${50 + share}%, ${ground} ${50 + share}%)`,
+  tile,
+})
+const plain: Pattern = { draw: () => 'none', tile: 'auto' }
+const dots: Pattern = { draw: (ink, ground) => `radial-gradient(${ink} 35%, ${ground} 40%)`, tile: '4px 4px' }
 
 const patterns = {
-  1: [],
-  2: [lines(135, 6)],
-  3: [lines(90, 4)],
-  4: [lines(45, 4)],
-  5: [lines(45, 5), lines(135, 5)],
+  1: plain,
+  2: lines(135, 10, '6px 6px'),
+  3: lines(90, 15, '7px 7px'),
+  4: lines(45, 20, '4px 4px'),
+  5: dots,
 } as const
 
 /** A colour and a pattern, so that the parts differ without colours too, on paper and in forced colours. */
-export const step = styleVariants(patterns, (pattern, name: keyof typeof patterns) => {
-  const drawn = (ink: string) => pattern.map((draw) => draw(ink)).join(', ') || 'none'
+export const step = styleVariants(patterns, ({ draw, tile }, name: keyof typeof patterns) => {
+  const ground = vars.color[`step${name}`]
   return {
-    backgroundColor: vars.color[`step${name}`],
-    backgroundImage: drawn(line),
+    backgroundColor: ground,
+    backgroundImage: draw(`color-mix(in srgb, ${vars.color.text} 45%, ${ground})`, ground),
+    backgroundSize: tile,
     printColorAdjust: 'exact',
     '@media': {
+      // Gradients would be taken away.
       [forcedColors]: {
         forcedColorAdjust: 'none',
         border: `${vars.borderWidth.standard} solid CanvasText`,
         backgroundColor: 'Canvas',
-        backgroundImage: drawn('CanvasText'),
+        backgroundImage: draw('CanvasText', 'Canvas'),
       },
     },
   }

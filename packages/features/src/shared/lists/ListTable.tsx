@@ -1,11 +1,14 @@
-import { DataTable, Inline, SearchField, Stack } from '@trade-portal/design-system'
-import type { ReactNode } from 'react'
+import { Button, DataTable, Inline, SearchField, Stack } from '@trade-portal/design-system'
+import { Suspense, type ReactNode } from 'react'
+import { lazyCode } from '../failures/lazyCode.ts'
 import { CsvButton } from '../files/CsvButton.tsx'
 import type { CsvColumn } from '../files/toCsv.ts'
 import { PrintButton } from '../print/PrintButton.tsx'
 import { PrintHead, type PrintHeadProps } from '../print/PrintHead.tsx'
-import { SavedViews } from '../views/SavedViews.tsx'
 import type { List } from './useList.ts'
+
+// Its menu is 30 KB, which the list does not wait for.
+const SavedViews = lazyCode(async () => (await import('../views/SavedViews.tsx')).SavedViews)
 
 export interface ListTableProps<Row> {
   /** What the table lists, read aloud. */
@@ -32,15 +35,18 @@ export interface ListTableProps<Row> {
 /** A long list with its tools: filters, search, totals, saved views, a CSV file and paper. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { label, list, search, filters, summary, file, printed, hasViews = true, rowHref } = props
-  const { rows, columns, typed, setTyped } = list
+  const { rows, columns, typed, setTyped, startRow, keepRowInView } = list
   return (
     <Stack space="xsmall">
       <PrintHead {...(printed ?? { title: file.title })} />
       <Inline space="small" justify="between" align="end">
         {filters}
-        {summary}
         <Inline space="xsmall">
-          {hasViews && <SavedViews />}
+          {hasViews && (
+            <Suspense fallback={<ViewsToCome />}>
+              <SavedViews />
+            </Suspense>
+          )}
           <CsvButton title={file.title} columns={file.columns} rows={rows.shown} />
           <PrintButton />
         </Inline>
@@ -57,11 +63,23 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             </search>
           )
         }
+        summary={summary}
+        startRow={startRow}
+        onRowInView={keepRowInView}
         emptyText="No Results Found"
         noResultsText={
           rows.search === '' ? 'Nothing is left by the choices above.' : `No row contains “${rows.search}”.`
         }
       />
     </Stack>
+  )
+}
+
+/** In the place of the menu, so that nothing moves when it comes. */
+function ViewsToCome() {
+  return (
+    <Button variant="secondary" icon="chevronDown" iconPosition="end" isDisabled>
+      Views
+    </Button>
   )
 }
