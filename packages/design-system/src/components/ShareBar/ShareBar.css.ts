@@ -10,7 +10,11 @@ const width = createContainer()
 const wide = `${width} (min-width: 34rem)`
 const whenWide = (rule: object) => ({ '@container': { [wide]: rule } })
 
-export const frame = style({ containerName: width, containerType: 'inline-size' })
+export const frame = style({
+  containerName: width,
+  containerType: 'inline-size',
+  '@media': { print: { breakInside: 'avoid' } },
+})
 
 export const content = style({ display: 'grid', gap: vars.space.xsmall })
 
