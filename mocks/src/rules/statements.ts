@@ -81,7 +81,7 @@ function keyAt({ world }: Supplier, day: IsoDay, index: number): string {
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-export function statementKey(form: StatementKeyForm, day: IsoDay): string {
+function statementKey(form: StatementKeyForm, day: IsoDay): string {
   const [year = '', month = '', date = ''] = day.split('-')
   return {
     day,
