@@ -1,5 +1,6 @@
-import { Badge, CalendarDate } from '@trade-portal/design-system'
+import { Badge } from '@trade-portal/design-system'
 import type { OrderRow } from '@trade-portal/supplier-api'
+import { dateColumn } from '../shared/lists/columns.tsx'
 import type { ListColumn } from '../shared/lists/ListColumn.ts'
 import {
   addressColumn,
@@ -20,15 +21,13 @@ const typeColumn: ListColumn<OrderRow> = {
   onCard: 'lead',
 }
 
-const dateColumn: ListColumn<OrderRow> = {
+const deliveryColumn: ListColumn<OrderRow> = dateColumn({
   key: 'date',
   header: 'Delivery Date',
-  cell: ({ deliveryDate }) => <CalendarDate value={deliveryDate} />,
-  value: ({ deliveryDate }) => deliveryDate,
-  kind: 'date',
-}
+  of: ({ deliveryDate }) => deliveryDate,
+})
 
-const first = [numberColumn('Order No'), typeColumn, dateColumn]
+const first = [numberColumn('Order No'), typeColumn, deliveryColumn]
 const last = [referenceColumn, addressColumn, jobColumn, amountColumn]
 
 /** The columns in the order that is specified, each of which can be sorted by. */

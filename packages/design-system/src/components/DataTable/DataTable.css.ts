@@ -51,7 +51,8 @@ export const head = style({
   backgroundColor: vars.color.surface,
   '@media': {
     ...onCards({ display: 'none' }),
-    ...onPaper({ display: 'table-header-group' }),
+    // Browsers repeat it only if no part of it may be torn apart, and no box of a button is in it.
+    ...onPaper({ display: 'table-header-group', breakInside: 'avoid' }),
   },
 })
 
@@ -163,7 +164,7 @@ export const sortButton = style({
   overflowWrap: 'anywhere',
   ':hover': { color: vars.color.text, textDecoration: 'underline' },
   ':focus-visible': { outlineOffset: 0 },
-  '@media': onPaper({ display: 'inline' }),
+  '@media': onPaper({ display: 'contents' }),
   selectors: { '[aria-sort$=ending] > &': { color: vars.color.text } },
 })
 

@@ -22,6 +22,8 @@ export interface ListTableProps<Row> {
   readonly summary?: ReactNode
   /** The name of the CSV file, if it is not the label. */
   readonly fileName?: string
+  /** Whether views of the list can be saved. By default they can. */
+  readonly hasViews?: boolean
   readonly rowHref?: (row: Row) => string | undefined
   /** Where the supplier has none at all. */
   readonly emptyText?: string
@@ -29,17 +31,20 @@ export interface ListTableProps<Row> {
 
 /** A long list with its tools: filters, search, totals, saved views, a CSV file and paper. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { label, list, search, filters, summary, fileName = label, rowHref, emptyText = 'No Results Found' } = props
+  const { label, list, search, filters, summary, fileName = label, hasViews = true, rowHref } = props
   const { rows, columns } = list
+  const { emptyText = 'No Results Found' } = props
   const file = useMemo(() => fileColumns(columns), [columns])
   return (
     <Stack space="xsmall">
       <Inline space="small" justify={filters === undefined ? 'end' : 'between'} align="end">
         {filters}
         <Inline space="xsmall">
-          <Suspense fallback={<ViewsToCome />}>
-            <SavedViews />
-          </Suspense>
+          {hasViews && (
+            <Suspense fallback={<ViewsToCome />}>
+              <SavedViews />
+            </Suspense>
+          )}
           <CsvButton title={fileName} columns={file} rows={rows.shown} />
           <PrintButton />
         </Inline>

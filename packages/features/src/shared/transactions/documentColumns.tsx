@@ -1,14 +1,14 @@
-import { Money } from '@trade-portal/design-system'
-import { fromCents, type OrderRow } from '@trade-portal/supplier-api'
+import type { OrderRow } from '@trade-portal/supplier-api'
+import { moneyColumn, textColumn } from '../lists/columns.tsx'
 import type { ListColumn } from '../lists/ListColumn.ts'
+import type { DocumentKey } from '../addresses/documentAddress.ts'
 import { documentKey, documentNumber, documentSortKey } from './documentKey.ts'
-
-/** Columns that the lists of orders and of invoices share. What the supplier did not send is a dash. */
 
 /** The name of a branch by its id. */
 export type BranchNameOf = (branchId: string) => string
 
-export function numberColumn(header: string): ListColumn<Pick<OrderRow, 'number' | 'suffix'>> {
+/** The number of a document, which is also found as it is written with its suffix. */
+export function numberColumn(header: string): ListColumn<DocumentKey> {
   return {
     key: 'number',
     header,
@@ -20,44 +20,36 @@ export function numberColumn(header: string): ListColumn<Pick<OrderRow, 'number'
   }
 }
 
-export function branchColumn(nameOf: BranchNameOf): ListColumn<Pick<OrderRow, 'branchId'>> {
-  return {
-    key: 'branch',
-    header: 'Branch',
-    cell: ({ branchId }) => nameOf(branchId) || '–',
-    value: ({ branchId }) => nameOf(branchId),
-  }
-}
+// What the lists of orders and of invoices share.
 
-export const referenceColumn: ListColumn<Pick<OrderRow, 'reference'>> = {
+type Shown = Pick<OrderRow, 'branchId' | 'reference' | 'shipAddress' | 'jobName' | 'amount'>
+
+export const branchColumn = (nameOf: BranchNameOf): ListColumn<Shown> =>
+  textColumn({ key: 'branch', header: 'Branch', of: ({ branchId }) => nameOf(branchId) })
+
+export const referenceColumn: ListColumn<Shown> = textColumn({
   key: 'reference',
   header: 'Order Ref',
-  cell: ({ reference }) => reference || '–',
-  value: ({ reference }) => reference,
-}
+  of: ({ reference }) => reference,
+})
 
-export const addressColumn: ListColumn<Pick<OrderRow, 'shipAddress'>> = {
+export const addressColumn: ListColumn<Shown> = textColumn({
   key: 'address',
   header: 'Delivery Address',
-  cell: ({ shipAddress }) => shipAddress || '–',
-  value: ({ shipAddress }) => shipAddress,
+  of: ({ shipAddress }) => shipAddress,
   width: 'wide',
-}
+})
 
-export const jobColumn: ListColumn<Pick<OrderRow, 'jobName'>> = {
+/** The hyphen is specified. */
+export const jobColumn: ListColumn<Shown> = textColumn({
   key: 'job',
   header: 'Job Name',
-  // The hyphen is specified.
-  cell: ({ jobName }) => jobName || '-',
-  value: ({ jobName }) => jobName,
-}
+  of: ({ jobName }) => jobName,
+  none: '-',
+})
 
-export const amountColumn: ListColumn<Pick<OrderRow, 'amount'>> = {
+export const amountColumn: ListColumn<Shown> = moneyColumn({
   key: 'amount',
   header: 'Amount',
-  cell: ({ amount }) => <Money amount={amount} />,
-  value: ({ amount }) => (amount === null ? null : fromCents(amount)),
-  decimals: 2,
-  sortBy: ({ amount }) => amount,
-  align: 'end',
-}
+  of: ({ amount }) => amount,
+})
