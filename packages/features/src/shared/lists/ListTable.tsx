@@ -27,7 +27,7 @@ export function ListTable<Row>({ label, list, search, filters, summary, file, ro
   const { rows, columns, typed, setTyped, startRow, keepRowInView } = list
   return (
     <Stack space="xsmall">
-      <PrintHead title={file.title} />
+      <PrintHead title={file.title} facts={[{ label: 'Search', value: rows.search }]} />
       <Inline space="small" justify="between" align="end">
         {filters}
         <Inline space="xsmall">
