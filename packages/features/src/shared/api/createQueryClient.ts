@@ -1,4 +1,4 @@
-import { notifyManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
+import { notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { TransportError } from '@trade-portal/supplier-api'
 import { messageOf, signsOut } from '../failures/failures.ts'
 import { toasts } from '../notices/toasts.ts'
@@ -38,7 +38,7 @@ export function createQueryClient(): QueryClient {
 function createQueryCache(): QueryCache {
   let begun = 0
   /** How many fetches had begun when each query began its last one, and when each message was told. */
-  const beginnings = new WeakMap<Query, number>()
+  const beginnings = new WeakMap<object, number>()
   const tellings = new Map<string, number>()
   const cache = new QueryCache({
     onError: (error, query) => {
