@@ -12,7 +12,9 @@ async function readPaper(page: Page): Promise<string> {
   // A quantity is a field on the screen and a number on paper.
   for (const field of await page.locator('input:visible').all())
     await expect(field).toHaveCSS('border-top-width', '0px')
-  const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+  )
   const sessionId = /sessionId\W+([\w-]{8,})/.exec(stored)?.[1] ?? ''
   expect(sessionId).not.toBe('')
   const text = await page.locator('body').innerText()
