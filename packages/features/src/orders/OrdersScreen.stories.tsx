@@ -222,7 +222,7 @@ export const LateBranches: Story = {
     await expect((await column(canvas, 'Branch'))[0]).toBe('10')
     await canvas.findAllByText('Brookvale')
     const names = await column(canvas, 'Branch')
-    await expect(names).toEqual(names.toSorted())
+    await expect(names).toEqual(names.toSorted((a, b) => (a ?? '').localeCompare(b ?? '')))
   },
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { positionInView } from './rowInView.ts'
-import { isPrintingNow } from './useIsPrinting.ts'
+import { isPrintingNow } from '../../parts/useIsPrinting.ts'
 import type { Rows } from './useRows.ts'
 import { useStable } from './useStable.ts'
 

@@ -3,7 +3,7 @@ import type { Range, VirtualItem, Virtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { useFocusedPosition } from './useFocusedPosition.ts'
-import { useIsPrinting } from './useIsPrinting.ts'
+import { useIsPrinting } from '../../parts/useIsPrinting.ts'
 import { useRowPlace } from './useRowPlace.ts'
 
 /** Up to this many rows are all rendered: choosing which ones to render would cost more than it saves. */
