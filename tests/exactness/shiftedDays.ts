@@ -1,6 +1,6 @@
 import { readIsoDate } from '@trade-portal/supplier-api'
 import { formatCalendarDate } from '../../packages/design-system/src/components/CalendarDate/formatCalendarDate.ts'
-import { sortRows } from '../../packages/design-system/src/components/DataTable/arrangeRows.ts'
+import { sortRows } from '../../packages/design-system/src/components/DataTable/sortRows.ts'
 import { parseIsoDate } from '../../packages/design-system/src/parts/isoDate.ts'
 import { localToday } from '../../packages/features/src/shared/customer/localToday.ts'
 import { orderPayload } from '../../packages/features/src/shared/ordering/orderPayload.ts'
@@ -35,10 +35,13 @@ const operations: Record<string, Operation> = {
     const rows = [`${from}T00:00:00`, `${to}T23:59:59Z`]
     return { found: withinDates(rows, readIsoDate, { from, to }), expected: rows }
   },
-  sort: (day, other) => ({
-    found: sortRows([null, `${day}T00:00:00`, `${other}T23:59:59Z`].map(readIsoDate), (key) => key, 'ascending'),
-    expected: [...[day, other].toSorted(), null],
-  }),
+  sort: (day, other) => {
+    const days = [null, `${day}T00:00:00`, `${other}T23:59:59Z`].map(readIsoDate)
+    return {
+      found: sortRows(days, (key) => key, 'ascending').map((position) => days[position]),
+      expected: [...[day, other].toSorted(), null],
+    }
+  },
   'required date': (day) => {
     const { form } = exampleRequest
     const delivery = { ...form.delivery, requiredDate: day, requiredTime: '02:30' }

@@ -98,7 +98,7 @@ export type { Currency, Format, Locale } from './components/DesignSystemProvider
 export type { FormControlProps } from './parts/fieldParts.ts'
 export type { DateRangeValue } from './components/DateRange/DateRange.tsx'
 export type { DataTableColumn } from './components/DataTable/DataTableColumn.ts'
-export type { DataTableSort } from './components/DataTable/arrangeRows.ts'
+export type { DataTableSort } from './components/DataTable/DataTableSort.ts'
 export type { Rows, RowsOptions } from './components/DataTable/useRows.ts'
 export type { MenuEntry } from './components/Menu/Menu.tsx'
 export type { NavigationAction, NavigationEntry, NavigationLink } from './components/NavigationMenu/NavigationEntry.ts'
