@@ -12,6 +12,7 @@ const screens: Record<BuiltRouteName, Readonly<Record<string, string | RegExp>>>
   cart: { '/cart': 'Review Cart' },
   checkout: { '/checkout': 'Order Details' },
   orderComplete: { '/checkout/complete': 'Order Complete!' },
+  orders: { '/orders': 'Orders & Quotes', '/orders?show=quotes&sort=-amount': 'Orders & Quotes' },
   customLists: { '/custom-lists': 'Custom Lists' },
   customList: { '/custom-lists/van-stock': 'Van stock', '/custom-lists/unknown': 'Custom List' },
   downloads: { '/downloads': 'Downloads' },

@@ -12,6 +12,7 @@ export const screens: Readonly<Record<BuiltRouteName, ComponentType>> = {
   cart: lazyCode(async () => (await import('@trade-portal/features/cart')).CartScreen),
   checkout: lazyCode(async () => (await import('@trade-portal/features/checkout')).CheckoutScreen),
   orderComplete: lazyCode(async () => (await import('@trade-portal/features/checkout')).OrderCompleteScreen),
+  orders: lazyCode(async () => (await import('@trade-portal/features/orders')).OrdersScreen),
   customLists: lazyCode(async () => (await import('@trade-portal/features/custom-lists')).CustomListsScreen),
   customList: lazyCode(async () => (await import('@trade-portal/features/custom-lists')).CustomListScreen),
   downloads: lazyCode(async () => (await import('@trade-portal/features/downloads')).DownloadsScreen),

@@ -4,6 +4,7 @@ import { given } from '@trade-portal/mocks/given'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
+import { watchFiles } from '../testing/watchFiles.ts'
 import { CustomListScreen } from './CustomListScreen.tsx'
 
 const page = within(document.body)
@@ -301,23 +302,6 @@ export const Downloaded: Story = {
     await expect(header).toBe('\uFEFF"SKU","Description","Qty","UOM","Unit Price","Extended Price"')
     await expect(first).toBe('"TM100001","Pine Framing MGP10 70 x 35 mm",36,"LM",2.84,102.24')
   },
-}
-
-/** The files that are handed to the browser from now on. They are not saved. */
-function watchFiles() {
-  const files: { readonly name: string; readonly text: Promise<string> }[] = []
-  const create = URL.createObjectURL.bind(URL)
-  let text = Promise.resolve('')
-  spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    // Read with the byte order mark, which `Blob.text` would drop.
-    if (file instanceof Blob)
-      text = file.arrayBuffer().then((bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes))
-    return create(file)
-  })
-  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function saved(this: HTMLAnchorElement) {
-    files.push({ name: this.download, text })
-  })
-  return files
 }
 
 export const Searched: Story = {

@@ -11,6 +11,8 @@ export interface RowsOptions<Row> {
   rowKey: (row: Row) => string
   /** The text of a row that a search looks in. Rows are shown whose text contains every word of the search. */
   searchText?: (row: Row) => string
+  /** Leaves out rows as the search does: selected ones stay selected. */
+  filter?: ((row: Row) => boolean) | undefined
   /** The search, the sort and the selection are the hook's own state, each unless it is given here. */
   search?: string
   onSearchChange?: (search: string) => void
@@ -30,7 +32,7 @@ export interface Rows<Row> {
   rowKey: (row: Row) => string
   /** All rows, as they were given. */
   all: readonly Row[]
-  /** The rows that match the search, sorted: for the table, for totals and for a CSV file. */
+  /** The rows that match the search and the filter, sorted: for the table, for totals and for a CSV file. */
   shown: readonly Row[]
   search: string
   setSearch: (search: string) => void
@@ -130,7 +132,7 @@ const prepareAfterMs = 300
 
 /** Sorts before it searches, so that typing never sorts. */
 function useShownRows<Row>(options: RowsOptions<Row>, search: string, sort: DataTableSort | null): readonly Row[] {
-  const { rows, columns, searchText = noText } = options
+  const { rows, columns, searchText = noText, filter } = options
   const sorted = useMemo(() => {
     const column = columns.find(({ key }) => key === sort?.key)
     if (!sort || !column?.sortBy) return rows
@@ -141,7 +143,10 @@ function useShownRows<Row>(options: RowsOptions<Row>, search: string, sort: Data
     const timer = setTimeout(searching.prepare, prepareAfterMs)
     return () => clearTimeout(timer)
   }, [searching])
-  return useMemo(() => searching.find(search), [searching, search])
+  return useMemo(() => {
+    const found = searching.find(search)
+    return filter ? found.filter(filter) : found
+  }, [searching, search, filter])
 }
 
 /** State that belongs to the hook unless a value is given. The setter never changes. */

@@ -67,7 +67,6 @@ export const routes = {
     href: () => '/orders',
     entry: 'orders',
     menu: { place: 'main', label: 'Orders' },
-    isComing: true,
   },
   invoices: {
     title: 'Invoices',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Branch, SupplierApi } from '@trade-portal/supplier-api'
+import { useCallback } from 'react'
 import type { DocumentKey } from '../addresses/documentAddress.ts'
 import { keptFiveMinutes, operationQuery } from '../api/operationQuery.ts'
 import { useApi } from '../session/useSession.ts'
@@ -20,9 +21,12 @@ export function useInvoices() {
 export const transactionQuery = (api: SupplierApi, { number, suffix }: DocumentKey) =>
   operationQuery(api, 'getTransactionTP', { transactionNumber: number, transactionSuffix: suffix })
 
-/** The names of the branches by their ids. */
+/** The names of the branches, for lists, which do not wait for them: until they are there a branch is called by its id. */
 export function useBranchNames() {
-  return useQuery({ ...operationQuery(useApi(), 'getBranches', {}), ...keptFiveMinutes, select: namesById })
+  const query = useQuery({ ...operationQuery(useApi(), 'getBranches', {}), ...keptFiveMinutes, select: namesById })
+  const names = query.data
+  const nameOf = useCallback((id: string) => names?.get(id) || id, [names])
+  return { nameOf, query }
 }
 
 function namesById(branches: readonly Branch[]): ReadonlyMap<string, string> {

@@ -1,0 +1,24 @@
+import { Skeleton } from '@trade-portal/design-system'
+import { routes } from '../shared/addresses/routes.ts'
+import { Loaded } from '../shared/api/Loaded.tsx'
+import { Screen } from '../shared/screens/Screen.tsx'
+import { useOrders } from '../shared/transactions/queries.ts'
+import { OrderList } from './OrderList.tsx'
+
+/** Orders & Quotes: all of them, in the supplier's order until they are sorted. */
+export function OrdersScreen() {
+  const orders = useOrders()
+  return (
+    <Screen title={routes.orders.title}>
+      <Loaded
+        query={orders}
+        what="your orders and quotes"
+        failedAs="dialog"
+        skeleton={<Skeleton shape="row" count={8} />}
+        spoken={({ length }) => (length === 1 ? '1 order or quote' : `${length} orders and quotes`)}
+      >
+        {(all) => <OrderList orders={all} />}
+      </Loaded>
+    </Screen>
+  )
+}

@@ -1,0 +1,51 @@
+import { DataTable, Inline, SearchField, Stack } from '@trade-portal/design-system'
+import type { ReactNode } from 'react'
+import { CsvButton } from '../files/CsvButton.tsx'
+import type { CsvColumn } from '../files/toCsv.ts'
+import type { List } from './useList.ts'
+
+export interface ListTableProps<Row> {
+  /** What the table lists, read aloud. */
+  readonly label: string
+  readonly list: List<Row>
+  /** The label of the search field and its placeholder, which says where it looks: "Search all rows by number or job". */
+  readonly search: { readonly label: string; readonly placeholder: string }
+  /** The choices that narrow the list down besides the search. */
+  readonly filters?: ReactNode
+  /** Figures about the rows shown, such as their total. */
+  readonly summary?: ReactNode
+  /** The CSV file with the rows shown: its name and its columns. */
+  readonly file: { readonly title: string; readonly columns: readonly CsvColumn<Row>[] }
+  readonly rowHref: (row: Row) => string
+}
+
+/** A long list with its tools: filters, search, totals, saved views, a CSV file and paper. */
+export function ListTable<Row>({ label, list, search, filters, summary, file, rowHref }: ListTableProps<Row>) {
+  const { rows, columns, typed, setTyped } = list
+  return (
+    <Stack space="xsmall">
+      <Inline space="small" justify="between" align="end">
+        {filters}
+        {summary}
+        <Inline space="xsmall">
+          <CsvButton title={file.title} columns={file.columns} rows={rows.shown} />
+        </Inline>
+      </Inline>
+      <DataTable
+        label={label}
+        rows={rows}
+        columns={columns}
+        rowHref={rowHref}
+        tools={
+          <search>
+            <SearchField {...search} value={typed} onChange={setTyped} maxLength={200} />
+          </search>
+        }
+        emptyText="No Results Found"
+        noResultsText={
+          rows.search === '' ? 'Nothing is left by the choices above.' : `No row contains “${rows.search}”.`
+        }
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,13 @@
+import type { DocumentKey } from '../addresses/documentAddress.ts'
+
+/** Tells a document from all others of its list. */
+export const documentKey = ({ number, suffix }: DocumentKey) => `${number}-${suffix}`
+
+/** What people call it in a list: the suffix is said where there are several documents of one number. */
+export const documentNumber = ({ number, suffix }: DocumentKey) =>
+  suffix === '' || suffix === '0' ? number : `${number}-${suffix}`
+
+/** For sorting: numbers by their value, whatever else an id may be by its text. */
+export function documentSortKey({ number }: DocumentKey): number | string {
+  return /^\d{1,15}$/.test(number) ? Number(number) : number
+}
