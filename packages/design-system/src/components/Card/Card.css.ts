@@ -7,6 +7,8 @@ export const card = style({
   border: `${vars.borderWidth.standard} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.surface,
+  // No boxes on paper: what the cards hold starts on one edge.
+  '@media': { print: { border: 0 } },
 })
 
 export const withActions = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small })
@@ -16,4 +18,4 @@ export const actions = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small, marginBlockStart: 'auto' },
 ])
 
-export const padding = styleVariants(vars.space, (value) => ({ padding: value }))
+export const padding = styleVariants(vars.space, (value) => ({ padding: value, '@media': { print: { padding: 0 } } }))

@@ -56,3 +56,30 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
   },
 }
+
+/** Entries of one kind, of which one is in effect. */
+export const OneIsCurrent: Story = {
+  args: {
+    label: 'Views',
+    items: [
+      { kind: 'link', label: 'Henderson St', href: '#henderson', isCurrent: true },
+      { kind: 'link', label: 'Lot 12', href: '#lot' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Views' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Henderson St current' })).toBeVisible()
+    await expect(screen.getByRole('menuitem', { name: 'Lot 12' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { label: 'Views', items: [], emptyText: 'No views are saved.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Views' }))
+    const menu = await screen.findByRole('menu', { name: 'Views' })
+    await expect(menu).toHaveTextContent('No views are saved.')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Views' })).toHaveFocus())
+  },
+}

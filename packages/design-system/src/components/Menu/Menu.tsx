@@ -9,7 +9,17 @@ import * as popover from '../../parts/popover.css.ts'
 import * as styles from './Menu.css.ts'
 
 export type MenuEntry =
-  | { kind: 'link'; label: string; href: string; icon?: IconName; isExternal?: boolean }
+  | {
+      kind: 'link'
+      label: string
+      href: string
+      icon?: IconName
+      isExternal?: boolean
+      /** Marks the entry of several alike that is in effect. */
+      isCurrent?: boolean
+      /** Called besides following the link. */
+      onAction?: () => void
+    }
   | { kind: 'action'; label: string; onAction: () => void; icon?: IconName }
   | { kind: 'separator' }
 
@@ -20,10 +30,12 @@ export interface MenuProps {
   /** `masthead` is for the masthead, where a phone shows only the icon. */
   variant?: 'button' | 'masthead'
   items: readonly MenuEntry[]
+  /** What the opened menu says when it has no items. */
+  emptyText?: string
 }
 
 /** A button that opens a short list of actions or links. */
-export function Menu({ label, icon, variant = 'button', items }: MenuProps) {
+export function Menu({ label, icon, variant = 'button', items, emptyText }: MenuProps) {
   const trigger =
     variant === 'masthead' ? bar.item : classes(look.button, look.size.standard, look.look.secondary.brand)
   return (
@@ -35,7 +47,13 @@ export function Menu({ label, icon, variant = 'button', items }: MenuProps) {
       </Button>
       <OpenedPanel title={label} isAsWideAsTrigger placement={variant === 'masthead' ? 'bottom end' : 'bottom start'}>
         {(titleId) => (
-          <AriaMenu aria-labelledby={titleId} className={popover.list}>
+          <AriaMenu
+            aria-labelledby={titleId}
+            className={popover.list}
+            {...(emptyText !== undefined && {
+              renderEmptyState: () => <div className={styles.empty}>{emptyText}</div>,
+            })}
+          >
             {items.map((item, index) => entry(item, index))}
           </AriaMenu>
         )}
@@ -49,13 +67,18 @@ function entry(item: MenuEntry, index: number) {
   if (item.kind === 'separator') return <Separator key={index} className={styles.separator} />
   const destination =
     item.kind === 'link'
-      ? { href: item.href, ...(item.isExternal && { target: '_blank', rel: 'noopener noreferrer' }) }
+      ? {
+          href: item.href,
+          ...(item.onAction && { onAction: item.onAction }),
+          ...(item.isExternal && { target: '_blank', rel: 'noopener noreferrer' }),
+        }
       : { onAction: item.onAction }
   return (
     <MenuItem key={index} id={index} {...destination} textValue={item.label} className={popover.item}>
       {item.icon && <Icon name={item.icon} />}
       <span>{item.label}</span>
       {item.kind === 'link' && item.isExternal && <Icon name="external" size="small" label="opens in a new tab" />}
+      {item.kind === 'link' && item.isCurrent && <Icon name="check" size="small" label="current" />}
     </MenuItem>
   )
 }

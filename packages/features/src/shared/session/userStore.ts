@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { lastingKey, readStored, writeStored } from '../storage/safeStorage.ts'
+import { sessionPart } from './sessionPart.ts'
+import { storageKindOf } from './sessionRecord.ts'
+
+/** Stores what is made of the latest value, which another tab may have changed. Does nothing after the session's end. */
+type Change<Value> = (change: (latest: Value) => Value) => void
+
+/**
+ * A value that each user keeps on this device. It is where the session is: with "Remember me" in localStorage, so that
+ * new tabs have it too, otherwise in this tab. Signing out clears it with all storage; a session that expires leaves it
+ * there for the same user.
+ * @param blank The value as long as nothing is stored, or only what does not match the schema.
+ * @param createActions The functions that change it.
+ */
+export function userStore<Value, Actions extends object>(
+  name: string,
+  schema: v.GenericSchema<unknown, Value>,
+  blank: Value,
+  createActions: (change: Change<Value>) => Actions,
+) {
+  const key = lastingKey(name)
+  const stored = v.object({ username: v.string(), value: schema })
+  return sessionPart(({ record }) => {
+    const kind = storageKindOf(record)
+    const listeners = new Set<() => void>()
+    let isClosed = false
+    let known = read()
+
+    function read(): Value {
+      const found = readStored(kind, key, stored)
+      return found?.username === record.username ? found.value : blank
+    }
+
+    function tell() {
+      for (const listener of listeners) listener()
+    }
+
+    /** Another tab may have changed the storage. */
+    function refresh() {
+      if (!isClosed) known = read()
+      tell()
+    }
+
+    const change: Change<Value> = (changed) => {
+      if (isClosed) return
+      known = changed(read())
+      writeStored(kind, key, { username: record.username, value: known })
+      tell()
+    }
+    const value = {
+      ...createActions(change),
+      /** For `useSyncExternalStore`. */
+      subscribe: (listener: () => void) => {
+        listeners.add(listener)
+        window.addEventListener('storage', refresh)
+        return () => {
+          listeners.delete(listener)
+          if (listeners.size === 0) window.removeEventListener('storage', refresh)
+        }
+      },
+      current: () => known,
+    }
+    const close = () => {
+      isClosed = true
+      window.removeEventListener('storage', refresh)
+    }
+    return { value, close }
+  })
+}

@@ -1,0 +1,245 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Inline, SearchField, Stack, Text } from '@trade-portal/design-system'
+import { heard } from '@trade-portal/design-system/testing'
+import { given } from '@trade-portal/mocks/given'
+import { useLocation } from 'react-router-dom'
+import { expect, waitFor, within } from 'storybook/test'
+import type { PlayContext } from '../../testing/PlayContext.ts'
+import { addressText, useAddressState } from '../addresses/useAddressState.ts'
+import { useTypedSearch } from '../addresses/useTypedSearch.ts'
+import { Screen } from '../screens/Screen.tsx'
+import { SavedViews } from './SavedViews.tsx'
+import { maxViews } from './savedViews.ts'
+
+const page = within(document.body)
+const fields = { search: addressText }
+
+/** A list that has only its search, and tells its address. */
+function SomeList() {
+  const { pathname, search: query } = useLocation()
+  const [{ search }, setAddress] = useAddressState(fields)
+  const [typed, setTyped] = useTypedSearch(search, (text) => setAddress({ search: text }, { history: 'replace' }))
+  return (
+    <Screen title="Some list">
+      <Stack space="medium">
+        <Inline space="small">
+          <SearchField label="Search" value={typed} onChange={setTyped} />
+          <SavedViews />
+        </Inline>
+        <Text>{`Address ${pathname}${query}`}</Text>
+      </Stack>
+    </Screen>
+  )
+}
+
+const meta = { component: SomeList, ...given({ path: '/downloads' }) } satisfies Meta<typeof SomeList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const filtered = given({ path: '/downloads?search=henderson' })
+
+async function openMenu({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Views' }))
+  return within(await page.findByRole('menu', { name: 'Views' }))
+}
+
+async function openSaving(context: PlayContext) {
+  const menu = await openMenu(context)
+  await context.userEvent.click(menu.getByRole('menuitem', { name: 'Save this view…' }))
+  const dialog = within(await page.findByRole('dialog', { name: 'Save this view' }))
+  return { dialog, field: await dialog.findByRole('textbox', { name: /^Name/ }) }
+}
+
+async function save(context: PlayContext, name: string, button = 'Save view') {
+  const { dialog, field } = await openSaving(context)
+  await context.userEvent.type(field, name)
+  await context.userEvent.click(dialog.getByRole('button', { name: button }))
+  await waitFor(() => expect(page.queryByRole('dialog', { name: 'Save this view' })).toBeNull())
+}
+
+/** Types a search, as if the list had been filtered. */
+async function search({ canvas, userEvent }: PlayContext, text: string) {
+  const field = await canvas.findByRole('searchbox', { name: 'Search' })
+  await userEvent.clear(field)
+  if (text !== '') await userEvent.type(field, text)
+  await canvas.findByText(`Address /downloads${text === '' ? '' : `?search=${text}`}`)
+}
+
+export const Typical: Story = {
+  name: 'A list that is searched, filtered or sorted can be saved under a name, and opened by it',
+  tags: ['state'],
+  ...filtered,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await save(context, '  Overdue, Henderson St ')
+    await waitFor(() => expect(heard()).toContain('View “Overdue, Henderson St” saved'))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Views' })).toHaveFocus())
+    await search(context, 'frame')
+    await save(context, 'Frames')
+
+    const menu = await openMenu(context)
+    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Frames',
+      'Overdue, Henderson St',
+      'Save this view…',
+      'Manage views…',
+    ])
+    await expect(menu.getByRole('menuitem', { name: 'Frames current' })).toBeVisible()
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Overdue, Henderson St' }))
+    await canvas.findByText('Address /downloads?search=henderson')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('henderson')
+    await waitFor(() => expect(heard()).toContain('View “Overdue, Henderson St”'))
+    const again = await openMenu(context)
+    await expect(again.getByRole('menuitem', { name: 'Overdue, Henderson St current' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  name: 'Where nothing is saved and there is nothing to save, the menu says what it is for',
+  play: async (context) => {
+    const menu = await openMenu(context)
+    await menu.findByText('Search, filter or sort the list, then save it here as a view.')
+    await expect(menu.queryByRole('menuitem', { name: 'Save this view…' })).toBeNull()
+    await context.userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Views' })).toHaveFocus())
+  },
+}
+
+export const OnAPhone: Story = {
+  ...filtered,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    await save(context, 'Overdue, Henderson St')
+    const menu = await openMenu(context)
+    await expect(menu.getByRole('menuitem', { name: 'Overdue, Henderson St current' })).toBeVisible()
+  },
+}
+
+export const SavingOnAPhone: Story = {
+  ...filtered,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    const { dialog } = await openSaving(context)
+    await expect(dialog.getByRole('button', { name: 'Save view' })).toBeVisible()
+  },
+}
+
+export const KeyboardAlone: Story = {
+  tags: ['rule'],
+  ...filtered,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const button = await canvas.findByRole('button', { name: 'Views' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(page.getByRole('menuitem', { name: 'Save this view…' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    const field = await page.findByRole('textbox', { name: /^Name/ })
+    field.focus()
+    await userEvent.keyboard('Lot 12{Enter}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await search(context, '')
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(page.getByRole('menuitem', { name: 'Lot 12' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText('Address /downloads?search=henderson')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+export const NameRequired: Story = {
+  name: 'A name is required; blanks are none',
+  ...filtered,
+  play: async (context) => {
+    const { dialog, field } = await openSaving(context)
+    await context.userEvent.type(field, '   ')
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Save view' }))
+    await dialog.findByText('Required')
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveAttribute('maxlength', '60')
+  },
+}
+
+export const SameName: Story = {
+  tags: ['state'],
+  name: 'A name that exists, in any letter case, says before saving that the view is replaced',
+  ...filtered,
+  play: async (context) => {
+    await save(context, 'Henderson')
+    await search(context, 'frame')
+    const { dialog, field } = await openSaving(context)
+    await context.userEvent.type(field, ' henderSON')
+    const words = 'You already have a view “Henderson”. Saving replaces it.'
+    await dialog.findByText(words)
+    await waitFor(() => expect(heard()).toContain(words))
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Replace view' }))
+    await waitFor(() => expect(page.queryByRole('dialog', { name: 'Save this view' })).toBeNull())
+    const menu = await openMenu(context)
+    await expect(menu.getByRole('menuitem', { name: 'henderSON current' })).toBeVisible()
+    await expect(menu.queryByRole('menuitem', { name: /^Henderson/ })).toBeNull()
+  },
+}
+
+export const Forgotten: Story = {
+  tags: ['state'],
+  name: 'A view can be forgotten, and put back',
+  ...filtered,
+  play: async (context) => {
+    const { userEvent } = context
+    await save(context, 'Henderson')
+    await save(context, 'Lot 12')
+    const menu = await openMenu(context)
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Manage views…' }))
+    const dialog = within(await page.findByRole('dialog', { name: 'Manage views' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Forget Henderson' }))
+    await waitFor(() => expect(heard()).toContain('View “Henderson” forgotten'))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Forget Lot 12' })).toHaveFocus())
+    await userEvent.click(dialog.getByRole('button', { name: 'Forget Lot 12' }))
+    await dialog.findByText('No views are saved.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }))
+    await dialog.findByRole('button', { name: 'Forget Lot 12' })
+    await waitFor(() => expect(heard()).toContain('View “Lot 12” restored'))
+  },
+}
+
+/** As another tab of a remembered session would store them. */
+function store(value: unknown) {
+  const key = 'trade-portal.lasting.views'
+  window.sessionStorage.setItem(key, JSON.stringify({ username: 'demo-admin', value }))
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+}
+
+export const Full: Story = {
+  name: `At most ${maxViews} views of a list are kept, and no saved one is lost without a word`,
+  ...filtered,
+  play: async (context) => {
+    await context.canvas.findByRole('button', { name: 'Views' })
+    const numbers = Array.from({ length: maxViews }, (_, index) => 101 + index)
+    store(numbers.map((number) => ({ list: '/downloads', name: `Lot ${number}`, query: `search=${number}` })))
+    const { dialog, field } = await openSaving(context)
+    await context.userEvent.type(field, 'One more')
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Save view' }))
+    await dialog.findByText(/^20 views of this list are saved already\. Forget one of them first, or replace one\./)
+    await context.userEvent.clear(field)
+    await context.userEvent.type(field, 'lot 101')
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Replace view' }))
+    await waitFor(() => expect(heard()).toContain('View “lot 101” saved'))
+  },
+}
+
+export const OtherTab: Story = {
+  name: 'D01 F04 Views of another tab appear, markup in their names as text; junk is ignored',
+  play: async (context) => {
+    const button = await context.canvas.findByRole('button', { name: 'Views' })
+    const long = '<img src=x onerror=alert(1)> with a name as long as may be xxx'.slice(0, 60)
+    store([{ list: '/downloads', name: long, query: 'search=//evil.example' }])
+    const menu = await openMenu(context)
+    const item = menu.getByRole('menuitem', { name: long })
+    await expect(item.getAttribute('href')).toBe('/downloads?search=//evil.example')
+    await context.userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    store([{ list: '/downloads', name: 'Junk', query: 12 }])
+    await (await openMenu(context)).findByText(/^Search, filter or sort/)
+  },
+}

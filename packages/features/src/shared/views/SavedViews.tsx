@@ -1,0 +1,44 @@
+import { Menu, speak, type MenuEntry } from '@trade-portal/design-system'
+import { Suspense, useState } from 'react'
+import { lazyCode } from '../failures/lazyCode.ts'
+import { useSavedViews } from './useSavedViews.ts'
+
+// Loaded when they are opened.
+const dialogs = {
+  save: lazyCode(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog),
+  manage: lazyCode(async () => (await import('./ManageViewsDialog.tsx')).ManageViewsDialog),
+}
+
+/**
+ * Saves what a list shows under a name, and opens it again: search, filters, sort and dates, as the address has them. It
+ * belongs beside the tools of a list that keeps its state in the address.
+ */
+export function SavedViews() {
+  const { views, query, href } = useSavedViews()
+  const [opened, setOpened] = useState<keyof typeof dialogs | null>(null)
+  const Dialog = opened && dialogs[opened]
+  const kept = views.map((view): MenuEntry => ({
+    kind: 'link',
+    label: view.name,
+    href: href(view),
+    isCurrent: view.query === query,
+    onAction: () => speak(`View “${view.name}”`),
+  }))
+  const changes: MenuEntry[] = []
+  if (query !== '') changes.push({ kind: 'action', label: 'Save this view…', onAction: () => setOpened('save') })
+  if (views.length > 0) changes.push({ kind: 'action', label: 'Manage views…', onAction: () => setOpened('manage') })
+  return (
+    <>
+      <Menu
+        label="Views"
+        items={kept.length > 0 ? [...kept, { kind: 'separator' }, ...changes] : changes}
+        emptyText="Search, filter or sort the list, then save it here as a view."
+      />
+      {Dialog && (
+        <Suspense>
+          <Dialog onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

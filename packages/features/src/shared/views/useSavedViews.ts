@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSession } from '../session/useSession.ts'
+import { isNamed, maxViews, savedViews, viewQuery, type SavedView } from './savedViews.ts'
+
+/** The saved views of the list at the current address, and the functions that change them. */
+export function useSavedViews() {
+  const { pathname, search } = useLocation()
+  const { subscribe, current, save, forget } = savedViews.of(useSession())
+  const list = pathname.replace(/\/+$/, '')
+  const all = useSyncExternalStore(subscribe, current)
+  const views = all.filter((view) => view.list === list).slice(0, maxViews)
+  return {
+    views,
+    /** What would be saved now; '' for the plain list. */
+    query: viewQuery(search),
+    href: (view: SavedView) => `${list}?${view.query}`,
+    find: (name: string) => views.find((view) => isNamed(view, name)),
+    /** Saves what the address shows. A view of the same name is replaced. */
+    saveAs: (name: string) => save({ list, name, query: viewQuery(search) }),
+    /** Saves a view again that was forgotten. */
+    restore: save,
+    forget,
+  }
+}
