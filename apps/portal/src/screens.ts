@@ -15,6 +15,7 @@ export const screens: Readonly<Record<BuiltRouteName, ComponentType>> = {
   orders: lazyCode(async () => (await import('@trade-portal/features/orders')).OrdersScreen),
   customLists: lazyCode(async () => (await import('@trade-portal/features/custom-lists')).CustomListsScreen),
   customList: lazyCode(async () => (await import('@trade-portal/features/custom-lists')).CustomListScreen),
+  transaction: lazyCode(async () => (await import('@trade-portal/features/transaction')).TransactionScreen),
   downloads: lazyCode(async () => (await import('@trade-portal/features/downloads')).DownloadsScreen),
   links: lazyCode(async () => (await import('@trade-portal/features/links')).LinksScreen),
   stores: lazyCode(async () => (await import('@trade-portal/features/stores')).StoresScreen),
