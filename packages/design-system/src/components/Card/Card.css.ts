@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { below } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -19,3 +20,15 @@ export const actions = style([
 ])
 
 export const padding = styleVariants(vars.space, (value) => ({ padding: value, '@media': { print: { padding: 0 } } }))
+
+/** Its words stand on the page's edge. */
+export const sheet = style({
+  '@media': {
+    [below('tablet')]: {
+      marginInline: `calc(-1 * ${vars.gutter.phone})`,
+      borderInlineWidth: 0,
+      borderRadius: 0,
+      paddingInline: vars.gutter.phone,
+    },
+  },
+})

@@ -71,7 +71,7 @@ export const head = style({
   borderBottom: base.hairline,
   backgroundColor: vars.color.surface,
   '@container': inColumns({ display: 'block' }),
-  '@media': { print: { display: 'table-header-group', position: 'static' } },
+  '@media': { print: { display: 'table-header-group', position: 'static', breakInside: 'avoid' } },
 })
 
 export const headRow = style({

@@ -84,7 +84,6 @@ export const routes = {
     href: () => '/statements',
     entry: 'statements',
     menu: { place: 'main', label: 'Statements' },
-    isComing: true,
   },
   statement: {
     title: 'Statement',
@@ -92,7 +91,6 @@ export const routes = {
     // The date is the supplier's key of the statement, in whatever form it comes.
     href: (date: string) => `/statements${writeSegment(date)}`,
     entry: 'statements',
-    isComing: true,
   },
   customLists: {
     title: 'Custom Lists',

@@ -1,0 +1,55 @@
+import type { OrderRow } from '@trade-portal/supplier-api'
+import { moneyColumn, textColumn } from '../lists/columns.tsx'
+import type { ListColumn } from '../lists/ListColumn.ts'
+import type { DocumentKey } from '../addresses/documentAddress.ts'
+import { documentKey, documentNumber, documentSortKey } from './documentKey.ts'
+
+/** The name of a branch by its id. */
+export type BranchNameOf = (branchId: string) => string
+
+/** The number of a document, which is also found as it is written with its suffix. */
+export function numberColumn(header: string): ListColumn<DocumentKey> {
+  return {
+    key: 'number',
+    header,
+    cell: documentNumber,
+    value: documentNumber,
+    alsoFoundBy: documentKey,
+    sortBy: documentSortKey,
+    kind: 'number',
+  }
+}
+
+// What the lists of orders and of invoices share.
+
+type Shown = Pick<OrderRow, 'branchId' | 'reference' | 'shipAddress' | 'jobName' | 'amount'>
+
+export const branchColumn = (nameOf: BranchNameOf): ListColumn<Shown> =>
+  textColumn({ key: 'branch', header: 'Branch', of: ({ branchId }) => nameOf(branchId) })
+
+export const referenceColumn: ListColumn<Shown> = textColumn({
+  key: 'reference',
+  header: 'Order Ref',
+  of: ({ reference }) => reference,
+})
+
+export const addressColumn: ListColumn<Shown> = textColumn({
+  key: 'address',
+  header: 'Delivery Address',
+  of: ({ shipAddress }) => shipAddress,
+  width: 'wide',
+})
+
+/** The hyphen is specified. */
+export const jobColumn: ListColumn<Shown> = textColumn({
+  key: 'job',
+  header: 'Job Name',
+  of: ({ jobName }) => jobName,
+  none: '-',
+})
+
+export const amountColumn: ListColumn<Shown> = moneyColumn({
+  key: 'amount',
+  header: 'Amount',
+  of: ({ amount }) => amount,
+})
