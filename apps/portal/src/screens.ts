@@ -15,6 +15,7 @@ export const screens: Readonly<Record<BuiltRouteName, ComponentType>> = {
   orders: lazyCode(async () => (await import('@trade-portal/features/orders')).OrdersScreen),
   customLists: lazyCode(async () => (await import('@trade-portal/features/custom-lists')).CustomListsScreen),
   customList: lazyCode(async () => (await import('@trade-portal/features/custom-lists')).CustomListScreen),
+  transaction: lazyCode(async () => (await import('@trade-portal/features/transaction')).TransactionScreen),
   statements: lazyCode(async () => (await import('@trade-portal/features/statements')).StatementsScreen),
   statement: lazyCode(async () => (await import('@trade-portal/features/statements')).StatementScreen),
   downloads: lazyCode(async () => (await import('@trade-portal/features/downloads')).DownloadsScreen),
