@@ -29,7 +29,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
     () => (startRow === undefined || startRow === '' ? -1 : shown.findIndex((row) => rowKey(row) === startRow)),
     [shown, rowKey, startRow],
   )
-  const { parts, measure, offsetOf } = useRowWindow({ rows, body, startAt })
+  const { parts, measure, offsetOf } = useRowWindow({ rows, columns, body, startAt })
   useStartRow({ body, startAt, offsetOf, onEnd: onStarted })
   const cutCells = useCutCells({ shown, rowKey, body })
 

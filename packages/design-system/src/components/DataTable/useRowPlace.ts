@@ -1,5 +1,14 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { RefObject } from 'react'
+import { leastWidth } from './DataTableColumn.ts'
+import type { DataTableColumn } from './DataTableColumn.ts'
+
+interface RowPlaceInput {
+  body: RefObject<HTMLElement | null>
+  columns: readonly DataTableColumn<never>[]
+  isSelectable: boolean
+  isWatched: boolean
+}
 
 interface RowPlace {
   /** Distance of the first row from the top of the page, px. */
@@ -8,16 +17,24 @@ interface RowPlace {
   rowHeight: number
 }
 
-/** Until it is measured: below a heading and a search, with rows of one line. */
-const initialPlace = { top: 200, rowHeight: 57 }
+/** Until it is measured: below a heading and a search. */
+const initialTop = 200
+
+/** Until it is measured, px: one line, or on a card one line for each value. */
+const lineHeight = { row: 57, card: 32 }
+/** Unless the user has chosen larger text. */
+const remInPixels = 16
 
 /**
  * Where the rows begin and how high they are, measured again when the table changes its width and while the page is
  * scrolled. Nothing that becomes higher with the rows is observed: the browser reports a loop when rows that have just been
  * measured change it.
  */
-export function useRowPlace(body: RefObject<HTMLElement | null>, isWatched: boolean): RowPlace {
-  const [place, setPlace] = useState<RowPlace>(initialPlace)
+export function useRowPlace({ body, columns, isSelectable, isWatched }: RowPlaceInput): RowPlace {
+  const [place, setPlace] = useState<RowPlace>(() => {
+    const isCard = window.innerWidth < leastWidth(columns, isSelectable) * remInPixels
+    return { top: initialTop, rowHeight: isCard ? columns.length * lineHeight.card : lineHeight.row }
+  })
   useEffect(() => {
     const element = body.current
     const head = element?.previousElementSibling

@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import type { Range, VirtualItem, Virtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import type { DataTableColumn } from './DataTableColumn.ts'
 import { useFocusedPosition } from './useFocusedPosition.ts'
 import { useIsPrinting } from '../../parts/useIsPrinting.ts'
 import { usePainted } from './usePainted.ts'
@@ -16,20 +17,22 @@ type Part = { position: number } | { gap: number; key: string }
 
 interface RowWindowInput<Row> {
   rows: Rows<Row>
+  columns: readonly DataTableColumn<Row>[]
   body: RefObject<HTMLElement | null>
   /** The position of the row that the page begins with, -1 for none. */
   startAt: number
 }
 
 /** The rows near the visible part of the page, with gaps in place of the others. All rows when the page is printed. */
-export function useRowWindow<Row>({ rows, body, startAt }: RowWindowInput<Row>) {
+export function useRowWindow<Row>({ rows, columns, body, startAt }: RowWindowInput<Row>) {
   const { shown, positions, rowKey } = rows
   const isPrinting = useIsPrinting()
   const isWindowed = shown.length > mostUnwindowed && !isPrinting
   // The focused row must not be removed, or the focus would be lost.
   const focused = useFocusedPosition(body, shown, rowKey)
-  const isPainted = usePainted(shown)
-  const { top, rowHeight } = useRowPlace(body, isWindowed)
+  // Another order brings other rows; a search keeps many of them, whose neighbours need not go and come again.
+  const isPainted = usePainted(rows.sort)
+  const { top, rowHeight } = useRowPlace({ body, columns, isSelectable: rows.isSelectable, isWatched: isWindowed })
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: shown.length,
     enabled: isWindowed,

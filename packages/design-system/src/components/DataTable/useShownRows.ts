@@ -41,13 +41,13 @@ export function useShownRows<Row>(input: ShownRowsInput<Row>): ShownRows<Row> {
     if (!sorted && !finds && !filter) return { shown: rows, positions: null }
     const shown: Row[] = []
     const positions: number[] = []
-    const show = (row: Row | undefined, position: number) => {
-      if (row === undefined || finds?.(position) === false || filter?.(row) === false) return
+    for (let place = 0; place < rows.length; place += 1) {
+      const position = sorted?.[place] ?? place
+      const row = rows[position]
+      if (row === undefined || finds?.(position) === false || filter?.(row) === false) continue
       shown.push(row)
       positions.push(position)
     }
-    if (sorted) sorted.forEach((position) => show(rows[position], position))
-    else rows.forEach(show)
     return { shown, positions }
   }, [rows, sorted, searching, search, filter])
 }
