@@ -18,7 +18,7 @@ export function nameDocuments(documents: readonly EmailedDocument[]) {
 }
 
 /** What is sent, as in "Invoice 500001-0" or "3 invoices". Only the number of an invoice is followed by its suffix. */
-export function describeDocuments(documents: readonly EmailedDocument[]): string {
+function describeDocuments(documents: readonly EmailedDocument[]): string {
   const [first] = documents
   if (first && documents.length === 1) {
     const number = /^invoice$/i.test(first.type) ? `${first.number}-${first.suffix}` : first.number
