@@ -59,7 +59,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         startRow={list.startRow}
         onRowInView={list.keepRowInView}
         emptyText={emptyText}
-        noResultsText={noResultsText(list)}
+        noResultsText={noResultsText(list.search, rows.found)}
         noResultsAction={
           rows.found > 0 && (
             <Button variant="secondary" onPress={list.chooseEverything}>
@@ -82,7 +82,7 @@ function ViewsToCome() {
 }
 
 /** Why nothing is shown: the search finds nothing, or what it finds is left out by the choices. */
-function noResultsText({ search, rows: { found } }: Pick<List<unknown>, 'search' | 'rows'>): string {
+function noResultsText(search: string, found: number): string {
   if (search === '') return 'The choices above leave nothing.'
   if (found === 0) return `No row contains “${search}”.`
   return `“${search}” is in ${found === 1 ? '1 row' : `${found} rows`} that the choices above leave out.`
