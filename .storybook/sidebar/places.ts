@@ -37,7 +37,7 @@ export const screenNames: Readonly<Record<string, string>> = {
 
 /** The groups of components. A component that is in none has no place yet, which a test reports. */
 const groupNames = {
-  Actions: 'ActionBar SummaryBar Button ButtonLink IconButton Link MastheadLink Menu TextButton ToggleGroup',
+  Actions: 'ActionBar SummaryBar Button ButtonLink CellButton IconButton Link MastheadLink Menu TextButton ToggleGroup',
   Content:
     'Badge CalendarDate Card Carousel CodeBlock DataTable DescriptionList Disclosure Heading Icon MapFrame Money Picture PictureGallery RowGrid Status Table Text Tile TileRow',
   Feedback:
