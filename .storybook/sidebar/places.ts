@@ -44,7 +44,7 @@ const groupNames = {
     'AlertDialog Banner Dialog Drawer EmptyState ErrorState ErrorSummary ProgressBar Skeleton Spinner ToastRegion Tooltip',
   Forms:
     'Checkbox ColorField DatePicker DateRange focusFirstInvalid NumberField PasswordField QuantityStepper RadioGroup SearchField Select Switch TextArea TextField TimeField',
-  Layout: 'Divider Frame Grid Hidden Inline Page Section Split Stack Toolbar VisuallyHidden',
+  Layout: 'Divider Frame Grid Hidden Inline Page PaperHead Section Split Stack Toolbar VisuallyHidden',
   Navigation:
     'BottomBar Breadcrumbs IndexCard IndexCards Masthead MastheadLogo MastheadNavigation NavigationDrawer NavigationMenu Pagination SkipLink Tabs',
   Setup: 'DesignSystemProvider keepFocus RouterProvider',

@@ -1,46 +1,25 @@
-import { CalendarDate, Divider, Hidden, Inline, Stack, Text } from '@trade-portal/design-system'
-import { useEffect, useState } from 'react'
-import { localToday } from '../shared/customer/localToday.ts'
-import { useKnownCustomerDetails, useUserDetails } from '../shared/customer/queries.ts'
+import { Divider, Inline, PaperHead, Stack, Text } from '@trade-portal/design-system'
+import { PrintDate } from '../shared/print/PrintDate.tsx'
+import { useAddressee } from '../shared/print/useAddressee.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 
-/** In place of the masthead on paper: whose prices these are, for whom, and of which day. */
+/** In place of the masthead on paper, unless a screen has the head of a document: whose prices, for whom, of which day. */
 export function PrintHeading() {
   const { companyName, taxNumber, isTaxMode } = useConfiguration()
-  const customer = useCustomerName()
-  const printedOn = usePrintedOn()
+  const [name] = useAddressee()
   return (
-    <Hidden onScreen>
+    <PaperHead of="page">
       <Stack space="xsmall">
         <Inline space="medium" justify="between" align="baseline">
           <Text weight="strong">{companyName}</Text>
           {taxNumber !== '' && !isTaxMode && <Text>ABN {taxNumber}</Text>}
-          {customer !== '' && <Text>Prepared for {customer}</Text>}
+          {name !== undefined && <Text>Prepared for {name}</Text>}
           <Text>
-            <CalendarDate value={printedOn} />
+            <PrintDate date={undefined} />
           </Text>
         </Inline>
         <Divider />
       </Stack>
-    </Hidden>
+    </PaperHead>
   )
-}
-
-/** Of the account, or of the user while no screen has needed the account's name yet. */
-function useCustomerName(): string {
-  const { data: account } = useKnownCustomerDetails()
-  const { data: user } = useUserDetails()
-  if (account !== undefined && account.name !== '') return account.name
-  return user ? `${user.firstName} ${user.lastName}`.trim() : ''
-}
-
-/** Today, also in a window that has been open since yesterday. */
-function usePrintedOn(): string {
-  const [date, setDate] = useState(() => localToday(new Date()))
-  useEffect(() => {
-    const update = () => setDate(localToday(new Date()))
-    window.addEventListener('beforeprint', update)
-    return () => window.removeEventListener('beforeprint', update)
-  }, [])
-  return date
 }

@@ -427,15 +427,23 @@ export const FocusFollowsTheScreen: Story = {
   },
 }
 
-/** On a screen it takes no room; on paper it is all there is of the frame. */
+/** On paper it is all there is of the frame. */
 export const PrintedHeading: Story = {
   play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Elsewhere' })
+    await expect(canvas.queryByText(/^Prepared for/)).toBeNull()
+    const finish = startPrinting()
     const customer = await canvas.findByText('Prepared for Sam Hargreaves')
     await expect(customer).not.toBeVisible()
     await expect(canvas.getByText('ABN 53 004 085 616')).not.toBeVisible()
-    const today = canvas.getByText(new Date().toLocaleDateString('en-AU'))
-    await expect(today).not.toBeVisible()
+    await expect(canvas.getByText(new Date().toLocaleDateString('en-AU'))).not.toBeVisible()
+    finish()
   },
+}
+
+function startPrinting() {
+  window.dispatchEvent(new Event('beforeprint'))
+  return () => window.dispatchEvent(new Event('afterprint'))
 }
 
 export const PrintedForTheAccount: Story = {
@@ -450,12 +458,15 @@ export const PrintedForTheAccount: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const asked = watchCalls('getCustomerDetails')
+    await canvas.findByRole('link', { name: 'Elsewhere' })
+    const finish = startPrinting()
     await canvas.findByText('Prepared for Sam Hargreaves')
     await expect(asked()).toBe(0)
     await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }))
     const name = (await canvas.findByRole('heading', { level: 1, name: /./ })).textContent
     await expect(await canvas.findByText(`Prepared for ${name}`)).not.toBeVisible()
     await expect(asked()).toBe(1)
+    finish()
   },
 }
 
@@ -474,8 +485,11 @@ function AccountName() {
 export const PrintedHeadingInTaxMode: Story = {
   ...given({ usa: true }),
   play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Elsewhere' })
+    const finish = startPrinting()
     await canvas.findByText('Prepared for Sam Hargreaves')
     await expect(canvas.queryByText(/^ABN/)).toBeNull()
+    finish()
   },
 }
 

@@ -89,8 +89,11 @@ export const transactions = {
     outdates: [],
     fill: { customerID: 'customerId' },
     request: emailRequest,
-    response: nothing,
-    recover: { queued: () => null },
+    response: v.pipe(
+      nothing,
+      v.transform((): 'sent' | 'queued' => 'sent'),
+    ),
+    recover: { queued: (): 'queued' => 'queued' },
     example: emailExample,
   }),
 

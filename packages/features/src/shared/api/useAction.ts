@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react'
 import { toasts } from '../notices/toasts.ts'
 import { createRunner, type Concurrency } from './createRunner.ts'
 
-export interface ActionOptions {
-  /** Text of a toast after success. */
-  readonly success?: string
+export interface ActionOptions<Outcome> {
+  /** Text of a toast after success. Define a function outside the component. */
+  readonly success?: string | ((outcome: Outcome) => string)
   /** What screen readers are told instead of it; '' where the action itself tells more. */
   readonly spoken?: string
   /** How a call with another argument is treated while one is pending. */
@@ -18,7 +18,7 @@ export interface ActionOptions {
  */
 export function useAction<Argument, Outcome>(
   act: (argument: Argument) => Promise<Outcome>,
-  { success, spoken, concurrency = 'parallel' }: ActionOptions = {},
+  { success, spoken, concurrency = 'parallel' }: ActionOptions<Outcome> = {},
 ) {
   const [runner] = useState(() => createRunner<Argument, Outcome>(concurrency))
   const [isPending, setPending] = useState(false)
@@ -26,7 +26,7 @@ export function useAction<Argument, Outcome>(
     async (argument: Argument): Promise<Outcome> => {
       const call = runner.run(argument, async () => {
         const outcome = await act(argument)
-        if (success !== undefined) toasts.success(success, spoken)
+        if (success !== undefined) toasts.success(typeof success === 'string' ? success : success(outcome), spoken)
         return outcome
       })
       setPending(true)

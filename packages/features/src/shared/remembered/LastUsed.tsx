@@ -13,7 +13,7 @@ export interface LastUsedProps {
   readonly onUse: (index: number) => void
 }
 
-/** Offers what was entered in earlier orders; nothing while there is none. */
+/** Offers what was entered in earlier orders or e-mails; nothing while there is none. */
 export function LastUsed({ kind, onUse }: LastUsedProps) {
   const count = useRemembered()[kind].length
   const [isOpen, setOpen] = useState(false)

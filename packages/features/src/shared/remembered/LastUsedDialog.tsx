@@ -10,7 +10,7 @@ export interface LastUsedDialogProps extends LastUsedProps {
   readonly onClose: () => void
 }
 
-/** What was entered in earlier orders: each entry can be used or forgotten. */
+/** What was entered in earlier orders or e-mails: each entry can be used or forgotten. */
 export function LastUsedDialog({ title, kind, isOpen, onClose, onUse }: LastUsedDialogProps) {
   const remembered = useRemembered()
   const entries = remembered[kind]
@@ -41,7 +41,8 @@ export function LastUsedDialog({ title, kind, isOpen, onClose, onUse }: LastUsed
     >
       <Stack space="medium">
         <Text size="small" tone="subdued">
-          From your last orders and quotes. Kept on this device only, until you sign out.
+          {kind === 'recipients' ? 'From your last e-mails.' : 'From your last orders and quotes.'} Kept on this device
+          only, until you sign out.
         </Text>
         <Stack space="small" as="ul" label={title}>
           {entries.map((entry, index) => (

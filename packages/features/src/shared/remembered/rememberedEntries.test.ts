@@ -1,7 +1,7 @@
 import { parseConfiguration } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSession, type Session } from '../session/createSession.ts'
-import { clearStored } from '../storage/safeStorage.ts'
+import { clearStored, lastingKey, writeStored } from '../storage/safeStorage.ts'
 import { keyOf, rememberedEntries, type UsedEntries } from './rememberedEntries.ts'
 
 vi.mock('../notices/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } } }))
@@ -48,6 +48,26 @@ test('the same entry in other letters moves to the front, and blank ones are lef
   remembered.remember({ ...used, job: ' lot  12' })
   expect(remembered.current().jobs).toEqual([' lot  12', 'Lot 13'])
   expect(remembered.current().addresses).toEqual([used.address])
+})
+
+test('what was not part of it stays, and the recipients of an e-mail are one entry', () => {
+  const remembered = open()
+  remembered.remember(used)
+  remembered.remember({ recipients: 'office@hargreaves.example, kim@hargreaves.example' })
+  remembered.remember({ recipients: 'books@hargreaves.example' })
+  remembered.remember({ recipients: 'Office@hargreaves.example, kim@hargreaves.example' })
+  expect(remembered.current()).toEqual({
+    jobs: ['Lot 12'],
+    addresses: [used.address],
+    contacts: [used.contact],
+    recipients: ['Office@hargreaves.example, kim@hargreaves.example', 'books@hargreaves.example'],
+  })
+  expect(open().current()).toEqual(remembered.current())
+})
+
+test('F04 entries that were stored before there were recipients are kept', () => {
+  writeStored('browser', lastingKey('remembered'), { username: 'sam', jobs: ['Lot 7'], addresses: [], contacts: [] })
+  expect(open().current()).toEqual({ jobs: ['Lot 7'], addresses: [], contacts: [], recipients: [] })
 })
 
 test('one entry can be forgotten, and all of a kind', () => {

@@ -14,20 +14,24 @@ const stored = v.object({
   jobs: v.array(v.string()),
   addresses: v.array(address),
   contacts: v.array(contact),
+  // Optional, because the portal stored none before it sent e-mails.
+  recipients: v.optional(v.array(v.string()), []),
 })
 
-/** What a user has entered in earlier orders, the newest first. */
+/** What a user has entered in earlier orders and e-mails, the newest first. */
 export type RememberedEntries = Readonly<Omit<v.InferOutput<typeof stored>, 'username'>>
 export type RememberedKind = keyof RememberedEntries
 
-/** What one order or quote contained. */
+/** What one order, quote or e-mail contained. */
 export interface UsedEntries {
-  readonly job: string
-  readonly address: v.InferOutput<typeof address>
-  readonly contact: v.InferOutput<typeof contact>
+  readonly job?: string
+  readonly address?: v.InferOutput<typeof address>
+  readonly contact?: v.InferOutput<typeof contact>
+  /** E-mail addresses, separated by commas: all that one e-mail went to. */
+  readonly recipients?: string
 }
 
-const nothing: RememberedEntries = { jobs: [], addresses: [], contacts: [] }
+const nothing: RememberedEntries = { jobs: [], addresses: [], contacts: [], recipients: [] }
 
 /**
  * The remembered entries of the session's user, on this device. They are where the session is: with "Remember me" in
@@ -47,8 +51,8 @@ export const rememberedEntries = sessionPart(({ record }) => {
 
   function change(changed: RememberedEntries) {
     known = changed
-    const { jobs, addresses, contacts } = changed
-    if (!isClosed) writeStored(kind, key, { username: record.username, jobs, addresses, contacts })
+    const { jobs, addresses, contacts, recipients } = changed
+    if (!isClosed) writeStored(kind, key, { username: record.username, jobs, addresses, contacts, recipients })
     for (const listener of listeners) listener()
   }
 
@@ -69,13 +73,14 @@ export const rememberedEntries = sessionPart(({ record }) => {
       }
     },
     current: () => known,
-    /** Adds what an order contained; blank entries are left out. */
+    /** Adds what was sent; blank entries are left out. */
     remember: (used: UsedEntries) => {
       refresh()
       change({
         jobs: withNewest(known.jobs, used.job),
         addresses: withNewest(known.addresses, used.address),
         contacts: withNewest(known.contacts, used.contact),
+        recipients: withNewest(known.recipients, used.recipients),
       })
     },
     forget: (from: RememberedKind, entryKey: string) => {
@@ -101,8 +106,11 @@ export function keyOf(entry: string | Readonly<Record<string, string>>): string 
     .join('\n')
 }
 
-function withNewest<Entry extends string | Readonly<Record<string, string>>>(entries: readonly Entry[], newest: Entry) {
-  if (textsOf(newest).every((text) => text.trim() === '')) return [...entries]
+function withNewest<Entry extends string | Readonly<Record<string, string>>>(
+  entries: readonly Entry[],
+  newest: Entry | undefined,
+): Entry[] {
+  if (newest === undefined || textsOf(newest).every((text) => text.trim() === '')) return [...entries]
   const others = entries.filter((entry) => keyOf(entry) !== keyOf(newest))
   return [newest, ...others].slice(0, maxEntries)
 }

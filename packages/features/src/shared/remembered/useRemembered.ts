@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useSession } from '../session/useSession.ts'
 import { rememberedEntries } from './rememberedEntries.ts'
 
-/** What the user has entered in earlier orders, and the functions that change it. */
+/** What the user has entered in earlier orders and e-mails, and the functions that change it. */
 export function useRemembered() {
   const remembered = rememberedEntries.of(useSession())
   const { remember, forget, forgetAll } = remembered

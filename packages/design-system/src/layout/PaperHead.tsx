@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { useIsPrinting } from '../parts/useIsPrinting.ts'
+import * as styles from './PaperHead.css.ts'
+
+export interface PaperHeadProps {
+  /** `page` is around every screen. `document` takes its place, and that of the h1 outside it. */
+  of: keyof typeof styles.of
+  children: ReactNode
+}
+
+/** The first lines of the first printed page. They are rendered only while the page is printed. */
+export function PaperHead({ of, children }: PaperHeadProps) {
+  return useIsPrinting() && <div className={styles.of[of]}>{children}</div>
+}

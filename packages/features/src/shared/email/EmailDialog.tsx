@@ -1,0 +1,71 @@
+import { Dialog, Stack } from '@trade-portal/design-system'
+import { useState, type ReactNode } from 'react'
+import { useUserDetails } from '../customer/queries.ts'
+import { FailureDialog } from '../failures/FailureDialog.tsx'
+import { useIsMounted } from '../failures/useIsMounted.ts'
+import { draftAbout, type ValuesAbout } from '../forms/draftAbout.ts'
+import { createDraft } from '../forms/drafts.ts'
+import { Form } from '../forms/Form.tsx'
+import { usePortalForm } from '../forms/usePortalForm.ts'
+import type { EmailValues } from './emailValues.ts'
+import { RecipientField } from './RecipientField.tsx'
+import { SendButton } from './SendButton.tsx'
+import { fieldOfWire } from './fieldOfWire.ts'
+
+export interface EmailDialogProps {
+  readonly title: string
+  /** What is sent. Text about one thing does not appear in the e-mail about another. */
+  readonly about: string
+  /** Its default subject; '' where the supplier writes it. */
+  readonly subject: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly send: (values: EmailValues) => Promise<void>
+  /** What is sent, above the fields. */
+  readonly summary: ReactNode
+  /** Fields below the recipient. */
+  readonly children?: ReactNode
+}
+
+const draft = createDraft<ValuesAbout<EmailValues>>()
+const loadRules = () => import('./emailSchema.ts')
+
+/** The form of all e-mails of documents, with new values each time that it is opened. */
+export function EmailDialog(props: EmailDialogProps) {
+  const { isOpen } = props
+  const [wasOpen, setWasOpen] = useState(false)
+  const [opened, setOpened] = useState(0)
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) setOpened(opened + 1)
+  }
+  return opened > 0 && <OpenedDialog key={opened} {...props} />
+}
+
+function OpenedDialog({ title, about, subject, isOpen, onClose, send, summary, children }: EmailDialogProps) {
+  const { data: user } = useUserDetails()
+  const isMounted = useIsMounted()
+  const [ownDraft] = useState(() => draftAbout(draft, about))
+  const form = usePortalForm({
+    blank: { to: user?.email ?? '', cc: '', bcc: '', format: 'pdf', subject, message: '' } satisfies EmailValues,
+    loadRules,
+    rules: ({ emailRules }) => emailRules,
+    draft: ownDraft,
+    fieldOf: fieldOfWire,
+    send: async (values: EmailValues) => {
+      await send({ ...values, subject: values.subject || subject })
+      if (isMounted.current) onClose()
+    },
+  })
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={onClose} actions={<SendButton form={form} />}>
+      <Form form={form} label={title} refusal={FailureDialog} onSubmit={() => void form.submit()}>
+        <Stack space="medium">
+          {summary}
+          <RecipientField />
+          {children}
+        </Stack>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { Stack, Text } from '@trade-portal/design-system'
+import { useConfiguration } from '../settings/useConfiguration.ts'
+import { documentKey } from '../transactions/documentKey.ts'
+import { defaultSubject, nameDocuments, sharedType, type EmailedDocument } from './emailedDocuments.ts'
+import { EmailDialog } from './EmailDialog.tsx'
+import { useEmailTransactions } from './queries.ts'
+import { TransactionFields } from './TransactionFields.tsx'
+
+export interface EmailTransactionsDialogProps {
+  /** At least one. */
+  readonly documents: readonly EmailedDocument[]
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** Called once the supplier has accepted the e-mail, also if the dialog has been closed meanwhile. */
+  readonly onSent?: () => void
+}
+
+/** Sends one or several orders, quotes or invoices by e-mail. */
+export function EmailTransactionsDialog({ documents, isOpen, onClose, onSent }: EmailTransactionsDialogProps) {
+  const { companyName } = useConfiguration()
+  const email = useEmailTransactions()
+  const { numbers, more } = nameDocuments(documents)
+  const type = sharedType(documents)
+  return (
+    <EmailDialog
+      title={`Email ${type}${documents.length === 1 ? '' : 's'}`}
+      about={documents.map((document) => `${document.type} ${documentKey(document)}`).join(' ')}
+      subject={defaultSubject(documents, companyName)}
+      isOpen={isOpen}
+      onClose={onClose}
+      send={async (values) => {
+        await email.run({ documents, values })
+        onSent?.()
+      }}
+      summary={
+        <Stack space="none">
+          <Text>{numbers}</Text>
+          {more !== '' && <Text tone="subdued">{more}</Text>}
+        </Stack>
+      }
+    >
+      <TransactionFields />
+    </EmailDialog>
+  )
+}

@@ -1,0 +1,40 @@
+import type { DocumentKey } from '../addresses/documentAddress.ts'
+import { documentNumber } from '../transactions/documentKey.ts'
+
+export interface EmailedDocument extends DocumentKey {
+  /** The supplier's word, such as Invoice. */
+  readonly type: string
+}
+
+/** Numbers that an e-mail about many documents names. */
+const maxNamed = 5
+
+/** The numbers of the first documents, and how many more there are. */
+export function nameDocuments(documents: readonly EmailedDocument[]) {
+  return {
+    numbers: documents.slice(0, maxNamed).map(documentNumber).join(', '),
+    more: documents.length > maxNamed ? `...and ${documents.length - maxNamed} more.` : '',
+  }
+}
+
+/** What is sent, as in "Invoice 500001-0" or "3 invoices". Only the number of an invoice is followed by its suffix. */
+export function describeDocuments(documents: readonly EmailedDocument[]): string {
+  const [first] = documents
+  if (first && documents.length === 1) {
+    const number = /^invoice$/i.test(first.type) ? `${first.number}-${first.suffix}` : first.number
+    return `${first.type} ${number}`.trim()
+  }
+  return `${documents.length} ${sharedType(documents).toLowerCase()}s`
+}
+
+/** The type of all of them; Document where they differ. */
+export function sharedType(documents: readonly EmailedDocument[]): string {
+  const [first] = documents
+  return first && first.type !== '' && documents.every(({ type }) => type === first.type) ? first.type : 'Document'
+}
+
+/** The subject of an e-mail unless its sender writes another. */
+export function defaultSubject(documents: readonly EmailedDocument[], companyName: string): string {
+  const documentsText = describeDocuments(documents)
+  return companyName === '' ? documentsText : `${documentsText} from ${companyName}`
+}

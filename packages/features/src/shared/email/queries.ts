@@ -1,0 +1,73 @@
+import { useAction } from '../api/useAction.ts'
+import { useRemembered } from '../remembered/useRemembered.ts'
+import { useApi } from '../session/useSession.ts'
+import type { EmailedDocument } from './emailedDocuments.ts'
+import type { EmailValues } from './emailValues.ts'
+import { joinAddresses } from './splitAddresses.ts'
+
+interface DocumentsEmail {
+  readonly documents: readonly EmailedDocument[]
+  readonly values: EmailValues
+}
+
+const told = {
+  one: 'Email sent successfully',
+  // Spelled as specified, as are the others.
+  sent: "Invoice's sent successfully",
+  queued: "Invoice's sent successfully. There are many, so they are queued and e-mailed once they are generated.",
+}
+
+/** Sends orders, quotes or invoices, one by a call of its own. @throws `run`: SupplierError, TransportError */
+export function useEmailTransactions() {
+  const api = useApi()
+  const { remember } = useRemembered()
+  return useAction(
+    async ({ documents, values }: DocumentsEmail) => {
+      const recipients = joinAddresses(values.to)
+      const email = {
+        format: values.format,
+        emailDetails: [
+          {
+            email_address: recipients,
+            email_address_cc: joinAddresses(values.cc),
+            email_address_bcc: joinAddresses(values.bcc),
+            email_subject: values.subject,
+            email_message: values.message,
+          },
+        ] satisfies [object],
+        transactionList: documents.map(({ number, suffix }) => ({
+          transactionNumber: number,
+          transactionSuffix: suffix,
+        })),
+      }
+      const send = async () => {
+        if (documents.length !== 1) return await api.emailTransactions(email)
+        await api.emailTransaction(email)
+        return 'one'
+      }
+      const outcome = await send()
+      remember({ recipients })
+      return outcome
+    },
+    { success: (outcome) => told[outcome] },
+  )
+}
+
+interface StatementEmail {
+  readonly statementDate: string
+  readonly to: string
+}
+
+/** Sends a statement. @throws `run`: SupplierError, TransportError */
+export function useEmailStatement() {
+  const api = useApi()
+  const { remember } = useRemembered()
+  return useAction(
+    async ({ statementDate, to }: StatementEmail) => {
+      const recipients = joinAddresses(to)
+      await api.emailStatement({ statementDate, emailAddress: recipients })
+      remember({ recipients })
+    },
+    { success: 'Statement sent successfully' },
+  )
+}
