@@ -1,0 +1,45 @@
+import { Button, Dialog, Stack, Text, TextArea } from '@trade-portal/design-system'
+import { useState } from 'react'
+import { useSaveComment, useUnsavedComment, type CommentedInvoice } from './queries.ts'
+
+export interface CommentDialogProps {
+  readonly invoice: CommentedInvoice
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** The customer's comment on an invoice. The dialog closes as soon as the comment is sent; see `useSaveComment`. */
+export function CommentDialog({ isOpen, ...props }: CommentDialogProps) {
+  return isOpen && <OpenDialog {...props} />
+}
+
+function OpenDialog({ invoice, onClose }: Omit<CommentDialogProps, 'isOpen'>) {
+  const { number, suffix, comment } = invoice
+  const { unsaved } = useUnsavedComment(invoice)
+  const save = useSaveComment()
+  const [text, setText] = useState(unsaved?.text ?? comment)
+  const saveAndClose = () => {
+    onClose()
+    void save({ number, suffix, comment: text.trim() })
+  }
+  return (
+    <Dialog
+      title={comment === '' ? 'Add Comment' : 'Edit Comment'}
+      isOpen
+      onClose={onClose}
+      actions={<Button onPress={saveAndClose}>Save comment</Button>}
+    >
+      <Stack space="small">
+        {unsaved && <Text tone="critical">{`This comment was not saved. ${unsaved.reason}`}</Text>}
+        <TextArea
+          label={`Comment on invoice ${number}-${suffix}`}
+          rows={5}
+          value={text}
+          onChange={setText}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of a dialog that was opened to write in it
+          autoFocus
+        />
+      </Stack>
+    </Dialog>
+  )
+}
