@@ -6,10 +6,11 @@ import { addressChoice, useAddressState } from '../shared/addresses/useAddressSt
 import { ListTable } from '../shared/lists/ListTable.tsx'
 import { useList } from '../shared/lists/useList.ts'
 import { BranchesFailure } from '../shared/transactions/BranchesFailure.tsx'
+import { documentText } from '../shared/transactions/documentColumns.tsx'
 import { documentKey } from '../shared/transactions/documentKey.ts'
 import { useBranchNames } from '../shared/transactions/queries.ts'
 import { TotalShown } from '../shared/transactions/TotalShown.tsx'
-import { orderColumns, orderText } from './orderColumns.tsx'
+import { orderColumns } from './orderColumns.tsx'
 import { orderFileColumns } from './orderFileColumns.ts'
 
 const kinds = [
@@ -31,7 +32,7 @@ export function OrderList({ orders }: { readonly orders: readonly OrderRow[] }) 
   const { nameOf, query } = useBranchNames()
   const columns = useMemo(() => orderColumns(nameOf), [nameOf])
   const fileColumns = useMemo(() => orderFileColumns(nameOf), [nameOf])
-  const searchText = useMemo(() => orderText(nameOf), [nameOf])
+  const searchText = useMemo(() => documentText(nameOf), [nameOf])
   const list = useList({ rows: orders, columns, rowKey: documentKey, searchText, filter: filters[show] })
   const { shown } = list.rows
   const amounts = useMemo(() => shown.map(({ amount }) => amount), [shown])
