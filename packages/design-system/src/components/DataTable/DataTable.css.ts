@@ -247,7 +247,18 @@ export const tools = style({ flex: '1 1 18rem', minWidth: 0 })
 
 const quiet = style({ color: vars.color.textSubdued, fontSize: vars.fontSize.small })
 
-export const count = style([quiet, { flex: '1 0 auto' }])
+export const figures = style([
+  quiet,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flex: '1 0 auto',
+    columnGap: vars.space.medium,
+    fontVariantNumeric: 'tabular-nums',
+  },
+])
+
+export const summary = style({ color: vars.color.text })
 
 export const sortMenu = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall, minWidth: 0 })
 

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocale } from '../DesignSystemProvider/format.ts'
 import { afterTypingMs } from '../../voice/afterTypingMs.ts'
@@ -10,6 +10,7 @@ import { gridTemplate, leastWidth } from './DataTableColumn.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
 import { DataTableHeader, SortMenu } from './DataTableHeader.tsx'
 import { presentSort } from './sortWords.ts'
+import { useRowInView } from './useRowInView.ts'
 import type { Rows } from './useRows.ts'
 
 export interface DataTableProps<Row> {
@@ -25,6 +26,12 @@ export interface DataTableProps<Row> {
    * rows, because the browser's own search finds only those that are drawn.
    */
   tools?: ReactNode
+  /** Figures about the rows shown, such as their total: a few words beside the count. */
+  summary?: ReactNode
+  /** Key of the row that is brought to just below the head when rows are first shown, such as after a reload. */
+  startRow?: string
+  /** Told when the page has come to rest at another row: the key of the first one that is seen whole, null at the top. */
+  onRowInView?: (key: string | null) => void
   /** When there are no rows at all. */
   emptyText: string
   emptyAction?: ReactNode
@@ -38,23 +45,31 @@ export interface DataTableProps<Row> {
  * else in its place.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, columns, rowHref, tools, emptyText, emptyAction, noResultsText } = props
+  const { label, rows, columns, rowHref, tools, summary, emptyText, emptyAction, noResultsText } = props
   const { all, shown, sort, setSort, isSelectable } = rows
   const count = useCount(shown.length, all.length)
   useSpoken(shown.length === 0 && all.length > 0 ? noResults : count, { afterMs: afterTypingMs, onlyChanges: true })
   useSpoken(presentSort(columns, sort), { onlyChanges: true })
   const tableId = useId()
+  const table = useRef<HTMLDivElement>(null)
+  const [startRow, setStartRow] = useState(props.startRow)
+  const endStart = useCallback(() => setStartRow(undefined), [])
+  useRowInView({ table, rows, startRow: props.startRow, onRowInView: props.onRowInView })
   const isSortable = all.length > 0 && columns.some((column) => column.sortBy !== undefined)
   return (
     <div className={styles.surroundings}>
       <div className={styles.toolbar}>
         {tools !== undefined && <div className={styles.tools}>{tools}</div>}
-        <div className={styles.count}>{count}</div>
+        <div className={styles.figures}>
+          <span>{count}</span>
+          {summary !== undefined && shown.length > 0 && <div className={styles.summary}>{summary}</div>}
+        </div>
         {isSortable && <SortMenu columns={columns} sort={sort} onSort={setSort} />}
       </div>
       <div className={styles.frame} style={{ fontSize: `${leastWidth(columns, isSelectable) / 10}rem` }}>
         <div className={styles.sheet}>
           <div
+            ref={table}
             role="table"
             aria-label={label}
             aria-rowcount={shown.length + 1}
@@ -70,7 +85,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               selected={isSelectable ? rows.shownSelected : undefined}
               onToggleAll={rows.toggleAll}
             />
-            {shown.length > 0 && <DataTableBody tableId={tableId} rows={rows} columns={columns} rowHref={rowHref} />}
+            {shown.length > 0 && (
+              <DataTableBody
+                tableId={tableId}
+                rows={rows}
+                columns={columns}
+                rowHref={rowHref}
+                startRow={startRow}
+                onStarted={endStart}
+              />
+            )}
           </div>
           {all.length === 0 && <EmptyState title={emptyText} action={emptyAction} icon="search" />}
           {all.length > 0 && shown.length === 0 && (

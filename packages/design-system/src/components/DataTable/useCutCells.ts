@@ -7,6 +7,9 @@ type CutCells = ReadonlyMap<string, ReadonlySet<number>>
 /** Lower rows are not looked at, px: they have no text of twelve lines. */
 const leastHeight = 12 * 12
 
+/** After the rows have been painted. */
+const lookAfterMs = 100
+
 interface CutCellsInput<Row> {
   shown: readonly Row[]
   rowKey: (row: Row) => string
@@ -31,11 +34,14 @@ export function useCutCells<Row>({ shown, rowKey, body }: CutCellsInput<Row>): C
     // Rows come and go as the page is scrolled.
     watched.current ??= { observer: new ResizeObserver((...change) => look.current(...change)), rows: new WeakSet() }
     const { observer, rows } = watched.current
-    for (const row of body.current?.children ?? []) {
-      if (row.role !== 'row' || rows.has(row)) continue
-      rows.add(row)
-      observer.observe(row)
-    }
+    const timer = setTimeout(() => {
+      for (const row of body.current?.children ?? []) {
+        if (row.role !== 'row' || rows.has(row)) continue
+        rows.add(row)
+        observer.observe(row)
+      }
+    }, lookAfterMs)
+    return () => clearTimeout(timer)
   })
   useEffect(
     () => () => {

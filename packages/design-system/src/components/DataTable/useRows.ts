@@ -1,7 +1,10 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { amountSelected, createSearch, sortRows, toggleRow, toggleShown } from './arrangeRows.ts'
+import { useMemo, useRef } from 'react'
+import { amountSelected, toggleRow, toggleShown } from './arrangeRows.ts'
 import type { Amount, DataTableSort } from './arrangeRows.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
+import { useOwnOrGiven } from './useOwnOrGiven.ts'
+import { useShownRows } from './useShownRows.ts'
+import { useStable } from './useStable.ts'
 
 /** Make rows, columns and functions once, outside the component or memoised: what follows from them is kept until they change. */
 export interface RowsOptions<Row> {
@@ -80,7 +83,7 @@ export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
   const [search, setSearch] = useOwnOrGiven(options.search, '', options.onSearchChange)
   const [sort, setSort] = useOwnOrGiven(options.sort, options.initialSort ?? null, options.onSortChange)
   const [selected, setSelected] = useOwnOrGiven(options.selection, nothing, options.onSelectionChange)
-  const shown = useShownRows(options, search, sort)
+  const shown = useShownRows({ ...options, search, sort })
 
   const lastToggled = useRef<string | null>(null)
   const toggle = useStable((row: Row, isRange = false) => {
@@ -126,48 +129,3 @@ export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
 
 const nothing: ReadonlySet<string> = new Set()
 const noRows: readonly never[] = []
-const noText = () => ''
-/** After the rows have been painted, and before somebody has typed. */
-const prepareAfterMs = 300
-
-/** Sorts before it searches, so that typing never sorts. */
-function useShownRows<Row>(options: RowsOptions<Row>, search: string, sort: DataTableSort | null): readonly Row[] {
-  const { rows, columns, searchText = noText, filter } = options
-  const sorted = useMemo(() => {
-    const column = columns.find(({ key }) => key === sort?.key)
-    if (!sort || !column?.sortBy) return rows
-    return sortRows(rows, (row) => column.sortBy?.(row) ?? null, sort.direction)
-  }, [rows, columns, sort])
-  const searching = useMemo(() => createSearch(sorted, searchText), [sorted, searchText])
-  useEffect(() => {
-    const timer = setTimeout(searching.prepare, prepareAfterMs)
-    return () => clearTimeout(timer)
-  }, [searching])
-  return useMemo(() => {
-    const found = searching.find(search)
-    return filter ? found.filter(filter) : found
-  }, [searching, search, filter])
-}
-
-/** State that belongs to the hook unless a value is given. The setter never changes. */
-function useOwnOrGiven<Value>(
-  given: Value | undefined,
-  initial: Value,
-  onChange: ((value: Value) => void) | undefined,
-) {
-  const [own, setOwn] = useState(initial)
-  const set = useStable((value: Value) => {
-    if (given === undefined) setOwn(() => value)
-    onChange?.(value)
-  })
-  return [given === undefined ? own : given, set] as const
-}
-
-/** A function that never changes and always runs its latest version. */
-function useStable<Args extends unknown[]>(run: (...args: Args) => void): (...args: Args) => void {
-  const latest = useRef(run)
-  useLayoutEffect(() => {
-    latest.current = run
-  })
-  return useCallback((...args: Args) => latest.current(...args), [])
-}

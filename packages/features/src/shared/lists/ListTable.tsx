@@ -2,6 +2,9 @@ import { DataTable, Inline, SearchField, Stack } from '@trade-portal/design-syst
 import type { ReactNode } from 'react'
 import { CsvButton } from '../files/CsvButton.tsx'
 import type { CsvColumn } from '../files/toCsv.ts'
+import { PrintButton } from '../print/PrintButton.tsx'
+import { PrintHead } from '../print/PrintHead.tsx'
+import { SavedViews } from '../views/SavedViews.tsx'
 import type { List } from './useList.ts'
 
 export interface ListTableProps<Row> {
@@ -21,14 +24,16 @@ export interface ListTableProps<Row> {
 
 /** A long list with its tools: filters, search, totals, saved views, a CSV file and paper. */
 export function ListTable<Row>({ label, list, search, filters, summary, file, rowHref }: ListTableProps<Row>) {
-  const { rows, columns, typed, setTyped } = list
+  const { rows, columns, typed, setTyped, startRow, keepRowInView } = list
   return (
     <Stack space="xsmall">
+      <PrintHead title={file.title} />
       <Inline space="small" justify="between" align="end">
         {filters}
-        {summary}
         <Inline space="xsmall">
+          <SavedViews />
           <CsvButton title={file.title} columns={file.columns} rows={rows.shown} />
+          <PrintButton />
         </Inline>
       </Inline>
       <DataTable
@@ -41,6 +46,9 @@ export function ListTable<Row>({ label, list, search, filters, summary, file, ro
             <SearchField {...search} value={typed} onChange={setTyped} maxLength={200} />
           </search>
         }
+        summary={summary}
+        startRow={startRow}
+        onRowInView={keepRowInView}
         emptyText="No Results Found"
         noResultsText={
           rows.search === '' ? 'Nothing is left by the choices above.' : `No row contains “${rows.search}”.`

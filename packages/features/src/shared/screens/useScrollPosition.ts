@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { rowPlaced } from '@trade-portal/design-system'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /** Time in which a page can grow to its former height, in milliseconds. */
 const restoreTimeoutMs = 5000
-/** After one of these events the user controls the scroll position. */
-const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+/** After one of these events the user controls the scroll position, or a table that knows which row was in view. */
+const otherScrolling = ['wheel', 'touchstart', 'pointerdown', 'keydown', rowPlaced] as const
 
 /**
  * Scrolls a new page to the top. Back and Forward restore the former position, as soon as the page is long enough. A
@@ -66,13 +67,13 @@ function restore(position: number): () => void {
   function stop() {
     clearTimeout(timer)
     observer.disconnect()
-    for (const event of userEvents) window.removeEventListener(event, stop)
+    for (const event of otherScrolling) window.removeEventListener(event, stop)
   }
   function scroll() {
     window.scrollTo(0, position)
     if (Math.abs(window.scrollY - position) < 2) stop()
   }
-  for (const event of userEvents) window.addEventListener(event, stop, { passive: true })
+  for (const event of otherScrolling) window.addEventListener(event, stop, { passive: true })
   observer.observe(document.body)
   scroll()
   return stop

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+
+const printMedia = window.matchMedia('print')
+let isPrintAnnounced = false
+
+/** Whether the page is being printed, known early enough to render all rows. */
+export function useIsPrinting(): boolean {
+  return useSyncExternalStore(subscribeToPrinting, isPrintingNow)
+}
+
+export function isPrintingNow(): boolean {
+  return isPrintAnnounced || printMedia.matches
+}
+
+function subscribeToPrinting(notify: () => void): () => void {
+  const announce = (next: boolean) => () => {
+    isPrintAnnounced = next
+    notify()
+  }
+  const [begin, end] = [announce(true), announce(false)]
+  window.addEventListener('beforeprint', begin)
+  window.addEventListener('afterprint', end)
+  printMedia.addEventListener('change', notify)
+  return () => {
+    window.removeEventListener('beforeprint', begin)
+    window.removeEventListener('afterprint', end)
+    printMedia.removeEventListener('change', notify)
+  }
+}

@@ -1,0 +1,53 @@
+import { startTransition, useEffect, useState } from 'react'
+import type { RefObject } from 'react'
+
+interface RowPlace {
+  /** Distance of the first row from the top of the page, px. */
+  top: number
+  /** Of a typical row, px. */
+  rowHeight: number
+}
+
+/** Until it is measured: below a heading and a search, with rows of one line. */
+const initialPlace = { top: 200, rowHeight: 40 }
+
+/**
+ * Where the rows begin and how high they are, measured again when the table changes its width and while the page is
+ * scrolled. Nothing that becomes higher with the rows is observed: the browser reports a loop when rows that have just been
+ * measured change it.
+ */
+export function useRowPlace(body: RefObject<HTMLElement | null>, isWatched: boolean): RowPlace {
+  const [place, setPlace] = useState<RowPlace>(initialPlace)
+  useEffect(() => {
+    const element = body.current
+    const head = element?.previousElementSibling
+    if (!element || !head || !isWatched) return undefined
+    // Not urgent: more rows are rendered than are visible, so the estimate is good enough for the moment.
+    const measure = (height?: number) => {
+      const top = Math.round(element.getBoundingClientRect().top + window.scrollY)
+      startTransition(() => setPlace((old) => updatePlace(old, top, height)))
+    }
+    const observer = new ResizeObserver(() => measure(averageHeight(element)))
+    observer.observe(head)
+    const onScroll = () => measure()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('scroll', onScroll)
+    }
+  }, [body, isWatched])
+  return place
+}
+
+function averageHeight(body: HTMLElement): number | undefined {
+  const rows = [...body.querySelectorAll<HTMLElement>(':scope > [role=row]')]
+  const sum = rows.reduce((height, row) => height + row.offsetHeight, 0)
+  return sum > 0 ? Math.round(sum / rows.length) : undefined
+}
+
+/** The old place unless the new one is clearly different: small errors in the height are corrected row by row. */
+function updatePlace(old: RowPlace, top: number, height = old.rowHeight): RowPlace {
+  const isFarOff = Math.abs(height - old.rowHeight) > old.rowHeight / 4
+  if (old.top === top && !isFarOff) return old
+  return { top, rowHeight: isFarOff ? height : old.rowHeight }
+}

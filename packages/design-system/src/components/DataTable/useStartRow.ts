@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import { positionInView, upperEdge } from './rowInView.ts'
+import { rowPlaced } from './rowPlaced.ts'
+import { useStable } from './useStable.ts'
+
+/** Time in which the rows get their heights, and the app restores its own scroll position. */
+const holdMs = 1000
+/** After one of these events the user controls the scroll position. */
+const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+interface StartRowInput {
+  body: RefObject<HTMLElement | null>
+  /** The position of the row, -1 for none. */
+  startAt: number
+  /** Where the page would have to be scrolled to for a row that is not drawn. */
+  offsetOf: (position: number) => number | undefined
+  /** From now on the row is as any other. */
+  onEnd: () => void
+}
+
+/**
+ * Brings a row below the head, and keeps it there while rows above it turn out higher than estimated. Who scrolls
+ * meanwhile wins: a user always, the app if the row is still the first one in view.
+ */
+export function useStartRow({ body, startAt, offsetOf, onEnd }: StartRowInput): void {
+  const placedAt = useRef<number>(null)
+  const bring = useStable(() => {
+    const table = body.current?.parentElement
+    if (startAt === -1 || !table) return
+    const isFirst = placedAt.current === null
+    const isScrolled = !isFirst && Math.abs(window.scrollY - (placedAt.current ?? 0)) > 1
+    if (isScrolled && positionInView(table) === startAt) return
+    const edge = upperEdge(table)
+    const row = body.current?.querySelector(`:scope > [data-index="${startAt}"]`)
+    if (row) window.scrollBy(0, row.getBoundingClientRect().top - edge)
+    else window.scrollTo(0, (offsetOf(startAt) ?? 0) - edge)
+    placedAt.current = window.scrollY
+    if (isScrolled) body.current?.dispatchEvent(new Event(rowPlaced, { bubbles: true }))
+  })
+  // After each rendering: the heights of rows above may have changed.
+  useLayoutEffect(bring)
+  useEffect(() => {
+    if (startAt === -1) return undefined
+    const timer = setTimeout(onEnd, holdMs)
+    for (const event of userEvents) window.addEventListener(event, onEnd, { passive: true })
+    window.addEventListener('scroll', bring, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      for (const event of userEvents) window.removeEventListener(event, onEnd)
+      window.removeEventListener('scroll', bring)
+    }
+  }, [startAt, onEnd, bring])
+}
