@@ -1,11 +1,14 @@
-import { DataTable, Inline, SearchField, Stack } from '@trade-portal/design-system'
-import type { ReactNode } from 'react'
+import { Button, DataTable, Inline, SearchField, Stack } from '@trade-portal/design-system'
+import { Suspense, type ReactNode } from 'react'
+import { lazyCode } from '../failures/lazyCode.ts'
 import { CsvButton } from '../files/CsvButton.tsx'
 import type { CsvColumn } from '../files/toCsv.ts'
 import { PrintButton } from '../print/PrintButton.tsx'
 import { PrintHead } from '../print/PrintHead.tsx'
-import { SavedViews } from '../views/SavedViews.tsx'
 import type { List } from './useList.ts'
+
+// Its menu is 30 KB, which the list does not wait for.
+const SavedViews = lazyCode(async () => (await import('../views/SavedViews.tsx')).SavedViews)
 
 export interface ListTableProps<Row> {
   /** What the table lists, read aloud. */
@@ -31,7 +34,9 @@ export function ListTable<Row>({ label, list, search, filters, summary, file, ro
       <Inline space="small" justify="between" align="end">
         {filters}
         <Inline space="xsmall">
-          <SavedViews />
+          <Suspense fallback={<ViewsToCome />}>
+            <SavedViews />
+          </Suspense>
           <CsvButton title={file.title} columns={file.columns} rows={rows.shown} />
           <PrintButton />
         </Inline>
@@ -55,5 +60,14 @@ export function ListTable<Row>({ label, list, search, filters, summary, file, ro
         }
       />
     </Stack>
+  )
+}
+
+/** In the place of the menu, so that nothing moves when it comes. */
+function ViewsToCome() {
+  return (
+    <Button variant="secondary" icon="chevronDown" iconPosition="end" isDisabled>
+      Views
+    </Button>
   )
 }
