@@ -31,6 +31,9 @@ export const screenNames: Readonly<Record<string, string>> = {
   CheckoutDelivery: 'Checkout, the delivery',
   CheckoutMemory: 'Checkout, what it remembers',
   CheckoutOutcome: 'Checkout, after sending',
+  InvoiceComments: 'Invoices, the comments',
+  InvoiceDates: 'Invoices, the dates',
+  InvoiceSelection: 'Invoices, the selection',
   RequestErrorScreen: 'Error page',
   PlaygroundScreen: 'Colours of a deployment',
 }

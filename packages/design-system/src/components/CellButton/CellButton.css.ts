@@ -4,5 +4,9 @@ import { textButton } from '../TextButton/TextButton.css.ts'
 
 export const cellButton = style([
   textButton,
-  { fontWeight: 'inherit', ':hover': { color: vars.color.linkHover, textDecorationLine: 'underline' } },
+  {
+    fontWeight: 'inherit',
+    textAlign: 'inherit',
+    ':hover': { color: vars.color.linkHover, textDecorationLine: 'underline' },
+  },
 ])

@@ -217,7 +217,7 @@ function store(value: unknown) {
 }
 
 export const Full: Story = {
-  name: `At most ${maxViews} views of a list are kept, and no saved one is lost without a word`,
+  name: 'At most 20 views of a list are kept, and no saved one is lost without a word',
   ...filtered,
   play: async (context) => {
     await context.canvas.findByRole('button', { name: 'Views' })
