@@ -35,7 +35,8 @@ export const Column: Story = {
   play: async (context) => {
     const long = await commentOf(context, '500025')
     await expect(long).toHaveTextContent('Split between l...')
-    await expect(long).toHaveAccessibleName('Split between lots 12 and 14, see the site diary, edit comment on 500025')
+    await expect(long).toHaveAccessibleName('Split between l..., edit comment on 500025')
+    await expect(long).toHaveAccessibleDescription('Split between lots 12 and 14, see the site diary')
     await expect(await commentOf(context, '500027')).toHaveTextContent('Paid')
     const none = await commentOf(context, '500028')
     await expect(none).toHaveTextContent('Add')

@@ -77,15 +77,15 @@ export const Emailed: Story = {
     const sent = watchPayloads('emailTransactions')
     await select(context, '500028', '500027', '500025', '500024', '500023', '500022')
     const dialog = await openEmail(context, 'Email Invoices')
-    await expect(dialog.getByText('500028, 500027, 500025, 500024, 500023')).toBeVisible()
-    await expect(dialog.getByText('...and 1 more.')).toBeVisible()
+    await dialog.findByText('500028, 500027, 500025, 500024, 500023')
+    await dialog.findByText('...and 1 more.')
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
     await page.findByText("Invoice's sent successfully")
     await waitFor(() => expect(heard()).toContain("Invoice's sent successfully"))
     await isGone(context)
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('checkbox', { name: 'Select 500028' })).not.toBeChecked()
-    await expect(sent()).toMatchObject([{ transactionList: { length: 6 } }])
+    await expect(sent()).toEqual([expect.objectContaining({ transactionList: expect.objectContaining({ length: 6 }) })])
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
   },
 }

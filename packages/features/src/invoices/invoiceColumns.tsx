@@ -37,23 +37,33 @@ export function invoiceColumns(
     {
       key: 'comment',
       header: 'Comment',
-      cell: (invoice) => (
-        <CellButton
-          isData={invoice.comment !== ''}
-          label={
-            invoice.comment === ''
-              ? `Add comment to ${documentNumber(invoice)}`
-              : `${invoice.comment}, edit comment on ${documentNumber(invoice)}`
-          }
-          onPress={() => onComment(invoice)}
-        >
-          {invoice.comment === '' ? 'Add' : shortComment(invoice.comment)}
-        </CellButton>
-      ),
+      cell: (invoice) => <CommentButton invoice={invoice} onPress={() => onComment(invoice)} />,
       sortBy: ({ comment }) => comment,
     },
     amount,
   ]
+}
+
+function CommentButton({ invoice, onPress }: { readonly invoice: InvoiceRow; readonly onPress: () => void }) {
+  const { comment } = invoice
+  const number = documentNumber(invoice)
+  if (comment === '')
+    return (
+      <CellButton label={`Add comment to ${number}`} onPress={onPress}>
+        Add
+      </CellButton>
+    )
+  const short = shortComment(comment)
+  return (
+    <CellButton
+      isData
+      label={`${short}, edit comment on ${number}`}
+      {...(short !== comment && { description: comment })}
+      onPress={onPress}
+    >
+      {short}
+    </CellButton>
+  )
 }
 
 /** Where the search looks: in everything that is shown but the date, and in the whole comment. */

@@ -4,7 +4,12 @@ import { CellButton } from './CellButton.tsx'
 
 const meta = {
   component: CellButton,
-  args: { children: 'Paid with the J...', label: 'Paid with the June run, edit comment', onPress: fn() },
+  args: {
+    children: 'Paid with the J...',
+    label: 'Paid with the J..., edit comment',
+    description: 'Paid with the June run',
+    onPress: fn(),
+  },
 } satisfies Meta<typeof CellButton>
 
 export default meta
@@ -13,8 +18,9 @@ type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Paid with the June run, edit comment' })
+    const button = canvas.getByRole('button', { name: 'Paid with the J..., edit comment' })
     await expect(button).toHaveTextContent('Paid with the J...')
+    await expect(button).toHaveAccessibleDescription('Paid with the June run')
     await userEvent.click(button)
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
