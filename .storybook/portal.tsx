@@ -39,9 +39,10 @@ export function arrange(given: Given, conditions: Conditions, msw: SetupWorker):
     ...supplierHandlers({ handle }),
   )
   return async () => {
-    await settle()
-    // Ends the session, as another tab would. Its retries, toasts and messages would otherwise reach the next story.
+    // As another tab would. Otherwise its retries, toasts and messages reach the next story; and so that calls under way
+    // have nothing to tell any more when they end.
     window.dispatchEvent(new StorageEvent('storage', { key: 'trade-portal.signed-out', newValue: 'true' }))
+    await settle()
   }
 }
 

@@ -45,4 +45,10 @@ export const colourMeanings: Readonly<Record<ColorName, string>> = {
   cautionSoft: 'Behind a warning.',
   info: 'Neutral information.',
   infoSoft: 'Behind information.',
+  step1:
+    'The first part of a ShareBar, the most ordinary one. Its figure stands above as text, so no contrast is required.',
+  step2: 'The second part. Each has a pattern besides its colour.',
+  step3: 'The third part.',
+  step4: 'The fourth part.',
+  step5: 'The last part, the most serious one.',
 }

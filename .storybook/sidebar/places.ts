@@ -42,7 +42,7 @@ export const screenNames: Readonly<Record<string, string>> = {
 const groupNames = {
   Actions: 'ActionBar SummaryBar Button ButtonLink CellButton IconButton Link MastheadLink Menu TextButton ToggleGroup',
   Content:
-    'Badge CalendarDate Card Carousel CodeBlock DataTable DataTablePlace DescriptionList Disclosure Heading Icon MapFrame Money Picture PictureGallery RowGrid Status Table Text Tile TileRow',
+    'Badge CalendarDate Card Carousel CodeBlock DataTable DataTablePlace DescriptionList Disclosure Heading Icon MapFrame Money Picture PictureGallery RowGrid ShareBar Status Table Text Tile TileRow',
   Feedback:
     'AlertDialog Banner Dialog Drawer EmptyState ErrorState ErrorSummary ProgressBar Skeleton Spinner ToastRegion Tooltip',
   Forms:

@@ -1,6 +1,10 @@
 import { isBuilt, isPublic, routeNames, type BuiltRouteName } from '@trade-portal/features/routes'
 import { expect, seen, signIn, test } from './fixtures.ts'
 
+const today = new Date()
+/** The end of the last month but one, for which the sandbox has a statement in every time zone. */
+const statementDate = new Date(Date.UTC(today.getFullYear(), today.getMonth() - 1, 0)).toISOString().slice(0, 10)
+
 /** For each route of the table, addresses and the headings of their screens. A new route without a line does not compile. */
 const screens: Record<BuiltRouteName, Readonly<Record<string, string | RegExp>>> = {
   home: { '/': /^Hi .*! Welcome to your Trade Portal\.$/ },
@@ -16,6 +20,14 @@ const screens: Record<BuiltRouteName, Readonly<Record<string, string | RegExp>>>
   invoices: { '/invoices': 'Invoices', '/invoices?from=all&sort=-amount': 'Invoices' },
   customLists: { '/custom-lists': 'Custom Lists' },
   customList: { '/custom-lists/van-stock': 'Van stock', '/custom-lists/unknown': 'Custom List' },
+  transaction: {
+    '/invoices/500001-0': 'Invoice 500001-0',
+    '/orders/300001-0': 'Quote 300001',
+    '/payments/700001-0': 'Payment 700001',
+    '/invoices/0-0': 'Page not found',
+  },
+  statements: { '/statements': 'Statements' },
+  statement: { [`/statements/${statementDate}`]: /^Statement \d\d\/\d\d\/\d{4}$/, '/statements/x': 'Statement' },
   downloads: { '/downloads': 'Downloads' },
   links: { '/links': 'Helpful Links' },
   stores: { '/stores': 'Store Listings' },

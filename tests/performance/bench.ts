@@ -1,5 +1,6 @@
 import { benchCart } from './benchCart.ts'
 import { benchCost } from './benchCost.ts'
+import { benchLists } from './benchLists.ts'
 import { benchSupplier } from './benchSupplier.ts'
 import { benchTable } from './benchTable.ts'
 import { tell } from './tell.ts'
@@ -11,6 +12,7 @@ import { tell } from './tell.ts'
 const parts = new Map([
   ['supplier', benchSupplier],
   ['table', benchTable],
+  ['lists', benchLists],
   ['cost', benchCost],
   ['cart', benchCart],
 ])

@@ -1,8 +1,8 @@
 import { buildPortal, portalBuild, servePortal } from '@trade-portal/portal/deploy'
-import { createSupplierApi } from '@trade-portal/supplier-api'
 import { chromium, type Page } from 'playwright'
 import { browserArguments, ensureBrowser } from '../browser.ts'
 import { startProcess } from './sandbox.ts'
+import { signInLarge } from './signInLarge.ts'
 import { figure, tell } from './tell.ts'
 
 const slowdown = 4
@@ -25,7 +25,7 @@ export async function benchCart(): Promise<void> {
     for (const viewport of viewports) {
       tell(`\nCart, ${viewport.width} px, CPU ${slowdown}x slower: press to paint, middle of ${presses}`)
       const page = await browser.newPage({ viewport })
-      const supplier = await openCart(page, portal.url, sandbox.url)
+      const supplier = await signInLarge(page, portal.url, sandbox.url)
       await supplier.addCartProduct({ sessionID: supplier.cartId, productID: 'FX100001', UOM: 'EA', quoteQty: 1 })
       figure('baseline: a cart with one line', await pressToPaint(page, portal.url, 0, 1))
       // The supplier's list of 400 products in the world `large`.
@@ -39,20 +39,6 @@ export async function benchCart(): Promise<void> {
     await portal.close()
     sandbox.close()
   }
-}
-
-/** Signs in. @returns the calls of the page's session, and its cart */
-async function openCart(page: Page, url: string, endpointUrl: string) {
-  await page.goto(url)
-  await page.getByRole('textbox', { name: 'Username' }).fill('demo-large')
-  await page.getByLabel('Password', { exact: true }).fill('sandbox')
-  const creation = page.waitForResponse(/createCart/)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  const created = await creation
-  const cart: { sessionID: string } = await created.json()
-  const known = async () => ({ deviceId: 'PORTAL', companyId: '1', userName: 'demo-large', customerId: 'HAR001' })
-  const sessionId = created.request().headers()['session-context-id'] ?? ''
-  return { ...createSupplierApi({ endpoint: { endpointUrl, api: 'proxy' }, sessionId, known }), cartId: cart.sessionID }
 }
 
 async function pressToPaint(page: Page, url: string, at: number, lines: number): Promise<number> {

@@ -3,6 +3,8 @@ import { chromium } from 'playwright'
 import type { Browser, Page } from 'playwright'
 import { build, preview } from 'vite'
 import { browserArguments, ensureBrowser } from '../browser.ts'
+import { reportRatios } from './ratios.ts'
+import type { Figures } from './ratios.ts'
 import { tell } from './tell.ts'
 
 const configFile = join(import.meta.dirname, 'table/vite.config.ts')
@@ -11,8 +13,6 @@ const slowdown = 4
 
 /** A plain windowed list; the `DataTable` with the same text; the `DataTable` with links, checkboxes and formats. */
 const tables = ['floor', 'text', 'full'] as const
-
-type Figures = Readonly<Record<string, number>>
 
 /** Compares the `DataTable` with a plain list, in a production build and a real browser, with a new page each round. */
 export async function benchTable(): Promise<void> {
@@ -71,19 +71,5 @@ async function act(page: Page, action: string): Promise<number> {
 function report(taken: Record<(typeof tables)[number], readonly Figures[]>): void {
   tell(`\nDataTable, 10,000 rows x 8 columns, CPU ${slowdown}x slower, median of ${rounds}; goals 1.3 and 3,000 nodes`)
   tell(`${''.padEnd(50)}   floor    text        with links, checkboxes, formats`)
-  for (const name of Object.keys(taken.floor[0] ?? {})) {
-    const [floor, text, full] = tables.map((table) => middle(taken[table], name))
-    tell(`  ${name.padEnd(48)}${[floor, text, full].map((value) => withRatio(value, floor)).join('')}`)
-  }
-}
-
-/** A figure and, unless it is the baseline itself, its ratio to the baseline. */
-function withRatio(value = Number.NaN, floor = Number.NaN): string {
-  const figure = value.toFixed(value < 100 ? 1 : 0).padStart(8)
-  return value === floor ? figure : `${figure} (${(value / floor).toFixed(2)})`
-}
-
-function middle(taken: readonly Figures[], name: string): number {
-  const sorted = taken.map((figures) => figures[name] ?? Number.NaN).toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  reportRatios(tables.map((table) => taken[table]))
 }

@@ -1,6 +1,7 @@
 import { Spinner } from '@trade-portal/design-system'
 import {
   acceptsParameters,
+  entryOf,
   isBuilt,
   isPublic,
   lazyCode,
@@ -49,14 +50,19 @@ function Loading() {
 }
 
 function routeOf(name: BuiltRouteName) {
-  const route = routes[name]
   const Screen = screens[name]
-  const screen = <Screen />
-  const guarded = 'entry' in route ? <RequireEntry name={route.entry}>{screen}</RequireEntry> : screen
-  return <Route key={name} path={route.pattern} element={<ValidAddress name={name}>{guarded}</ValidAddress>} />
+  const screen = (
+    <Guarded name={name}>
+      <Screen />
+    </Guarded>
+  )
+  return <Route key={name} path={routes[name].pattern} element={screen} />
 }
 
 /** A pattern can match more than its route accepts, such as `/anything/1-0` that of a transaction. */
-function ValidAddress({ name, children }: { readonly name: BuiltRouteName; readonly children: ReactNode }) {
-  return acceptsParameters(name, useParams()) ? children : <NotFoundScreen />
+function Guarded({ name, children }: { readonly name: BuiltRouteName; readonly children: ReactNode }) {
+  const parameters = useParams()
+  const entry = entryOf(name, parameters)
+  if (!acceptsParameters(name, parameters)) return <NotFoundScreen />
+  return entry === undefined ? children : <RequireEntry name={entry}>{children}</RequireEntry>
 }

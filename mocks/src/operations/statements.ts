@@ -2,7 +2,7 @@ import { fromCents } from '@trade-portal/supplier-api'
 import { accountOf, ageingAt, type Ageing } from '../rules/ageing.ts'
 import { requiredAddresses, sendEmail } from '../rules/outbox.ts'
 import { noRecords } from '../rules/refusal.ts'
-import { statementItems, statementReference, statementsOf } from '../rules/statements.ts'
+import { statementDay, statementItems, statementReference, statementsOf } from '../rules/statements.ts'
 import { supplierTime } from '../world/calendar.ts'
 import type { AreaHandlers } from './handlerTypes.ts'
 
@@ -12,8 +12,8 @@ export const statements: AreaHandlers<'statements'> = {
     if (found.length === 0) noRecords()
     return {
       StatementList: {
-        Statement: found.map(({ day, ageing }) => ({
-          dateStatement: day,
+        Statement: found.map(({ key, ageing }) => ({
+          dateStatement: key,
           customerName: customer.name,
           ...ageingRow(ageing),
         })),
@@ -44,7 +44,9 @@ export const statements: AreaHandlers<'statements'> = {
       to: requiredAddresses('emailAddress', emailAddress),
       subject: `Statement ${statementDate}`,
       body: `${items.length} transactions.`,
-      attachments: [`Statement ${statementReference(session.customer.id, statementDate)}`],
+      attachments: [
+        `Statement ${statementReference(session.customer.id, statementDay(supplier, session.customer.id, statementDate))}`,
+      ],
     })
     return {}
   },

@@ -55,7 +55,7 @@ export const transactions: AreaHandlers<'transactions'> = {
   sendEmailMessage: ({ payload, supplier, session }) => {
     const key = { transactionNumber: payload.numTran, transactionSuffix: payload.suffixTran }
     const isGeneral = key.transactionNumber === '0' && key.transactionSuffix === '0'
-    const about = isGeneral ? undefined : transactionOf(supplier, session.customer.id, key)
+    const about = isGeneral ? undefined : transactionOrPayment(supplier, session.customer.id, key)
     const from = requiredAddresses('fromEmailAddress', payload.fromEmailAddress)
     if (payload.bodyText.trim() === '') refuse('bodyText', 'Please enter message')
     const to = addressesOf('toEmailAddress', payload.toEmailAddress)
@@ -65,7 +65,7 @@ export const transactions: AreaHandlers<'transactions'> = {
       to: to.length > 0 ? to : [supplier.world.supplier.email],
       subject: payload.subject,
       body: payload.bodyText,
-      attachments: about ? [`${about.type} ${about.number}-${about.suffix}`] : [],
+      attachments: about ? [`${about.type} ${payload.numTran}-${payload.suffixTran}`] : [],
     })
     return {}
   },

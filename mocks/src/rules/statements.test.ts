@@ -1,3 +1,4 @@
+import { readIsoDate } from '@trade-portal/supplier-api'
 import { describe, expect, test } from 'vitest'
 import { setUpCustomer, refusedFields } from '../testing/setUpCustomer.ts'
 import { worldNames } from '../world/index.ts'
@@ -14,12 +15,8 @@ describe.each(worldNames())('in the world %s', (world) => {
       expect([date, sum(items.map(({ balance }) => balance))]).toEqual([date, total])
       expect([date, sum([current, days30, days60, days90, days120])]).toEqual([date, total])
     }
-    expect(list.map(({ date }) => date)).toEqual(
-      list
-        .map(({ date }) => date)
-        .toSorted()
-        .toReversed(),
-    )
+    const days = list.flatMap(({ date }) => readIsoDate(date) ?? [])
+    expect(days).toEqual(days.toSorted().toReversed())
   })
 
   test('the balances in the user details agree with the aged balances', async () => {
@@ -58,4 +55,20 @@ test('a statement can be sent by e-mail', async () => {
   const { api, simulator } = setUpCustomer()
   await api.emailStatement({ emailAddress: 'office@hargreaves.example', statementDate: '2026-09-30' })
   expect(simulator.outbox()).toMatchObject([{ about: 'statement', attachments: ['Statement ST-HAR001-2026-09'] }])
+})
+
+test('J12 a statement is found by its key only, byte for byte, whatever the key looks like', async () => {
+  const { api } = setUpCustomer('awkward')
+  const keys = (await api.getStatementList({})).map(({ date }) => date)
+  expect(keys.slice(0, 5)).toEqual([
+    '2026-10-31',
+    '2026-09-30',
+    '31/08/2026',
+    '2026-07-31T00:00:00',
+    '30 Jun 2026? #1 & 50%',
+  ])
+  for (const key of keys) expect(await api.getStatementDetail({ statementDate: key })).toBeInstanceOf(Array)
+  for (const key of ['2026-08-31', '2026-07-31', '31/8/2026', '30 Jun 2026']) {
+    await expect(api.getStatementDetail({ statementDate: key })).rejects.toMatchObject(refusedFields('statementDate'))
+  }
 })

@@ -1,11 +1,12 @@
 import type { Supplier } from '../state/supplier.ts'
 import { supplierTime, addDays } from '../world/calendar.ts'
-import type { IsoDay } from '../world/world.ts'
+import type { IsoDay, StatementKeyForm } from '../world/world.ts'
 import { accountOf, ageingAt, openBalanceAt, type Ageing } from './ageing.ts'
 import { paymentEntries } from './payments.ts'
 import { refuse } from './refusal.ts'
 
 export interface Statement {
+  readonly key: string
   /** The last day of its month. */
   readonly day: IsoDay
   readonly ageing: Ageing
@@ -28,12 +29,16 @@ export interface StatementItem {
 /** One statement for each full month since the first document, latest first. */
 export function statementsOf(supplier: Supplier, customerId: string): Statement[] {
   const account = accountOf(supplier, customerId)
-  return statementDays(supplier, customerId).map((day) => ({ day, ageing: ageingAt(account, day) }))
+  return statementDays(supplier, customerId).map((day, index) => ({
+    key: keyAt(supplier, day, index),
+    day,
+    ageing: ageingAt(account, day),
+  }))
 }
 
 /** The rows of a statement: all open documents, and everything of its month. @throws Refusal for an unknown statement */
-export function statementItems(supplier: Supplier, customerId: string, day: string): StatementItem[] {
-  if (!statementDays(supplier, customerId).includes(day)) refuse('statementDate', `There is no statement of ${day}`)
+export function statementItems(supplier: Supplier, customerId: string, key: string): StatementItem[] {
+  const day = statementDay(supplier, customerId, key)
   const account = accountOf(supplier, customerId)
   const monthBefore = endOfMonthBefore(day)
   const documents = account.documents
@@ -62,6 +67,28 @@ export function statementItems(supplier: Supplier, customerId: string, day: stri
   return [...documents, ...payments]
     .filter(({ balance, date }) => balance !== 0 || date > monthBefore)
     .toSorted((a, b) => (a.date === b.date ? a.number - b.number : a.date < b.date ? -1 : 1))
+}
+
+/** The day of the statement with this key, byte for byte. @throws Refusal for an unknown key */
+export function statementDay(supplier: Supplier, customerId: string, key: string): IsoDay {
+  const day = statementDays(supplier, customerId).find((date, index) => keyAt(supplier, date, index) === key)
+  return day ?? refuse('statementDate', `There is no statement of ${key}`)
+}
+
+function keyAt({ world }: Supplier, day: IsoDay, index: number): string {
+  return statementKey(world.statementKeys[index % world.statementKeys.length] ?? 'day', day)
+}
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+function statementKey(form: StatementKeyForm, day: IsoDay): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return {
+    day,
+    dayFirst: `${date}/${month}/${year}`,
+    timestamp: `${day}T00:00:00`,
+    words: `${date} ${monthNames[Number(month) - 1]} ${year}? #1 & 50%`,
+  }[form]
 }
 
 /** The reference that is printed on a statement. */

@@ -98,6 +98,17 @@ describe('an e-mail', () => {
     ])
   })
 
+  test('may have a payment attached or be about one', async () => {
+    const { api, simulator } = setUpCustomer()
+    const key = { transactionNumber: '700001', transactionSuffix: '0' }
+    await api.emailTransaction({ ...emailRequest, transactionList: [key] })
+    await api.sendEmailMessage({ ...operations.sendEmailMessage.example, numTran: '700001' })
+    expect(simulator.outbox().flatMap(({ attachments }) => attachments)).toEqual([
+      'Payment 700001-0 (pdf)',
+      'Payment 700001-0',
+    ])
+  })
+
   test('with more than 20 transactions is queued, which counts as sent', async () => {
     const { api, simulator } = setUpCustomer()
     const all = await api.getCustomerInvoicesTP({})

@@ -44,12 +44,12 @@ export function commentInvoice(supplier: Supplier, customerId: string, key: Tran
   refuse('transactionNumber', 'Only invoices can have a comment')
 }
 
-/** Sends orders, quotes and invoices. @throws Refusal for an unknown transaction or an invalid address */
+/** Sends orders, quotes, invoices and the receipts of payments. @throws Refusal for an unknown transaction or an invalid address */
 export function emailTransactions(supplier: Supplier, customerId: string, payload: Payload<'emailTransactions'>): void {
   const [email] = payload.emailDetails
   const attachments = payload.transactionList.map((key) => {
-    const { type, number, suffix } = transactionOf(supplier, customerId, key)
-    return `${type} ${number}-${suffix} (${payload.format})`
+    const { type } = transactionOrPayment(supplier, customerId, key)
+    return `${type} ${key.transactionNumber}-${key.transactionSuffix} (${payload.format})`
   })
   sendEmail(supplier, {
     about: 'transactions',

@@ -8,6 +8,8 @@ import type { Invoice, IsoDay, Order, OrderLine, Product, World } from './world.
 
 const count = 10_000
 const days = 365
+/** Lines of the first order and its invoice. */
+const longest = 400
 
 /** The data of a large account: 10,000 orders and quotes, invoices and products. */
 export function large(now: Date = fixedNow): World {
@@ -15,7 +17,7 @@ export function large(now: Date = fixedNow): World {
   const today = supplierTime(now).day
   const sold = usual.products.filter(({ isHidden }) => !isHidden)
   const products = [...sold, ...moreProducts(sold)]
-  const orders = manyOrders(today, baskets(sold))
+  const orders = manyOrders(today, baskets(sold), products.slice(0, longest).map(orderLine))
   const invoices = manyInvoices(today, orders)
   return {
     ...usual,
@@ -49,15 +51,23 @@ function moreProducts(sold: readonly Product[]): Product[] {
 function baskets(sold: readonly Product[]): (readonly OrderLine[])[] {
   const pieces = sold.filter(({ isTally }) => !isTally)
   return Array.from({ length: 50 }, (_, basket) =>
-    pieces.slice(basket * 3, basket * 3 + 1 + (basket % 4)).map((product, index) => {
-      const unitPrice = product.prices.customer ?? 0
-      const shared = { productId: product.id, description: product.name, unit: product.units[0].name, tallies: [] }
-      return { ...shared, quantity: 1 + ((basket + index) % 9), unitPrice, unitGst: taxOf(unitPrice, 10) }
-    }),
+    pieces.slice(basket * 3, basket * 3 + 1 + (basket % 4)).map((product, index) => orderLine(product, basket + index)),
   )
 }
 
-function manyOrders(today: IsoDay, filled: readonly (readonly OrderLine[])[]): Order[] {
+function orderLine(product: Product, index: number): OrderLine {
+  const unitPrice = product.prices.customer ?? 0
+  const shared = { productId: product.id, description: product.name, unit: product.units[0].name, tallies: [] }
+  return { ...shared, quantity: 1 + (index % 9), unitPrice, unitGst: taxOf(unitPrice, 10) }
+}
+
+/** @param longLines Of the first one. */
+function manyOrders(
+  today: IsoDay,
+  filled: readonly (readonly OrderLine[])[],
+  longLines: readonly OrderLine[],
+): Order[] {
+  const long = { lines: longLines, totals: totalsOf(longLines) }
   const priced = filled.map((lines) => ({ lines, totals: totalsOf(lines) }))
   const dates = Array.from({ length: days }, (_, age) => addDays(today, age - days))
   return Array.from({ length: count }, (_, index) => {
@@ -74,7 +84,10 @@ function manyOrders(today: IsoDay, filled: readonly (readonly OrderLine[])[]): O
       shipAddress: `${1 + (index % 220)} Foundry Road, Parramatta`,
       shipPlace: 'NSW 2150',
       jobName: `Lot ${1 + (index % 90)}`,
-      ...(priced[index % priced.length] ?? { lines: [], totals: { exGst: 0, gst: 0, incGst: 0 } }),
+      ...((index === 0 ? long : priced[index % priced.length]) ?? {
+        lines: [],
+        totals: { exGst: 0, gst: 0, incGst: 0 },
+      }),
     }
   })
 }

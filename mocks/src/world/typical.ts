@@ -71,5 +71,6 @@ export function worldIn(country: Country, now: Date): World {
     stockedLengths: stockedLengths(products),
     downloads: downloads(today),
     paymentSessions: [examplePayment(customer.id, today)],
+    statementKeys: ['day'],
   }
 }

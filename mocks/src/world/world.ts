@@ -37,7 +37,12 @@ export interface World {
   readonly downloads: readonly Download[]
   readonly stores: readonly Store[]
   readonly paymentSessions: readonly PaymentSession[]
+  /** The forms of the statements' keys, in turn from the latest statement. */
+  readonly statementKeys: readonly [StatementKeyForm, ...StatementKeyForm[]]
 }
+
+/** How the key of a statement is made from its day. The portal must take any text. */
+export type StatementKeyForm = 'day' | 'dayFirst' | 'timestamp' | 'words'
 
 /** Per cent of the price. The two differ in tax mode, where tax is first computed when the order is placed. */
 interface Tax {

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { Floor } from './Floor.tsx'
 import { Full, Text } from './Ours.tsx'
 import { makeRows } from './rows.ts'
+import type { Row } from './rows.ts'
 
 const tables = new Map([
   ['?floor', Floor],
@@ -12,7 +13,7 @@ const tables = new Map([
   ['?full', Full],
 ])
 const Table = tables.get(window.location.search) ?? Floor
-const rows = makeRows(10_000)
+let rows: readonly Row[] = makeRows(10_000)
 const navigate = () => undefined
 const useHref = (path: string) => path
 const root = createRoot(find('#root'))
@@ -35,9 +36,24 @@ function Screen({ isMounted }: { isMounted: boolean }) {
 // Fonts, formats and whatever else a page has used by the time its rows arrive.
 root.render(<Screen isMounted={false} />)
 
+let firstRows = 0
+const longTasks: PerformanceEntry[] = []
+new PerformanceObserver((list) => longTasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true })
+
 /** What the bench does to the page. Everything takes as long as until the page has been painted, in ms. */
 const actions = {
   mount: () => painted(() => flushSync(() => root.render(<Screen isMounted />))),
+  /** From the arrival of an answer with rows. */
+  load: async (address: string) => {
+    const response = await fetch(address)
+    const body = await response.arrayBuffer()
+    const took = await painted(() => {
+      rows = JSON.parse(new TextDecoder().decode(body))
+      flushSync(() => root.render(<Screen isMounted />))
+    })
+    firstRows = performance.now()
+    return took
+  },
   type: (text: string) =>
     painted(() => {
       const input = find('input')
@@ -57,6 +73,9 @@ const actions = {
     }
     return frames.toSorted((a, b) => a - b)[Math.floor(frames.length * 0.95)]
   },
+  /** After the first rows have been painted, ms. */
+  longestTask: () =>
+    Math.max(0, ...longTasks.filter(({ startTime }) => startTime > firstRows).map(({ duration }) => duration)),
   nodes: () => find('#root').querySelectorAll('*').length,
 }
 

@@ -54,6 +54,8 @@ export function awkward(now: Date = fixedNow): World {
       features: [{ type: '', text: name }],
       information: [{ type: name, text: '' }],
     })),
+    // The examples in the registry refer to the first two.
+    statementKeys: ['day', 'day', 'dayFirst', 'timestamp', 'words'],
     downloads: awkwardDownloads(today),
     stores: awkwardStores,
     priceBooks: usual.priceBooks.map((book) => ({

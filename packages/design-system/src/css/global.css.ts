@@ -49,8 +49,3 @@ base('*:not([data-essential-motion]), *::before, *::after', {
     },
   },
 })
-
-base('html, body', { '@media': { print: { background: 'none', fontSize: '10pt' } } })
-base('a[href]', { '@media': { print: { textDecoration: 'underline' } } })
-base('tr, li, article', { '@media': { print: { breakInside: 'avoid' } } })
-base('h1, h2, h3, h4', { '@media': { print: { breakAfter: 'avoid' } } })

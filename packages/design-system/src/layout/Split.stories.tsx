@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Card } from '../components/Card/Card.tsx'
 import { Split } from './Split.tsx'
 
@@ -14,3 +15,13 @@ type Story = StoryObj<typeof meta>
 export const AsideAtTheEnd: Story = {}
 
 export const AsideAtTheStart: Story = { args: { side: 'start' } }
+
+/** On a phone it is first, also for screen readers and the keyboard. */
+export const EndAsideFirstOnAPhone: Story = {
+  args: { whenNarrow: 'first' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const narrow = canvas.getByText('Narrow')
+    await expect(narrow.compareDocumentPosition(canvas.getByText('Main'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+}

@@ -10,8 +10,11 @@ export interface SplitProps {
   aside: ReactNode
   /** The main column. */
   children: ReactNode
-  /** What becomes of the narrow column where there is no room beside the main one. */
-  whenNarrow?: 'stack' | 'hide'
+  /**
+   * What becomes of the narrow column where there is no room beside the main one. `first` puts one at the end above the
+   * main column, where that may be long.
+   */
+  whenNarrow?: 'stack' | 'first' | 'hide'
   /** Keeps the narrow column in view while the main one is scrolled. */
   isSticky?: boolean
 }
@@ -21,12 +24,17 @@ export function Split({ side, aside, children, whenNarrow = 'stack', isSticky = 
   const isNarrow = useMediaQuery(styles.narrow[side])
   const names = [styles.column, isSticky && styles.stays[side]]
   // Not only hidden: on a phone it would be rendered in vain.
-  const narrow = !(whenNarrow === 'hide' && isNarrow) && <div className={classes(...names)}>{aside}</div>
-  const main = <div className={styles.column}>{children}</div>
-  return (
-    <div className={classes(styles.split, styles.side[side])}>
-      {side === 'start' ? narrow : main}
-      {side === 'start' ? main : narrow}
+  const narrow = !(whenNarrow === 'hide' && isNarrow) && (
+    <div key="narrow" className={classes(...names)}>
+      {aside}
     </div>
   )
+  const main = (
+    <div key="main" className={styles.column}>
+      {children}
+    </div>
+  )
+  // In this order for screen readers and the keyboard too, so that it is not only moved by a style.
+  const isFirst = side === 'start' || (whenNarrow === 'first' && isNarrow)
+  return <div className={classes(styles.split, styles.side[side])}>{isFirst ? [narrow, main] : [main, narrow]}</div>
 }

@@ -16,10 +16,10 @@ export const label = style({
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.standard,
 })
-export const marker = style({ color: vars.color.critical, marginInlineStart: '0.2em' })
+export const marker = style([screenOnly, { color: vars.color.critical, marginInlineStart: '0.2em' }])
 
 const help = style({ fontSize: vars.fontSize.small, overflowWrap: 'anywhere', unicodeBidi: 'plaintext' })
-export const description = style([help, { color: vars.color.textSubdued }])
+export const description = style([screenOnly, help, { color: vars.color.textSubdued }])
 export const error = style([
   help,
   {
@@ -83,6 +83,7 @@ export const input = style({
   border: 0,
   background: 'none',
   textOverflow: 'ellipsis',
+  '@media': { print: { paddingInline: 0 } },
   '::placeholder': { color: vars.color.textSubdued, opacity: 1 },
   // The box shows the focus.
   ':focus': { outline: 'none' },

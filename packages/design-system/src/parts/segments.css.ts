@@ -10,6 +10,7 @@ export const parts = style({
   minWidth: 0,
   paddingInline: vars.space.small,
   cursor: 'text',
+  '@media': { print: { paddingInline: 0 } },
 })
 
 /** Inside a box, beside a button. */

@@ -8,7 +8,7 @@ export function useIsPrinting(): boolean {
   return useSyncExternalStore(subscribeToPrinting, isPrintingNow)
 }
 
-function isPrintingNow(): boolean {
+export function isPrintingNow(): boolean {
   return isPrintAnnounced || printMedia.matches
 }
 

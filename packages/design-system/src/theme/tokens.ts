@@ -77,3 +77,8 @@ export type ColorName =
   | 'cautionSoft'
   | 'info'
   | 'infoSoft'
+  | 'step1' // the parts of a bar, from ordinary to serious; never without their figures as text
+  | 'step2'
+  | 'step3'
+  | 'step4'
+  | 'step5'

@@ -1,8 +1,7 @@
 import { Card, Checkbox, DatePicker, Grid, Section, Select, TextField, TimeField } from '@trade-portal/design-system'
 import type { CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
-import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { localToday } from '../shared/customer/localToday.ts'
+import { useToday } from '../shared/customer/useToday.ts'
 import { LastUsed } from '../shared/remembered/LastUsed.tsx'
 import { useRemembered } from '../shared/remembered/useRemembered.ts'
 import { AddressCheck } from './AddressCheck.tsx'
@@ -31,7 +30,7 @@ export function DeliveryCard({ despatch, delivery, branches, vehicles, user, cus
     setValue('delivery.contactPhone', phone, { shouldValidate: true })
     setValue('delivery.clientEmail', email, { shouldValidate: true })
   }
-  const [today] = useState(() => localToday(new Date()))
+  const today = useToday()
   return (
     <Card>
       <Section as="group" heading="Delivery and acceptance">

@@ -1,8 +1,8 @@
-import { DataTable, SearchField, Stack, Text, useRows } from '@trade-portal/design-system'
+import { DataTable, Stack, Text, useRows } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useMemo, useState } from 'react'
 import { addressText, useAddressState } from '../shared/addresses/useAddressState.ts'
-import { useTypedSearch } from '../shared/addresses/useTypedSearch.ts'
+import { ListSearch } from '../shared/lists/ListSearch.tsx'
 import { useTaxWords } from '../shared/settings/useTaxWords.ts'
 import { lineColumns } from './lineColumns.tsx'
 import type { ListPartProps } from './ListPartProps.ts'
@@ -16,7 +16,6 @@ const searchText = ({ productId, name }: CartLine) => `${productId} ${name}`
 export function ListLines({ list, onFailure }: ListPartProps) {
   const { lines, isGeneric } = list
   const [{ search }, setAddress] = useAddressState(fields)
-  const [typed, setTyped] = useTypedSearch(search, (text) => setAddress({ search: text }, { history: 'replace' }))
   const [toRemove, setToRemove] = useState<CartLine | null>(null)
   const hasPictures = lines.some(({ image }) => image !== '')
   const columns = useMemo(
@@ -32,15 +31,12 @@ export function ListLines({ list, onFailure }: ListPartProps) {
         rows={rows}
         columns={columns}
         tools={
-          <search>
-            <SearchField
-              label="Search this list"
-              placeholder="Search all rows by SKU or description"
-              value={typed}
-              onChange={setTyped}
-              maxLength={200}
-            />
-          </search>
+          <ListSearch
+            label="Search this list"
+            placeholder="Search all rows by SKU or description"
+            search={search}
+            onSearch={(text) => setAddress({ search: text }, { history: 'replace' })}
+          />
         }
         emptyText="No items in this list yet."
         noResultsText={`No SKU or description contains “${search}”.`}

@@ -1,15 +1,7 @@
-import {
-  CalendarDate,
-  DataTable,
-  Link,
-  SearchField,
-  Text,
-  useRows,
-  type DataTableColumn,
-} from '@trade-portal/design-system'
+import { CalendarDate, DataTable, Link, Text, useRows, type DataTableColumn } from '@trade-portal/design-system'
 import { addressText, useAddressState } from '../shared/addresses/useAddressState.ts'
-import { useTypedSearch } from '../shared/addresses/useTypedSearch.ts'
 import { safeExternalUrl } from '../shared/addresses/externalUrl.ts'
+import { ListSearch } from '../shared/lists/ListSearch.tsx'
 import { fileNameOf, withoutBidiControls } from './fileName.ts'
 import type { Download } from './queries.ts'
 
@@ -37,7 +29,6 @@ const searchText = ({ url }: Download) => fileNameOf(url)
 /** The files with a search by their names, which the address holds. */
 export function DownloadTable({ files }: { files: readonly Download[] }) {
   const [{ search }, setAddress] = useAddressState(fields)
-  const [typed, setTyped] = useTypedSearch(search, (text) => setAddress({ search: text }, { history: 'replace' }))
   const rows = useRows({ rows: files, columns, rowKey, searchText, search })
   return (
     <DataTable
@@ -45,15 +36,12 @@ export function DownloadTable({ files }: { files: readonly Download[] }) {
       rows={rows}
       columns={columns}
       tools={
-        <search>
-          <SearchField
-            label="Search downloads"
-            placeholder="Search all rows by file name"
-            value={typed}
-            onChange={setTyped}
-            maxLength={200}
-          />
-        </search>
+        <ListSearch
+          label="Search downloads"
+          placeholder="Search all rows by file name"
+          search={search}
+          onSearch={(text) => setAddress({ search: text }, { history: 'replace' })}
+        />
       }
       emptyText="No downloads yet."
       noResultsText={`No file name contains “${search}”.`}

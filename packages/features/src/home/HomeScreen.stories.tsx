@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { heard } from '@trade-portal/design-system/testing'
 import { expect, waitFor, within } from 'storybook/test'
+import type { PlayContext } from '../testing/PlayContext.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 
 const meta = { component: HomeScreen, ...given({ path: '/' }) } satisfies Meta<typeof HomeScreen>
@@ -37,7 +38,9 @@ export const TaxMode: Story = {
 export const Empty: Story = {
   ...given({ world: 'empty' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('$0.00')).toHaveLength(2)
+    await canvas.findByText('Overdue balance')
+    const tiles = within(canvas.getByRole('list', { name: 'Your account' }))
+    await expect(await tiles.findAllByText('$0.00')).toHaveLength(2)
     await expect(canvas.getByText('Last activity login').nextSibling).toHaveTextContent('–')
     await canvas.findByText('No matching records.')
   },
@@ -92,7 +95,14 @@ export const EverythingIsLoadingOnAPhone: Story = { ...EverythingIsLoading, ...p
 
 /** The last part stays where its skeleton was, so no part above it has another height than its own. */
 export const NothingMoves: Story = {
-  ...given({ latency: { getUserDetails: 500, getWidgetConfiguration: 300, getProductCategories: 100 } }),
+  ...given({
+    latency: {
+      getUserDetails: 500,
+      getWidgetConfiguration: 300,
+      getProductCategories: 100,
+      getCustomerAgedBalances: 400,
+    },
+  }),
   name: 'Nothing moves when an answer comes',
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your account')
@@ -150,6 +160,48 @@ export const Banners: Story = {
   },
 }
 
+const agesOf = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
+  canvas.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling?.textContent}`)
+
+export const Ageing: Story = {
+  name: 'The ages of the balance are figures above a bar, and the total is not said twice',
+  play: async ({ canvas }) => {
+    await canvas.findByText('$24,226.92')
+    await expect(agesOf({ canvas })).toEqual([
+      'Current $24,226.92',
+      '30 Days $4,439.84',
+      '60 Days $0.00',
+      '90 Days $0.00',
+      '120+ Days $1,489.20',
+    ])
+    await expect(canvas.getAllByText('$30,155.96')).toHaveLength(1)
+  },
+}
+
+/** Nothing else waits for it. */
+export const AgeingIsLoading: Story = {
+  ...given({ latency: { getCustomerAgedBalances: 'forever' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Current balance')
+    await expect(canvas.getByText('Loading the ages of your balance')).toBeInTheDocument()
+    await canvas.findByRole('region', { name: 'News from your supplier' })
+    await canvas.findByRole('link', { name: 'Timber' })
+    await waitFor(() => expect(heard()).toContain('Loading the ages of your balance'), { timeout: 3000 })
+  },
+}
+
+export const AgeingFailed: Story = {
+  ...given({ faults: { getCustomerAgedBalances: { fault: 'forbidden', times: 1 } } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('We could not load the ages of your balance')
+    await expect(canvas.getByText('$30,155.96')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await canvas.findByText('120+ Days')
+  },
+}
+
+export const AgeingFailedOnAPhone: Story = { ...AgeingFailed, ...phone }
+
 export const BalancesComeFirst: Story = {
   name: 'The balances are above the news',
   play: async ({ canvas }) => {
@@ -203,6 +255,7 @@ export const BalancesSwitchedOff: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'News from your supplier' })
     await expect(canvas.queryByText('Current balance')).toBeNull()
+    await expect(canvas.queryByText('Current balance by age')).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Pay Now' })).toBeNull()
   },
 }
@@ -215,6 +268,7 @@ export const BalancesNotEnabled: Story = {
     await expect(canvas.getByText('Last activity login')).toBeVisible()
     await expect(canvas.queryByText('Current balance')).toBeNull()
     await expect(canvas.queryByText('Overdue balance')).toBeNull()
+    await expect(canvas.queryByText('Current balance by age')).toBeNull()
     await within(document.body).findByText('The supplier refused the request.')
   },
 }

@@ -7,6 +7,7 @@ import { useCategories } from '../shared/catalogue/queries.ts'
 import { useUserDetails } from '../shared/customer/queries.ts'
 import { useEntries } from '../shared/entries/queries.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
+import { AccountAgeing, AgeingSkeleton } from './AccountAgeing.tsx'
 import { AccountTiles } from './AccountTiles.tsx'
 import { HomeBanners } from './HomeBanners.tsx'
 import { useHomeContent } from './queries.ts'
@@ -23,8 +24,13 @@ export function HomeScreen() {
     <Screen title={title} isLongTitle>
       <Stack space="large">
         <Section as="region" heading="Your account" hideHeading>
-          <Loaded query={user} what="your account" skeleton={<TilesSkeleton />}>
-            {(details) => <AccountTiles user={details} showsBalances={showsBalances} />}
+          <Loaded query={user} what="your account" skeleton={<AccountSkeleton showsBalances={showsBalances} />}>
+            {(details) => (
+              <>
+                <AccountTiles user={details} showsBalances={showsBalances} />
+                {showsBalances !== false && <AccountAgeing isKnown={showsBalances === true} />}
+              </>
+            )}
           </Loaded>
         </Section>
         <HomeBanners content={content} />
@@ -34,11 +40,14 @@ export function HomeScreen() {
   )
 }
 
-function TilesSkeleton() {
+function AccountSkeleton({ showsBalances = true }: { showsBalances: boolean | undefined }) {
   return (
-    <TileRow label="Your account">
-      <Skeleton shape="tile" count={3} />
-    </TileRow>
+    <>
+      <TileRow label="Your account">
+        <Skeleton shape="tile" count={3} />
+      </TileRow>
+      {showsBalances && <AgeingSkeleton />}
+    </>
   )
 }
 

@@ -203,11 +203,65 @@ export const FromAnAddress: Story = {
   },
 }
 
+export const StartsAtARow: Story = {
+  ...given({ path: '/orders?row=481026-0' }),
+  name: 'A list opens at the row that its address names',
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /^481026 / })
+    await waitFor(() => expect(row.getBoundingClientRect().top).toBeLessThan(window.innerHeight))
+    await expect(window.scrollY).toBeGreaterThan(0)
+    // A row half below the head would be measured as a small target.
+    window.scrollTo(0, 0)
+  },
+}
+
+export const LateBranches: Story = {
+  ...given({ path: '/orders?sort=branch', latency: { getBranches: 400 } }),
+  name: 'Names of branches that come late are sorted in',
+  play: async ({ canvas }) => {
+    await expect((await column(canvas, 'Branch'))[0]).toBe('10')
+    await canvas.findAllByText('Brookvale')
+    const names = await column(canvas, 'Branch')
+    await expect(names).toEqual(names.toSorted((a, b) => (a ?? '').localeCompare(b ?? '')))
+  },
+}
+
+export const TypedAndChosen: Story = {
+  name: 'H02 A search that is still waiting is not lost by a choice',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search orders and quotes' }), 'frames')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Quotes' }))
+    await waitFor(async () => expect(new Set(await column(canvas, 'Job Name'))).toEqual(new Set(['Ashby St frames'])))
+    await expect(new Set(await column(canvas, 'Type'))).toEqual(new Set(['Quote']))
+  },
+}
+
+export const SavedView: Story = {
+  ...given({ path: '/orders?show=quotes&sort=-amount' }),
+  name: 'What is shown can be kept as a view and opened again',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('18 of 43 rows')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Views' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'Views' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Save this view…' }))
+    const dialog = within(await page.findByRole('dialog', { name: /view/i }))
+    await userEvent.type(dialog.getByRole('textbox'), 'Large quotes')
+    await userEvent.click(dialog.getByRole('button', { name: /save/i }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'All' }))
+    await canvas.findByText('43 rows')
+    await userEvent.click(canvas.getByRole('button', { name: 'Views' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: /^Large quotes/ }))
+    await canvas.findByText('18 of 43 rows')
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveValue('Amount, largest first')
+  },
+}
+
 export const HostileAddress: Story = {
-  ...given({ path: '/orders?show=constructor&sort=-__proto__&search=%00&row=%E2%80%AE' }),
+  ...given({ path: '/orders?show=constructor&sort=-__proto__&search=%20%20&row=%E2%80%AE' }),
   name: 'E05 What the address should not hold is left aside',
   play: async ({ canvas }) => {
-    await canvas.findByRole('radio', { name: 'All' })
+    await canvas.findByRole('link', { name: '481026' })
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked()
     await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveValue('Not sorted')
   },
 }

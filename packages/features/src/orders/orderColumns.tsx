@@ -1,32 +1,36 @@
-import { Badge, CalendarDate, type DataTableColumn } from '@trade-portal/design-system'
+import { Badge } from '@trade-portal/design-system'
 import type { OrderRow } from '@trade-portal/supplier-api'
-import { documentColumns, type NameOf } from '../shared/transactions/documentColumns.tsx'
-import { documentNumber, documentSortKey } from '../shared/transactions/documentKey.ts'
+import { dateColumn } from '../shared/lists/columns.tsx'
+import type { ListColumn } from '../shared/lists/ListColumn.ts'
+import {
+  addressColumn,
+  amountColumn,
+  branchColumn,
+  jobColumn,
+  numberColumn,
+  referenceColumn,
+  type BranchNameOf,
+} from '../shared/transactions/documentColumns.tsx'
+
+const typeColumn: ListColumn<OrderRow> = {
+  key: 'type',
+  header: 'Type',
+  cell: ({ type }) => <Badge tone={type === 'Quote' ? 'info' : 'neutral'}>{type}</Badge>,
+  value: ({ type }) => type,
+  width: 'narrow',
+  onCard: 'lead',
+}
+
+const deliveryColumn: ListColumn<OrderRow> = dateColumn({
+  key: 'date',
+  header: 'Delivery Date',
+  of: ({ deliveryDate }) => deliveryDate,
+})
+
+const first = [numberColumn('Order No'), typeColumn, deliveryColumn]
+const last = [referenceColumn, addressColumn, jobColumn, amountColumn]
 
 /** The columns in the order that is specified, each of which can be sorted by. */
-export function orderColumns(nameOf: NameOf): readonly DataTableColumn<OrderRow>[] {
-  const { branch, reference, address, job, amount } = documentColumns(nameOf)
-  return [
-    { key: 'number', header: 'Order No', cell: documentNumber, sortBy: documentSortKey, kind: 'number' },
-    {
-      key: 'type',
-      header: 'Type',
-      cell: ({ type }) => <Badge tone={type === 'Quote' ? 'info' : 'neutral'}>{type}</Badge>,
-      sortBy: ({ type }) => type,
-      width: 'narrow',
-      onCard: 'lead',
-    },
-    {
-      key: 'date',
-      header: 'Delivery Date',
-      cell: ({ deliveryDate }) => <CalendarDate value={deliveryDate} />,
-      sortBy: ({ deliveryDate }) => deliveryDate,
-      kind: 'date',
-    },
-    branch,
-    reference,
-    address,
-    job,
-    amount,
-  ]
+export function orderColumns(nameOf: BranchNameOf): readonly ListColumn<OrderRow>[] {
+  return [...first, branchColumn(nameOf), ...last]
 }

@@ -1,5 +1,6 @@
 export {
   acceptsParameters,
+  entryOf,
   findRoute,
   isBuilt,
   isPublic,

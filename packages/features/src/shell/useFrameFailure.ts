@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { findRoute, isBuilt, routes, type BuiltRouteName } from '../shared/addresses/routes.ts'
+import { entryOf, isBuilt, matchRoute } from '../shared/addresses/routes.ts'
 import { needsEnabling } from '../shared/entries/entries.ts'
 import { useEntries } from '../shared/entries/queries.ts'
 import { markTold, messageOf, signsOut, wasTold } from '../shared/failures/failures.ts'
@@ -13,8 +13,7 @@ import { toasts } from '../shared/notices/toasts.ts'
 export function useFrameFailure(): void {
   const { error } = useEntries()
   const { pathname } = useLocation()
-  const route = findRoute(pathname)
-  const isShownByScreen = route !== undefined && isBuilt(route) && needsMenus(route)
+  const isShownByScreen = needsMenus(pathname)
   useEffect(() => {
     if (error === null || isShownByScreen || wasTold(error) || signsOut(error)) return
     markTold(error)
@@ -23,7 +22,9 @@ export function useFrameFailure(): void {
 }
 
 /** Whether the screen waits for the menus, and so shows their failure itself; see `RequireEntry`. */
-function needsMenus(name: BuiltRouteName): boolean {
-  const route = routes[name]
-  return 'entry' in route && needsEnabling(route.entry)
+function needsMenus(pathname: string): boolean {
+  const route = matchRoute(pathname)
+  if (!route || !isBuilt(route.name)) return false
+  const entry = entryOf(route.name, route.parameters)
+  return entry !== undefined && needsEnabling(entry)
 }

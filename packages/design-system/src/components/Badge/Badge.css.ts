@@ -14,6 +14,8 @@ export const badge = style({
   lineHeight: vars.lineHeight.standard,
   // Keeps words whole, also where a table would make the column narrower.
   overflowWrap: 'break-word',
+  // On paper a plain word.
+  '@media': { print: { padding: 0, border: 0, fontWeight: 'inherit' } },
 })
 
 const soft = (background: string, color: string) => ({

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { below } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -7,6 +8,8 @@ export const card = style({
   border: `${vars.borderWidth.standard} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.surface,
+  // No boxes on paper: what the cards hold starts on one edge.
+  '@media': { print: { border: 0 } },
 })
 
 export const withActions = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small })
@@ -16,4 +19,16 @@ export const actions = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small, marginBlockStart: 'auto' },
 ])
 
-export const padding = styleVariants(vars.space, (value) => ({ padding: value }))
+export const padding = styleVariants(vars.space, (value) => ({ padding: value, '@media': { print: { padding: 0 } } }))
+
+/** Its words stand on the page's edge. */
+export const sheet = style({
+  '@media': {
+    [below('tablet')]: {
+      marginInline: `calc(-1 * ${vars.gutter.phone})`,
+      borderInlineWidth: 0,
+      borderRadius: 0,
+      paddingInline: vars.gutter.phone,
+    },
+  },
+})

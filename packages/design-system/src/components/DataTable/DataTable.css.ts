@@ -51,7 +51,8 @@ export const head = style({
   backgroundColor: vars.color.surface,
   '@media': {
     ...onCards({ display: 'none' }),
-    ...onPaper({ display: 'table-header-group' }),
+    // Browsers repeat it only if no part of it may be torn apart.
+    ...onPaper({ display: 'table-header-group', position: 'static', breakInside: 'avoid' }),
   },
 })
 
@@ -163,7 +164,8 @@ export const sortButton = style({
   overflowWrap: 'anywhere',
   ':hover': { color: vars.color.text, textDecoration: 'underline' },
   ':focus-visible': { outlineOffset: 0 },
-  '@media': onPaper({ display: 'inline' }),
+  // A browser does not repeat a header with a button in it.
+  '@media': onPaper({ display: 'contents' }),
   selectors: { '[aria-sort$=ending] > &': { color: vars.color.text } },
 })
 
@@ -240,12 +242,16 @@ export const onCard = {
   detail,
 }
 
-export const toolbar = style([
-  screenOnly,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.medium, rowGap: vars.space.xsmall },
-])
+/** On paper only the figures: a list that is narrowed down must not pass for the whole. */
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.medium,
+  rowGap: vars.space.xsmall,
+})
 
-export const tools = style({ flex: '1 1 18rem', minWidth: 0 })
+export const tools = style([screenOnly, { flex: '1 1 18rem', minWidth: 0 }])
 
 const quiet = style({ color: vars.color.textSubdued, fontSize: vars.fontSize.small })
 
@@ -262,7 +268,10 @@ export const figures = style([
 
 export const summary = style({ color: vars.color.text })
 
-export const sortMenu = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall, minWidth: 0 })
+export const sortMenu = style([
+  screenOnly,
+  { display: 'flex', alignItems: 'center', gap: vars.space.xsmall, minWidth: 0 },
+])
 
 export const sortLabel = style([quiet, { flexShrink: 0 }])
 

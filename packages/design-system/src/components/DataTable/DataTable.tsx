@@ -28,7 +28,7 @@ export interface DataTableProps<Row> {
   tools?: ReactNode
   /** Figures about the rows shown, such as their total: a few words beside the count. */
   summary?: ReactNode
-  /** Key of the row that is brought to just below the head when rows are first shown, such as after a reload. */
+  /** Key of the row that is brought to just below the head when rows are first shown, such as after a reload; '' for none. */
   startRow?: string
   /** Told when the page has come to rest at another row: the key of the first one that is seen whole, null at the top. */
   onRowInView?: (key: string | null) => void

@@ -26,10 +26,10 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
   const body = useRef<HTMLDivElement>(null)
   const cells = useMemo(() => planCells(columns), [columns])
   const startAt = useMemo(
-    () => (startRow === undefined ? -1 : shown.findIndex((row) => rowKey(row) === startRow)),
+    () => (startRow === undefined || startRow === '' ? -1 : shown.findIndex((row) => rowKey(row) === startRow)),
     [shown, rowKey, startRow],
   )
-  const { parts, measure, offsetOf } = useRowWindow({ shown, rowKey, body, startAt })
+  const { parts, measure, offsetOf } = useRowWindow({ rows, body, startAt })
   useStartRow({ body, startAt, offsetOf, onEnd: onStarted })
   const cutCells = useCutCells({ shown, rowKey, body })
 

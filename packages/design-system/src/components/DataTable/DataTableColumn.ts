@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
-import type { SortKey } from './arrangeRows.ts'
+import type { SortKey } from './sortRows.ts'
 import * as styles from './DataTable.css.ts'
 import type { ValueKind } from './sortWords.ts'
 

@@ -1,4 +1,4 @@
-import type { DataTableSort } from './arrangeRows.ts'
+import type { DataTableSort } from './DataTableSort.ts'
 
 type Direction = DataTableSort['direction']
 

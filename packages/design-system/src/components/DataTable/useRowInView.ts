@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { positionInView } from './rowInView.ts'
-import { isPrintingNow } from './useIsPrinting.ts'
+import { isPrintingNow } from '../../parts/useIsPrinting.ts'
 import type { Rows } from './useRows.ts'
 import { useStable } from './useStable.ts'
 
@@ -18,7 +18,7 @@ interface RowInViewInput<Row> {
 /** Tells which row is the first one in view, whenever that has changed and the page is at rest. */
 export function useRowInView<Row>({ table, rows, startRow, onRowInView }: RowInViewInput<Row>): void {
   const { shown, rowKey } = rows
-  const told = useRef(startRow ?? null)
+  const told = useRef(startRow === undefined || startRow === '' ? null : startRow)
   const isWanted = onRowInView !== undefined
   const tell = useStable(() => {
     // On paper all rows are drawn, and the page is not where it was.

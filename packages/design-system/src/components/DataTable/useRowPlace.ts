@@ -9,7 +9,7 @@ interface RowPlace {
 }
 
 /** Until it is measured: below a heading and a search, with rows of one line. */
-const initialPlace = { top: 200, rowHeight: 40 }
+const initialPlace = { top: 200, rowHeight: 57 }
 
 /**
  * Where the rows begin and how high they are, measured again when the table changes its width and while the page is

@@ -3,8 +3,10 @@ import type { Range, VirtualItem, Virtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { useFocusedPosition } from './useFocusedPosition.ts'
-import { useIsPrinting } from './useIsPrinting.ts'
+import { useIsPrinting } from '../../parts/useIsPrinting.ts'
+import { usePainted } from './usePainted.ts'
 import { useRowPlace } from './useRowPlace.ts'
+import type { Rows } from './useRows.ts'
 
 /** Up to this many rows are all rendered: choosing which ones to render would cost more than it saves. */
 const mostUnwindowed = 100
@@ -13,27 +15,29 @@ const mostUnwindowed = 100
 type Part = { position: number } | { gap: number; key: string }
 
 interface RowWindowInput<Row> {
-  shown: readonly Row[]
-  rowKey: (row: Row) => string
+  rows: Rows<Row>
   body: RefObject<HTMLElement | null>
   /** The position of the row that the page begins with, -1 for none. */
   startAt: number
 }
 
 /** The rows near the visible part of the page, with gaps in place of the others. All rows when the page is printed. */
-export function useRowWindow<Row>({ shown, rowKey, body, startAt }: RowWindowInput<Row>) {
+export function useRowWindow<Row>({ rows, body, startAt }: RowWindowInput<Row>) {
+  const { shown, positions, rowKey } = rows
   const isPrinting = useIsPrinting()
   const isWindowed = shown.length > mostUnwindowed && !isPrinting
   // The focused row must not be removed, or the focus would be lost.
   const focused = useFocusedPosition(body, shown, rowKey)
+  const isPainted = usePainted(shown)
   const { top, rowHeight } = useRowPlace(body, isWindowed)
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: shown.length,
     enabled: isWindowed,
     estimateSize: () => rowHeight,
-    getItemKey: useCallback((position: number) => keyAt(shown, rowKey, position), [shown, rowKey]),
+    // Not the key of the row, which would be made for each of ten thousand rows.
+    getItemKey: useCallback((position: number) => positions?.[position] ?? position, [positions]),
     rangeExtractor: useCallback((range: Range) => withFocused(range, focused), [focused]),
-    overscan: 6,
+    overscan: isPainted ? 6 : 0,
     scrollMargin: top,
     // So that the first render has rows already.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
@@ -67,11 +71,6 @@ export function useRowWindow<Row>({ shown, rowKey, body, startAt }: RowWindowInp
   const rest = top + virtualizer.getTotalSize() - end
   if (rest > 0) parts.push({ gap: rest, key: 'gap below' })
   return { parts, measure: virtualizer.measureElement, offsetOf }
-}
-
-function keyAt<Row>(shown: readonly Row[], rowKey: (row: Row) => string, position: number): string {
-  const row = shown[position]
-  return row === undefined ? '' : rowKey(row)
 }
 
 /** The range, and the focused row with its neighbours, where Tab goes next. */

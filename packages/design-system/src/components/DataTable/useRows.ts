@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react'
-import { amountSelected, toggleRow, toggleShown } from './arrangeRows.ts'
-import type { Amount, DataTableSort } from './arrangeRows.ts'
+import type { DataTableSort } from './DataTableSort.ts'
+import { amountSelected, toggleRow, toggleShown } from './selectRows.ts'
+import type { Amount } from './selectRows.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
 import { useOwnOrGiven } from './useOwnOrGiven.ts'
 import { useShownRows } from './useShownRows.ts'
@@ -37,6 +38,8 @@ export interface Rows<Row> {
   all: readonly Row[]
   /** The rows that match the search and the filter, sorted: for the table, for totals and for a CSV file. */
   shown: readonly Row[]
+  /** Of each of `shown` among `all`; null where they are the same. */
+  positions: readonly number[] | null
   search: string
   setSearch: (search: string) => void
   sort: DataTableSort | null
@@ -83,7 +86,7 @@ export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
   const [search, setSearch] = useOwnOrGiven(options.search, '', options.onSearchChange)
   const [sort, setSort] = useOwnOrGiven(options.sort, options.initialSort ?? null, options.onSortChange)
   const [selected, setSelected] = useOwnOrGiven(options.selection, nothing, options.onSelectionChange)
-  const shown = useShownRows({ ...options, search, sort })
+  const { shown, positions } = useShownRows({ ...options, search, sort })
 
   const lastToggled = useRef<string | null>(null)
   const toggle = useStable((row: Row, isRange = false) => {
@@ -112,6 +115,7 @@ export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
     rowKey,
     all,
     shown,
+    positions,
     search,
     setSearch,
     sort,

@@ -63,6 +63,25 @@ export const Backwards: Story = {
   },
 }
 
+export const TypedNonsense: Story = {
+  name: 'J11 What cannot be a date is never told as an end of the range',
+  play: async ({ args, canvas, userEvent }) => {
+    const ends = canvas.getAllByRole('group', { name: /^Date (From|To)$/ })
+    await expect(ends).toHaveLength(2)
+    for (const text of ['99/99/9999', '31/02/2027', '00/00/0000', '01/01/275761', '01/01/0001', 'soon']) {
+      for (const end of ends) {
+        within(end).getAllByRole('spinbutton')[0]?.focus()
+        await userEvent.keyboard(text)
+        await userEvent.click(document.body)
+      }
+      await expect(canvas.getByRole('group', { name: 'Invoice dates' })).toBeVisible()
+    }
+    for (const [{ from, to }] of args.onChange.mock.calls) {
+      for (const date of [from, to]) if (date !== '') await expect(date).toMatch(/^[1-9]\d{3}-\d\d-\d\d$/)
+    }
+  },
+}
+
 export const OneDay: Story = {
   args: { value: { from: typical.to, to: typical.to } },
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@
 import '../../css/reset.css.ts'
 import '../../css/global.css.ts'
 import '../../css/density.css.ts'
+import '../../css/paper.css.ts'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'

@@ -1,5 +1,6 @@
 import { highlight } from '../../css/forcedColors.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
+import { screenOnly } from '../../css/shared.css.ts'
 import { selected } from '../../parts/selected.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -55,4 +56,7 @@ export const variant = styleVariants({
 
 export const current = style({ fontWeight: vars.fontWeight.strong })
 
-export const external = style({ display: 'inline-flex', verticalAlign: '-0.125em', marginInlineStart: '0.25em' })
+export const external = style([
+  screenOnly,
+  { display: 'inline-flex', verticalAlign: '-0.125em', marginInlineStart: '0.25em' },
+])

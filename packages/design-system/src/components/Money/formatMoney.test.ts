@@ -13,13 +13,13 @@ test.each([
   [115, '$1.15'],
   [435, '$4.35'],
   [1e14, '$1,000,000,000,000.00'],
-])('%d cents are %s', (cents, text) => expect(formatMoney(cents, australia)).toBe(text))
+])('K04 K06 %d cents are %s', (cents, text) => expect(formatMoney(cents, australia)).toBe(text))
 
-test.each([null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('%j is no amount', (cents) => {
+test.each([null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('K06 %j is no amount', (cents) => {
   expect(formatMoney(cents, australia)).toBe('–')
 })
 
-test('the currency is told apart where it is not the home one', () => {
+test('K05 the currency is told apart where it is not the home one', () => {
   expect(formatMoney(100, { locale: 'en-US', currency: 'AUD' })).toBe('A$1.00')
   expect(formatMoney(100, { locale: 'en-AU', currency: 'USD' })).toBe('USD\u00a01.00')
   expect(formatMoney(100, { locale: 'en-US', currency: 'USD' })).toBe('$1.00')

@@ -33,7 +33,25 @@ export const frame = style({
   '@media': { print: { containerType: 'normal' } },
 })
 
-export const sheet = style([base.sheet, { '@media': { print: { margin: 0, border: 0, overflow: 'visible' } } }])
+/** On paper a table of one column, whose header is repeated on every page. */
+export const sheet = style([
+  base.sheet,
+  {
+    '@media': {
+      print: {
+        display: 'table',
+        tableLayout: 'fixed',
+        width: '100%',
+        margin: 0,
+        border: 0,
+        borderCollapse: 'collapse',
+        overflow: 'visible',
+      },
+    },
+  },
+])
+
+export const list = style({ '@media': { print: { display: 'table-row-group' } } })
 
 const columns = {
   display: 'grid',
@@ -43,19 +61,27 @@ const columns = {
   paddingInline: vars.space.small,
 } as const
 
+const columnsOnPaper = { ...columns, gridTemplateColumns: `var(${paperColumns})`, paddingInline: 0 } as const
+
 export const head = style({
   display: 'none',
   position: 'sticky',
   top: `var(${mastheadHeight}, 0px)`,
   zIndex: zIndex.sticky,
-  minHeight: vars.control.compact,
   borderBottom: base.hairline,
   backgroundColor: vars.color.surface,
+  '@container': inColumns({ display: 'block' }),
+  '@media': { print: { display: 'table-header-group', position: 'static', breakInside: 'avoid' } },
+})
+
+export const headRow = style({
+  ...columns,
+  minHeight: vars.control.compact,
   color: vars.color.textSubdued,
   ...typeOf('caption'),
   fontWeight: vars.fontWeight.strong,
-  '@container': { ...inColumns(columns), ...withStock({ gridTemplateColumns: `var(${allColumns})` }) },
-  '@media': { print: { ...columns, gridTemplateColumns: `var(${paperColumns})`, position: 'static' } },
+  '@container': withStock({ gridTemplateColumns: `var(${allColumns})` }),
+  '@media': { print: columnsOnPaper },
 })
 
 /** Rows out of view are neither laid out nor painted, however many there are. The page search still finds them. */
@@ -63,7 +89,7 @@ export const item = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 8rem',
   '@container': inColumns({ containIntrinsicBlockSize: `auto ${vars.row.standard}` }),
-  '@media': { print: { contentVisibility: 'visible' } },
+  '@media': { print: { display: 'table-row', contentVisibility: 'visible' } },
   selectors: {
     '& + &': { borderTop: base.hairline },
     // It reaches over the next row.
@@ -89,7 +115,7 @@ export const row = style({
     ...withStock({ gridTemplateColumns: `var(${allColumns})` }),
   },
   '@media': {
-    print: { ...columns, gridTemplateColumns: `var(${paperColumns})`, paddingBlock: vars.space.xxsmall },
+    print: { ...columnsOnPaper, paddingBlock: vars.space.xxsmall },
   },
 })
 

@@ -33,15 +33,17 @@ export function RowGrid({ label, columns, children }: RowGridProps) {
       <div className={styles.sheet} style={variables} data-hides-quantity={hidesQuantity || undefined}>
         {/* Each row tells its headers itself. */}
         <div aria-hidden className={styles.head}>
-          {present.map((column) => (
-            <span key={column} className={styles.headCell[column]}>
-              {columns[column]}
-            </span>
-          ))}
+          <div className={styles.headRow}>
+            {present.map((column) => (
+              <span key={column} className={styles.headCell[column]}>
+                {columns[column]}
+              </span>
+            ))}
+          </div>
         </div>
         {/* The key is pressed in a field of a row, and comes here on its way up. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <ul aria-label={label} onKeyDown={focusNextRow}>
+        <ul aria-label={label} className={styles.list} onKeyDown={focusNextRow}>
           <RowHeaders value={columns}>{children}</RowHeaders>
         </ul>
       </div>

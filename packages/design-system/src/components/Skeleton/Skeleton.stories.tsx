@@ -43,6 +43,10 @@ export const Banner: Story = { args: { shape: 'banner', count: 1 } }
 
 export const BannerOnAPhone: Story = { ...Banner, ...onAPhone }
 
+export const Shares: Story = { args: { shape: 'shares', count: 5 } }
+
+export const SharesOnAPhone: Story = { ...Shares, ...onAPhone }
+
 export const IndexCardsToCome: Story = {
   args: { shape: 'indexCard', count: 8 },
   render: (args) => (

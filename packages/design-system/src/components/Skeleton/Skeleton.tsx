@@ -3,11 +3,11 @@ import { skeletonShapes } from './skeletonShapes.tsx'
 
 export interface SkeletonProps {
   /**
-   * What will stand here. `trail` stands for breadcrumbs. `tile` belongs in a `TileRow`, `indexCard` in `IndexCards`, `pictureCard` in a `Grid`; `row` is a
-   * whole list, `card` one card with lines and a button, `fields` one card with fields.
+   * What will stand here. `trail` stands for breadcrumbs, `shares` for a `ShareBar`. `tile` belongs in a `TileRow`, `indexCard` in `IndexCards`,
+   * `pictureCard` in a `Grid`; `row` is a whole list, `card` one card with lines and a button, `fields` one card with fields.
    */
   shape: keyof typeof skeletonShapes
-  /** How many of them: lines, rows, tiles, cards of a grid; of `card` its lines and of `fields` its fields. */
+  /** How many of them: lines, rows, tiles, parts, cards of a grid; of `card` its lines and of `fields` its fields. */
   count?: number
 }
 

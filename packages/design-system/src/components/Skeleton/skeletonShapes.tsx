@@ -5,6 +5,7 @@ import * as carousel from '../Carousel/Carousel.css.ts'
 import * as indexCard from '../IndexCard/IndexCard.css.ts'
 import { RowGrid } from '../RowGrid/RowGrid.tsx'
 import { RowGridRow } from '../RowGrid/RowGridRow.tsx'
+import * as shares from '../ShareBar/ShareBar.css.ts'
 import * as tile from '../Tile/Tile.css.ts'
 import { SkeletonBar as Bar } from './SkeletonBar.tsx'
 import * as styles from './Skeleton.css.ts'
@@ -55,6 +56,26 @@ export const skeletonShapes = {
         <Bar height="standard" width="short" />
       </div>
       <div className={carousel.controlsHeight} />
+    </div>
+  ),
+
+  shares: (count: number) => (
+    <div className={shares.frame}>
+      <div className={shares.content}>
+        <div className={shares.list}>
+          {times(count, (index) => (
+            <div key={index} className={shares.item}>
+              <div className={shares.label}>
+                <Bar height="small" width="short" />
+              </div>
+              <div className={shares.figure}>
+                <Bar height="standard" width="short" />
+              </div>
+            </div>
+          ))}
+        </div>
+        <div className={shares.emptyBar} />
+      </div>
     </div>
   ),
 

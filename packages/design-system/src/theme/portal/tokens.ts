@@ -46,6 +46,11 @@ export const portalTokens: Tokens = {
     cautionSoft: '#fff2d6',
     info: '#17548f',
     infoSoft: '#e6f0fa',
+    step1: '#c9d3dc',
+    step2: '#8fa3b5',
+    step3: '#e0b04a',
+    step4: '#d07a2d',
+    step5: critical.colour,
   },
   linkLine: brandVar('--secondary-interaction-hyperlink-line'),
   fontFamily:

@@ -1,6 +1,11 @@
 /** The first segment of a transaction's address: the list that it belongs to. */
-export const transactionTypes = ['orders', 'quotes', 'invoices', 'payments', 'credits'] as const
+const transactionTypes = ['orders', 'quotes', 'invoices', 'payments', 'credits'] as const
 export type TransactionPath = (typeof transactionTypes)[number]
+
+/** The first segment of an address, if it is one of them. */
+export function transactionPath(segment: string | undefined): TransactionPath | undefined {
+  return transactionTypes.find((known) => known === segment)
+}
 
 export interface DocumentKey {
   readonly number: string

@@ -1,5 +1,5 @@
-import { matchPath } from 'react-router-dom'
-import { readDocument, transactionTypes, type TransactionPath } from './documentAddress.ts'
+import { matchPath, type PathMatch } from 'react-router-dom'
+import { readDocument, transactionPath, type TransactionPath } from './documentAddress.ts'
 import { writeSegment } from './pathSegment.ts'
 
 interface RouteDefinition {
@@ -15,6 +15,8 @@ interface RouteDefinition {
   readonly access?: 'public'
   /** The entry of `entries.ts` that must be enabled for the customer. Without it, everybody may open the route. */
   readonly entry?: string
+  /** The same, where it depends on the parameter `type`. */
+  readonly entryByType?: Readonly<Record<TransactionPath, string>>
   /** The menu that lists the route, and its label there. Menus keep the order of this table. */
   readonly menu?: { readonly place: 'main' | 'account'; readonly label: string }
   /** The screen is not built yet: the address is known, but shows "Page not found". */
@@ -81,7 +83,6 @@ export const routes = {
     href: () => '/statements',
     entry: 'statements',
     menu: { place: 'main', label: 'Statements' },
-    isComing: true,
   },
   statement: {
     title: 'Statement',
@@ -89,7 +90,6 @@ export const routes = {
     // The date is the supplier's key of the statement, in whatever form it comes.
     href: (date: string) => `/statements${writeSegment(date)}`,
     entry: 'statements',
-    isComing: true,
   },
   customLists: {
     title: 'Custom Lists',
@@ -109,8 +109,15 @@ export const routes = {
     // A router parameter is always a whole segment, so `readDocument` splits it into number and suffix.
     pattern: '/:type/:document',
     href: (type: TransactionPath, number: string, suffix: string) => `/${type}${writeSegment(`${number}-${suffix}`)}`,
-    accepts: ({ type, document }) => transactionTypes.some((known) => known === type) && !!readDocument(document),
-    isComing: true,
+    accepts: ({ type, document }) => transactionPath(type) !== undefined && !!readDocument(document),
+    // Of the list that has such documents.
+    entryByType: {
+      orders: 'orders',
+      quotes: 'orders',
+      invoices: 'invoices',
+      credits: 'invoices',
+      payments: 'statements',
+    },
   },
   admin: {
     title: 'Account Admin',
@@ -183,10 +190,16 @@ export function menuRoutes(place: 'main' | 'account'): MenuRouteName[] {
 
 /** The route that an address belongs to; undefined for an unknown address. */
 export function findRoute(pathname: string): RouteName | undefined {
-  return routeNames().find((name) => {
-    const match = matchPath(routes[name].pattern, pathname)
-    return match !== null && acceptsParameters(name, match.params)
-  })
+  return matchRoute(pathname)?.name
+}
+
+/** The route that an address belongs to, with its parameters. */
+export function matchRoute(pathname: string) {
+  for (const name of routeNames()) {
+    const match: PathMatch | null = matchPath(routes[name].pattern, pathname)
+    if (match && acceptsParameters(name, match.params)) return { name, parameters: match.params }
+  }
+  return undefined
 }
 
 export const notFoundTitle = 'Page not found'
@@ -201,6 +214,14 @@ export function titleAt(pathname: string): string {
 export function acceptsParameters(name: RouteName, parameters: Readonly<Record<string, string | undefined>>): boolean {
   const { accepts = () => true }: RouteDefinition = routes[name]
   return accepts(parameters)
+}
+
+/** The entry that must be enabled for the customer at an address; undefined if everybody may open it. */
+export function entryOf(name: RouteName, { type }: Readonly<Record<string, string | undefined>>) {
+  const route = routes[name]
+  if ('entry' in route) return route.entry
+  const path = transactionPath(type)
+  return 'entryByType' in route && path !== undefined ? route.entryByType[path] : undefined
 }
 
 export function isPublic(name: RouteName): boolean {

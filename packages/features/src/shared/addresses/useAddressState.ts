@@ -1,5 +1,5 @@
 import { readIsoDate } from '@trade-portal/supplier-api'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /** How one value is read from and written to the query string. */
@@ -14,7 +14,7 @@ export interface AddressField<Value> {
 const maxTextLength = 200
 
 export const addressText: AddressField<string> = {
-  read: (text) => (text ?? '').slice(0, maxTextLength),
+  read: (text) => (text ?? '').slice(0, maxTextLength).trim(),
   write: (text) => (text === '' ? null : text),
 }
 
@@ -56,7 +56,7 @@ export function addressSort<const Key extends string>(keys: readonly Key[]): Add
   }
 }
 
-type Fields<Values> = { readonly [Name in keyof Values]: AddressField<Values[Name]> }
+export type AddressFields<Values> = { readonly [Name in keyof Values]: AddressField<Values[Name]> }
 
 export interface AddressChange {
   /** Use `replace` for changes while typing, so that Back does not step through every letter. */
@@ -69,38 +69,85 @@ export interface AddressChange {
  * @param fields One for each parameter. Define it outside the component, so that it stays the same object.
  * @returns the values, and a function that merges changes into the address and keeps all other parameters
  */
-export function useAddressState<Values extends object>(fields: Fields<Values>) {
+export function useAddressState<Values extends object>(fields: AddressFields<Values>) {
+  const write = useAddressWriter()
+  const change = useCallback(
+    (changes: Partial<Values>, options?: AddressChange) => write((put) => put(fields, changes), options),
+    [fields, write],
+  )
+  return [useAddressValues(fields), change] as const
+}
+
+/** The values in the address. The same object as long as these parameters are the same. */
+export function useAddressValues<Values extends object>(fields: AddressFields<Values>): Values {
+  const [parameters] = useSearchParams()
+  const own = ownQuery(fields, parameters)
+  return useMemo(() => readAll(fields, new URLSearchParams(own)), [fields, own])
+}
+
+/** Merges changes into the query string. */
+type Put = <Values extends object>(fields: AddressFields<Values>, changes: Partial<Values>) => void
+
+/** Changes the address, in one step of the history. Does nothing where nothing differs. */
+export function useAddressWriter() {
   const [parameters, setParameters] = useSearchParams()
-  const values = useMemo(() => readAll(fields, parameters), [fields, parameters])
   // Two changes in one tick: the second one must see the first.
   const latest = useRef(parameters)
-  useEffect(() => {
+  const isShown = useRef(false)
+  useLayoutEffect(() => {
     latest.current = parameters
   }, [parameters])
-  const change = useCallback(
-    (changes: Partial<Values>, { history = 'push' }: AddressChange = {}) => {
+  useLayoutEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  return useCallback(
+    (edit: (put: Put) => void, { history = 'push' }: AddressChange = {}) => {
+      // While the next screen loads, this one is hidden and its timers still run. A change would replace the address of
+      // the next screen.
+      if (!isShown.current) return
       const after = new URLSearchParams(latest.current)
-      for (const name of namesOf(fields)) {
-        const changed = changes[name]
-        if (changed === undefined) continue
-        const text = fields[name].write(changed)
-        if (text === null) after.delete(String(name))
-        else after.set(String(name), text)
-      }
+      edit((fields, changes) => putInto(after, fields, changes))
+      if (after.toString() === latest.current.toString()) return
       latest.current = after
       setParameters(after, { replace: history === 'replace' })
     },
-    [fields, setParameters],
+    [setParameters],
   )
-  return [values, change] as const
 }
 
-function readAll<Values extends object>(fields: Fields<Values>, parameters: URLSearchParams): Values
+function putInto<Values extends object>(
+  after: URLSearchParams,
+  fields: AddressFields<Values>,
+  changes: Partial<Values>,
+): void {
+  for (const name of namesOf(fields)) {
+    const changed = changes[name]
+    if (changed === undefined) continue
+    const text = fields[name].write(changed)
+    if (text === null) after.delete(String(name))
+    else after.set(String(name), text)
+  }
+}
+
+/** The part of the query string that these fields read. */
+function ownQuery<Values extends object>(fields: AddressFields<Values>, parameters: URLSearchParams): string {
+  const own = new URLSearchParams()
+  for (const name of namesOf(fields)) {
+    const text = parameters.get(String(name))
+    if (text !== null) own.set(String(name), text)
+  }
+  return own.toString()
+}
+
+function readAll<Values extends object>(fields: AddressFields<Values>, parameters: URLSearchParams): Values
 function readAll(fields: Record<string, AddressField<unknown>>, parameters: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, { read }]) => [name, read(parameters.get(name))]))
 }
 
-function namesOf<Values extends object>(fields: Fields<Values>): (keyof Values)[]
+function namesOf<Values extends object>(fields: AddressFields<Values>): (keyof Values)[]
 function namesOf(fields: object): string[] {
   return Object.keys(fields)
 }

@@ -13,18 +13,13 @@ notifyManager.setScheduler(queueMicrotask)
  * Each session has its own client, so that data of one customer is never shown to another.
  *
  * A failed query is reported once. If it has no data, `Loaded` shows the error in place of the content. If it has data,
- * the data stays visible and a toast reports the error. The menus have no place for an error, so the shell reports
+ * the data stays visible and a toast reports the error, once for all queries that were under way then: they were sent
+ * together and have failed for one reason, however far apart their answers are. The menus have no place for an error, so the shell reports
  * theirs; see `useFrameFailure`.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error, query) => {
-        if (query.state.data !== undefined && !signsOut(error)) {
-          toasts.error(`What you see may be out of date. ${messageOf(error)}`)
-        }
-      },
-    }),
+    queryCache: createQueryCache(),
     defaultOptions: {
       queries: {
         // Queries are sent even if the browser reports that it is offline. The user then sees an error instead of an
@@ -38,4 +33,27 @@ export function createQueryClient(): QueryClient {
       },
     },
   })
+}
+
+function createQueryCache(): QueryCache {
+  let begun = 0
+  /** How many fetches had begun when each query began its last one, and when each message was told. */
+  const beginnings = new WeakMap<object, number>()
+  const tellings = new Map<string, number>()
+  const cache = new QueryCache({
+    onError: (error, query) => {
+      if (query.state.data === undefined || signsOut(error)) return
+      const message = `What you see may be out of date. ${messageOf(error)}`
+      const toldAt = tellings.get(message) ?? 0
+      if ((beginnings.get(query) ?? begun) <= toldAt) return
+      tellings.set(message, begun)
+      toasts.error(message)
+    },
+  })
+  cache.subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'fetch') return
+    begun += 1
+    beginnings.set(event.query, begun)
+  })
+  return cache
 }

@@ -23,10 +23,9 @@ export function createRunner<Argument, Outcome>(concurrency: Concurrency) {
       if (concurrency === 'exclusive' && pending.length > 0) {
         return Promise.reject(new ActionError('Please wait until what you started before has finished.'))
       }
-      const perform = async () => await act(argument)
       const call = {
         key,
-        outcome: perform().finally(() => {
+        outcome: act(argument).finally(() => {
           pending = pending.filter((other) => other !== call)
         }),
       }

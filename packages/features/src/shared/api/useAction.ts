@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { rememberSession } from '../notices/sessionNews.ts'
 import { toasts } from '../notices/toasts.ts'
 import { createRunner, type Concurrency } from './createRunner.ts'
 
@@ -25,8 +26,11 @@ export function useAction<Argument, Outcome>(
   const run = useCallback(
     async (argument: Argument): Promise<Outcome> => {
       const call = runner.run(argument, async () => {
+        const isSameSession = rememberSession()
         const outcome = await act(argument)
-        if (success !== undefined) toasts.success(typeof success === 'string' ? success : success(outcome), spoken)
+        if (success !== undefined && isSameSession()) {
+          toasts.success(typeof success === 'string' ? success : success(outcome), spoken)
+        }
         return outcome
       })
       setPending(true)

@@ -8,6 +8,7 @@ import { toasts } from '../notices/toasts.ts'
 import type { Session } from '../session/createSession.ts'
 import { sessionPart } from '../session/sessionPart.ts'
 import { useSession } from '../session/useSession.ts'
+import { documentKey } from '../transactions/documentKey.ts'
 import { invoicesQuery, transactionQuery } from '../transactions/queries.ts'
 import { unsavedComments, type UnsavedComment } from './unsavedComments.ts'
 
@@ -15,8 +16,6 @@ import { unsavedComments, type UnsavedComment } from './unsavedComments.ts'
 export interface CommentedInvoice extends DocumentKey {
   readonly comment: string
 }
-
-const keyOf = ({ number, suffix }: DocumentKey) => `${number}-${suffix}`
 
 /**
  * Saves a comment and shows it at once, in the list and in the document. If it cannot be saved, what was there before
@@ -32,7 +31,7 @@ export function useSaveComment() {
       try {
         await run(invoice)
       } catch (error) {
-        if (!signsOut(error)) toasts.error(`The comment on ${keyOf(invoice)} was not saved. ${reasonOf(error)}`)
+        if (!signsOut(error)) toasts.error(`The comment on ${documentKey(invoice)} was not saved. ${reasonOf(error)}`)
       }
     },
     [run],
@@ -45,7 +44,7 @@ async function saveComment(session: Session, invoice: CommentedInvoice): Promise
   const { api, invalidator } = session
   const { number, suffix, comment } = invoice
   const unsaved = unsavedComments.of(session)
-  const key = keyOf(invoice)
+  const key = documentKey(invoice)
   // Before it is sent: if the session ends, the next one gets it.
   unsaved.write(key, { text: comment, reason: null })
   const undo = await showComment(session, invoice)
@@ -96,7 +95,7 @@ async function showComment({ api, queryClient }: Session, invoice: CommentedInvo
 }
 
 function isSame(one: DocumentKey, other: DocumentKey): boolean {
-  return keyOf(one) === keyOf(other)
+  return documentKey(one) === documentKey(other)
 }
 
 /**
@@ -105,7 +104,7 @@ function isSame(one: DocumentKey, other: DocumentKey): boolean {
  */
 export function useUnsavedComment(invoice: CommentedInvoice) {
   const unsaved = unsavedComments.of(useSession())
-  const key = keyOf(invoice)
+  const key = documentKey(invoice)
   const found = useSyncExternalStore(
     unsaved.subscribe,
     useCallback(() => unsaved.of(key), [unsaved, key]),

@@ -1,5 +1,5 @@
 import { Dialog, Stack } from '@trade-portal/design-system'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useUserDetails } from '../customer/queries.ts'
 import { FailureDialog } from '../failures/FailureDialog.tsx'
 import { useIsMounted } from '../failures/useIsMounted.ts'
@@ -57,6 +57,13 @@ function OpenedDialog({ title, about, subject, isOpen, onClose, send, summary, c
       if (isMounted.current) onClose()
     },
   })
+  const { getFieldState, getValues, setValue } = form
+  // The user may be known only after the dialog has opened.
+  useEffect(() => {
+    const isUntouched = getValues('to') === '' && !getFieldState('to').isDirty
+    if (user && isUntouched) setValue('to', user.email)
+  }, [user, getFieldState, getValues, setValue])
+
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose} actions={<SendButton form={form} />}>
       <Form form={form} label={title} refusal={FailureDialog} onSubmit={() => void form.submit()}>
@@ -65,6 +72,8 @@ function OpenedDialog({ title, about, subject, isOpen, onClose, send, summary, c
           <RecipientField />
           {children}
         </Stack>
+        {/* Browsers send a form of several fields with Enter only if it has a submit button. */}
+        <input type="submit" hidden />
       </Form>
     </Dialog>
   )

@@ -8,12 +8,14 @@ export interface FailureDialogProps {
   /** The error message. The dialog is open while it is not null. */
   readonly message: string | null
   readonly onClose: () => void
+  /** Of the only button; by default OK. */
+  readonly closeLabel?: string
 }
 
 /** The Error dialog: shows why an action failed. */
-export function FailureDialog({ message, onClose }: FailureDialogProps) {
+export function FailureDialog({ message, onClose, closeLabel = 'OK' }: FailureDialogProps) {
   return (
-    <AlertDialog title="Error" isOpen={message !== null} onClose={onClose}>
+    <AlertDialog title="Error" isOpen={message !== null} onClose={onClose} closeLabel={closeLabel}>
       <Text>{message ?? ''}</Text>
     </AlertDialog>
   )

@@ -1,43 +1,51 @@
-import { Button, DataTable, Inline, SearchField, Stack } from '@trade-portal/design-system'
-import { Suspense, type ReactNode } from 'react'
+import { Button, DataTable, Inline, Stack } from '@trade-portal/design-system'
+import { Suspense, useMemo, type ReactNode } from 'react'
 import { lazyCode } from '../failures/lazyCode.ts'
 import { CsvButton } from '../files/CsvButton.tsx'
-import type { CsvColumn } from '../files/toCsv.ts'
 import { PrintButton } from '../print/PrintButton.tsx'
-import { PrintHead } from '../print/PrintHead.tsx'
+import { fileColumns } from './ListColumn.ts'
+import { ListSearch } from './ListSearch.tsx'
 import type { List } from './useList.ts'
 
 // Its menu is 30 KB, which the list does not wait for.
 const SavedViews = lazyCode(async () => (await import('../views/SavedViews.tsx')).SavedViews)
 
 export interface ListTableProps<Row> {
-  /** What the table lists, read aloud. */
+  /** What the table lists, read aloud; also the name of its CSV file. */
   readonly label: string
   readonly list: List<Row>
-  /** The label of the search field and its placeholder, which says where it looks: "Search all rows by number or job". */
-  readonly search: { readonly label: string; readonly placeholder: string }
+  /** Left out for a list that is too short to be searched. */
+  readonly search?: { readonly label: string; readonly placeholder: string }
   /** The choices that narrow the list down besides the search. */
   readonly filters?: ReactNode
   /** Figures about the rows shown, such as their total. */
   readonly summary?: ReactNode
-  /** The CSV file with the rows shown: its name and its columns. */
-  readonly file: { readonly title: string; readonly columns: readonly CsvColumn<Row>[] }
-  readonly rowHref: (row: Row) => string
+  /** The name of the CSV file, if it is not the label. */
+  readonly fileName?: string
+  /** Whether views of the list can be saved. By default they can. */
+  readonly hasViews?: boolean
+  readonly rowHref?: (row: Row) => string | undefined
+  /** Where the supplier has none at all. */
+  readonly emptyText?: string
 }
 
 /** A long list with its tools: filters, search, totals, saved views, a CSV file and paper. */
-export function ListTable<Row>({ label, list, search, filters, summary, file, rowHref }: ListTableProps<Row>) {
-  const { rows, columns, typed, setTyped, startRow, keepRowInView } = list
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { label, list, search, filters, summary, fileName = label, hasViews = true, rowHref } = props
+  const { rows, columns } = list
+  const { emptyText = 'No Results Found' } = props
+  const file = useMemo(() => fileColumns(columns), [columns])
   return (
     <Stack space="xsmall">
-      <PrintHead title={file.title} />
-      <Inline space="small" justify="between" align="end">
+      <Inline space="small" justify={filters === undefined ? 'end' : 'between'} align="end">
         {filters}
         <Inline space="xsmall">
-          <Suspense fallback={<ViewsToCome />}>
-            <SavedViews />
-          </Suspense>
-          <CsvButton title={file.title} columns={file.columns} rows={rows.shown} />
+          {hasViews && (
+            <Suspense fallback={<ViewsToCome />}>
+              <SavedViews />
+            </Suspense>
+          )}
+          <CsvButton title={fileName} columns={file} rows={rows.shown} />
           <PrintButton />
         </Inline>
       </Inline>
@@ -45,18 +53,14 @@ export function ListTable<Row>({ label, list, search, filters, summary, file, ro
         label={label}
         rows={rows}
         columns={columns}
-        rowHref={rowHref}
-        tools={
-          <search>
-            <SearchField {...search} value={typed} onChange={setTyped} maxLength={200} />
-          </search>
-        }
+        {...(rowHref && { rowHref })}
+        tools={search && <ListSearch {...search} search={list.search} onSearch={list.setSearch} />}
         summary={summary}
-        startRow={startRow}
-        onRowInView={keepRowInView}
-        emptyText="No Results Found"
+        startRow={list.startRow}
+        onRowInView={list.keepRowInView}
+        emptyText={emptyText}
         noResultsText={
-          rows.search === '' ? 'Nothing is left by the choices above.' : `No row contains “${rows.search}”.`
+          list.search === '' ? 'Nothing is left by the choices above.' : `No row contains “${list.search}”.`
         }
       />
     </Stack>

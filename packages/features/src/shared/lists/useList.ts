@@ -1,57 +1,106 @@
-import { useRows, type DataTableColumn, type Rows, type RowsOptions } from '@trade-portal/design-system'
-import { useCallback, useMemo, useState } from 'react'
-import { addressSort, addressText, useAddressState } from '../addresses/useAddressState.ts'
-import { useTypedSearch } from '../addresses/useTypedSearch.ts'
+import { useRows, type Rows, type RowsOptions } from '@trade-portal/design-system'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  addressSort,
+  addressText,
+  useAddressValues,
+  useAddressWriter,
+  type AddressFields,
+} from '../addresses/useAddressState.ts'
+import { searchText, searchWords, sortable, type ListColumn } from './ListColumn.ts'
 
-/** Make rows, columns and functions once, outside the component or memoised. */
-export type ListOptions<Row> = Pick<
-  RowsOptions<Row>,
-  'rows' | 'columns' | 'rowKey' | 'searchText' | 'filter' | 'isSelectable'
->
+/** Make rows, columns, fields and functions once, outside the component or memoised. */
+export interface ListOptions<Row, Choices extends object> extends Pick<RowsOptions<Row>, 'rows' | 'rowKey'> {
+  readonly columns: readonly ListColumn<Row>[]
+  /** What narrows the list down besides the search, as the address holds it. */
+  readonly choices: AddressFields<Choices>
+  /** Which rows the choices leave; undefined for all. */
+  readonly filterOf: (choices: Choices) => ((row: Row) => boolean) | undefined
+  readonly isSelectable?: boolean
+}
 
-/** A list whose search, sort and row in view are in the address, for `ListTable` to show. */
-export interface List<Row> {
+/** A list whose search, sort, choices and row in view are in the address, for `ListTable` to show. */
+export interface List<Row, Choices extends object = object> {
   readonly rows: Rows<Row>
-  readonly columns: readonly DataTableColumn<Row>[]
-  /** The text in the search field, which takes effect after a pause in typing. */
-  readonly typed: string
-  readonly setTyped: (text: string) => void
-  /** Key of the row that the list was opened at; '' for its beginning. */
+  readonly columns: readonly ListColumn<Row>[]
+  /** As it was typed. */
+  readonly search: string
+  readonly setSearch: (search: string) => void
+  readonly choices: Choices
+  readonly choose: (changed: Partial<Choices>) => void
+  /** Key of the row that the address names; '' for none. */
   readonly startRow: string
   readonly keepRowInView: (key: string | null) => void
 }
 
-/**
- * The state of a list screen. Back, a reload and a shared link restore what is shown, down to the row in view. What else
- * narrows the list down, such as a date, the screen keeps in the address too, and gives as `filter`.
- */
-export function useList<Row>(options: ListOptions<Row>): List<Row> {
-  const { columns } = options
-  const fields = useMemo(
-    () => ({ search: addressText, sort: addressSort(sortKeys(columns)), row: addressText }),
-    [columns],
-  )
-  const [{ search, sort, row }, setAddress] = useAddressState(fields)
-  const [typed, setTyped] = useTypedSearch(search, (text) => setAddress({ search: text, row: '' }, replacing))
-  const rows = useRows({
-    ...options,
-    search,
-    sort: useSameSort(sort),
-    onSortChange: (next) => setAddress({ sort: next, row: '' }),
-  })
-  const [startRow] = useState(row)
-  const keepRowInView = useCallback((key: string | null) => setAddress({ row: key ?? '' }, replacing), [setAddress])
-  return { rows, columns, typed, setTyped, startRow, keepRowInView }
-}
+const placeFields = { search: addressText, row: addressText }
+/** For a list that nothing but the search narrows down. */
+export const noChoices = { choices: {}, filterOf: () => undefined }
 
 const replacing = { history: 'replace' } as const
 
-function sortKeys<Row>(columns: readonly DataTableColumn<Row>[]): string[] {
+/**
+ * The state of a list screen. Back, a reload and a shared link restore what is shown, down to the row in view. A choice
+ * adds a step to the history; typing and scrolling do not.
+ */
+export function useList<Row, Choices extends object>(options: ListOptions<Row, Choices>): List<Row, Choices> {
+  const { choices: choiceFields, filterOf } = options
+  const columns = useMemo(() => sortable(options.columns), [options.columns])
+  const sortFields = useMemo(() => ({ sort: addressSort(sortKeys(columns)) }), [columns])
+  const { search, row } = useAddressValues(placeFields)
+  const { sort } = useAddressValues(sortFields)
+  const choices = useAddressValues(choiceFields)
+  const write = useAddressWriter()
+  const place = useRowOfAddress(row)
+  const forget = place.forget
+  const setSearch = useCallback(
+    (text: string) => write((put) => put(placeFields, { search: text, row: forget() }), replacing),
+    [write, forget],
+  )
+  const choose = useCallback(
+    (changed: Partial<Choices>) =>
+      write((put) => {
+        put(choiceFields, changed)
+        put(placeFields, { row: forget() })
+      }),
+    [write, choiceFields, forget],
+  )
+  const keepRowInView = useCallback(
+    (key: string | null) => write((put) => put(placeFields, { row: place.remember(key ?? '') }), replacing),
+    [write, place],
+  )
+  const rows = useRows({
+    rows: options.rows,
+    rowKey: options.rowKey,
+    columns,
+    searchText: useMemo(() => searchText(columns), [columns]),
+    search: searchWords(search),
+    filter: useMemo(() => filterOf(choices), [filterOf, choices]),
+    sort,
+    onSortChange: (next) =>
+      write((put) => {
+        put(sortFields, { sort: next })
+        put(placeFields, { row: forget() })
+      }),
+    ...(options.isSelectable !== undefined && { isSelectable: options.isSelectable }),
+  })
+  return { rows, columns, search, setSearch, choices, choose, startRow: place.startRow, keepRowInView }
+}
+
+function sortKeys<Row>(columns: readonly ListColumn<Row>[]): string[] {
   return columns.filter((column) => column.sortBy !== undefined).map(({ key }) => key)
 }
 
-/** The same object while it means the same, so that a change of something else in the address does not sort again. */
-function useSameSort(sort: RowsOptions<never>['sort']) {
-  const { key, direction } = sort ?? {}
-  return useMemo(() => (key === undefined || direction === undefined ? null : { key, direction }), [key, direction])
+/** The row to begin at: where the address names one that this list has not written itself, as after Back. */
+function useRowOfAddress(row: string) {
+  const [startRow, setStartRow] = useState(row)
+  const written = useRef(row)
+  useEffect(() => {
+    if (row !== written.current) setStartRow(row)
+    written.current = row
+  }, [row])
+  return useMemo(() => {
+    const remember = (key: string) => (written.current = key)
+    return { startRow, remember, forget: () => remember('') }
+  }, [startRow])
 }

@@ -2,8 +2,9 @@ import { createSupplierApi, outdatedBy, type Configuration, type Known } from '@
 import { createInvalidator } from '../api/createInvalidator.ts'
 import { createQueryClient } from '../api/createQueryClient.ts'
 import { operationQuery } from '../api/operationQuery.ts'
-import { signsOut } from '../failures/failures.ts'
+import { markTold, signsOut } from '../failures/failures.ts'
 import { afterExclusive } from '../locks/exclusive.ts'
+import { endSessionNews } from '../notices/sessionNews.ts'
 import { toasts } from '../notices/toasts.ts'
 import type { SessionRecord } from './sessionRecord.ts'
 import { userDetailsQuery } from './userDetailsQuery.ts'
@@ -53,9 +54,13 @@ export function createSession(
       const { customerId, userId } = await queryClient.ensureQueryData(userDetailsQuery(api))
       return { ...own, customerId, userId }
     },
-    onDroppedRows: () => toasts.error('Some rows of the answer could not be read and are not shown.'),
+    onDroppedRows: () => {
+      if (!isClosed) toasts.error('Some rows of the answer could not be read and are not shown.')
+    },
     onMutated: (name) => invalidator.invalidate(outdatedBy(name)),
     onError: (error) => {
+      // A late failure is not told to whoever signs in next.
+      if (isClosed) markTold(error)
       if (!signsOut(error) || !error.isFromSession(record.sessionId)) return
       // A running order must show its outcome before the session ends.
       afterExclusive(() => onExpired(record, error.message))
@@ -82,7 +87,7 @@ export function createSession(
       invalidator.close()
       for (const part of parts.toReversed()) part.close()
       queryClient.clear()
-      toasts.messages.forget()
+      endSessionNews()
     },
   }
 }

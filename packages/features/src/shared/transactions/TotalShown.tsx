@@ -1,14 +1,15 @@
 import { Inline, Money, Text } from '@trade-portal/design-system'
+import { useMemo } from 'react'
 import { totalOf } from './totalOf.ts'
 
 export interface TotalShownProps {
-  /** Cents of each row shown; null where the supplier sent none. */
-  readonly amounts: readonly (number | null)[]
+  /** Amounts in cents; null where the supplier sent none. */
+  readonly rows: readonly { readonly amount: number | null }[]
 }
 
 /** What the rows shown amount to. */
-export function TotalShown({ amounts }: TotalShownProps) {
-  const { total, missing } = totalOf(amounts)
+export function TotalShown({ rows }: TotalShownProps) {
+  const { total, missing } = useMemo(() => totalOf(rows.map(({ amount }) => amount)), [rows])
   return (
     <Inline space="xsmall">
       <Text as="span" size="small" tone="subdued">

@@ -1,0 +1,129 @@
+import { createContainer, style, styleVariants } from '@vanilla-extract/css'
+import { forcedColors } from '../../css/breakpoints.ts'
+import { hairline } from '../../css/sheet.css.ts'
+import { typeOf } from '../../css/typeOf.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const width = createContainer()
+
+/** The least width at which five amounts fit beside each other. */
+const wide = `${width} (min-width: 34rem)`
+const whenWide = (rule: object) => ({ '@container': { [wide]: rule } })
+
+export const frame = style({
+  containerName: width,
+  containerType: 'inline-size',
+  '@media': { print: { breakInside: 'avoid' } },
+})
+
+export const content = style({ display: 'grid', gap: vars.space.xsmall })
+
+/** Lines below each other, or columns where there is room. */
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  rowGap: vars.space.xxsmall,
+  ...whenWide({ flexDirection: 'row', columnGap: vars.space.medium }),
+})
+
+export const item = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.small,
+  minWidth: 0,
+  ...whenWide({ flex: '1 1 0', flexDirection: 'column', alignItems: 'start', justifyContent: 'start' }),
+})
+
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minWidth: 0,
+  color: vars.color.textSubdued,
+  ...typeOf('small'),
+})
+
+export const figure = style({
+  marginInlineStart: 'auto',
+  fontWeight: vars.fontWeight.medium,
+  overflowWrap: 'anywhere',
+  ...whenWide({ marginInlineStart: 0 }),
+})
+
+/** The sum of the parts, below them or at the end of their line. */
+export const total = style({
+  borderTop: hairline,
+  paddingBlockStart: vars.space.xxsmall,
+  ...whenWide({
+    borderTop: 0,
+    borderInlineStart: hairline,
+    paddingBlockStart: 0,
+    paddingInlineStart: vars.space.medium,
+  }),
+})
+export const totalLabel = style([label, { color: vars.color.text, fontWeight: vars.fontWeight.strong }])
+export const totalFigure = style([figure, { fontWeight: vars.fontWeight.strong }])
+
+const height = '0.75rem'
+
+export const bar = style({
+  display: 'flex',
+  gap: vars.borderWidth.strong,
+  height,
+  borderRadius: vars.radius.small,
+  overflow: 'clip',
+})
+
+/** Where there is nothing to draw, the bar keeps its place. */
+export const emptyBar = style([bar, { border: hairline }])
+
+/** However small its share is, a part can be seen. */
+export const part = style({ flexBasis: 0, minWidth: vars.space.xxsmall })
+
+/** Beside a label: which part of the bar it means. */
+export const sample = style({ flexShrink: 0, width: height, height, borderRadius: vars.radius.small })
+
+interface Pattern {
+  /** Opaque and drawn once for each tile: on paper, transparent and repeating gradients are lost. */
+  readonly draw: (ink: string, ground: string) => string
+  readonly tile: string
+}
+
+/** Lines at an angle, which take the given share of the tile. */
+const lines = (angle: number, share: number, tile: string): Pattern => ({
+  draw: (ink, ground) =>
+    `linear-gradient(${angle}deg, ${ink} ${share}%, ${ground} ${share}% 50%, ${ink} 50% ${50 + share}%, ${ground} ${50 + share}%)`,
+  tile,
+})
+const plain: Pattern = { draw: () => 'none', tile: 'auto' }
+const dots: Pattern = { draw: (ink, ground) => `radial-gradient(${ink} 35%, ${ground} 40%)`, tile: '4px 4px' }
+
+const patterns = {
+  1: plain,
+  2: lines(135, 10, '6px 6px'),
+  3: lines(90, 15, '7px 7px'),
+  4: lines(45, 20, '4px 4px'),
+  5: dots,
+} as const
+
+/** A colour and a pattern, so that the parts differ without colours too, on paper and in forced colours. */
+export const step = styleVariants(patterns, ({ draw, tile }, name: keyof typeof patterns) => {
+  const ground = vars.color[`step${name}`]
+  return {
+    backgroundColor: ground,
+    backgroundImage: draw(`color-mix(in srgb, ${vars.color.text} 45%, ${ground})`, ground),
+    backgroundSize: tile,
+    printColorAdjust: 'exact',
+    '@media': {
+      // Gradients would be taken away.
+      [forcedColors]: {
+        forcedColorAdjust: 'none',
+        border: `${vars.borderWidth.standard} solid CanvasText`,
+        backgroundColor: 'Canvas',
+        backgroundImage: draw('CanvasText', 'Canvas'),
+      },
+    },
+  }
+})

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../css/classes.ts'
+import { Text } from '../Text/Text.tsx'
+import * as styles from './ShareBar.css.ts'
+
+export interface ShareBarPart {
+  /** No label occurs twice. */
+  label: string
+  /** The value as it is read, such as a `Money`. */
+  figure: ReactNode
+  /** The value as a number, in any unit that all parts share. Only values above zero are drawn. */
+  share: number | null
+  /** Colour and pattern, from ordinary to serious. */
+  step: keyof typeof styles.step
+}
+
+export interface ShareBarProps {
+  /** In the order of the bar. */
+  parts: readonly ShareBarPart[]
+  /** The sum, which is not drawn. */
+  total?: Pick<ShareBarPart, 'label' | 'figure'>
+}
+
+/**
+ * The parts of a sum: their figures as text, and below them one bar that shows how large each is. The bar only repeats
+ * the figures, so it is hidden from screen readers.
+ */
+export function ShareBar({ parts, total }: ShareBarProps) {
+  const drawn = parts.flatMap(({ share, ...part }) => (share !== null && share > 0 ? [{ ...part, share }] : []))
+  const whole = drawn.reduce((sum, { share }) => sum + share, 0)
+  const hasBelowZero = parts.some(({ share }) => share !== null && share < 0)
+  return (
+    <div className={styles.frame}>
+      <div className={styles.content}>
+        <dl className={styles.list}>
+          {parts.map(({ label, figure, step }) => (
+            <div key={label} className={styles.item}>
+              <dt className={styles.label}>
+                <span aria-hidden className={classes(styles.sample, styles.step[step])} />
+                {label}
+              </dt>
+              <dd className={styles.figure}>{figure}</dd>
+            </div>
+          ))}
+          {total && (
+            <div className={classes(styles.item, styles.total)}>
+              <dt className={styles.totalLabel}>{total.label}</dt>
+              <dd className={styles.totalFigure}>{total.figure}</dd>
+            </div>
+          )}
+        </dl>
+        <div aria-hidden className={drawn.length > 0 ? styles.bar : styles.emptyBar}>
+          {drawn.map(({ label, share, step }) => (
+            <div
+              key={label}
+              className={classes(styles.part, styles.step[step])}
+              style={{ flexGrow: (100 * share) / whole }}
+            />
+          ))}
+        </div>
+        {hasBelowZero && (
+          <Text size="small" tone="subdued">
+            The bar shows only the amounts above zero.
+          </Text>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { globalStyle } from '@vanilla-extract/css'
+import type { GlobalStyleRule } from '@vanilla-extract/css'
+import { vars } from '../theme/vars.css.ts'
+import { baseLayer } from './layers.css.ts'
+
+type Rule = Omit<GlobalStyleRule, '@layer' | '@media'>
+
+/** What every page has on paper. In a layer, `!important` also wins over the styles of components, which have none. */
+const onPaper = (selector: string, rule: Rule) =>
+  globalStyle(selector, { '@layer': { [baseLayer]: { '@media': { print: rule } } } })
+
+const { color } = vars
+const ink = '#000'
+const paper = '#fff'
+const line = '#aaa'
+
+// The size is left to the browser, so that both A4 and Letter are filled.
+const sheet = {
+  margin: '14mm 14mm 18mm',
+  // A browser without margin boxes prints its own page numbers.
+  '@bottom-right': {
+    content: '"Page " counter(page) " of " counter(pages)',
+    fontFamily: 'sans-serif',
+    fontSize: '8pt',
+    verticalAlign: 'top',
+    paddingTop: '5mm',
+  },
+}
+globalStyle('@page', sheet)
+
+// Black on white. The root is named twice to have a higher specificity than the theme's class.
+globalStyle(':root:root', {
+  '@media': {
+    print: {
+      colorScheme: 'only light',
+      vars: {
+        [color.text]: ink,
+        [color.textSubdued]: '#333',
+        [color.textDisabled]: '#333',
+        [color.link]: ink,
+        [color.critical]: ink,
+        [color.positive]: ink,
+        [color.caution]: ink,
+        [color.info]: ink,
+        [color.page]: paper,
+        [color.surface]: paper,
+        [color.surfaceRaised]: paper,
+        [color.surfaceSunken]: paper,
+        [color.selected]: paper,
+        [color.criticalSoft]: paper,
+        [color.positiveSoft]: paper,
+        [color.cautionSoft]: paper,
+        [color.infoSoft]: paper,
+        [color.border]: line,
+        [color.borderControl]: line,
+      },
+    },
+  },
+})
+
+onPaper('html, body', { minHeight: '0 !important', background: 'none', fontSize: '10pt' })
+onPaper('*, *::before, *::after', { boxShadow: 'none !important' })
+onPaper('a[href]', { color: 'inherit !important', textDecoration: 'none !important' })
+onPaper('::placeholder, [data-placeholder], :has(> [data-placeholder]) > *', { color: 'transparent !important' })
+onPaper('tr, li, article, [role=row]', { breakInside: 'avoid' })
+onPaper('h1, h2, h3, h4', { breakAfter: 'avoid' })
+onPaper('p', { orphans: 3, widows: 3 })

@@ -1,0 +1,37 @@
+import { Card, Heading, Skeleton, Stack } from '@trade-portal/design-system'
+import { AgeingBar } from '../shared/ageing/AgeingBar.tsx'
+import { Loaded } from '../shared/api/Loaded.tsx'
+import { useAgedBalances } from './queries.ts'
+
+export interface AccountAgeingProps {
+  /** Whether it is known that the supplier shows the balances. They are requested before, so that they come sooner. */
+  readonly isKnown: boolean
+}
+
+/** The current balance by the age of the debt. */
+export function AccountAgeing({ isKnown }: AccountAgeingProps) {
+  const balances = useAgedBalances()
+  if (!isKnown) return <AgeingSkeleton />
+  return (
+    <Card isSheet>
+      <Stack space="small">
+        <Heading level={3}>Current balance by age</Heading>
+        <Loaded query={balances} what="the ages of your balance" skeleton={<Skeleton shape="shares" count={5} />}>
+          {(ageing) => <AgeingBar ageing={ageing} labels="column" />}
+        </Loaded>
+      </Stack>
+    </Card>
+  )
+}
+
+/** Without the heading, because the balances may not be shown at all. */
+export function AgeingSkeleton() {
+  return (
+    <Card isSheet>
+      <Stack space="small">
+        <Skeleton shape="line" />
+        <Skeleton shape="shares" count={5} />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { today } from './today.ts'
+
+const tab = new EventTarget()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', tab)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('J08 a tab that is open past midnight is told of the new day once, within a minute', async () => {
+  vi.setSystemTime(new Date(2026, 9, 3, 23, 58, 30))
+  const listener = vi.fn()
+  const stop = today.subscribe(listener)
+  expect(today.current()).toBe('2026-10-03')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(listener).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([listener.mock.calls.length, today.current()]).toEqual([1, '2026-10-04'])
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(listener).toHaveBeenCalledOnce()
+  stop()
+})
+
+test('J08 a tab that slept over midnight is told as soon as it is in view', () => {
+  vi.setSystemTime(new Date(2026, 11, 31, 18))
+  const listener = vi.fn()
+  const stop = today.subscribe(listener)
+  vi.setSystemTime(new Date(2027, 0, 1, 6))
+  tab.dispatchEvent(new Event('visibilitychange'))
+  expect([listener.mock.calls.length, today.current()]).toEqual([1, '2027-01-01'])
+  stop()
+})
+
+test('without listeners no timer runs', () => {
+  const stop = today.subscribe(vi.fn())
+  expect(vi.getTimerCount()).toBe(1)
+  stop()
+  expect(vi.getTimerCount()).toBe(0)
+})

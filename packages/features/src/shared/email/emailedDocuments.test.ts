@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { defaultSubject, nameDocuments } from './emailedDocuments.ts'
+
+const invoices = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ type: 'Invoice', number: String(index + 1), suffix: '0' }))
+
+test.each([
+  [0, '', ''],
+  [1, '1', ''],
+  [5, '1, 2, 3, 4, 5', ''],
+  [6, '1, 2, 3, 4, 5', '...and 1 more.'],
+  [10_000, '1, 2, 3, 4, 5', '...and 9995 more.'],
+])('L09 %i documents are named as %j %j', (count, numbers, more) => {
+  expect(nameDocuments(invoices(count))).toEqual({ numbers, more })
+})
+
+test('the subject names one document, with the suffix of an invoice, or counts several', () => {
+  const quote = { type: 'Quote', number: '300001', suffix: '0' }
+  const credit = { type: 'Credit', number: '2', suffix: '0' }
+  expect(defaultSubject(invoices(1), 'Corymbia')).toBe('Invoice 1-0 from Corymbia')
+  expect(defaultSubject([quote], 'Corymbia')).toBe('Quote 300001 from Corymbia')
+  expect(defaultSubject(invoices(3), 'Corymbia')).toBe('3 invoices from Corymbia')
+  expect(defaultSubject([...invoices(2), credit], 'Corymbia')).toBe('3 documents from Corymbia')
+  expect(defaultSubject(invoices(1), '')).toBe('Invoice 1-0')
+  expect(defaultSubject([{ ...quote, type: '' }], 'Corymbia')).toBe('300001 from Corymbia')
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { fileColumns, searchText, searchWords, sortable, type ListColumn } from './ListColumn.ts'
+
+interface Row {
+  readonly job: string
+  readonly amount: number | null
+}
+
+const columns: readonly ListColumn<Row>[] = [
+  { key: 'job', header: 'Job', cell: ({ job }) => job, value: ({ job }) => job },
+  { key: 'amount', header: 'Amount', cell: () => null, value: ({ amount }) => amount, decimals: 2, sortBy: () => 7 },
+  { key: 'remove', header: 'Remove', cell: () => null },
+]
+const row = { job: 'Deck', amount: 3407.2 }
+
+describe('a column of a list', () => {
+  test('is sorted by what it says, unless it says by what else; a column of buttons is not', () => {
+    expect(sortable(columns).map((column) => column.sortBy?.(row))).toEqual(['Deck', 7, undefined])
+  })
+
+  test('stands in the file if it says something', () => {
+    expect(fileColumns(columns).map(({ header, decimals }) => [header, decimals])).toEqual([
+      ['Job', undefined],
+      ['Amount', 2],
+    ])
+  })
+
+  test('is searched as it is shown; what is missing adds nothing', () => {
+    expect(searchText(columns)(row)).toBe('Deck 3407.20')
+    expect(searchText(columns)({ job: '', amount: null })).toBe('')
+  })
+})
+
+test.each([
+  ['$3,407.20', '3407.20'],
+  ['deck $1,234,567', 'deck 1234567'],
+  ['US$12.50', '12.50'],
+  ['10,5', '10,5'],
+  ['12 Smith St, Penrith', '12 Smith St, Penrith'],
+  ['PO-1043', 'PO-1043'],
+  ['481026-0', '481026-0'],
+])('the search %j looks for %j', (typed, looked) => {
+  expect(searchWords(typed)).toBe(looked)
+})

@@ -1,0 +1,27 @@
+import { CalendarDate, Money } from '@trade-portal/design-system'
+import { fromCents } from '@trade-portal/supplier-api'
+import type { ListColumn } from './ListColumn.ts'
+
+type Shared<Row> = Pick<ListColumn<Row>, 'key' | 'header'> & Partial<Pick<ListColumn<Row>, 'width' | 'onCard'>>
+
+/** A text; a dash where there is none. */
+export function textColumn<Row>(column: Shared<Row> & { of: (row: Row) => string; none?: string }): ListColumn<Row> {
+  const { of, none = '–', ...rest } = column
+  return { ...rest, cell: (row) => of(row) || none, value: of }
+}
+
+/** A day, `YYYY-MM-DD`. */
+export function dateColumn<Row>(column: Shared<Row> & { of: (row: Row) => string | null }): ListColumn<Row> {
+  const { of, ...rest } = column
+  return { ...rest, cell: (row) => <CalendarDate value={of(row)} />, value: of, kind: 'date' }
+}
+
+/** Cents. */
+export function moneyColumn<Row>(column: Shared<Row> & { of: (row: Row) => number | null }): ListColumn<Row> {
+  const { of, ...rest } = column
+  const value = (row: Row) => {
+    const cents = of(row)
+    return cents === null ? null : fromCents(cents)
+  }
+  return { ...rest, cell: (row) => <Money amount={of(row)} />, value, decimals: 2, sortBy: of, align: 'end' }
+}

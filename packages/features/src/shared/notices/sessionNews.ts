@@ -1,0 +1,15 @@
+import { toasts } from './toasts.ts'
+
+let session = {}
+
+/** What the session's actions have yet to tell is told to nobody, because the next user may be another one. */
+export function endSessionNews(): void {
+  session = {}
+  toasts.messages.forget()
+}
+
+/** @returns whether the session in which this was called still lasts, for an outcome that may come after its end */
+export function rememberSession(): () => boolean {
+  const own = session
+  return () => own === session
+}

@@ -1,0 +1,55 @@
+import { parseConfiguration } from '@trade-portal/supplier-api'
+import { describe, expect, test, vi } from 'vitest'
+import { toastFailure } from '../failures/toastFailure.ts'
+import { rememberSession } from '../notices/sessionNews.ts'
+import { toasts } from '../notices/toasts.ts'
+import { createSession } from './createSession.ts'
+
+vi.mock('../notices/toasts.ts', () => ({
+  toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } },
+}))
+
+const configuration = parseConfiguration(
+  JSON.stringify({ DeviceList: [{ endpointUrl: 'https://supplier.example', device_id: 'D', company_id: 'C' }] }),
+)
+
+/** A session with a call under way, which ends with a refusal when told to. */
+function beginCall() {
+  vi.mocked(toasts.error).mockClear()
+  const session = createSession(configuration, { sessionId: 's1', username: 'sam', rememberMe: false }, vi.fn())
+  let answer: (response: Response) => void = () => undefined
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+  const told = session.api.deleteCustomList({ sessionID: '1' }).catch(toastFailure)
+  return {
+    session,
+    refuse: async () => {
+      answer(new Response('', { status: 403 }))
+      await told
+    },
+  }
+}
+
+describe('P07 what a session has begun', () => {
+  test('is told while the session lasts', async () => {
+    const { refuse } = beginCall()
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    await refuse()
+    expect(toasts.error).toHaveBeenCalledOnce()
+  })
+
+  test('is not told to the next user when it fails after the end of the session', async () => {
+    const { session, refuse } = beginCall()
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    session.close()
+    await refuse()
+    expect(toasts.error).not.toHaveBeenCalled()
+  })
+
+  test('is not told to the next user when it succeeds after the end of the session', () => {
+    const { session } = beginCall()
+    const isSameSession = rememberSession()
+    expect(isSameSession()).toBe(true)
+    session.close()
+    expect(isSameSession()).toBe(false)
+  })
+})

@@ -1,0 +1,15 @@
+/** Calendar months. */
+const shownMonths = 3
+
+/**
+ * The first day that a list of invoices shows by default: three calendar months before today. A day that the month does
+ * not have becomes its last.
+ * @param today `YYYY-MM-DD`. No time zone is involved, so none can shift the result.
+ */
+export function defaultFromDate(today: string): string {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number)
+  const months = year * 12 + month - 1 - shownMonths
+  const lastDay = new Date(Date.UTC(Math.floor(months / 12), (months % 12) + 1, 0)).getUTCDate()
+  const parts = [Math.floor(months / 12), (months % 12) + 1, Math.min(day, lastDay)]
+  return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-')
+}

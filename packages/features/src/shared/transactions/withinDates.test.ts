@@ -1,0 +1,32 @@
+import { readIsoDate } from '@trade-portal/supplier-api'
+import { expect, test } from 'vitest'
+import { withinDates } from './withinDates.ts'
+
+const range = { from: '2026-04-05', to: '2026-10-04' }
+const shown = (dates: readonly unknown[], within = range) => withinDates(dates, readIsoDate, within)
+
+test('J04 both ends are included, whatever the time of day of a row', () => {
+  const times = ['', 'T00:00:00', 'T00:00:00Z', 'T23:59:59', 'T23:59:59Z', 'T23:59:59.999+10:00', ' 00:00:00']
+  const atEnds = [range.from, range.to].flatMap((day) => times.map((time) => day + time))
+  expect(shown(atEnds)).toEqual(atEnds)
+  const outside = ['2026-04-04', '2026-10-05'].flatMap((day) => times.map((time) => day + time))
+  expect(shown(outside)).toEqual([])
+})
+
+test('J04 a range of one day shows that day, and a backward one nothing', () => {
+  const days = ['2026-04-04', '2026-04-05', '2026-04-06']
+  expect(shown(days, { from: '2026-04-05', to: '2026-04-05' })).toEqual(['2026-04-05'])
+  expect(shown(days, { from: '2026-04-06', to: '2026-04-04' })).toEqual([])
+})
+
+test('an open end shows everything on its side', () => {
+  const days = ['1970-01-01', '2026-04-05', '2030-01-01']
+  expect(shown(days, { from: '', to: '' })).toBe(days)
+  expect(shown(days, { from: '2026-04-05', to: '' })).toEqual(days.slice(1))
+  expect(shown(days, { from: '', to: '2026-04-05' })).toEqual(days.slice(0, 2))
+})
+
+test('a row without a date, or with an impossible one, is in every range', () => {
+  const rows = [null, '', '2026-02-30', '0001-01-01', 'soon']
+  expect(shown(rows)).toEqual(rows)
+})

@@ -1,0 +1,31 @@
+import { Button, Text } from '@trade-portal/design-system'
+import { Suspense, useState } from 'react'
+import { lazyCode } from '../shared/failures/lazyCode.ts'
+import type { FoundStatement } from './queries.ts'
+
+const EmailStatementDialog = lazyCode(
+  async () => (await import('../shared/email/EmailStatementDialog.tsx')).EmailStatementDialog,
+)
+
+/** Email Statement, which cannot be used for the latest one. */
+export function EmailStatement({ found: { statement, isLatest } }: { readonly found: FoundStatement }) {
+  // Null until it is opened for the first time, which loads its code.
+  const [isOpen, setIsOpen] = useState<boolean | null>(null)
+  return (
+    <>
+      <Button variant="secondary" width="full" isDisabled={isLatest} onPress={() => setIsOpen(true)}>
+        Email Statement
+      </Button>
+      {isLatest && (
+        <Text size="small" tone="subdued">
+          The latest statement cannot be sent by e-mail.
+        </Text>
+      )}
+      {isOpen !== null && (
+        <Suspense>
+          <EmailStatementDialog statementDate={statement.date} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Statement } from '@trade-portal/supplier-api'
+import { routes } from '../shared/addresses/routes.ts'
+import { ListPaperHead } from '../shared/lists/ListPaperHead.tsx'
+import { ListTable } from '../shared/lists/ListTable.tsx'
+import { noChoices, useList } from '../shared/lists/useList.ts'
+import { statementColumns } from './statementColumns.tsx'
+
+const rowKey = ({ date }: Statement) => date
+const rowHref = ({ date }: Statement) => routes.statement.href(date)
+const { title } = routes.statements
+
+/** The statements, one row for each. There are so few that a search would not help. */
+export function StatementList({ statements }: { readonly statements: readonly Statement[] }) {
+  const list = useList({ rows: statements, rowKey, columns: statementColumns, ...noChoices })
+  return (
+    <>
+      <ListPaperHead title={title} list={list} />
+      <ListTable label={title} list={list} rowHref={rowHref} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Card, Divider, Hidden, Section, Skeleton, Stack } from '@trade-portal/design-system'
+import { AgeingBar } from '../shared/ageing/AgeingBar.tsx'
+import { Loaded } from '../shared/api/Loaded.tsx'
+import type { Loadable } from '../shared/api/loadable.ts'
+import { BilledTo } from './BilledTo.tsx'
+import { EmailStatement } from './EmailStatement.tsx'
+import { PayBalance } from './PayBalance.tsx'
+import type { FoundStatement } from './queries.ts'
+
+/** Beside the transactions: whose statement it is, and what it says is owed. Neither waits for the other. */
+export function StatementPanel({ found }: { readonly found: Loadable<FoundStatement | null> }) {
+  return (
+    <Card isSheet>
+      <Stack space="medium">
+        {/* The head of a printed page says it. */}
+        <Hidden onPaper>
+          <BilledTo />
+          <Divider />
+        </Hidden>
+        <Section as="group" heading="Balance by age" space="small">
+          <Loaded query={found} what="the balance" skeleton={<Skeleton shape="shares" count={6} />}>
+            {(known) =>
+              known && (
+                <Stack space="medium">
+                  <AgeingBar ageing={known.statement.ageing} labels="days" totalLabel="Total balance" />
+                  <Hidden onPaper>
+                    <Stack space="xsmall">
+                      <PayBalance statement={known.statement} />
+                      <EmailStatement found={known} />
+                    </Stack>
+                  </Hidden>
+                </Stack>
+              )
+            }
+          </Loaded>
+        </Section>
+      </Stack>
+    </Card>
+  )
+}

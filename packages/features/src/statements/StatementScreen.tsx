@@ -1,0 +1,45 @@
+import { Breadcrumbs, Skeleton, Split, useLocale } from '@trade-portal/design-system'
+import { readIsoDate } from '@trade-portal/supplier-api'
+import { useParams } from 'react-router-dom'
+import { Loaded } from '../shared/api/Loaded.tsx'
+import { readSegment } from '../shared/addresses/pathSegment.ts'
+import { routes } from '../shared/addresses/routes.ts'
+import { Screen } from '../shared/screens/Screen.tsx'
+import { useStatement, useStatementTransactions } from './queries.ts'
+import { statementName } from './statementName.ts'
+import { StatementPanel } from './StatementPanel.tsx'
+import { TransactionList } from './TransactionList.tsx'
+import { UnknownStatement } from './UnknownStatement.tsx'
+
+/** One statement: its transactions, and beside them the balance. The list of statements says whether there is such a one. */
+export function StatementScreen() {
+  const key = readSegment(useParams()['date'])
+  const found = useStatement(key)
+  const transactions = useStatementTransactions(key)
+  const { locale } = useLocale()
+  const title = found.data ? statementName(key, locale) : routes.statement.title
+  const trail = (
+    <Breadcrumbs items={[{ label: routes.statements.title, href: routes.statements.href() }, { label: title }]} />
+  )
+  // A refusal of the transactions may only mean that there is no such statement, which the list will say.
+  const rows = found.isPending ? { ...transactions, error: null } : transactions
+  return (
+    <Screen title={title} trail={trail}>
+      {found.data === null ? (
+        <UnknownStatement />
+      ) : (
+        <Split side="end" whenNarrow="first" isSticky aside={<StatementPanel found={found} />}>
+          <Loaded
+            query={rows}
+            what="the transactions"
+            empty={{ title: 'No transactions in this statement.', icon: 'document' }}
+            skeleton={<Skeleton shape="row" count={6} />}
+            spoken={({ length }) => (length === 1 ? '1 transaction' : `${length} transactions`)}
+          >
+            {(all) => <TransactionList transactions={all} title={title} date={readIsoDate(key)} />}
+          </Loaded>
+        </Split>
+      )}
+    </Screen>
+  )
+}

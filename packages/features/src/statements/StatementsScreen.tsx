@@ -1,0 +1,26 @@
+import { Skeleton } from '@trade-portal/design-system'
+import { Loaded } from '../shared/api/Loaded.tsx'
+import { routes } from '../shared/addresses/routes.ts'
+import { Screen } from '../shared/screens/Screen.tsx'
+import { useStatements } from './queries.ts'
+import { StatementList } from './StatementList.tsx'
+
+const none = { title: 'No statements yet.', icon: 'document' } as const
+
+/** Statements: what the account owed at the end of each period, latest first until they are sorted. */
+export function StatementsScreen() {
+  const statements = useStatements()
+  return (
+    <Screen title={routes.statements.title}>
+      <Loaded
+        query={statements}
+        what="your statements"
+        empty={none}
+        skeleton={<Skeleton shape="row" count={8} />}
+        spoken={({ length }) => (length === 0 ? none.title : length === 1 ? '1 statement' : `${length} statements`)}
+      >
+        {(all) => <StatementList statements={all} />}
+      </Loaded>
+    </Screen>
+  )
+}

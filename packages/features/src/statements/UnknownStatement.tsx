@@ -1,0 +1,18 @@
+import { ButtonLink, EmptyState, useSpoken } from '@trade-portal/design-system'
+import { routes } from '../shared/addresses/routes.ts'
+
+const unknown = 'There is no such statement.'
+
+/** The address names a statement that is not in the supplier's list. */
+export function UnknownStatement() {
+  useSpoken(unknown)
+  return (
+    <EmptyState
+      title={unknown}
+      icon="document"
+      action={<ButtonLink href={routes.statements.href()}>Go to Statements</ButtonLink>}
+    >
+      The address may not be complete.
+    </EmptyState>
+  )
+}

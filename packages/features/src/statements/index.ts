@@ -1,0 +1,2 @@
+export { StatementScreen } from './StatementScreen.tsx'
+export { StatementsScreen } from './StatementsScreen.tsx'

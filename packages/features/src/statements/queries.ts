@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Statement } from '@trade-portal/supplier-api'
+import { useCallback } from 'react'
+import { operationQuery } from '../shared/api/operationQuery.ts'
+import { useApi } from '../shared/session/useSession.ts'
+
+/** All statements since 1970, latest first. */
+export function useStatements() {
+  return useQuery(operationQuery(useApi(), 'getStatementList', {}))
+}
+
+export interface FoundStatement {
+  readonly statement: Statement
+  /** The first of the list. */
+  readonly isLatest: boolean
+}
+
+/** One statement by its key, compared byte for byte; null if it is not in the list. */
+export function useStatement(key: string) {
+  const select = useCallback(
+    (list: readonly Statement[]): FoundStatement | null => {
+      const index = list.findIndex(({ date }) => date === key)
+      const statement = list[index]
+      return statement === undefined ? null : { statement, isLatest: index === 0 }
+    },
+    [key],
+  )
+  return useQuery({ ...operationQuery(useApi(), 'getStatementList', {}), select })
+}
+
+/** The transactions of a statement. It is asked for at once, without waiting for the list of statements. */
+export function useStatementTransactions(key: string) {
+  return useQuery(operationQuery(useApi(), 'getStatementDetail', { statementDate: key }))
+}

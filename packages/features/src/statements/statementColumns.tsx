@@ -1,0 +1,28 @@
+import { readIsoDate, type Statement } from '@trade-portal/supplier-api'
+import { ages } from '../shared/ageing/ages.ts'
+import { moneyColumn } from '../shared/lists/columns.tsx'
+import type { ListColumn } from '../shared/lists/ListColumn.ts'
+import { StatementDate } from './StatementDate.tsx'
+
+const balance = (key: keyof Statement['ageing'], header: string) =>
+  moneyColumn<Statement>({
+    key,
+    header,
+    of: ({ ageing }) => ageing[key],
+    ...(key === 'total' && { onCard: 'lead' }),
+  })
+
+/** The columns in the order that is specified, each of which can be sorted by. */
+export const statementColumns: readonly ListColumn<Statement>[] = [
+  {
+    key: 'date',
+    header: 'Statement Date',
+    cell: ({ date }) => <StatementDate date={date} />,
+    // As the supplier wrote it.
+    value: ({ date }) => date,
+    sortBy: ({ date }) => readIsoDate(date),
+    kind: 'date',
+  },
+  balance('total', 'Account Balance'),
+  ...ages.map(({ key, column }) => balance(key, column)),
+]

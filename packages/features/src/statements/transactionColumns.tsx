@@ -1,0 +1,23 @@
+import { Badge } from '@trade-portal/design-system'
+import type { StatementTransaction } from '@trade-portal/supplier-api'
+import { dateColumn, moneyColumn, textColumn } from '../shared/lists/columns.tsx'
+import type { ListColumn } from '../shared/lists/ListColumn.ts'
+import { numberColumn } from '../shared/transactions/documentColumns.tsx'
+
+/** The columns in the order that is specified, each of which can be sorted by. */
+export const transactionColumns: readonly ListColumn<StatementTransaction>[] = [
+  numberColumn('Transaction'),
+  {
+    key: 'type',
+    header: 'Type',
+    cell: ({ type }) => (type === '' ? '–' : <Badge tone="neutral">{type}</Badge>),
+    value: ({ type }) => type,
+    onCard: 'lead',
+  },
+  dateColumn({ key: 'date', header: 'Date', of: ({ date }) => date }),
+  moneyColumn({ key: 'amount', header: 'Amount', of: ({ amount }) => amount }),
+  moneyColumn({ key: 'balance', header: 'Balance', of: ({ balance }) => balance }),
+  textColumn({ key: 'reference', header: 'Reference', of: ({ reference }) => reference }),
+  textColumn({ key: 'orderRef', header: 'Order Ref', of: ({ orderReference }) => orderReference }),
+  textColumn({ key: 'job', header: 'Job Name', of: ({ jobName }) => jobName }),
+]

@@ -1,0 +1,88 @@
+import {
+  DatePicker,
+  Dialog,
+  formatCalendarDate,
+  Money,
+  Stack,
+  Text,
+  TextArea,
+  useLocale,
+} from '@trade-portal/design-system'
+import { useState } from 'react'
+import { localToday } from '../shared/customer/localToday.ts'
+import { useIsMounted } from '../shared/failures/useIsMounted.ts'
+import { draftAbout, type ValuesAbout } from '../shared/forms/draftAbout.ts'
+import { createDraft } from '../shared/forms/drafts.ts'
+import { fieldOf } from '../shared/forms/fieldOf.tsx'
+import { Form } from '../shared/forms/Form.tsx'
+import { usePortalForm } from '../shared/forms/usePortalForm.ts'
+import { useTaxWords } from '../shared/settings/useTaxWords.ts'
+import type { AcceptanceTerms } from './acceptQuote.ts'
+import type { DocumentDialogProps } from './DocumentDialogProps.ts'
+import { useAcceptQuote } from './queries.ts'
+import { SendButton } from './SendButton.tsx'
+import { totalTerm } from './totalTerm.ts'
+import { TransactionFailure } from './TransactionFailure.tsx'
+
+const Field = fieldOf<AcceptanceTerms>()
+const blank: AcceptanceTerms = { deliveryDate: '', comment: '' }
+const draft = createDraft<ValuesAbout<AcceptanceTerms>>()
+const loadRules = () => import('./acceptQuoteSchema.ts')
+const fields = new Map<string, keyof AcceptanceTerms>([
+  ['deliveryDate', 'deliveryDate'],
+  ['comment1', 'comment'],
+])
+
+/** Turns a quote into an order. It closes when the supplier has answered, or has not for too long. */
+export function AcceptQuoteDialog({ document: quote, onClose }: DocumentDialogProps) {
+  const { locale } = useLocale()
+  const { tax } = useTaxWords()
+  const { run } = useAcceptQuote(quote)
+  const isMounted = useIsMounted()
+  const [today] = useState(() => localToday(new Date()))
+  const [ownDraft] = useState(() => draftAbout(draft, quote.heading))
+  const form = usePortalForm({
+    blank,
+    loadRules,
+    rules: ({ acceptQuoteRules }) => acceptQuoteRules,
+    draft: ownDraft,
+    fieldOf: (wireName) => fields.get(wireName),
+    send: async (terms: AcceptanceTerms) => {
+      const outcome = await run(terms)
+      if (isMounted.current) onClose()
+      // It may have to be accepted again.
+      return outcome === 'unknown' ? 'unsent' : undefined
+    },
+  })
+  return (
+    <Dialog
+      title="Quote Acceptance"
+      isOpen
+      onClose={onClose}
+      summary={
+        <Text>
+          {`${totalTerm(quote, tax)} `}
+          <Money amount={quote.totalIncGst} emphasis="strong" />
+        </Text>
+      }
+      actions={<SendButton form={form}>Accept Quote</SendButton>}
+    >
+      <Form form={form} label="Quote Acceptance" refusal={TransactionFailure}>
+        <Stack space="medium">
+          <Text>{`${quote.heading} becomes an order.`}</Text>
+          <Field
+            name="deliveryDate"
+            as={DatePicker}
+            label="Delivery date"
+            isRequired
+            minValue={today}
+            {...(quote.deliveryDate !== null && {
+              description: `The quote says ${formatCalendarDate(quote.deliveryDate, locale)}.`,
+            })}
+          />
+          <Field name="comment" as={TextArea} label="Comment" isRequired />
+        </Stack>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { Banner, Button, ButtonLink, Inline, useLocale } from '@trade-portal/design-system'
+import { routes } from '../shared/addresses/routes.ts'
+import { useAction } from '../shared/api/useAction.ts'
+import { useHasEnded } from '../shared/locks/useHasEnded.ts'
+import { documentKey } from '../shared/transactions/documentKey.ts'
+import type { Acceptance } from './acceptances.ts'
+import { acceptAgainAfterMs, acceptLock } from './acceptQuote.ts'
+import type { ShownDocument } from './documentKind.ts'
+
+export interface AcceptanceNoticeProps {
+  readonly acceptance: Acceptance
+  readonly document: ShownDocument
+  /** When the document was last read, in milliseconds since 1970. */
+  readonly readAt: number
+  readonly onReadAgain: () => Promise<unknown>
+  readonly onAcceptAgain: () => void
+  readonly onDismiss: () => void
+}
+
+/** What has become of a quote that was accepted: nothing while that is being sent. Use the acceptance's time as key. */
+export function AcceptanceNotice(props: AcceptanceNoticeProps) {
+  const { acceptance, document } = props
+  const hasEnded = useHasEnded(acceptLock(documentKey(document)))
+  if (!hasEnded) return null
+  return acceptance.state === 'sent' ? <Unknown {...props} /> : <Accepted {...props} />
+}
+
+function Accepted({ document, onReadAgain, onDismiss }: AcceptanceNoticeProps) {
+  const isQuote = document.kind === 'quote'
+  return (
+    <Banner
+      tone="positive"
+      title="Quote accepted"
+      // It has been told when it was accepted, and the document is told when it is read.
+      spoken=""
+      onDismiss={isQuote ? undefined : onDismiss}
+      action={
+        <Inline space="xsmall">
+          {isQuote && <ReadAgain label="Look again" onReadAgain={onReadAgain} />}
+          <ButtonLink href={routes.orders.href()} variant="secondary" size="small">
+            View orders
+          </ButtonLink>
+        </Inline>
+      }
+    >
+      {isQuote ? 'The supplier does not show the order yet.' : `The supplier has made it ${document.heading}.`}
+    </Banner>
+  )
+}
+
+function Unknown({ acceptance, document, readAt, onReadAgain, onAcceptAgain }: AcceptanceNoticeProps) {
+  const { locale } = useLocale()
+  const time = new Date(readAt).toLocaleTimeString(locale, { timeStyle: 'short' })
+  const mayAcceptAgain = readAt - acceptance.at >= acceptAgainAfterMs
+  const title = `We do not know whether ${document.heading} was accepted`
+  return (
+    <Banner
+      tone="caution"
+      title={title}
+      spoken={mayAcceptAgain ? `${title}. It can be accepted again.` : title}
+      action={
+        <Inline space="xsmall">
+          <ReadAgain label="Check now" onReadAgain={onReadAgain} />
+          {mayAcceptAgain && (
+            <Button variant="secondary" size="small" onPress={onAcceptAgain}>
+              Accept again…
+            </Button>
+          )}
+        </Inline>
+      }
+    >
+      {`It was sent, and no answer came back. At ${time} the supplier still had it as a quote. ${
+        mayAcceptAgain ? 'If that stays so, accept it again or ask the supplier.' : 'Please check again in two minutes.'
+      }`}
+    </Banner>
+  )
+}
+
+function ReadAgain({ label, onReadAgain }: Pick<AcceptanceNoticeProps, 'onReadAgain'> & { readonly label: string }) {
+  const { run, isPending } = useAction(() => onReadAgain())
+  return (
+    <Button
+      size="small"
+      isPending={isPending}
+      pendingLabel="Checking…"
+      // A failure is told by the query.
+      onPress={() => void run(undefined).catch(() => undefined)}
+    >
+      {label}
+    </Button>
+  )
+}

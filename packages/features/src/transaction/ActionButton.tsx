@@ -1,0 +1,43 @@
+import { Button, ButtonLink } from '@trade-portal/design-system'
+import { routes } from '../shared/addresses/routes.ts'
+import type { DocumentAction } from './actionsOf.ts'
+import type { ShownDocument } from './documentKind.ts'
+
+export interface ActionButtonProps {
+  readonly action: DocumentAction
+  readonly document: ShownDocument
+  readonly variant: 'primary' | 'secondary'
+  readonly isCopying: boolean
+  /** Not called for `pay`, which is a link. */
+  readonly onAction: (action: DocumentAction) => void
+}
+
+const icons = { accept: 'check', copy: 'cart' } as const
+
+/** The button of one action. */
+export function ActionButton({ action, document, variant, isCopying, onAction }: ActionButtonProps) {
+  const { number, suffix, comment } = document
+  if (action === 'pay')
+    return (
+      <ButtonLink href={routes.payAccount.href({ invoiceId: number, suffix })} variant={variant}>
+        Pay Invoice
+      </ButtonLink>
+    )
+  const labels = {
+    accept: 'Accept Quote',
+    copy: 'Copy to Cart',
+    email: 'Email',
+    comment: comment === '' ? 'Add Comment' : 'Edit Comment',
+    change: 'Request Change',
+  }
+  return (
+    <Button
+      variant={variant}
+      {...((action === 'accept' || action === 'copy') && { icon: icons[action] })}
+      {...(action === 'copy' && { isPending: isCopying, pendingLabel: 'Copying…' })}
+      onPress={() => onAction(action)}
+    >
+      {labels[action]}
+    </Button>
+  )
+}

@@ -1,0 +1,25 @@
+import { Money, SummaryBar, Text } from '@trade-portal/design-system'
+import type { ReactNode } from 'react'
+import { useTaxWords } from '../shared/settings/useTaxWords.ts'
+import type { ShownDocument } from './documentKind.ts'
+import { totalTerm } from './totalTerm.ts'
+
+interface DocumentBarProps {
+  readonly document: ShownDocument
+  readonly action: ReactNode
+}
+
+/** On a phone: the total and the most likely action, at the lower edge of the window. */
+export function DocumentBar({ document, action }: DocumentBarProps) {
+  const { tax } = useTaxWords()
+  return (
+    <SummaryBar label={document.type} action={action}>
+      <Text as="div" size="small" tone="subdued">
+        {totalTerm(document, tax)}
+      </Text>
+      <Text as="div" size="large">
+        <Money amount={document.totalIncGst} emphasis="strong" />
+      </Text>
+    </SummaryBar>
+  )
+}

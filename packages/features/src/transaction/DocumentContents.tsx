@@ -1,0 +1,81 @@
+import { Hidden, Inline, Split, Stack, useRows } from '@trade-portal/design-system'
+import { useMemo, useState } from 'react'
+import { useFailure } from '../shared/failures/FailureDialog.tsx'
+import { CsvButton } from '../shared/files/CsvButton.tsx'
+import { PrintButton } from '../shared/print/PrintButton.tsx'
+import { PrintHead } from '../shared/print/PrintHead.tsx'
+import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { AcceptanceNotice } from './AcceptanceNotice.tsx'
+import { ActionButton } from './ActionButton.tsx'
+import { actionsOf, type DocumentAction } from './actionsOf.ts'
+import { DocumentBar } from './DocumentBar.tsx'
+import { DocumentDialogs } from './DocumentDialogs.tsx'
+import type { ShownDocument } from './documentKind.ts'
+import { DocumentLines } from './DocumentLines.tsx'
+import { DocumentSummary } from './DocumentSummary.tsx'
+import { DocumentTotals } from './DocumentTotals.tsx'
+import { lineColumns, type DocumentLine } from './lineColumns.tsx'
+import { lineFileColumns } from './lineFileColumns.ts'
+import { useAcceptance, useCopyToCart } from './queries.ts'
+import { TransactionFailure } from './TransactionFailure.tsx'
+import { UnsavedCommentNotice } from './UnsavedCommentNotice.tsx'
+
+export interface DocumentContentsProps {
+  readonly document: ShownDocument
+  /** When it was last read, in milliseconds since 1970. */
+  readonly readAt: number
+  readonly onReadAgain: () => Promise<unknown>
+}
+
+const rowKey = ({ place }: DocumentLine) => String(place)
+const searchText = ({ productId, name }: DocumentLine) => `${productId} ${name}`
+
+/** A document: what can be done with it, its summary, lines and totals. */
+export function DocumentContents({ document, readAt, onReadAgain }: DocumentContentsProps) {
+  const { kind, heading, lines, invoiceDate } = document
+  const settings = useSettings()
+  const failure = useFailure()
+  const copy = useCopyToCart()
+  const [opened, setOpened] = useState<DocumentAction | null>(null)
+  const { acceptance, forget } = useAcceptance(document)
+  const numbered = useMemo(() => lines.map((line, index): DocumentLine => ({ ...line, place: index + 1 })), [lines])
+  const rows = useRows({ rows: numbered, columns: lineColumns, rowKey, searchText })
+  const onAction = (action: DocumentAction) => {
+    if (action === 'copy') void copy.run(document).catch(failure.report)
+    else setOpened(action)
+  }
+  const [main, ...others] = actionsOf(document, { settings, isAccepted: acceptance !== undefined })
+  const button = (action: DocumentAction, variant: 'primary' | 'secondary') => (
+    <ActionButton key={action} {...{ action, document, variant, isCopying: copy.isPending, onAction }} />
+  )
+  return (
+    <>
+      <PrintHead title={heading} date={invoiceDate ?? undefined} />
+      {acceptance && (
+        <AcceptanceNotice
+          key={acceptance.at}
+          {...{ acceptance, document, readAt, onReadAgain }}
+          onAcceptAgain={() => setOpened('accept')}
+          onDismiss={forget}
+        />
+      )}
+      <UnsavedCommentNotice document={document} onEdit={() => setOpened('comment')} />
+      <Inline space="small">
+        {/* A phone has it at the lower edge of the window. */}
+        {main && <Hidden below="tablet">{button(main, 'primary')}</Hidden>}
+        {others.map((action) => button(action, 'secondary'))}
+        <PrintButton />
+        {lines.length > 0 && <CsvButton title={heading} columns={lineFileColumns} rows={rows.shown} />}
+      </Inline>
+      <Split side="end" isSticky aside={<DocumentTotals document={document} />}>
+        <Stack space="medium">
+          <DocumentSummary document={document} />
+          {kind !== 'payment' && <DocumentLines rows={rows} />}
+        </Stack>
+      </Split>
+      {main && <DocumentBar document={document} action={button(main, 'primary')} />}
+      <DocumentDialogs opened={opened} document={document} onClose={() => setOpened(null)} />
+      <TransactionFailure message={failure.message} onClose={failure.clear} />
+    </>
+  )
+}

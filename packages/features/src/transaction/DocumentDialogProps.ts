@@ -1,0 +1,7 @@
+import type { ShownDocument } from './documentKind.ts'
+
+/** For the dialogs about a document. They are rendered while they are open. */
+export interface DocumentDialogProps {
+  readonly document: ShownDocument
+  readonly onClose: () => void
+}

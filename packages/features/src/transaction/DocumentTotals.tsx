@@ -1,0 +1,34 @@
+import { Card, DescriptionList, Money, Section } from '@trade-portal/design-system'
+import { useTaxWords } from '../shared/settings/useTaxWords.ts'
+import type { ShownDocument } from './documentKind.ts'
+import { totalTerm } from './totalTerm.ts'
+
+/**
+ * The supplier's own totals, which are never worked out here. In tax mode those without the tax are hidden. A payment has
+ * no tax.
+ */
+export function DocumentTotals({ document }: { readonly document: ShownDocument }) {
+  const { tax, isTaxMode } = useTaxWords()
+  const { kind, totalExGst, gst, totalIncGst } = document
+  return (
+    <Card>
+      <Section as="region" heading="Totals">
+        <DescriptionList
+          items={[
+            ...(isTaxMode || kind === 'payment'
+              ? []
+              : [
+                  { term: `Sub total ex ${tax}`, detail: <Money amount={totalExGst} /> },
+                  { term: tax, detail: <Money amount={gst} /> },
+                ]),
+            {
+              term: totalTerm(document, tax),
+              detail: <Money amount={totalIncGst} emphasis="total" />,
+              emphasis: 'strong',
+            },
+          ]}
+        />
+      </Section>
+    </Card>
+  )
+}

@@ -1,0 +1,270 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@trade-portal/design-system/testing'
+import { given } from '@trade-portal/mocks/given'
+import { expect, waitFor, within } from 'storybook/test'
+import type { PlayContext } from '../testing/PlayContext.ts'
+import { watchCalls } from '../testing/watchCalls.ts'
+import { watchPayloads } from '../testing/watchPayloads.ts'
+import { TransactionScreen } from './TransactionScreen.tsx'
+
+const page = within(document.body)
+
+const meta = {
+  component: TransactionScreen,
+  ...given({ path: '/orders/300001-0' }),
+} satisfies Meta<typeof TransactionScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Opens the dialog. @returns its queries */
+async function open({ canvas, userEvent }: PlayContext, button = 'Accept Quote') {
+  await userEvent.click(await canvas.findByRole('button', { name: button }))
+  return within(await page.findByRole('dialog', { name: 'Quote Acceptance' }))
+}
+
+/** Fills the dialog and sends it, with two clicks, as of an impatient customer. */
+async function accept(context: PlayContext) {
+  const { userEvent } = context
+  const dialog = await open(context)
+  // Far in the future, because days before today cannot be picked.
+  await userEvent.click(dialog.getByRole('spinbutton', { name: /^day, Delivery date/ }))
+  await userEvent.keyboard('23112099')
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Comment/ }), 'Go ahead')
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Accept Quote' }))
+  return dialog
+}
+
+const closed = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+
+export const Typical: Story = {
+  tags: ['state'],
+  play: async (context) => {
+    const dialog = await open(context)
+    await dialog.findByText('Quote 300001 becomes an order.')
+    await expect(dialog.getByText(/^The quote says \d\d\/\d\d\/\d{4}\.$/)).toBeVisible()
+    const parts = dialog.getAllByRole('spinbutton').map(({ textContent }) => textContent)
+    await expect(parts).toEqual(['dd', 'mm', 'yyyy'])
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    await open(context)
+  },
+}
+
+export const Required: Story = {
+  name: 'A delivery date and a comment are required',
+  play: async (context) => {
+    const sent = watchCalls('acceptQuote')
+    const dialog = await open(context)
+    await context.userEvent.type(dialog.getByRole('textbox', { name: /^Comment/ }), '  ')
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Accept Quote' }))
+    await waitFor(() => expect(dialog.getAllByText('Required')).toHaveLength(2))
+    await expect(sent()).toBe(0)
+  },
+}
+
+export const Accepted: Story = {
+  tags: ['state'],
+  name: 'B26 Two presses accept a quote once: a toast says so, and the quote is shown as the order that it is now',
+  play: async (context) => {
+    const { canvas } = context
+    const payloads = watchPayloads('acceptQuote')
+    await accept(context)
+    await page.findByText('Quote accepted', { selector: '[slot="title"]' })
+    await waitFor(() => expect(heard()).toContain('Quote accepted'))
+    await canvas.findByRole('heading', { level: 1, name: 'Order 300001' })
+    await closed()
+    await canvas.findByText('The supplier has made it Order 300001.')
+    await expect(canvas.getByRole('link', { name: 'View orders' })).toHaveAttribute('href', '/orders')
+    await expect(canvas.queryByRole('button', { name: 'Accept Quote' })).toBeNull()
+    await expect(payloads()).toEqual([
+      expect.objectContaining({
+        numTran: '300001',
+        suffixTran: '0',
+        deliveryDate: '2099-11-23',
+        comment1: 'Go ahead',
+      }),
+    ])
+    await context.userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(canvas.queryByText('The supplier has made it Order 300001.')).toBeNull())
+  },
+}
+
+export const RereadFails: Story = {
+  tags: ['state'],
+  ...given({ faults: { getTransactionTP: { fault: 'forbidden', after: 2 } } }),
+  name: 'B32 A quote whose acceptance is followed by a failing re-read is accepted, once, and cannot be accepted again',
+  play: async (context) => {
+    const { canvas } = context
+    await accept(context)
+    await canvas.findByText('The supplier does not show the order yet.')
+    await closed()
+    await expect(heard().filter((words) => words === 'Quote accepted')).toHaveLength(1)
+    await expect(canvas.queryByRole('button', { name: 'Accept Quote' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Look again' })).toBeVisible()
+  },
+}
+
+/** The Error dialog with this message, closed by Cancel. What was typed stays. */
+async function fails(context: PlayContext, message: string) {
+  const dialog = await accept(context)
+  const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
+  await error.findByText(message)
+  await context.userEvent.click(error.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Comment/ })).toHaveValue('Go ahead'))
+  return dialog
+}
+
+export const Refused: Story = {
+  tags: ['state'],
+  ...given({ faults: { acceptQuote: { fault: 'field-errors', times: 1 } } }),
+  name: 'A07 A refusal is told in the first words of the supplier, and what was entered stays to be sent again',
+  play: async (context) => {
+    const dialog = await fails(context, 'This order reference has already been used')
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Accept Quote' }))
+    await context.canvas.findByRole('heading', { level: 1, name: 'Order 300001' })
+  },
+}
+
+export const NotPossible: Story = {
+  ...given({ faults: { acceptQuote: 'no-records' } }),
+  name: 'Any other refusal is “Unable to make request”',
+  play: async (context) => {
+    await fails(context, 'Unable to make request')
+  },
+}
+
+export const NotRead: Story = {
+  ...given({ faults: { getTransactionTP: { fault: 'network-failure', after: 1, times: 1 } } }),
+  name: 'A quote that cannot be read before is not accepted: “Unable to make request”',
+  play: async (context) => {
+    const sent = watchCalls('acceptQuote')
+    await fails(context, 'Unable to make request')
+    await expect(sent()).toBe(0)
+  },
+}
+
+export const Changed: Story = {
+  ...given({ faults: { getTransactionTP: { fault: 'repriced', after: 1 } } }),
+  name: 'B20 A quote whose prices have changed since it was shown is not accepted',
+  play: async (context) => {
+    const sent = watchCalls('acceptQuote')
+    await fails(
+      context,
+      'This quote has changed since it was shown to you. Please look at it again before you accept it.',
+    )
+    await expect(sent()).toBe(0)
+  },
+}
+
+const unknown = 'We do not know whether Quote 300001 was accepted'
+
+export const OutcomeUnknown: Story = {
+  tags: ['state'],
+  ...given({ faults: { acceptQuote: 'network-failure' }, latency: { getTransactionTP: 100 } }),
+  name: 'B04 Without an answer the quote may be accepted or not: it is read again, and cannot be accepted at once',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const sent = watchCalls('acceptQuote')
+    await accept(context)
+    await canvas.findByText(unknown)
+    await closed()
+    await waitFor(() => expect(heard()).toContain(unknown))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Accept Quote' })).toBeNull())
+    await expect(canvas.queryByRole('button', { name: 'Accept again…' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check now' }))
+    await canvas.findByRole('button', { name: 'Checking…' })
+    await canvas.findByRole('button', { name: 'Check now' })
+    await canvas.findByText(/^It was sent, and no answer came back\. At .* the supplier still had it as a quote\./)
+    await expect(sent()).toBe(1)
+  },
+}
+
+export const OutcomeUnknownOnAPhone: Story = {
+  ...given({ faults: { acceptQuote: 'network-failure' } }),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    await accept(context)
+    await context.canvas.findByText(unknown)
+  },
+}
+
+export const LostAfterCommit: Story = {
+  ...given({ faults: { acceptQuote: 'lost-after-commit' } }),
+  name: 'B05 A quote that was accepted although the answer was lost is found to be an order',
+  play: async (context) => {
+    const { canvas } = context
+    const sent = watchCalls('acceptQuote')
+    await accept(context)
+    await canvas.findByRole('heading', { level: 1, name: 'Order 300001' })
+    await canvas.findByText('The supplier has made it Order 300001.')
+    await page.findByText('Quote accepted', { selector: '[slot="title"]' })
+    await expect(sent()).toBe(1)
+  },
+}
+
+export const LateCommit: Story = {
+  ...given({ faults: { acceptQuote: { fault: 'late-commit', lateByMs: 1000 } } }),
+  name: 'B06 A quote that is accepted after a gateway has given up is found by Check now',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await accept(context)
+    await canvas.findByText(unknown)
+    await waitFor(
+      async () => {
+        const check = canvas.queryByRole('button', { name: 'Check now' })
+        if (check) await userEvent.click(check)
+        await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Order 300001')
+      },
+      { timeout: 8000, interval: 500 },
+    )
+  },
+}
+
+/** An acceptance that this browser sent some time ago. */
+function sentBefore(minutes: number) {
+  const acceptance = { username: 'demo-admin', quote: '300001-0', state: 'sent', at: Date.now() - minutes * 60_000 }
+  window.localStorage.setItem('trade-portal.lasting.accepted-quotes', JSON.stringify([acceptance]))
+}
+
+export const AcceptedAgain: Story = {
+  tags: ['state'],
+  beforeEach: () => sentBefore(3),
+  name: 'B04 A quote that still is one some minutes later, also after a reload, can be accepted again',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByText(unknown)
+    await expect(canvas.queryByRole('button', { name: 'Accept Quote' })).toBeNull()
+    const dialog = await open(context, 'Accept again…')
+    await userEvent.click(dialog.getByRole('spinbutton', { name: /^day, Delivery date/ }))
+    await userEvent.keyboard('23112099')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Comment/ }), 'Once more')
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept Quote' }))
+    await canvas.findByText('The supplier has made it Order 300001.')
+  },
+}
+
+export const SessionExpired: Story = {
+  tags: ['rule'],
+  ...given({ faults: { acceptQuote: 'session-expired' } }),
+  play: async (context) => {
+    await accept(context)
+    await context.canvas.findByRole('heading', { name: 'Went to /login' })
+  },
+}
+
+export const Sending: Story = {
+  ...given({ latency: { acceptQuote: 500 } }),
+  name: 'While it is being sent the button says so, and sends nothing more',
+  play: async (context) => {
+    const sent = watchCalls('acceptQuote')
+    const dialog = await accept(context)
+    const button = await dialog.findByRole('button', { name: 'Sending...' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await closed()
+    await expect(sent()).toBe(1)
+  },
+}

@@ -1,0 +1,60 @@
+import { Dialog, Stack, Text, TextArea, TextField } from '@trade-portal/design-system'
+import { useState } from 'react'
+import { useUserDetails } from '../shared/customer/queries.ts'
+import { useIsMounted } from '../shared/failures/useIsMounted.ts'
+import { draftAbout, type ValuesAbout } from '../shared/forms/draftAbout.ts'
+import { createDraft } from '../shared/forms/drafts.ts'
+import { fieldOf } from '../shared/forms/fieldOf.tsx'
+import { Form } from '../shared/forms/Form.tsx'
+import { usePortalForm } from '../shared/forms/usePortalForm.ts'
+import type { DocumentDialogProps } from './DocumentDialogProps.ts'
+import { useRequestChanges } from './queries.ts'
+import type { RequestChangesValues } from './requestChangesSchema.ts'
+import { SendButton } from './SendButton.tsx'
+import { TransactionFailure } from './TransactionFailure.tsx'
+
+const Field = fieldOf<RequestChangesValues>()
+const draft = createDraft<ValuesAbout<RequestChangesValues>>()
+const loadRules = () => import('./requestChangesSchema.ts')
+const fields = new Map<string, keyof RequestChangesValues>([
+  ['fromEmailAddress', 'emailAddress'],
+  ['bodyText', 'message'],
+])
+
+/** Asks the supplier to change an order or a quote. */
+export function RequestChangesDialog({ document, onClose }: DocumentDialogProps) {
+  const { data: user } = useUserDetails()
+  const { run } = useRequestChanges()
+  const isMounted = useIsMounted()
+  const [ownDraft] = useState(() => draftAbout(draft, document.heading))
+  const form = usePortalForm({
+    blank: { emailAddress: user?.email ?? '', message: '' } satisfies RequestChangesValues,
+    loadRules,
+    rules: ({ requestChangesRules }) => requestChangesRules,
+    draft: ownDraft,
+    fieldOf: (wireName) => fields.get(wireName),
+    send: async (values: RequestChangesValues) => {
+      await run({ document, ...values })
+      if (isMounted.current) onClose()
+    },
+  })
+  return (
+    <Dialog title="Request Changes" isOpen onClose={onClose} actions={<SendButton form={form}>Send</SendButton>}>
+      <Form form={form} label="Request Changes" refusal={TransactionFailure}>
+        <Stack space="medium">
+          <Text>{document.heading}</Text>
+          <Field
+            name="emailAddress"
+            as={TextField}
+            label="Your email address"
+            isRequired
+            inputMode="email"
+            autoComplete="email"
+            description="The answer goes there."
+          />
+          <Field name="message" as={TextArea} label="What should be changed?" rows={6} />
+        </Stack>
+      </Form>
+    </Dialog>
+  )
+}

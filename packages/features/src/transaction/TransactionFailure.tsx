@@ -1,0 +1,6 @@
+import { FailureDialog, type FailureDialogProps } from '../shared/failures/FailureDialog.tsx'
+
+/** The Error dialog of this screen, which has a Cancel button. */
+export function TransactionFailure(props: Omit<FailureDialogProps, 'closeLabel'>) {
+  return <FailureDialog {...props} closeLabel="Cancel" />
+}

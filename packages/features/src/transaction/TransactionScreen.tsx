@@ -1,0 +1,61 @@
+import { Breadcrumbs } from '@trade-portal/design-system'
+import { useMemo } from 'react'
+import { useParams } from 'react-router-dom'
+import {
+  readDocument,
+  transactionPath,
+  type DocumentKey,
+  type TransactionPath,
+} from '../shared/addresses/documentAddress.ts'
+import { Loaded } from '../shared/api/Loaded.tsx'
+import { NotFoundScreen } from '../shared/screens/NotFoundScreen.tsx'
+import { Screen } from '../shared/screens/Screen.tsx'
+import { documentKey } from '../shared/transactions/documentKey.ts'
+import { DocumentContents } from './DocumentContents.tsx'
+import { headingOf, shownDocument, typeName } from './documentKind.ts'
+import { DocumentSkeleton } from './DocumentSkeleton.tsx'
+import { useTransaction } from './queries.ts'
+import { trailOf } from './trailOf.ts'
+import { useRequestError } from './useRequestError.ts'
+
+/** The document at an address such as `/invoices/500001-0`. */
+export function TransactionScreen() {
+  const { type, document } = useParams()
+  const path = transactionPath(type)
+  const key = readDocument(document)
+  if (path === undefined || key === undefined || isNone(key)) return <NotFoundScreen />
+  return <DocumentScreen key={`${path} ${documentKey(key)}`} path={path} number={key.number} suffix={key.suffix} />
+}
+
+/** The number and suffix of no document: nothing is asked for. */
+function isNone({ number, suffix }: DocumentKey): boolean {
+  return /^0+$/.test(number) && /^0+$/.test(suffix)
+}
+
+interface DocumentScreenProps extends DocumentKey {
+  readonly path: TransactionPath
+}
+
+function DocumentScreen({ path, number, suffix }: DocumentScreenProps) {
+  const query = useTransaction({ number, suffix })
+  const { data } = query
+  useRequestError(query)
+  const document = useMemo(() => data && shownDocument(data, { number, suffix }, path), [data, number, suffix, path])
+  const type = document?.type ?? typeName('', path)
+  const heading = headingOf(type, { number, suffix })
+  return (
+    <Screen title={heading} trail={<Breadcrumbs items={trailOf(type, path, heading)} />}>
+      <Loaded
+        // A failure leads to another page.
+        query={{ data: document, error: null, refetch: query.refetch }}
+        what="the document"
+        skeleton={<DocumentSkeleton />}
+        spoken={(shown) => `${shown.heading}, ${shown.lines.length === 1 ? '1 line' : `${shown.lines.length} lines`}`}
+      >
+        {(shown) => (
+          <DocumentContents document={shown} readAt={query.dataUpdatedAt} onReadAgain={() => query.refetch()} />
+        )}
+      </Loaded>
+    </Screen>
+  )
+}

@@ -1,0 +1,30 @@
+import { Banner, Button } from '@trade-portal/design-system'
+import { useUnsavedComment } from '../shared/comments/queries.ts'
+import type { ShownDocument } from './documentKind.ts'
+
+interface UnsavedCommentNoticeProps {
+  readonly document: ShownDocument
+  readonly onEdit: () => void
+}
+
+/** A comment that could not be saved, until it is or the customer dismisses it. */
+export function UnsavedCommentNotice({ document, onEdit }: UnsavedCommentNoticeProps) {
+  const { unsaved, discard } = useUnsavedComment(document)
+  if (!unsaved) return null
+  return (
+    <Banner
+      tone="caution"
+      title="Your comment was not saved"
+      // A toast has told it.
+      spoken=""
+      onDismiss={discard}
+      action={
+        <Button size="small" onPress={onEdit}>
+          Edit and save again
+        </Button>
+      }
+    >
+      {`${unsaved.reason} Your comment: “${unsaved.text}”`}
+    </Banner>
+  )
+}

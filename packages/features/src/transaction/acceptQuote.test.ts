@@ -1,0 +1,152 @@
+import { SupplierError, TransportError, type TransactionDetail } from '@trade-portal/supplier-api'
+import { expect, test, vi } from 'vitest'
+import type { Acceptance } from './acceptances.ts'
+import { acceptAgainAfterMs, acceptQuote, wordsOfAcceptance, type AcceptQuoteInput } from './acceptQuote.ts'
+import { shownDocument } from './documentKind.ts'
+
+const detail: TransactionDetail = {
+  number: '300001',
+  suffix: '0',
+  type: 'Quote',
+  invoiceDate: null,
+  deliveryDate: null,
+  chargedTo: '',
+  shippedTo: '',
+  jobName: '',
+  shipAddress: [],
+  comment: '',
+  companyId: '',
+  customerId: '',
+  totalExGst: 100,
+  gst: 10,
+  totalIncGst: 110,
+  lines: [],
+}
+const order = { ...detail, type: 'Order' }
+const validation = new SupplierError('field', [{ field: 'deliveryDate', msg: 'We do not deliver on this day' }])
+
+/** Records of this page alone. */
+function createRecords() {
+  const known = new Map<string, Acceptance>()
+  return {
+    subscribe: () => () => undefined,
+    of: (quote: string) => known.get(quote),
+    write: (quote: string, state: Acceptance['state'], at: number) => {
+      known.set(quote, { username: 'kim', quote, state, at })
+      return true
+    },
+    remove: (quote: string) => void known.delete(quote),
+    refresh: () => undefined,
+  }
+}
+
+function given(changes: Partial<AcceptQuoteInput> = {}) {
+  const records = changes.records ?? createRecords()
+  const accept = vi.fn(changes.accept ?? (() => Promise.resolve(null)))
+  const input: AcceptQuoteInput = {
+    readQuote: () => Promise.resolve(detail),
+    records,
+    quote: shownDocument(detail, detail, 'orders'),
+    terms: { deliveryDate: '2026-12-01', comment: 'Go ahead' },
+    now: 1000,
+    ...changes,
+    accept,
+  }
+  return { input, accept, state: () => records.of('300001-0')?.state }
+}
+
+/** The first answer, and the ones after it. */
+function inTurn<T>(first: T, then: T) {
+  let calls = 0
+  return () => Promise.resolve((calls += 1) === 1 ? first : then)
+}
+
+test('a quote is accepted, and then not again', async () => {
+  const { input, accept, state } = given()
+  expect(await acceptQuote(input)).toBe('accepted')
+  expect(state()).toBe('accepted')
+  await expect(acceptQuote(input)).rejects.toThrow(wordsOfAcceptance.notOpen)
+  expect(accept).toHaveBeenCalledTimes(1)
+})
+
+test('B26 of two at once one is sent', async () => {
+  const { input, accept } = given()
+  const outcomes = await Promise.allSettled([acceptQuote(input), acceptQuote(input)])
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+  expect(accept).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['it is an order already', order, wordsOfAcceptance.notOpen],
+  ['its total has changed', { ...detail, totalIncGst: 111 }, wordsOfAcceptance.changed],
+])('nothing is sent if %s', async (_, read, message) => {
+  const { input, accept, state } = given({ readQuote: () => Promise.resolve(read) })
+  await expect(acceptQuote(input)).rejects.toThrow(message)
+  expect(accept).not.toHaveBeenCalled()
+  expect(state()).toBeUndefined()
+})
+
+test('nothing is sent if it cannot be read', async () => {
+  const { input, accept } = given({ readQuote: () => Promise.reject(new TransportError('network')) })
+  await expect(acceptQuote(input)).rejects.toThrow(wordsOfAcceptance.notSent)
+  expect(accept).not.toHaveBeenCalled()
+})
+
+test('nothing is sent after the session has ended, because it could not be recorded', async () => {
+  const { input, accept } = given({ records: { ...createRecords(), write: () => false } })
+  await expect(acceptQuote(input)).rejects.toThrow('The session has ended.')
+  expect(accept).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['in the words of the supplier, where an entry is wrong', validation, 'We do not deliver on this day'],
+  ['in general words otherwise', new SupplierError('no-records'), wordsOfAcceptance.notSent],
+])('a refusal is told %s', async (_, error, message) => {
+  const { input, state } = given({ accept: () => Promise.reject(error) })
+  await expect(acceptQuote(input)).rejects.toThrow(message)
+  expect(state()).toBeUndefined()
+})
+
+test('a refusal of a quote that is an order by then was a repetition of the browser: it was accepted', async () => {
+  const { input, state } = given({ accept: () => Promise.reject(validation), readQuote: inTurn(detail, order) })
+  expect(await acceptQuote(input)).toBe('accepted')
+  expect(state()).toBe('accepted')
+})
+
+test('a refusal after which the quote cannot be read leaves the outcome unknown', async () => {
+  let reads = 0
+  const readQuote = () => ((reads += 1) === 1 ? Promise.resolve(detail) : Promise.reject(new TransportError('network')))
+  const { input, state } = given({ accept: () => Promise.reject(validation), readQuote })
+  expect(await acceptQuote(input)).toBe('unknown')
+  expect(state()).toBe('sent')
+})
+
+test.each([new TransportError('timeout'), new TransportError('unexpected-answer'), new SupplierError('queued')])(
+  'B04 after %s the outcome is unknown, and nothing is sent again for two minutes',
+  async (error) => {
+    const { input, accept, state } = given({ accept: () => Promise.reject(error) })
+    expect(await acceptQuote(input)).toBe('unknown')
+    expect(state()).toBe('sent')
+    expect(await acceptQuote({ ...input, now: 1000 + acceptAgainAfterMs - 1 })).toBe('unknown')
+    expect(accept).toHaveBeenCalledTimes(1)
+    expect(await acceptQuote({ ...input, now: 1000 + acceptAgainAfterMs })).toBe('unknown')
+    expect(accept).toHaveBeenCalledTimes(2)
+  },
+)
+
+test('B05 a quote that was accepted although the answer was lost is not sent again', async () => {
+  const { input, accept } = given({
+    accept: () => Promise.reject(new TransportError('network')),
+    readQuote: inTurn(detail, order),
+  })
+  await acceptQuote(input)
+  await expect(acceptQuote({ ...input, now: 1e9 })).rejects.toThrow(wordsOfAcceptance.notOpen)
+  expect(accept).toHaveBeenCalledTimes(1)
+})
+
+test('a session that has expired is told as such', async () => {
+  const expired = new SupplierError('session-expired')
+  const { input, state } = given({ accept: () => Promise.reject(expired) })
+  await expect(acceptQuote(input)).rejects.toBe(expired)
+  expect(state()).toBeUndefined()
+})

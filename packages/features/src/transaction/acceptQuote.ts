@@ -1,0 +1,89 @@
+import { SupplierError, type TransactionDetail } from '@trade-portal/supplier-api'
+import { ActionError } from '../shared/failures/failures.ts'
+import { runExclusively } from '../shared/locks/exclusive.ts'
+import { documentKey } from '../shared/transactions/documentKey.ts'
+import type { Acceptances } from './acceptances.ts'
+import { kindOf, type ShownDocument } from './documentKind.ts'
+
+export interface AcceptanceTerms {
+  /** `YYYY-MM-DD` */
+  readonly deliveryDate: string
+  readonly comment: string
+}
+
+export interface AcceptQuoteInput {
+  readonly readQuote: () => Promise<TransactionDetail>
+  readonly accept: (terms: AcceptanceTerms) => Promise<unknown>
+  readonly records: Acceptances
+  /** As it was shown to the customer. */
+  readonly quote: ShownDocument
+  readonly terms: AcceptanceTerms
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** After this time a quote of unknown outcome that still is one may be accepted again, in milliseconds. */
+export const acceptAgainAfterMs = 2 * 60_000
+
+/** The lock name for accepting a quote, shared by all tabs. */
+export const acceptLock = (quote: string) => `accept-quote:${quote}`
+
+export const wordsOfAcceptance = {
+  notSent: 'Unable to make request',
+  notOpen: 'This quote is not open any more. It may have been accepted already.',
+  changed: 'This quote has changed since it was shown to you. Please look at it again before you accept it.',
+  elsewhere: 'This quote is being accepted in another tab.',
+}
+
+/**
+ * Accepts a quote at most once, because that creates an order. It is read directly before, and must still be the quote
+ * that was shown. The request is recorded, sent once and never repeated.
+ * @returns `unknown` if there is no readable answer: it may have been accepted
+ * @throws SupplierError of a validation, or ActionError: it was not accepted
+ */
+export async function acceptQuote(input: AcceptQuoteInput): Promise<'accepted' | 'unknown'> {
+  const outcome = await runExclusively(acceptLock(documentKey(input.quote)), () => acceptAlone(input))
+  if (outcome === 'taken') throw new ActionError(wordsOfAcceptance.elsewhere)
+  return outcome
+}
+
+async function acceptAlone(input: AcceptQuoteInput): Promise<'accepted' | 'unknown'> {
+  const { readQuote, accept, records, quote, terms, now } = input
+  const key = documentKey(quote)
+  records.refresh()
+  const earlier = records.of(key)
+  if (earlier?.state === 'accepted') throw new ActionError(wordsOfAcceptance.notOpen)
+  if (earlier && now - earlier.at < acceptAgainAfterMs) return 'unknown'
+  const current = await readQuote().catch(toRefusal)
+  if (!isQuote(current)) throw new ActionError(wordsOfAcceptance.notOpen)
+  if (offerOf(current) !== offerOf(quote)) throw new ActionError(wordsOfAcceptance.changed)
+  if (!records.write(key, 'sent', now)) throw new ActionError('The session has ended.')
+  try {
+    await accept(terms)
+  } catch (error) {
+    // Only an error of the supplier is definite.
+    if (!(error instanceof SupplierError) || error.kind === 'queued') return 'unknown'
+    // A browser may have repeated the request: of the first one, which was accepted, no answer has arrived then.
+    const isOpen = error.signsOut || (await readQuote().then(isQuote, () => undefined))
+    if (isOpen === undefined) return 'unknown'
+    if (isOpen) {
+      records.remove(key)
+      return toRefusal(error)
+    }
+  }
+  records.write(key, 'accepted', now)
+  return 'accepted'
+}
+
+const isQuote = ({ type }: Pick<TransactionDetail, 'type'>) => kindOf(type) === 'quote'
+
+/** What a customer accepts. */
+function offerOf({ lines, totalExGst, gst, totalIncGst }: TransactionDetail): string {
+  return JSON.stringify([lines, totalExGst, gst, totalIncGst])
+}
+
+/** @throws the supplier's own words for a wrong entry, otherwise general ones */
+function toRefusal(error: unknown): never {
+  if (error instanceof SupplierError && (error.kind === 'field' || error.signsOut)) throw error
+  throw new ActionError(wordsOfAcceptance.notSent)
+}

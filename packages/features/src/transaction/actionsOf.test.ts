@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { actionsOf } from './actionsOf.ts'
+import type { DocumentKind } from './documentKind.ts'
+
+const settings = { hasCart: true, hasPayAccount: true }
+const line = { lineNumber: '1', productId: 'P', name: 'Pine', quantity: 1, unit: 'EA', unitPrice: 1, price: 1 }
+const offered = { settings, isAccepted: false }
+const documentOf = (kind: DocumentKind, totalIncGst: number | null = 110) => ({ kind, totalIncGst, lines: [line] })
+
+test.each([
+  ['order', ['copy', 'email', 'change']],
+  ['quote', ['accept', 'copy', 'email', 'change']],
+  ['invoice', ['pay', 'email', 'comment', 'copy']],
+  ['payment', ['email', 'change']],
+  ['other', ['email', 'copy', 'change']],
+] as const)('of the kind %s', (kind, actions) => expect(actionsOf(documentOf(kind), offered)).toEqual(actions))
+
+test.each([-110, 0, null])('K10 an invoice with a total of %j cannot be paid', (total) =>
+  expect(actionsOf(documentOf('invoice', total), offered)).not.toContain('pay'),
+)
+
+test('settings hide copying and paying', () => {
+  expect(actionsOf(documentOf('invoice'), { ...offered, settings: { ...settings, hasCart: false } })).toEqual([
+    'pay',
+    'email',
+    'comment',
+  ])
+  expect(actionsOf(documentOf('invoice'), { ...offered, settings: { ...settings, hasPayAccount: false } })).toEqual([
+    'email',
+    'comment',
+    'copy',
+  ])
+})
+
+test('a document without lines has nothing to copy', () =>
+  expect(actionsOf({ ...documentOf('order'), lines: [] }, offered)).toEqual(['email', 'change']))
+
+test('B32 an accepted quote cannot be accepted again', () =>
+  expect(actionsOf(documentOf('quote'), { ...offered, isAccepted: true })).not.toContain('accept'))

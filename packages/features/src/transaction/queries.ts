@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { outdatedBy } from '@trade-portal/supplier-api'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import type { DocumentKey } from '../shared/addresses/documentAddress.ts'
+import { rereadAfterFailure } from '../shared/api/rereadAfterFailure.ts'
+import { useAction } from '../shared/api/useAction.ts'
+import { cartChanges } from '../shared/cart/queries.ts'
+import { isRunningHere } from '../shared/locks/exclusive.ts'
+import { toasts } from '../shared/notices/toasts.ts'
+import { useApi, useSession } from '../shared/session/useSession.ts'
+import { documentKey } from '../shared/transactions/documentKey.ts'
+import { transactionQuery } from '../shared/transactions/queries.ts'
+import { acceptLock, acceptQuote, type AcceptanceTerms } from './acceptQuote.ts'
+import { acceptances } from './acceptances.ts'
+import type { ShownDocument } from './documentKind.ts'
+import type { RequestChangesValues } from './requestChangesSchema.ts'
+
+const quoteAccepted = 'Quote accepted'
+
+export function useTransaction(key: DocumentKey) {
+  return useQuery(transactionQuery(useApi(), key))
+}
+
+/** Adds the lines of a document to the cart. */
+export function useCopyToCart() {
+  const session = useSession()
+  return useAction(
+    async ({ number, suffix, type }: ShownDocument) => {
+      await cartChanges.of(session).add((cartId) => {
+        const copy = { transactionNumber: number, transactionSuffix: suffix, sessionID: cartId }
+        return rereadAfterFailure(session.invalidator, 'copyTranToCart', session.api.copyTranToCart(copy))
+      })
+      return type
+    },
+    { success: (type) => `${type} copied to cart` },
+  )
+}
+
+interface ChangeRequest extends RequestChangesValues {
+  readonly document: ShownDocument
+}
+
+/** Asks the supplier to change a document. The supplier chooses who gets it. */
+export function useRequestChanges() {
+  const api = useApi()
+  return useAction(
+    ({ document: { number, suffix }, emailAddress, message }: ChangeRequest) =>
+      api.sendEmailMessage({
+        fromEmailAddress: emailAddress,
+        toEmailAddress: '',
+        subject: `Changes Requested for Transaction ${number}`,
+        bodyText: message,
+        numTran: number,
+        suffixTran: suffix,
+      }),
+    { success: 'Change request sent' },
+  )
+}
+
+/** Accepts a quote; see `acceptQuote`. Whatever the outcome, the quote is read again. */
+export function useAcceptQuote(quote: ShownDocument) {
+  const session = useSession()
+  return useAction(
+    async (terms: AcceptanceTerms) => {
+      const { api, invalidator } = session
+      const { number, suffix } = quote
+      const input = {
+        readQuote: () => api.getTransactionTP({ transactionNumber: number, transactionSuffix: suffix }),
+        accept: ({ deliveryDate, comment }: AcceptanceTerms) =>
+          api.acceptQuote({ numTran: number, suffixTran: suffix, deliveryDate, comment1: comment }),
+      }
+      try {
+        const outcome = await acceptQuote({
+          ...input,
+          records: acceptances.of(session),
+          quote,
+          terms,
+          now: Date.now(),
+        })
+        if (outcome === 'accepted') toasts.success(quoteAccepted)
+        return outcome
+      } finally {
+        invalidator.invalidate(outdatedBy('acceptQuote'))
+      }
+    },
+    { concurrency: 'exclusive' },
+  )
+}
+
+/**
+ * What is known of the acceptance of a quote; undefined if it was not sent. One of unknown outcome was accepted when the
+ * document is not a quote any more.
+ */
+export function useAcceptance(document: ShownDocument) {
+  const records = acceptances.of(useSession())
+  const key = documentKey(document)
+  const acceptance = useSyncExternalStore(
+    records.subscribe,
+    useCallback(() => records.of(key), [records, key]),
+  )
+  const isOrder = document.kind !== 'quote'
+  useEffect(() => {
+    const sent = records.of(key)
+    if (!isOrder || sent?.state !== 'sent' || isRunningHere(acceptLock(key))) return
+    records.write(key, 'accepted', sent.at)
+    toasts.success(quoteAccepted)
+  }, [records, key, isOrder, acceptance])
+  return { acceptance, forget: useCallback(() => records.remove(key), [records, key]) }
+}

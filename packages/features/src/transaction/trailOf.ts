@@ -1,0 +1,25 @@
+import type { TransactionPath } from '../shared/addresses/documentAddress.ts'
+import { routes } from '../shared/addresses/routes.ts'
+import { kindOf } from './documentKind.ts'
+
+const lists = {
+  order: routes.orders,
+  quote: routes.orders,
+  invoice: routes.invoices,
+  payment: routes.statements,
+}
+
+const listsByPath: Readonly<Record<TransactionPath, keyof typeof lists>> = {
+  orders: 'order',
+  quotes: 'quote',
+  invoices: 'invoice',
+  credits: 'invoice',
+  payments: 'payment',
+}
+
+/** The breadcrumbs of a document: the list that has such documents, and itself. */
+export function trailOf(type: string, path: TransactionPath, heading: string) {
+  const kind = kindOf(type)
+  const list = lists[kind === 'other' ? listsByPath[path] : kind]
+  return [{ label: list.menu.label, href: list.href() }, { label: heading }]
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { routes } from '../shared/addresses/routes.ts'
+import type { Loadable } from '../shared/api/loadable.ts'
+import { firstServerMessage, signsOut } from '../shared/failures/failures.ts'
+
+/** Replaces the page with the one that says why the query failed. After an automatic sign-out the sign-in page says it. */
+export function useRequestError({ data, error }: Loadable<unknown>): void {
+  const navigate = useNavigate()
+  const hasFailed = data === undefined && error !== null && !signsOut(error)
+  useEffect(() => {
+    if (!hasFailed) return
+    const message = firstServerMessage(error, 'Unable to perform your request')
+    void navigate(routes.requestError.href(message), { replace: true })
+  }, [hasFailed, error, navigate])
+}

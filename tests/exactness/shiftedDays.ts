@@ -1,0 +1,85 @@
+import { readIsoDate } from '@trade-portal/supplier-api'
+import { formatCalendarDate } from '../../packages/design-system/src/components/CalendarDate/formatCalendarDate.ts'
+import { sortRows } from '../../packages/design-system/src/components/DataTable/sortRows.ts'
+import { parseIsoDate } from '../../packages/design-system/src/parts/isoDate.ts'
+import { localToday } from '../../packages/features/src/shared/customer/localToday.ts'
+import { orderPayload } from '../../packages/features/src/shared/ordering/orderPayload.ts'
+import { defaultFromDate } from '../../packages/features/src/shared/transactions/defaultFromDate.ts'
+import { statementToPay } from '../../packages/features/src/shared/transactions/statementToPay.ts'
+import { withinDates } from '../../packages/features/src/shared/transactions/withinDates.ts'
+import { exampleRequest } from '../../packages/features/src/testing/exampleRequest.ts'
+
+type Operation = (day: string, other: string) => { readonly found: unknown; readonly expected: unknown }
+
+/** What the portal does with a day. Each returns what it found, and what is right in any time zone. */
+const operations: Record<string, Operation> = {
+  read: (day) => ({
+    found: ['', 'T00:00:00', 'T00:00:00Z', 'T23:59:59', 'T23:59:59.999-11:00'].map((time) => readIsoDate(day + time)),
+    expected: [day, day, day, day, day],
+  }),
+  format: (day) => {
+    const [year, month, date] = day.split('-')
+    return {
+      found: [formatCalendarDate(day, 'en-AU'), formatCalendarDate(day, 'en-US')],
+      expected: [`${date}/${month}/${year}`, `${month}/${date}/${year}`],
+    }
+  },
+  pick: (day) => ({ found: parseIsoDate(day)?.toString(), expected: day }),
+  'default from': (day) => ({
+    found: defaultFromDate(day),
+    // A library that knows no time zones either.
+    expected: parseIsoDate(day)?.subtract({ months: 3 }).toString(),
+  }),
+  filter: (day, other) => {
+    const [from = '', to = ''] = [day, other].toSorted()
+    const rows = [`${from}T00:00:00`, `${to}T23:59:59Z`]
+    return { found: withinDates(rows, readIsoDate, { from, to }), expected: rows }
+  },
+  sort: (day, other) => {
+    const days = [null, `${day}T00:00:00`, `${other}T23:59:59Z`].map(readIsoDate)
+    return {
+      found: sortRows(days, (key) => key, 'ascending').map((position) => days[position]),
+      expected: [...[day, other].toSorted(), null],
+    }
+  },
+  'required date': (day) => {
+    const { form } = exampleRequest
+    const delivery = { ...form.delivery, requiredDate: day, requiredTime: '02:30' }
+    const payload = orderPayload('cart', { ...exampleRequest, form: { ...form, delivery } }, '20')
+    return { found: payload.dateRequired, expected: `${day}T02:30:00` }
+  },
+  today: (day) => {
+    const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+    const times = [
+      [0, 1, 0],
+      [2, 30, 0],
+      [12, 0, 0],
+      [23, 59, 59],
+    ] as const
+    return {
+      found: times.map((time) => localToday(new Date(year, month - 1, date, ...time))),
+      expected: times.map(() => day),
+    }
+  },
+  'statement of today': (day, other) => {
+    const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+    const statements = [other, `${day}T00:00:00Z`].map((key) => ({ date: key }))
+    const found = [new Date(year, month - 1, date, 0, 1), new Date(year, month - 1, date, 23, 59)].map((now) =>
+      statementToPay(statements, localToday(now)),
+    )
+    const expected = day === other ? statements[0] : statements[1]
+    return { found, expected: [expected, expected] }
+  },
+}
+
+export const operationCount = Object.keys(operations).length
+
+/** The operations that shift a day in the time zone of this process, each with the day. */
+export function shiftedDays(days: readonly string[]): string[] {
+  return days.flatMap((day, index) =>
+    Object.entries(operations).flatMap(([name, run]) => {
+      const { found, expected } = run(day, days[(index + 7) % days.length] ?? day)
+      return JSON.stringify(found) === JSON.stringify(expected) ? [] : [`${name} of ${day}: ${JSON.stringify(found)}`]
+    }),
+  )
+}

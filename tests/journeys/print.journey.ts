@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { addToCart, expect, homeHeading, seen, signIn, test } from './fixtures.ts'
+
+/** What is of no use on paper. */
+const controls =
+  'nav, button:not([role=columnheader] *), select, textarea, [type=search], [type=checkbox], [role=alertdialog], [role=region]'
+
+/** What the paper shows, without what no paper may show. */
+async function readPaper(page: Page): Promise<string> {
+  await page.emulateMedia({ media: 'print' })
+  for (const control of await page.locator(controls).all()) await expect(control).toBeHidden()
+  // A quantity is a field on the screen and a number on paper.
+  for (const field of await page.locator('input:visible').all())
+    await expect(field).toHaveCSS('border-top-width', '0px')
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+  )
+  const sessionId = /sessionId\W+([\w-]{8,})/.exec(stored)?.[1] ?? ''
+  expect(sessionId).not.toBe('')
+  const text = await page.locator('body').innerText()
+  expect(text).not.toContain(sessionId)
+  return text
+}
+
+/** Pages are objects of their own in a PDF, which are not compressed. */
+async function countPages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const file = await page.pdf({ format })
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+test('L08 a printed list has a head, all rows, and the head of the table on every page', async ({ page, portal }) => {
+  await page.goto(portal.url)
+  await signIn(page, 'demo-large')
+  await expect(homeHeading(page)).toBeVisible()
+  await page.goto(`${portal.url}/orders?search=Penrith`)
+  const table = page.getByRole('table', { name: 'Orders & Quotes' })
+  await expect(table).toBeVisible()
+  // The names of the branches come later than the rows.
+  const rowCount = async () => Number(await table.getAttribute('aria-rowcount'))
+  await expect.poll(rowCount).toBeGreaterThan(1000)
+  const all = await rowCount()
+  expect(await table.getByRole('row').count()).toBeLessThan(100)
+
+  // Without print media: the rows come with the announcement of the browser.
+  expect(await countPages(page, 'A4')).toBeGreaterThan(all / 60)
+  expect(await countPages(page, 'Letter')).toBeGreaterThan(all / 60)
+  await expect.poll(() => table.getByRole('row').count()).toBeLessThan(100)
+
+  const text = await readPaper(page)
+  expect(await table.getByRole('row').count()).toBe(all)
+  for (const part of ['Corymbia Building Supplies', 'ABN 51 824 753 556', 'Orders & Quotes', 'Penrith'])
+    expect(text).toContain(part)
+  expect(text).toMatch(/Prepared for \S+/)
+  expect(text.match(/^Orders & Quotes$/gm)).toHaveLength(1)
+  expect(text).toMatch(/^[\d,]+ of 10,000 rows$/m)
+
+  // A browser repeats only a head that does not stick, may not be broken and holds no button.
+  const head = table.getByRole('rowgroup').first()
+  await expect(head).toHaveCSS('display', 'table-header-group')
+  await expect(head).toHaveCSS('position', 'static')
+  await expect(head).toHaveCSS('break-inside', 'avoid')
+  for (const button of await head.locator('button').all()) await expect(button).toHaveCSS('display', 'contents')
+  await expect(table.getByRole('row').nth(1)).toHaveCSS('break-inside', 'avoid')
+  await expect(table.getByRole('link').first()).toHaveCSS('text-decoration-line', 'none')
+  await expect(table.getByRole('link').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
+})
+
+test('L08 every printed page has its number', async ({ signedIn: page }) => {
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .flatMap((rule) => (rule instanceof CSSPageRule ? [rule.cssText] : [])),
+  )
+  expect(rules.join('\n')).toMatch(/@bottom-right[^}]*counter\(page\)[^}]*counter\(pages\)/)
+})
+
+test('L08 a printed cart shows its lines and totals, no control and no message', async ({ signedIn: page }) => {
+  await addToCart(page, 'screw')
+  await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Review Cart' })).toBeVisible()
+  await expect(seen(page, /Total inc GST/)).toBeVisible()
+  const text = await readPaper(page)
+  expect(text).toMatch(/Prepared for \S+/)
+  expect(text).toMatch(/\$\d+\.\d\d/)
+  expect(text).not.toContain('Added to cart')
+})
+
+test('L08 a price that is hidden is not printed', async ({ signedIn: page }) => {
+  await addToCart(page, 'screw')
+  await page.route('**/config/configuration.json', async (route) => {
+    const answer = await route.fetch()
+    const file = await answer.json()
+    Object.assign(file.DeviceList[0].settings, { hide_review_price: true, hide_products_price: true })
+    await route.fulfill({ response: answer, json: file })
+  })
+  await page.reload()
+  await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
+  await expect(page.getByRole('list', { name: /cart/i }).getByRole('listitem')).toHaveCount(1)
+  expect(await readPaper(page)).not.toContain('$')
+})

@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import { buildPortal, portalBuild, servePortal } from '@trade-portal/portal/deploy'
+import { chromium } from 'playwright'
+import type { Browser, Page } from 'playwright'
+import { build, preview } from 'vite'
+import { browserArguments, ensureBrowser } from '../browser.ts'
+import { installListActions } from './listActions.ts'
+import { listScreens } from './listScreens.ts'
+import type { ListScreen } from './listScreens.ts'
+import { reportRatios } from './ratios.ts'
+import type { Figures } from './ratios.ts'
+import { startProcess } from './sandbox.ts'
+import { signInLarge } from './signInLarge.ts'
+import { tell } from './tell.ts'
+
+const configFile = join(import.meta.dirname, 'table/vite.config.ts')
+const viewport = { width: 1280, height: 800 }
+const rounds = 5
+const slowdown = 4
+/** The pause in typing that is specified. */
+const pause = 400
+
+/** The list screens of the portal as it is built, each beside a plain windowed list with the same rows. */
+export async function benchLists(): Promise<void> {
+  await buildPortal()
+  await build({ configFile, logLevel: 'error' })
+  const sandbox = await startProcess()
+  const portal = await servePortal({ root: portalBuild, port: 0, endpointUrl: sandbox.url })
+  const floor = await preview({ configFile, logLevel: 'error', preview: { port: 4392 } })
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+  try {
+    const page = await browser.newPage({ viewport })
+    await page.addInitScript(installListActions)
+    const supplier = await signInLarge(page, portal.url, sandbox.url)
+    for (const screen of listScreens) {
+      const rows = JSON.stringify(await screen.rows(supplier))
+      const taken: [Figures[], Figures[]] = [[], []]
+      for (let round = 0; round < rounds; round += 1) {
+        taken[0].push(await measureFloor(browser, floor.resolvedUrls?.local[0] ?? '', rows, screen))
+        taken[1].push(await measureScreen(page, portal.url, screen))
+      }
+      tell(`\n${screen.path}, 10,000 rows, CPU ${slowdown}x slower, median of ${rounds}`)
+      tell(`  goals: 1.3, at most 3,000 nodes and 200 ms for a task after the first rows`)
+      tell(`  ${''.padEnd(48)}   floor  screen`)
+      reportRatios(taken)
+    }
+  } finally {
+    await browser.close()
+    await floor.close()
+    await portal.close()
+    sandbox.close()
+  }
+}
+
+async function measureFloor(browser: Browser, url: string, rows: string, screen: ListScreen): Promise<Figures> {
+  const page = await browser.newPage({ viewport })
+  await page.route('**/rows.json', (route) => route.fulfill({ contentType: 'application/json', body: rows }))
+  await page.goto(`${url}?floor`)
+  const figures = await measure(page, screen, () => act(page, `load('rows.json')`), 0)
+  await page.close()
+  return figures
+}
+
+async function measureScreen(page: Page, url: string, screen: ListScreen): Promise<Figures> {
+  await page.goto(url)
+  await page.waitForLoadState('networkidle')
+  return measure(page, screen, () => act(page, `open('${screen.path}', '${screen.operation}')`), pause)
+}
+
+async function measure(page: Page, screen: ListScreen, open: () => Promise<number>, wait: number): Promise<Figures> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const first = await open()
+  const typed: number[] = []
+  for (const text of screen.typed) typed.push(await act(page, `type('${text}')`))
+  const cleared = await act(page, `type('')`)
+  const [amount, text] = screen.sorts
+  const figures = {
+    'answer to first rows, ms': first,
+    'keystroke to filtered rows, worst, ms': Math.max(...typed) - wait,
+    'filter cleared, ms': cleared - wait,
+    'sort by amount, ms': await act(page, `sort('${amount}')`),
+    'sort by text, ms': await act(page, `sort('${text}')`),
+    'DOM nodes': await act(page, 'nodes()'),
+    'longest task after the first rows, ms': await act(page, 'longestTask()'),
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await session.detach()
+  return figures
+}
+
+async function act(page: Page, action: string): Promise<number> {
+  const figure = Number(await page.evaluate(`actions.${action}`))
+  // Work left over after this paint must not count towards the next figure.
+  await page.waitForTimeout(700)
+  return figure
+}

@@ -1,0 +1,67 @@
+/** Runs in a page of the portal: measures what happens to its table until that has been painted. Stands by itself. */
+export function installListActions(): void {
+  const longTasks: PerformanceEntry[] = []
+  new PerformanceObserver((list) => longTasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true })
+  let firstRows = 0
+  const row = '[role=row][data-index]'
+
+  /** A task that follows a frame comes after its painting. */
+  const painted = () =>
+    new Promise<number>((resolve) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', () => resolve(performance.now()), { once: true })
+        port1.start()
+        port2.postMessage(null)
+      })
+    })
+  const until = (isReached: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!isReached()) return
+        observer.disconnect()
+        resolve()
+      })
+      observer.observe(document, { subtree: true, childList: true, attributes: true })
+    })
+  const rowCount = () => document.querySelector('[role=table]')?.getAttribute('aria-rowcount')
+
+  const actions = {
+    /** From the arrival of the answer that a link leads to. */
+    open: async (path: string, operation: string) => {
+      const rows = until(() => document.querySelector(row) !== null)
+      document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click()
+      await rows
+      firstRows = await painted()
+      const answer = performance.getEntriesByType('resource').findLast(({ name }) => name.includes(operation))
+      if (!(answer instanceof PerformanceResourceTiming)) throw new Error(`There is no answer of ${operation}`)
+      return firstRows - answer.responseEnd
+    },
+    /** From a change of the text in the search field, with the pause in typing that is waited for. */
+    type: async (text: string) => {
+      const input = document.querySelector('input[type=search]')
+      const before = rowCount()
+      const filtered = until(() => rowCount() !== before)
+      const began = performance.now()
+      // Past React, which overrides the setter to notice changes by itself.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+      input?.dispatchEvent(new Event('input', { bubbles: true }))
+      await filtered
+      return (await painted()) - began
+    },
+    sort: async (header: string) => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('[role=columnheader] button')]
+      const button = buttons.find(({ textContent }) => textContent === header)
+      const sorted = until(() => button?.parentElement?.ariaSort === 'ascending')
+      const began = performance.now()
+      button?.click()
+      await sorted
+      return (await painted()) - began
+    },
+    nodes: () => document.querySelectorAll('body *').length,
+    /** After the first rows have been painted, ms. */
+    longestTask: () =>
+      Math.max(0, ...longTasks.filter(({ startTime }) => startTime > firstRows).map(({ duration }) => duration)),
+  }
+  Object.assign(window, { actions })
+}
