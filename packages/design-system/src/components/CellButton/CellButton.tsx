@@ -6,7 +6,7 @@ export interface CellButtonProps {
   children: string
   /** Its whole name for screen readers, which begins with the text that is shown. */
   label: string
-  /** What is said after it, such as the whole of a text that is cut off. */
+  /** Said after it, and shown to a pointer that rests on it: such as the whole of a text that is cut off. */
   description?: string
   /** Whether its text is part of the data and so belongs on paper, too. */
   isData?: boolean
@@ -19,7 +19,7 @@ export function CellButton({ children, label, description, isData = false, onPre
     <button
       type="button"
       aria-label={label}
-      aria-description={description}
+      title={description}
       aria-haspopup="dialog"
       onClick={onPress}
       className={classes(styles.cellButton, !isData && screenOnly)}
