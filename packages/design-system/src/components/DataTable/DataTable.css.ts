@@ -210,6 +210,8 @@ const detail = style({
     display: 'flex',
     flex: '1 1 16rem',
     justifyContent: 'space-between',
+    // A button may be higher than the label beside it.
+    alignItems: 'baseline',
     gap: vars.space.medium,
     alignSelf: 'start',
     padding: 0,
