@@ -12,7 +12,7 @@ import { documentKey } from '../shared/transactions/documentKey.ts'
 import { useBranchNames } from '../shared/transactions/queries.ts'
 import { TotalShown } from '../shared/transactions/TotalShown.tsx'
 import { invoiceColumns } from './invoiceColumns.tsx'
-import { dateFields, invoicesWithin } from './invoiceDates.ts'
+import { allDates, dateFields, invoicesWithin } from './invoiceDates.ts'
 import { InvoiceDatesFilter } from './InvoiceDatesFilter.tsx'
 import { SelectedInvoices } from './SelectedInvoices.tsx'
 
@@ -34,6 +34,7 @@ export function InvoiceList({ invoices }: { readonly invoices: readonly InvoiceR
     columns,
     choices: dateFields,
     filterOf,
+    everything: allDates,
     isSelectable: true,
   })
   return (

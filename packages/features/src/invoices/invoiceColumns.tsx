@@ -16,7 +16,7 @@ import { CommentButton } from './CommentButton.tsx'
 const typeColumn: ListColumn<InvoiceRow> = {
   key: 'type',
   header: 'Type',
-  cell: ({ type }) => (type === '' ? '–' : <Badge tone={type === 'Invoice' ? 'neutral' : 'info'}>{type}</Badge>),
+  cell: ({ type }) => (type === '' ? null : <Badge tone={type === 'Invoice' ? 'neutral' : 'info'}>{type}</Badge>),
   value: ({ type }) => type,
   width: 'narrow',
   onCard: 'lead',
@@ -26,6 +26,7 @@ const invoiceDateColumn: ListColumn<InvoiceRow> = dateColumn({
   key: 'date',
   header: 'Invoice Date',
   of: ({ date }) => date,
+  onCard: 'meta',
 })
 
 const commentColumn = (onComment: (invoice: InvoiceRow) => void): ListColumn<InvoiceRow> => ({

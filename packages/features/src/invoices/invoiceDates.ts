@@ -18,6 +18,9 @@ const addressFrom: AddressField<string | null> = {
 /** The dates in the address. */
 export const dateFields = { from: addressFrom, to: addressDate }
 
+/** The dates that leave all invoices. */
+export const allDates = { from: '', to: '' }
+
 /** Which invoices the dates leave. @param standard The default beginning. */
 export function invoicesWithin(standard: string) {
   return ({ from, to }: InvoiceDates) => {
