@@ -257,7 +257,8 @@ export const onCard = {
     fontWeight: vars.fontWeight.medium,
     '@media': onCards({
       order: -1,
-      flex: '1 1 calc(100% - 12rem)',
+      // Room for two leading values and the box, and for no detail.
+      flex: '1 1 calc(100% - 15.5rem)',
       paddingInline: 0,
       fontWeight: vars.fontWeight.strong,
       fontSize: vars.fontSize.standard,
