@@ -29,7 +29,7 @@ export function lineColumns({ hasPictures, onRemove }: LineColumnsOptions): read
       align: 'end',
       width: 'narrow',
     },
-    { key: 'unit', header: 'UOM', cell: ({ unit }) => unit || '–', sortBy: ({ unit }) => unit, width: 'narrow' },
+    { key: 'unit', header: 'UOM', cell: ({ unit }) => unit || null, sortBy: ({ unit }) => unit, width: 'narrow' },
     {
       key: 'unitPrice',
       header: 'Unit Price',

@@ -13,7 +13,7 @@ const columns: readonly DataTableColumn<Download>[] = [
     sortBy: ({ description }) => description,
     width: 'wide',
   },
-  { key: 'category', header: 'Category', cell: ({ category }) => category || '–', sortBy: ({ category }) => category },
+  { key: 'category', header: 'Category', cell: ({ category }) => category || null, sortBy: ({ category }) => category },
   {
     key: 'date',
     header: 'Date',

@@ -23,6 +23,7 @@ const filters = {
   orders: ({ type }: OrderRow) => type === 'Order',
   quotes: ({ type }: OrderRow) => type === 'Quote',
 }
+const everything = { show: 'all' } as const
 const filterOf = ({ show }: { readonly show: keyof typeof filters }) => filters[show]
 const hrefOf = ({ number, suffix }: OrderRow) => routes.transaction.href('orders', number, suffix)
 
@@ -30,7 +31,7 @@ const hrefOf = ({ number, suffix }: OrderRow) => routes.transaction.href('orders
 export function OrderList({ orders }: { readonly orders: readonly OrderRow[] }) {
   const { nameOf, query } = useBranchNames()
   const columns = useMemo(() => orderColumns(nameOf), [nameOf])
-  const list = useList({ rows: orders, rowKey: documentKey, columns, choices, filterOf })
+  const list = useList({ rows: orders, rowKey: documentKey, columns, choices, filterOf, everything })
   return (
     <>
       <ListPaperHead title={routes.orders.title} list={list} />

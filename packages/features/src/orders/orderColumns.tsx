@@ -25,6 +25,7 @@ const deliveryColumn: ListColumn<OrderRow> = dateColumn({
   key: 'date',
   header: 'Delivery Date',
   of: ({ deliveryDate }) => deliveryDate,
+  onCard: 'meta',
 })
 
 const first = [numberColumn('Order No'), typeColumn, deliveryColumn]

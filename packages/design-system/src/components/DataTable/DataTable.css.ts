@@ -182,7 +182,12 @@ export const sortSign = style([
 // A row with a badge becomes as high as one with text only.
 const pad = `calc(${vars.space.xsmall} - 1px)`
 
-export const cell = style({ ...inCell, paddingBlock: pad, overflowWrap: 'anywhere' })
+export const cell = style({
+  ...inCell,
+  paddingBlock: pad,
+  overflowWrap: 'anywhere',
+  selectors: { '&:empty::before': { content: '"–"' } },
+})
 
 const cut = { overflowY: 'clip', overflowClipMargin: vars.space.xxsmall } as const
 
@@ -205,6 +210,8 @@ const detail = style({
     display: 'flex',
     flex: '1 1 16rem',
     justifyContent: 'space-between',
+    // A button may be higher than the label beside it.
+    alignItems: 'baseline',
     gap: vars.space.medium,
     alignSelf: 'start',
     padding: 0,
@@ -224,6 +231,26 @@ const detail = style({
   }),
 })
 
+/** Its label is only heard. */
+const unlabelled = {
+  position: 'relative',
+  paddingInline: 0,
+  paddingBlock: `calc(${vars.space.xxsmall} / 2)`,
+  textAlign: 'start',
+  selectors: {
+    '&::before': {
+      content: 'attr(data-header)',
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+    '&:empty': { display: 'none' },
+  },
+} as const
+
 /** The name and the leading values share the first line. The name is so wide that no detail fits beside it. */
 export const onCard = {
   name: style({
@@ -235,6 +262,10 @@ export const onCard = {
       fontWeight: vars.fontWeight.strong,
       fontSize: vars.fontSize.standard,
     }),
+  }),
+  line: style({ '@media': onCards({ ...unlabelled, flex: '1 1 100%' }) }),
+  meta: style({
+    '@media': onCards({ ...unlabelled, color: vars.color.textSubdued, fontSize: vars.fontSize.small }),
   }),
   lead: style({ '@media': onCards({ order: -1, paddingInline: 0, fontWeight: vars.fontWeight.strong }) }),
   detail,

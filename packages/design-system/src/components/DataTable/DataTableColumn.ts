@@ -12,6 +12,7 @@ export interface DataTableColumn<Row> {
   header: string
   /** Shows the header to screen readers only, such as above a column of buttons. */
   hideHeader?: boolean
+  /** Null where there is no value: the table shows a dash, and a card leaves it out. */
   cell(row: Row): ReactNode
   /** Without it the column cannot be sorted. Missing values come last in both directions. */
   sortBy?(row: Row): SortKey
@@ -23,8 +24,11 @@ export interface DataTableColumn<Row> {
   width?: ColumnWidth
   /** Names the row and holds its link. By default the first column. */
   isRowHeader?: boolean
-  /** On the card of a narrow screen: `lead` stands beside the row's name, without a label. */
-  onCard?: 'lead' | 'detail'
+  /**
+   * On the card of a narrow screen: `lead` stands beside the row's name, `line` fills a line, `meta` stands small beside
+   * others. These three have no visible label. `detail` is a line with one, and the default.
+   */
+  onCard?: 'lead' | 'line' | 'meta' | 'detail'
 }
 
 type ColumnWidth = keyof typeof widths

@@ -69,7 +69,7 @@ export const Typical: Story = {
   play: async ({ args, userEvent }) => {
     const sent = watchPayloads('emailTransaction')
     const dialog = await filledDialog()
-    await dialog.findByText('500028')
+    await dialog.findByText('Invoice 500028-0')
     await expect(dialog.getByRole('combobox', { name: 'Format' })).toHaveTextContent('PDF')
     await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue(
       'Invoice 500028-0 from Corymbia Building Supplies',

@@ -19,7 +19,7 @@ export interface EmailTransactionsDialogProps {
 export function EmailTransactionsDialog({ documents, isOpen, onClose, onSent }: EmailTransactionsDialogProps) {
   const { companyName } = useConfiguration()
   const email = useEmailTransactions()
-  const { numbers, more } = nameDocuments(documents)
+  const { names, more } = nameDocuments(documents)
   const type = sharedType(documents)
   return (
     <EmailDialog
@@ -34,7 +34,7 @@ export function EmailTransactionsDialog({ documents, isOpen, onClose, onSent }: 
       }}
       summary={
         <Stack space="none">
-          <Text>{numbers}</Text>
+          <Text>{names}</Text>
           {more !== '' && <Text tone="subdued">{more}</Text>}
         </Stack>
       }

@@ -1,4 +1,4 @@
-import { Select, TextArea, TextButton, TextField } from '@trade-portal/design-system'
+import { Select, Text, TextArea, TextButton, TextField } from '@trade-portal/design-system'
 import { documentFormats } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -34,9 +34,9 @@ function CopyFields() {
   const [isAsked, setAsked] = useState(false)
   if (!isFilled && !isAsked)
     return (
-      <div>
+      <Text size="small">
         <TextButton onPress={() => setAsked(true)}>Add Cc and Bcc</TextButton>
-      </div>
+      </Text>
     )
   return (
     <>

@@ -6,12 +6,12 @@ const invoices = (count: number) =>
 
 test.each([
   [0, '', ''],
-  [1, '1', ''],
+  [1, 'Invoice 1-0', ''],
   [5, '1, 2, 3, 4, 5', ''],
   [6, '1, 2, 3, 4, 5', '...and 1 more.'],
   [10_000, '1, 2, 3, 4, 5', '...and 9995 more.'],
-])('L09 %i documents are named as %j %j', (count, numbers, more) => {
-  expect(nameDocuments(invoices(count))).toEqual({ numbers, more })
+])('L09 %i documents are named as %j %j', (count, names, more) => {
+  expect(nameDocuments(invoices(count))).toEqual({ names, more })
 })
 
 test('the subject names one document, with the suffix of an invoice, or counts several', () => {

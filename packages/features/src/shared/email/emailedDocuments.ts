@@ -9,16 +9,19 @@ export interface EmailedDocument extends DocumentKey {
 /** Numbers that an e-mail about many documents names. */
 const maxNamed = 5
 
-/** The numbers of the first documents, and how many more there are. */
+/** One document, or the numbers of the first ones and how many more there are. */
 export function nameDocuments(documents: readonly EmailedDocument[]) {
   return {
-    numbers: documents.slice(0, maxNamed).map(documentNumber).join(', '),
+    names:
+      documents.length === 1
+        ? describeDocuments(documents)
+        : documents.slice(0, maxNamed).map(documentNumber).join(', '),
     more: documents.length > maxNamed ? `...and ${documents.length - maxNamed} more.` : '',
   }
 }
 
 /** What is sent, as in "Invoice 500001-0" or "3 invoices". Only the number of an invoice is followed by its suffix. */
-export function describeDocuments(documents: readonly EmailedDocument[]): string {
+function describeDocuments(documents: readonly EmailedDocument[]): string {
   const [first] = documents
   if (first && documents.length === 1) {
     const number = /^invoice$/i.test(first.type) ? `${first.number}-${first.suffix}` : first.number

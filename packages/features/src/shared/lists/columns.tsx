@@ -4,16 +4,20 @@ import type { ListColumn } from './ListColumn.ts'
 
 type Shared<Row> = Pick<ListColumn<Row>, 'key' | 'header'> & Partial<Pick<ListColumn<Row>, 'width' | 'onCard'>>
 
-/** A text; a dash where there is none. */
-export function textColumn<Row>(column: Shared<Row> & { of: (row: Row) => string; none?: string }): ListColumn<Row> {
-  const { of, none = '–', ...rest } = column
-  return { ...rest, cell: (row) => of(row) || none, value: of }
+/** A text. */
+export function textColumn<Row>(column: Shared<Row> & { of: (row: Row) => string }): ListColumn<Row> {
+  const { of, ...rest } = column
+  return { ...rest, cell: (row) => of(row) || null, value: of }
 }
 
 /** A day, `YYYY-MM-DD`. */
 export function dateColumn<Row>(column: Shared<Row> & { of: (row: Row) => string | null }): ListColumn<Row> {
   const { of, ...rest } = column
-  return { ...rest, cell: (row) => <CalendarDate value={of(row)} />, value: of, kind: 'date' }
+  const cell = (row: Row) => {
+    const day = of(row)
+    return day === null ? null : <CalendarDate value={day} />
+  }
+  return { ...rest, cell, value: of, kind: 'date' }
 }
 
 /** Cents. */

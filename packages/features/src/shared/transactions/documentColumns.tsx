@@ -25,12 +25,13 @@ export function numberColumn(header: string): ListColumn<DocumentKey> {
 type Shown = Pick<OrderRow, 'branchId' | 'reference' | 'shipAddress' | 'jobName' | 'amount'>
 
 export const branchColumn = (nameOf: BranchNameOf): ListColumn<Shown> =>
-  textColumn({ key: 'branch', header: 'Branch', of: ({ branchId }) => nameOf(branchId) })
+  textColumn({ key: 'branch', header: 'Branch', of: ({ branchId }) => nameOf(branchId), onCard: 'meta' })
 
 export const referenceColumn: ListColumn<Shown> = textColumn({
   key: 'reference',
   header: 'Order Ref',
   of: ({ reference }) => reference,
+  onCard: 'meta',
 })
 
 export const addressColumn: ListColumn<Shown> = textColumn({
@@ -38,18 +39,18 @@ export const addressColumn: ListColumn<Shown> = textColumn({
   header: 'Delivery Address',
   of: ({ shipAddress }) => shipAddress,
   width: 'wide',
+  onCard: 'line',
 })
 
-/** The hyphen is specified. */
-export const jobColumn: ListColumn<Shown> = textColumn({
-  key: 'job',
-  header: 'Job Name',
-  of: ({ jobName }) => jobName,
-  none: '-',
-})
+export const jobColumn: ListColumn<Shown> = {
+  ...textColumn<Shown>({ key: 'job', header: 'Job Name', of: ({ jobName }) => jobName, onCard: 'line' }),
+  // The hyphen is specified.
+  cell: ({ jobName }) => jobName || '-',
+}
 
 export const amountColumn: ListColumn<Shown> = moneyColumn({
   key: 'amount',
   header: 'Amount',
   of: ({ amount }) => amount,
+  onCard: 'lead',
 })

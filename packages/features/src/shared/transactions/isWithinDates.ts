@@ -12,12 +12,3 @@ export function isWithinDates(day: string | null, { from, to }: Dates): boolean 
   if (day === null) return true
   return (from === '' || day >= from) && (to === '' || day <= to)
 }
-
-/** The rows of a range, in their order. */
-export function withinDates<Row>(
-  rows: readonly Row[],
-  dateOf: (row: Row) => string | null,
-  dates: Dates,
-): readonly Row[] {
-  return dates.from === '' && dates.to === '' ? rows : rows.filter((row) => isWithinDates(dateOf(row), dates))
-}
