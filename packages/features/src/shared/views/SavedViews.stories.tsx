@@ -248,5 +248,7 @@ export const OtherTab: Story = {
     await waitFor(() => expect(button).toHaveFocus())
     store([{ list: '/downloads', name: 'Junk', query: 12 }])
     await (await openMenu(context)).findByText(/^Search, filter or sort/)
+    await context.userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
