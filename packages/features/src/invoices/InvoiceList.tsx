@@ -1,11 +1,12 @@
+import { formatCalendarDate, useLocale } from '@trade-portal/design-system'
 import type { InvoiceRow } from '@trade-portal/supplier-api'
 import { Suspense, useMemo, useState } from 'react'
 import { routes } from '../shared/addresses/routes.ts'
 import { useToday } from '../shared/customer/useToday.ts'
 import { lazyCode } from '../shared/failures/lazyCode.ts'
-import { ListPaperHead } from '../shared/lists/ListPaperHead.tsx'
 import { ListTable } from '../shared/lists/ListTable.tsx'
 import { useList } from '../shared/lists/useList.ts'
+import { PrintHead } from '../shared/print/PrintHead.tsx'
 import { BranchesFailure } from '../shared/transactions/BranchesFailure.tsx'
 import { defaultFromDate } from '../shared/transactions/defaultFromDate.ts'
 import { documentKey } from '../shared/transactions/documentKey.ts'
@@ -26,6 +27,8 @@ export function InvoiceList({ invoices }: { readonly invoices: readonly InvoiceR
   const standard = defaultFromDate(useToday())
   const filterOf = useMemo(() => invoicesWithin(standard), [standard])
   const { nameOf, query } = useBranchNames()
+  const { locale } = useLocale()
+  const shownDay = (day: string) => (day === '' ? '' : formatCalendarDate(day, locale))
   const [commented, setCommented] = useState<InvoiceRow | null>(null)
   const columns = useMemo(() => invoiceColumns(nameOf, setCommented), [nameOf])
   const list = useList({
@@ -39,7 +42,14 @@ export function InvoiceList({ invoices }: { readonly invoices: readonly InvoiceR
   })
   return (
     <>
-      <ListPaperHead title={routes.invoices.title} list={list} />
+      <PrintHead
+        title={routes.invoices.title}
+        facts={[
+          { label: 'Date From', value: shownDay(list.choices.from ?? standard) },
+          { label: 'Date To', value: shownDay(list.choices.to) },
+          { label: 'Search', value: list.search },
+        ]}
+      />
       <BranchesFailure query={query} />
       <ListTable
         label={routes.invoices.title}
