@@ -210,6 +210,8 @@ export const link = style([
 const detail = style({
   '@media': onCards({
     display: 'flex',
+    // Below what has no label.
+    order: 1,
     flex: '1 1 16rem',
     justifyContent: 'space-between',
     // A button may be higher than the label beside it.
