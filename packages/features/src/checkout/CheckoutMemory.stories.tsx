@@ -18,9 +18,10 @@ const remembered = {
     { address: '3 High Street', suburb: 'Penrith', state: 'NSW', zipCode: '' },
   ],
   contacts: [{ name: 'Kim Nguyen', phone: '0400 000 000', email: 'kim@hargreaves.example' }],
+  recipients: [],
 }
 const rememberOf = (user: string) =>
-  void writeStored('tab', lastingKey('remembered'), { username: user, ...remembered })
+  void writeStored('tab', lastingKey('remembered'), { username: user, value: remembered })
 
 const { shipping, delivery } = emptyCheckout('kim@hargreaves.example', '10')
 const typed = {

@@ -1,8 +1,11 @@
 import type { CustomList } from '@trade-portal/supplier-api'
 import { CsvButton } from '../shared/files/CsvButton.tsx'
-import { fileColumns } from './fileColumns.ts'
+import { fileColumns } from '../shared/lists/ListColumn.ts'
+import { lineColumns } from './lineColumns.tsx'
+
+const columns = fileColumns(lineColumns({ hasPictures: false }))
 
 /** Download List: a CSV file of all lines, in the supplier's order. */
 export function DownloadList({ list }: { readonly list: CustomList }) {
-  return <CsvButton label="Download List" title={list.name} columns={fileColumns} rows={list.lines} />
+  return <CsvButton label="Download List" title={list.name} columns={columns} rows={list.lines} />
 }

@@ -1,5 +1,7 @@
-import { IconButton, Inline, Money, Picture, Text, type DataTableColumn } from '@trade-portal/design-system'
+import { IconButton, Inline, Money, Picture, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
+import { moneyColumn, textColumn } from '../shared/lists/columns.tsx'
+import { sortable, type ListColumn } from '../shared/lists/ListColumn.ts'
 import { extendedPrice, unitPrice } from './linePrices.ts'
 
 export interface LineColumnsOptions {
@@ -9,46 +11,37 @@ export interface LineColumnsOptions {
   readonly onRemove?: (line: CartLine) => void
 }
 
-/** The columns of a list's lines. */
-export function lineColumns({ hasPictures, onRemove }: LineColumnsOptions): readonly DataTableColumn<CartLine>[] {
-  return [
-    { key: 'sku', header: 'SKU', cell: ({ productId }) => productId, sortBy: ({ productId }) => productId },
+/** The columns of a list's lines, in the table and in the CSV file. A price on request is an empty cell of the file. */
+export function lineColumns({ hasPictures, onRemove }: LineColumnsOptions): readonly ListColumn<CartLine>[] {
+  return sortable([
+    textColumn<CartLine>({ key: 'sku', header: 'SKU', of: ({ productId }) => productId }),
     {
-      key: 'description',
-      header: 'Description',
-      cell: (line) => (hasPictures ? <NameWithPicture line={line} /> : line.name),
-      sortBy: ({ name }) => name,
-      width: 'wide',
+      ...textColumn<CartLine>({ key: 'description', header: 'Description', of: ({ name }) => name, width: 'wide' }),
+      ...(hasPictures && { cell: (line: CartLine) => <NameWithPicture line={line} /> }),
       isRowHeader: true,
     },
     {
       key: 'quantity',
       header: 'Qty',
       cell: ({ quantity }) => quantity,
-      sortBy: ({ quantity }) => quantity,
+      value: ({ quantity }) => quantity,
       align: 'end',
       width: 'narrow',
     },
-    { key: 'unit', header: 'UOM', cell: ({ unit }) => unit || null, sortBy: ({ unit }) => unit, width: 'narrow' },
+    textColumn<CartLine>({ key: 'unit', header: 'UOM', of: ({ unit }) => unit, width: 'narrow' }),
     {
-      key: 'unitPrice',
-      header: 'Unit Price',
+      ...moneyColumn({ key: 'unitPrice', header: 'Unit Price', of: unitPrice }),
       cell: (line) => <UnitPrice cents={unitPrice(line)} />,
-      sortBy: unitPrice,
-      align: 'end',
     },
     {
-      key: 'extendedPrice',
-      header: 'Extended Price',
+      ...moneyColumn({ key: 'extendedPrice', header: 'Extended Price', of: extendedPrice }),
       cell: (line) => <Money amount={extendedPrice(line)} emphasis="strong" />,
-      sortBy: extendedPrice,
-      align: 'end',
     },
     ...(onRemove ? [removeColumn(onRemove)] : []),
-  ]
+  ])
 }
 
-function removeColumn(onRemove: (line: CartLine) => void): DataTableColumn<CartLine> {
+function removeColumn(onRemove: (line: CartLine) => void): ListColumn<CartLine> {
   return {
     key: 'remove',
     header: 'Remove',

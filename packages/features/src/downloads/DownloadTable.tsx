@@ -1,5 +1,6 @@
 import { CalendarDate, DataTable, Link, Text, useRows, type DataTableColumn } from '@trade-portal/design-system'
-import { addressText, useAddressState } from '../shared/addresses/useAddressState.ts'
+import { addressText } from '../shared/addresses/addressFields.ts'
+import { useAddressState } from '../shared/addresses/useAddressState.ts'
 import { safeExternalUrl } from '../shared/addresses/externalUrl.ts'
 import { ListSearch } from '../shared/lists/ListSearch.tsx'
 import { fileNameOf, withoutBidiControls } from './fileName.ts'

@@ -1,6 +1,6 @@
 import { readIsoDate, type InvoiceRow } from '@trade-portal/supplier-api'
-import { addressDate, type AddressField } from '../shared/addresses/useAddressState.ts'
-import { isWithinDates } from '../shared/transactions/isWithinDates.ts'
+import { addressDate, type AddressField } from '../shared/addresses/addressFields.ts'
+import { isWithinDates } from './isWithinDates.ts'
 
 /** The first and the last day of the invoices shown, `YYYY-MM-DD`, each '' where it is open. */
 export interface InvoiceDates {

@@ -1,6 +1,7 @@
 import { EmptyState } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
-import { addressPage, addressText, useAddressState } from '../shared/addresses/useAddressState.ts'
+import { addressPage, addressText } from '../shared/addresses/addressFields.ts'
+import { useAddressState } from '../shared/addresses/useAddressState.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { useSeePrices } from '../shared/products/listPreferences.ts'
 import { ListingSkeleton } from '../shared/products/ListingSkeleton.tsx'

@@ -1,13 +1,5 @@
-export {
-  acceptsParameters,
-  entryOf,
-  findRoute,
-  isBuilt,
-  isPublic,
-  routeNames,
-  routes,
-  type BuiltRouteName,
-} from './addresses/routes.ts'
+export { acceptsParameters, entryOf, findRoute } from './addresses/matchRoute.ts'
+export { isBuilt, isPublic, routeNames, routes, type BuiltRouteName } from './addresses/routes.ts'
 export { StartPage } from './addresses/StartPage.tsx'
 export { lazyCode } from './failures/lazyCode.ts'
 export { CodeLoadError } from './failures/failures.ts'

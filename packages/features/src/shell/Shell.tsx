@@ -1,7 +1,7 @@
 import { Frame, Hidden, SkipLink, Spinner } from '@trade-portal/design-system'
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { Outlet, useHref, useLocation } from 'react-router-dom'
-import { titleAt } from '../shared/addresses/routes.ts'
+import { titleAt } from '../shared/addresses/matchRoute.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { mayMoveFocus, useIsInitialLocation } from '../shared/screens/useIsInitialLocation.ts'
 import { ScreenErrorBoundary } from '../shared/failures/ScreenErrorBoundary.tsx'

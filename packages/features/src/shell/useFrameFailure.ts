@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { entryOf, isBuilt, matchRoute } from '../shared/addresses/routes.ts'
+import { entryOf, matchRoute } from '../shared/addresses/matchRoute.ts'
+import { isBuilt } from '../shared/addresses/routes.ts'
 import { needsEnabling } from '../shared/entries/entries.ts'
 import { useEntries } from '../shared/entries/queries.ts'
 import { markTold, messageOf, signsOut, wasTold } from '../shared/failures/failures.ts'

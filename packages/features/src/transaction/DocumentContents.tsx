@@ -2,6 +2,7 @@ import { Hidden, Inline, Split, Stack, useRows } from '@trade-portal/design-syst
 import { useMemo, useState } from 'react'
 import { useFailure } from '../shared/failures/FailureDialog.tsx'
 import { CsvButton } from '../shared/files/CsvButton.tsx'
+import { fileColumns } from '../shared/lists/ListColumn.ts'
 import { PrintButton } from '../shared/print/PrintButton.tsx'
 import { PrintHead } from '../shared/print/PrintHead.tsx'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
@@ -15,7 +16,6 @@ import { DocumentLines } from './DocumentLines.tsx'
 import { DocumentSummary } from './DocumentSummary.tsx'
 import { DocumentTotals } from './DocumentTotals.tsx'
 import { lineColumns, type DocumentLine } from './lineColumns.tsx'
-import { lineFileColumns } from './lineFileColumns.ts'
 import { useAcceptance, useCopyToCart } from './queries.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
 import { UnsavedCommentNotice } from './UnsavedCommentNotice.tsx'
@@ -27,6 +27,7 @@ export interface DocumentContentsProps {
   readonly onReadAgain: () => Promise<unknown>
 }
 
+const fileOfLines = fileColumns(lineColumns)
 const rowKey = ({ place }: DocumentLine) => String(place)
 const searchText = ({ productId, name }: DocumentLine) => `${productId} ${name}`
 
@@ -65,7 +66,7 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
         {main && <Hidden below="tablet">{button(main, 'primary')}</Hidden>}
         {others.map((action) => button(action, 'secondary'))}
         <PrintButton />
-        {lines.length > 0 && <CsvButton title={heading} columns={lineFileColumns} rows={rows.shown} />}
+        {lines.length > 0 && <CsvButton title={heading} columns={fileOfLines} rows={rows.shown} />}
       </Inline>
       <Split side="end" isSticky aside={<DocumentTotals document={document} />}>
         <Stack space="medium">

@@ -1,40 +1,32 @@
-import { Money, type DataTableColumn } from '@trade-portal/design-system'
+import { Money } from '@trade-portal/design-system'
 import type { TransactionDetail } from '@trade-portal/supplier-api'
+import { moneyColumn, textColumn } from '../shared/lists/columns.tsx'
+import { sortable, type ListColumn } from '../shared/lists/ListColumn.ts'
 
 /** A line with its place in the document: the supplier may give the same number to several. */
 export type DocumentLine = TransactionDetail['lines'][number] & { readonly place: number }
 
-export const lineColumns: readonly DataTableColumn<DocumentLine>[] = [
+const columns: readonly ListColumn<DocumentLine>[] = [
   {
-    key: 'description',
-    header: 'Description',
-    cell: ({ name }) => name || null,
-    sortBy: ({ name }) => name,
-    width: 'wide',
+    ...textColumn<DocumentLine>({ key: 'description', header: 'Description', of: ({ name }) => name, width: 'wide' }),
     isRowHeader: true,
   },
-  { key: 'code', header: 'Code', cell: ({ productId }) => productId || null, sortBy: ({ productId }) => productId },
+  textColumn({ key: 'code', header: 'Code', of: ({ productId }) => productId }),
   {
     key: 'quantity',
     header: 'Qty',
     cell: ({ quantity }) => quantity,
-    sortBy: ({ quantity }) => quantity,
+    value: ({ quantity }) => quantity,
     align: 'end',
     width: 'narrow',
   },
-  { key: 'unit', header: 'UOM', cell: ({ unit }) => unit || null, sortBy: ({ unit }) => unit, width: 'narrow' },
+  textColumn({ key: 'unit', header: 'UOM', of: ({ unit }) => unit, width: 'narrow' }),
+  moneyColumn({ key: 'unitPrice', header: 'Unit Price', of: ({ unitPrice }) => unitPrice }),
   {
-    key: 'unitPrice',
-    header: 'Unit Price',
-    cell: ({ unitPrice }) => <Money amount={unitPrice} />,
-    sortBy: ({ unitPrice }) => unitPrice,
-    align: 'end',
-  },
-  {
-    key: 'price',
-    header: 'Line Price',
+    ...moneyColumn<DocumentLine>({ key: 'price', header: 'Line Price', of: ({ price }) => price }),
     cell: ({ price }) => <Money amount={price} emphasis="strong" />,
-    sortBy: ({ price }) => price,
-    align: 'end',
   },
 ]
+
+/** The columns of the table and of the CSV file, each of which can be sorted by. */
+export const lineColumns = sortable(columns)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readDocument } from './documentAddress.ts'
-import { findRoute, routes } from './routes.ts'
+import { findRoute } from './matchRoute.ts'
+import { routes } from './routes.ts'
 import { safeInternalPath } from './safeInternalPath.ts'
 
 describe('E07 the address of a document', () => {

@@ -1,8 +1,7 @@
-import { matchPath, type PathMatch } from 'react-router-dom'
 import { readDocument, transactionPath, type TransactionPath } from './documentAddress.ts'
 import { writeSegment } from './pathSegment.ts'
 
-interface RouteDefinition {
+export interface RouteDefinition {
   /** The h1 and the document title, from the first moment on. Some screens have a longer one once they are loaded. */
   readonly title: string
   /** The path pattern for the router. */
@@ -186,42 +185,6 @@ export function menuRoutes(place: 'main' | 'account'): MenuRouteName[] {
     const { menu }: RouteDefinition = routes[name]
     return menu?.place === place
   })
-}
-
-/** The route that an address belongs to; undefined for an unknown address. */
-export function findRoute(pathname: string): RouteName | undefined {
-  return matchRoute(pathname)?.name
-}
-
-/** The route that an address belongs to, with its parameters. */
-export function matchRoute(pathname: string) {
-  for (const name of routeNames()) {
-    const match: PathMatch | null = matchPath(routes[name].pattern, pathname)
-    if (match && acceptsParameters(name, match.params)) return { name, parameters: match.params }
-  }
-  return undefined
-}
-
-export const notFoundTitle = 'Page not found'
-
-/** The title of the page at an address, known before anything of the page is loaded. */
-export function titleAt(pathname: string): string {
-  const name = findRoute(pathname)
-  return name !== undefined && isBuilt(name) ? routes[name].title : notFoundTitle
-}
-
-/** Whether the parameters of an address mean something to its route, such as the number in that of a transaction. */
-export function acceptsParameters(name: RouteName, parameters: Readonly<Record<string, string | undefined>>): boolean {
-  const { accepts = () => true }: RouteDefinition = routes[name]
-  return accepts(parameters)
-}
-
-/** The entry that must be enabled for the customer at an address; undefined if everybody may open it. */
-export function entryOf(name: RouteName, { type }: Readonly<Record<string, string | undefined>>) {
-  const route = routes[name]
-  if ('entry' in route) return route.entry
-  const path = transactionPath(type)
-  return 'entryByType' in route && path !== undefined ? route.entryByType[path] : undefined
 }
 
 export function isPublic(name: RouteName): boolean {

@@ -1,4 +1,5 @@
-import { findRoute, isPublic, routes } from './routes.ts'
+import { findRoute } from './matchRoute.ts'
+import { isPublic, routes } from './routes.ts'
 
 /** In characters. */
 const maxPathLength = 2048

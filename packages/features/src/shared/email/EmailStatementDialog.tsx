@@ -1,5 +1,5 @@
-import { CalendarDate, Text } from '@trade-portal/design-system'
-import { readIsoDate } from '@trade-portal/supplier-api'
+import { Text } from '@trade-portal/design-system'
+import { StatementDate } from '../transactions/StatementDate.tsx'
 import { EmailDialog } from './EmailDialog.tsx'
 import { useEmailStatement } from './queries.ts'
 
@@ -13,7 +13,6 @@ export interface EmailStatementDialogProps {
 /** Sends a statement by e-mail. The supplier takes an address only, and writes the rest itself. */
 export function EmailStatementDialog({ statementDate, isOpen, onClose }: EmailStatementDialogProps) {
   const email = useEmailStatement()
-  const day = readIsoDate(statementDate)
   return (
     <EmailDialog
       title="Email Statement"
@@ -22,7 +21,11 @@ export function EmailStatementDialog({ statementDate, isOpen, onClose }: EmailSt
       isOpen={isOpen}
       onClose={onClose}
       send={({ to }) => email.run({ statementDate, to })}
-      summary={<Text>Statement of {day === null ? statementDate : <CalendarDate value={day} />}</Text>}
+      summary={
+        <Text>
+          Statement of <StatementDate date={statementDate} />
+        </Text>
+      }
     />
   )
 }

@@ -410,10 +410,12 @@ export const LastRecipients: Story = {
   beforeEach: () =>
     void writeStored('tab', lastingKey('remembered'), {
       username: 'demo-admin',
-      jobs: [],
-      addresses: [],
-      contacts: [],
-      recipients: ['books@hargreaves.example', 'kim@hargreaves.example, site@hargreaves.example'],
+      value: {
+        jobs: [],
+        addresses: [],
+        contacts: [],
+        recipients: ['books@hargreaves.example', 'kim@hargreaves.example, site@hargreaves.example'],
+      },
     }),
   name: 'Whom earlier e-mails went to is offered, and can be forgotten',
   play: async ({ userEvent }) => {

@@ -1,12 +1,7 @@
 import { useRows, type Rows, type RowsOptions } from '@trade-portal/design-system'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import {
-  addressSort,
-  addressText,
-  useAddressValues,
-  useAddressWriter,
-  type AddressFields,
-} from '../addresses/useAddressState.ts'
+import { addressSort, addressText, type AddressFields } from '../addresses/addressFields.ts'
+import { useAddressValues, useAddressWriter } from '../addresses/useAddressState.ts'
 import { searchText, searchWords, sortable, type ListColumn } from './ListColumn.ts'
 
 /** Make rows, columns, fields and functions once, outside the component or memoised. */

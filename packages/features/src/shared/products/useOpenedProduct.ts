@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { addressText, useAddressState } from '../addresses/useAddressState.ts'
+import { addressText } from '../addresses/addressFields.ts'
+import { useAddressState } from '../addresses/useAddressState.ts'
 import { loadProductDialog } from './loadProductDialog.ts'
 import { usePrefetchProduct } from './queries.ts'
 

@@ -65,9 +65,13 @@ test('what was not part of it stays, and the recipients of an e-mail are one ent
   expect(open().current()).toMatchObject(remembered.current())
 })
 
-test('F04 entries that were stored before there were recipients are kept', () => {
-  writeStored('browser', lastingKey('remembered'), { username: 'sam', jobs: ['Lot 7'], addresses: [], contacts: [] })
-  expect(open().current()).toMatchObject({ jobs: ['Lot 7'], addresses: [], contacts: [], recipients: [] })
+test('F04 entries that an older version stored in another form are ignored and replaced', () => {
+  const older = { username: 'sam', jobs: ['Lot 7'], addresses: [], contacts: [] }
+  writeStored('browser', lastingKey('remembered'), older)
+  const remembered = open()
+  expect(remembered.current()).toEqual({ jobs: [], addresses: [], contacts: [], recipients: [] })
+  remembered.remember({ job: 'Lot 12' })
+  expect(open().current()).toMatchObject({ jobs: ['Lot 12'], recipients: [] })
 })
 
 test('one entry can be forgotten, and all of a kind', () => {

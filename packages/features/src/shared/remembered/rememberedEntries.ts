@@ -1,25 +1,20 @@
 import * as v from 'valibot'
-import { sessionPart } from '../session/sessionPart.ts'
-import { storageKindOf } from '../session/sessionRecord.ts'
-import { lastingKey, readStored, writeStored } from '../storage/safeStorage.ts'
+import { userStore } from '../session/userStore.ts'
 
-const key = lastingKey('remembered')
 /** Entries of each kind. */
 const maxEntries = 8
 
 const address = v.object({ address: v.string(), suburb: v.string(), state: v.string(), zipCode: v.string() })
 const contact = v.object({ name: v.string(), phone: v.string(), email: v.string() })
 const stored = v.object({
-  username: v.string(),
   jobs: v.array(v.string()),
   addresses: v.array(address),
   contacts: v.array(contact),
-  // Optional, because the portal stored none before it sent e-mails.
-  recipients: v.optional(v.array(v.string()), []),
+  recipients: v.array(v.string()),
 })
 
 /** What a user has entered in earlier orders and e-mails, the newest first. */
-export type RememberedEntries = Readonly<Omit<v.InferOutput<typeof stored>, 'username'>>
+export type RememberedEntries = Readonly<v.InferOutput<typeof stored>>
 export type RememberedKind = keyof RememberedEntries
 
 /** What one order, quote or e-mail contained. */
@@ -31,73 +26,32 @@ export interface UsedEntries {
   readonly recipients?: string
 }
 
-const nothing: RememberedEntries = { jobs: [], addresses: [], contacts: [], recipients: [] }
+interface RememberedActions {
+  /** Adds what was sent; blank entries are left out. */
+  readonly remember: (used: UsedEntries) => void
+  /** @param entryKey See `keyOf`. */
+  readonly forget: (kind: RememberedKind, entryKey: string) => void
+  readonly forgetAll: (kind: RememberedKind) => void
+}
 
-/**
- * The remembered entries of the session's user, on this device. They are where the session is: with "Remember me" in
- * localStorage, so that new tabs have them too, otherwise in this tab. Signing out clears them with all storage; a session
- * that expires leaves them there for the same user.
- */
-export const rememberedEntries = sessionPart(({ record }) => {
-  const kind = storageKindOf(record)
-  const listeners = new Set<() => void>()
-  let isClosed = false
-  let known = readOwn() ?? nothing
-
-  function readOwn(): RememberedEntries | undefined {
-    const found = readStored(kind, key, stored)
-    return found?.username === record.username ? found : undefined
-  }
-
-  function change(changed: RememberedEntries) {
-    known = changed
-    const { jobs, addresses, contacts, recipients } = changed
-    if (!isClosed) writeStored(kind, key, { username: record.username, jobs, addresses, contacts, recipients })
-    for (const listener of listeners) listener()
-  }
-
-  /** Another tab may have changed the storage. */
-  function refresh() {
-    if (!isClosed) known = readOwn() ?? nothing
-    for (const listener of listeners) listener()
-  }
-
-  const value = {
-    /** For `useSyncExternalStore`. */
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      window.addEventListener('storage', refresh)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) window.removeEventListener('storage', refresh)
-      }
-    },
-    current: () => known,
-    /** Adds what was sent; blank entries are left out. */
-    remember: (used: UsedEntries) => {
-      refresh()
-      change({
-        jobs: withNewest(known.jobs, used.job),
-        addresses: withNewest(known.addresses, used.address),
-        contacts: withNewest(known.contacts, used.contact),
-        recipients: withNewest(known.recipients, used.recipients),
-      })
-    },
-    forget: (from: RememberedKind, entryKey: string) => {
-      refresh()
-      change({ ...known, [from]: known[from].filter((entry) => keyOf(entry) !== entryKey) })
-    },
-    forgetAll: (from: RememberedKind) => {
-      refresh()
-      change({ ...known, [from]: [] })
-    },
-  }
-  const close = () => {
-    isClosed = true
-    window.removeEventListener('storage', refresh)
-  }
-  return { value, close }
-})
+/** The remembered entries of the session's user, on this device. */
+export const rememberedEntries = userStore<RememberedEntries, RememberedActions>(
+  'remembered',
+  stored,
+  { jobs: [], addresses: [], contacts: [], recipients: [] },
+  (change) => ({
+    remember: (used) =>
+      change((latest) => ({
+        jobs: withNewest(latest.jobs, used.job),
+        addresses: withNewest(latest.addresses, used.address),
+        contacts: withNewest(latest.contacts, used.contact),
+        recipients: withNewest(latest.recipients, used.recipients),
+      })),
+    forget: (kind, entryKey) =>
+      change((latest) => ({ ...latest, [kind]: latest[kind].filter((entry) => keyOf(entry) !== entryKey) })),
+    forgetAll: (kind) => change((latest) => ({ ...latest, [kind]: [] })),
+  }),
+)
 
 /** Identifies an entry among those of its kind. Letter case and spaces make no difference. */
 export function keyOf(entry: string | Readonly<Record<string, string>>): string {

@@ -1,5 +1,6 @@
 import { ButtonLink, EmptyState } from '@trade-portal/design-system'
-import { notFoundTitle, routes } from '../addresses/routes.ts'
+import { notFoundTitle } from '../addresses/matchRoute.ts'
+import { routes } from '../addresses/routes.ts'
 import { Screen } from './Screen.tsx'
 
 /** Shown at an address that is not in the route table. */

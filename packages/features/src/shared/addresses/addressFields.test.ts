@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressChoice, addressDate, addressPage, addressSort, addressText } from './useAddressState.ts'
+import { addressChoice, addressDate, addressPage, addressSort, addressText } from './addressFields.ts'
 
 const filter = addressChoice(['all', 'orders', 'quotes'])
 

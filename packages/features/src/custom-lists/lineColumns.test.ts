@@ -1,9 +1,15 @@
 import type { CartLine } from '@trade-portal/supplier-api'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { toCsv } from '../shared/files/toCsv.ts'
-import { fileColumns } from './fileColumns.ts'
+import { fileColumns } from '../shared/lists/ListColumn.ts'
+import { lineColumns } from './lineColumns.tsx'
 import { extendedPrice } from './linePrices.ts'
+
+// What the file contains needs no components.
+vi.mock('@trade-portal/design-system', () => ({}))
+
+const file = fileColumns(lineColumns({ hasPictures: false, onRemove: vi.fn() }))
 
 const line: CartLine = {
   lineId: '1',
@@ -18,12 +24,12 @@ const line: CartLine = {
 }
 
 async function rowOf(changes: Partial<CartLine>): Promise<string | undefined> {
-  const [, row] = (await toCsv(fileColumns, [{ ...line, ...changes }])).split('\r\n')
+  const [, row] = (await toCsv(file, [{ ...line, ...changes }])).split('\r\n')
   return row
 }
 
 test('the columns are those of the screen', async () => {
-  const [header] = (await toCsv(fileColumns, [])).split('\r\n')
+  const [header] = (await toCsv(file, [])).split('\r\n')
   expect(header).toBe('\uFEFF"SKU","Description","Qty","UOM","Unit Price","Extended Price"')
   expect(await rowOf({})).toBe('"FX100001","Joist hanger",3,"EA",1.05,3.15')
 })
@@ -43,7 +49,7 @@ test('K07 the amounts are those of the screen, to the cent', async () => {
       seed: 7,
     })
     .map((changes) => ({ ...line, ...changes, quantity: changes.quantity / 1000 }))
-  const [, ...rows] = (await toCsv(fileColumns, lines)).split('\r\n')
+  const [, ...rows] = (await toCsv(file, lines)).split('\r\n')
   const cents = rows.map((row) => row.split(',').at(-1)?.replace('"', '').replace('"', ''))
   expect(cents).toEqual(lines.map((each) => shown(extendedPrice(each))))
 })

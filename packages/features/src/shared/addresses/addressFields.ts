@@ -1,0 +1,58 @@
+import { readIsoDate } from '@trade-portal/supplier-api'
+
+/** How one value is read from and written to the query string. */
+export interface AddressField<Value> {
+  /** Accepts any text, because addresses can be typed by hand. Invalid text gives the default. */
+  readonly read: (text: string | null) => Value
+  /** Null for the default value, which is left out of the address. */
+  readonly write: (value: Value) => string | null
+}
+
+/** In characters. */
+const maxTextLength = 200
+
+export const addressText: AddressField<string> = {
+  read: (text) => (text ?? '').slice(0, maxTextLength).trim(),
+  write: (text) => (text === '' ? null : text),
+}
+
+/** A page number, counted from 1. */
+export const addressPage: AddressField<number> = {
+  read: (text) => (text !== null && /^\d{1,6}$/.test(text) ? Math.max(1, Number(text)) : 1),
+  write: (page) => (page === 1 ? null : String(page)),
+}
+
+/** One of a fixed set of values; the first is the default. */
+export function addressChoice<const Choice extends string>(
+  choices: readonly [Choice, ...Choice[]],
+): AddressField<Choice> {
+  return {
+    read: (text) => choices.find((choice) => choice === text) ?? choices[0],
+    write: (choice) => (choice === choices[0] ? null : choice),
+  }
+}
+
+/** A calendar day, `YYYY-MM-DD`; '' for none. */
+export const addressDate: AddressField<string> = {
+  read: (text) => readIsoDate(text) ?? '',
+  write: addressText.write,
+}
+
+export interface AddressSort<Key extends string> {
+  readonly key: Key
+  readonly direction: 'ascending' | 'descending'
+}
+
+/** A column and its direction, written as `amount` or `-amount`; null for unsorted. */
+export function addressSort<const Key extends string>(keys: readonly Key[]): AddressField<AddressSort<Key> | null> {
+  return {
+    read: (text) => {
+      const key = keys.find((known) => known === text?.replace(/^-/, ''))
+      return key === undefined ? null : { key, direction: text?.startsWith('-') ? 'descending' : 'ascending' }
+    },
+    write: (sort) => sort && (sort.direction === 'descending' ? `-${sort.key}` : sort.key),
+  }
+}
+
+/** The fields of a list, by the names of their parameters. */
+export type AddressFields<Values> = { readonly [Name in keyof Values]: AddressField<Values[Name]> }
