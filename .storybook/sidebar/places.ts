@@ -31,13 +31,16 @@ export const screenNames: Readonly<Record<string, string>> = {
   CheckoutDelivery: 'Checkout, the delivery',
   CheckoutMemory: 'Checkout, what it remembers',
   CheckoutOutcome: 'Checkout, after sending',
+  InvoiceComments: 'Invoices, the comments',
+  InvoiceDates: 'Invoices, the dates',
+  InvoiceSelection: 'Invoices, the selection',
   RequestErrorScreen: 'Error page',
   PlaygroundScreen: 'Colours of a deployment',
 }
 
 /** The groups of components. A component that is in none has no place yet, which a test reports. */
 const groupNames = {
-  Actions: 'ActionBar SummaryBar Button ButtonLink IconButton Link MastheadLink Menu TextButton ToggleGroup',
+  Actions: 'ActionBar SummaryBar Button ButtonLink CellButton IconButton Link MastheadLink Menu TextButton ToggleGroup',
   Content:
     'Badge CalendarDate Card Carousel CodeBlock DataTable DataTablePlace DescriptionList Disclosure Heading Icon MapFrame Money Picture PictureGallery RowGrid ShareBar Status Table Text Tile TileRow',
   Feedback:

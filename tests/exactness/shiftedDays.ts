@@ -6,7 +6,7 @@ import { localToday } from '../../packages/features/src/shared/customer/localTod
 import { orderPayload } from '../../packages/features/src/shared/ordering/orderPayload.ts'
 import { defaultFromDate } from '../../packages/features/src/shared/transactions/defaultFromDate.ts'
 import { statementToPay } from '../../packages/features/src/shared/transactions/statementToPay.ts'
-import { withinDates } from '../../packages/features/src/shared/transactions/withinDates.ts'
+import { isWithinDates } from '../../packages/features/src/shared/transactions/isWithinDates.ts'
 import { exampleRequest } from '../../packages/features/src/testing/exampleRequest.ts'
 
 type Operation = (day: string, other: string) => { readonly found: unknown; readonly expected: unknown }
@@ -33,7 +33,7 @@ const operations: Record<string, Operation> = {
   filter: (day, other) => {
     const [from = '', to = ''] = [day, other].toSorted()
     const rows = [`${from}T00:00:00`, `${to}T23:59:59Z`]
-    return { found: withinDates(rows, readIsoDate, { from, to }), expected: rows }
+    return { found: rows.filter((row) => isWithinDates(readIsoDate(row), { from, to })), expected: rows }
   },
   sort: (day, other) => {
     const days = [null, `${day}T00:00:00`, `${other}T23:59:59Z`].map(readIsoDate)

@@ -17,6 +17,7 @@ const screens: Record<BuiltRouteName, Readonly<Record<string, string | RegExp>>>
   checkout: { '/checkout': 'Order Details' },
   orderComplete: { '/checkout/complete': 'Order Complete!' },
   orders: { '/orders': 'Orders & Quotes', '/orders?show=quotes&sort=-amount': 'Orders & Quotes' },
+  invoices: { '/invoices': 'Invoices', '/invoices?from=all&sort=-amount': 'Invoices' },
   customLists: { '/custom-lists': 'Custom Lists' },
   customList: { '/custom-lists/van-stock': 'Van stock', '/custom-lists/unknown': 'Custom List' },
   transaction: {

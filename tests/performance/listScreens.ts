@@ -24,6 +24,15 @@ export const listScreens: readonly ListScreen[] = [
     rows: async (supplier) =>
       (await supplier.getCustomerTransactions({})).map((row) => ({ ...shared(row), date: row.deliveryDate ?? '' })),
   },
+  {
+    // Without the default beginning, three months back.
+    path: '/invoices?from=all',
+    operation: 'getCustomerInvoicesTP',
+    typed: ['5', '57', '573'],
+    sorts: ['Amount', 'Delivery Address'],
+    rows: async (supplier) =>
+      (await supplier.getCustomerInvoicesTP({})).map((row) => ({ ...shared(row), date: row.date ?? '' })),
+  },
 ]
 
 interface Listed {

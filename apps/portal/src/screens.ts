@@ -13,6 +13,7 @@ export const screens: Readonly<Record<BuiltRouteName, ComponentType>> = {
   checkout: lazyCode(async () => (await import('@trade-portal/features/checkout')).CheckoutScreen),
   orderComplete: lazyCode(async () => (await import('@trade-portal/features/checkout')).OrderCompleteScreen),
   orders: lazyCode(async () => (await import('@trade-portal/features/orders')).OrdersScreen),
+  invoices: lazyCode(async () => (await import('@trade-portal/features/invoices')).InvoicesScreen),
   customLists: lazyCode(async () => (await import('@trade-portal/features/custom-lists')).CustomListsScreen),
   customList: lazyCode(async () => (await import('@trade-portal/features/custom-lists')).CustomListScreen),
   transaction: lazyCode(async () => (await import('@trade-portal/features/transaction')).TransactionScreen),

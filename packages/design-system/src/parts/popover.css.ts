@@ -24,6 +24,8 @@ export const popover = style({
   overflow: 'hidden',
   selectors: { '&[data-entering]': { animation: `${appear} ${vars.duration.quick} ease-out` } },
   '@media': {
+    // Otherwise its width would depend on its place, and its place depends on its width.
+    [from('tablet')]: { width: 'max-content' },
     [phone]: {
       ...bottomSheet,
       paddingBlockEnd: safeBottom.xsmall,

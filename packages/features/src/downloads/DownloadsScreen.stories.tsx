@@ -138,7 +138,9 @@ export const AwkwardAnswers: Story = {
       await expect((await row(name)).queryByRole('link')).toBeNull()
     }
     await expect((await row(/^Unknown/)).getByText('–')).toBeVisible()
-    const empty = (await row(/^Unknown/)).getAllByRole('cell', { hidden: true }).filter((cell) => cell.textContent === '')
+    const empty = (await row(/^Unknown/))
+      .getAllByRole('cell', { hidden: true })
+      .filter((cell) => cell.textContent === '')
     await expect(empty).toHaveLength(1)
     const twice = await canvas.findAllByRole('link', { name: /^Twice/ })
     await expect(twice.map((link) => link.getAttribute('href'))).toEqual([

@@ -3,26 +3,24 @@ import type { OrderRow } from '@trade-portal/supplier-api'
 import { useMemo } from 'react'
 import { routes } from '../shared/addresses/routes.ts'
 import { addressChoice } from '../shared/addresses/useAddressState.ts'
-import { ListPaperHead } from '../shared/lists/ListPaperHead.tsx'
 import { ListTable } from '../shared/lists/ListTable.tsx'
 import { useList } from '../shared/lists/useList.ts'
+import { PrintHead } from '../shared/print/PrintHead.tsx'
 import { BranchesFailure } from '../shared/transactions/BranchesFailure.tsx'
 import { documentKey } from '../shared/transactions/documentKey.ts'
 import { useBranchNames } from '../shared/transactions/queries.ts'
 import { TotalShown } from '../shared/transactions/TotalShown.tsx'
 import { orderColumns } from './orderColumns.tsx'
 
-const kinds = [
-  { value: 'all', label: 'All' },
-  { value: 'orders', label: 'Orders' },
-  { value: 'quotes', label: 'Quotes' },
-] as const
+const labelOf = { all: 'All', orders: 'Orders', quotes: 'Quotes' } as const
+const kinds = (['all', 'orders', 'quotes'] as const).map((value) => ({ value, label: labelOf[value] }))
 const choices = { show: addressChoice(['all', 'orders', 'quotes']) }
 const filters = {
   all: undefined,
   orders: ({ type }: OrderRow) => type === 'Order',
   quotes: ({ type }: OrderRow) => type === 'Quote',
 }
+const everything = { show: 'all' } as const
 const filterOf = ({ show }: { readonly show: keyof typeof filters }) => filters[show]
 const hrefOf = ({ number, suffix }: OrderRow) => routes.transaction.href('orders', number, suffix)
 
@@ -30,22 +28,24 @@ const hrefOf = ({ number, suffix }: OrderRow) => routes.transaction.href('orders
 export function OrderList({ orders }: { readonly orders: readonly OrderRow[] }) {
   const { nameOf, query } = useBranchNames()
   const columns = useMemo(() => orderColumns(nameOf), [nameOf])
-  const list = useList({ rows: orders, rowKey: documentKey, columns, choices, filterOf })
+  const list = useList({ rows: orders, rowKey: documentKey, columns, choices, filterOf, everything })
+  const { show } = list.choices
   return (
     <>
-      <ListPaperHead title={routes.orders.title} list={list} />
+      <PrintHead
+        title={routes.orders.title}
+        facts={[
+          { label: 'Show', value: show === 'all' ? '' : labelOf[show] },
+          { label: 'Search', value: list.search },
+        ]}
+      />
       <BranchesFailure query={query} />
       <ListTable
         label={routes.orders.title}
         list={list}
         search={{ label: 'Search orders and quotes', placeholder: 'Search all rows by number, branch, ref, job …' }}
         filters={
-          <ToggleGroup
-            label="Show"
-            options={kinds}
-            value={list.choices.show}
-            onChange={(show) => list.choose({ show })}
-          />
+          <ToggleGroup label="Show" options={kinds} value={show} onChange={(kind) => list.choose({ show: kind })} />
         }
         summary={<TotalShown rows={list.rows.shown} />}
         rowHref={hrefOf}

@@ -140,6 +140,17 @@ export const Searched: Story = {
   },
 }
 
+export const FoundElsewhere: Story = {
+  ...given({ path: '/orders?show=quotes&search=481278' }),
+  name: 'A search that finds only what the toggle leaves out says so, and searches all rows',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('“481278” is in 1 row that the choices above leave out.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Search all rows' }))
+    await canvas.findByRole('link', { name: '481278' })
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked()
+  },
+}
+
 const sortKeys = ['Order No', 'Type', 'Delivery Date', 'Branch', 'Order Ref', 'Delivery Address', 'Job Name', 'Amount']
 
 export const SortMenu: Story = {

@@ -1,8 +1,8 @@
 import type { Statement } from '@trade-portal/supplier-api'
 import { routes } from '../shared/addresses/routes.ts'
-import { ListPaperHead } from '../shared/lists/ListPaperHead.tsx'
 import { ListTable } from '../shared/lists/ListTable.tsx'
 import { noChoices, useList } from '../shared/lists/useList.ts'
+import { PrintHead } from '../shared/print/PrintHead.tsx'
 import { statementColumns } from './statementColumns.tsx'
 
 const rowKey = ({ date }: Statement) => date
@@ -14,7 +14,7 @@ export function StatementList({ statements }: { readonly statements: readonly St
   const list = useList({ rows: statements, rowKey, columns: statementColumns, ...noChoices })
   return (
     <>
-      <ListPaperHead title={title} list={list} />
+      <PrintHead title={title} />
       <ListTable label={title} list={list} rowHref={rowHref} />
     </>
   )

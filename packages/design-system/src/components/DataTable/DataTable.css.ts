@@ -210,6 +210,8 @@ const detail = style({
     display: 'flex',
     flex: '1 1 16rem',
     justifyContent: 'space-between',
+    // A button may be higher than the label beside it.
+    alignItems: 'baseline',
     gap: vars.space.medium,
     alignSelf: 'start',
     padding: 0,
@@ -255,7 +257,8 @@ export const onCard = {
     fontWeight: vars.fontWeight.medium,
     '@media': onCards({
       order: -1,
-      flex: '1 1 calc(100% - 12rem)',
+      // Room for two leading values and the box, and for no detail.
+      flex: '1 1 calc(100% - 15.5rem)',
       paddingInline: 0,
       fontWeight: vars.fontWeight.strong,
       fontSize: vars.fontSize.standard,

@@ -10,6 +10,7 @@ import { gridTemplate, leastWidth } from './DataTableColumn.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
 import { DataTableHeader, SortMenu } from './DataTableHeader.tsx'
 import { presentSort } from './sortWords.ts'
+import { useBeginning } from './useBeginning.ts'
 import { useRowInView } from './useRowInView.ts'
 import type { Rows } from './useRows.ts'
 
@@ -28,7 +29,7 @@ export interface DataTableProps<Row> {
   tools?: ReactNode
   /** Figures about the rows shown, such as their total: a few words beside the count. */
   summary?: ReactNode
-  /** Key of the row that is brought to just below the head when rows are first shown, such as after a reload; '' for none. */
+  /** Key of a row that is brought to just below the head once, such as after a reload or Back; '' for none. */
   startRow?: string
   /** Told when the page has come to rest at another row: the key of the first one that is seen whole, null at the top. */
   onRowInView?: (key: string | null) => void
@@ -37,6 +38,8 @@ export interface DataTableProps<Row> {
   emptyAction?: ReactNode
   /** When the search hides all rows: what was looked for. */
   noResultsText?: string
+  /** What helps then, such as a button that shows all rows. */
+  noResultsAction?: ReactNode
 }
 
 /**
@@ -45,16 +48,18 @@ export interface DataTableProps<Row> {
  * else in its place.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, columns, rowHref, tools, summary, emptyText, emptyAction, noResultsText } = props
+  const { label, rows, columns, rowHref, tools, summary, emptyText, emptyAction } = props
   const { all, shown, sort, setSort, isSelectable } = rows
   const count = useCount(shown.length, all.length)
   useSpoken(shown.length === 0 && all.length > 0 ? noResults : count, { afterMs: afterTypingMs, onlyChanges: true })
   useSpoken(presentSort(columns, sort), { onlyChanges: true })
   const tableId = useId()
   const table = useRef<HTMLDivElement>(null)
-  const [startRow, setStartRow] = useState(props.startRow)
-  const endStart = useCallback(() => setStartRow(undefined), [])
+  const [ended, setEnded] = useState<string>()
+  const startRow = props.startRow === ended ? undefined : props.startRow
+  const endStart = useCallback(() => setEnded(props.startRow), [props.startRow])
   useRowInView({ table, rows, startRow: props.startRow, onRowInView: props.onRowInView })
+  useBeginning(table, sort)
   const isSortable = all.length > 0 && columns.some((column) => column.sortBy !== undefined)
   return (
     <div className={styles.surroundings}>
@@ -98,8 +103,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </div>
           {all.length === 0 && <EmptyState title={emptyText} action={emptyAction} icon="search" />}
           {all.length > 0 && shown.length === 0 && (
-            <EmptyState title={noResults} icon="search">
-              {noResultsText}
+            <EmptyState title={noResults} icon="search" action={props.noResultsAction}>
+              {props.noResultsText}
             </EmptyState>
           )}
         </div>

@@ -18,15 +18,15 @@ interface RowInViewInput<Row> {
 /** Tells which row is the first one in view, whenever that has changed and the page is at rest. */
 export function useRowInView<Row>({ table, rows, startRow, onRowInView }: RowInViewInput<Row>): void {
   const { shown, rowKey } = rows
-  const told = useRef(startRow === undefined || startRow === '' ? null : startRow)
+  const told = useRef({ shown, key: startRow === undefined || startRow === '' ? null : startRow })
   const isWanted = onRowInView !== undefined
   const tell = useStable(() => {
     // On paper all rows are drawn, and the page is not where it was.
     if (!table.current || isPrintingNow()) return
     const row = shown[positionInView(table.current) ?? 0]
     const key = row === undefined || row === shown[0] ? null : rowKey(row)
-    if (told.current === key) return
-    told.current = key
+    if (told.current.shown === shown && told.current.key === key) return
+    told.current = { shown, key }
     onRowInView?.(key)
   })
 

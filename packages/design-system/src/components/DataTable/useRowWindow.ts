@@ -53,8 +53,9 @@ export function useRowWindow<Row>({ rows, columns, body, startAt }: RowWindowInp
     [virtualizer],
   )
   useLayoutEffect(() => {
-    virtualizer.shouldAdjustScrollPositionOnItemSizeChange = shouldScrollAlong
-  }, [virtualizer])
+    // While a row is brought into view, only that scrolls the page: both would correct the same height.
+    virtualizer.shouldAdjustScrollPositionOnItemSizeChange = startAt === -1 ? shouldScrollAlong : () => false
+  }, [virtualizer, startAt])
   const estimated = useRef(rowHeight)
   useLayoutEffect(() => {
     if (estimated.current === rowHeight) return

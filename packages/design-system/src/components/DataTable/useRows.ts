@@ -40,6 +40,8 @@ export interface Rows<Row> {
   shown: readonly Row[]
   /** Of each of `shown` among `all`; null where they are the same. */
   positions: readonly number[] | null
+  /** How many rows the search finds, also those that the filter leaves out. */
+  found: number
   search: string
   setSearch: (search: string) => void
   sort: DataTableSort | null
@@ -86,7 +88,7 @@ export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
   const [search, setSearch] = useOwnOrGiven(options.search, '', options.onSearchChange)
   const [sort, setSort] = useOwnOrGiven(options.sort, options.initialSort ?? null, options.onSortChange)
   const [selected, setSelected] = useOwnOrGiven(options.selection, nothing, options.onSelectionChange)
-  const { shown, positions } = useShownRows({ ...options, search, sort })
+  const { shown, positions, found } = useShownRows({ ...options, search, sort })
 
   const lastToggled = useRef<string | null>(null)
   const toggle = useStable((row: Row, isRange = false) => {
@@ -116,6 +118,7 @@ export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
     all,
     shown,
     positions,
+    found,
     search,
     setSearch,
     sort,

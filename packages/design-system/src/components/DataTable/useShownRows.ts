@@ -21,6 +21,8 @@ interface ShownRows<Row> {
   shown: readonly Row[]
   /** Of each of them among all rows; null where all are shown in their own order. */
   positions: readonly number[] | null
+  /** How many rows the search alone finds. */
+  found: number
 }
 
 /** Sorts and searches the positions of the rows: sorting never collects the text again, and typing never sorts. */
@@ -38,16 +40,19 @@ export function useShownRows<Row>(input: ShownRowsInput<Row>): ShownRows<Row> {
   }, [searching])
   return useMemo(() => {
     const finds = searching.finds(search)
-    if (!sorted && !finds && !filter) return { shown: rows, positions: null }
+    if (!sorted && !finds && !filter) return { shown: rows, positions: null, found: rows.length }
     const shown: Row[] = []
     const positions: number[] = []
+    let found = 0
     for (let place = 0; place < rows.length; place += 1) {
       const position = sorted?.[place] ?? place
       const row = rows[position]
-      if (row === undefined || finds?.(position) === false || filter?.(row) === false) continue
+      if (row === undefined || finds?.(position) === false) continue
+      found += 1
+      if (filter?.(row) === false) continue
       shown.push(row)
       positions.push(position)
     }
-    return { shown, positions }
+    return { shown, positions, found }
   }, [rows, sorted, searching, search, filter])
 }

@@ -4,7 +4,7 @@ import { positionInView, upperEdge } from './rowInView.ts'
 import { rowPlaced } from './rowPlaced.ts'
 import { useStable } from './useStable.ts'
 
-/** Time in which the rows get their heights, and the app restores its own scroll position. */
+/** Time without a correction: the rows have their heights, and the app has restored its own scroll position. */
 const holdMs = 1000
 /** After one of these events the user controls the scroll position. */
 const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
@@ -25,6 +25,7 @@ interface StartRowInput {
  */
 export function useStartRow({ body, startAt, offsetOf, onEnd }: StartRowInput): void {
   const placedAt = useRef<number>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const bring = useStable(() => {
     const table = body.current?.parentElement
     if (startAt === -1 || !table) return
@@ -35,18 +36,22 @@ export function useStartRow({ body, startAt, offsetOf, onEnd }: StartRowInput): 
     const row = body.current?.querySelector(`:scope > [data-index="${startAt}"]`)
     if (row) window.scrollBy(0, row.getBoundingClientRect().top - edge)
     else window.scrollTo(0, (offsetOf(startAt) ?? 0) - edge)
+    if (placedAt.current === window.scrollY) return
     placedAt.current = window.scrollY
+    clearTimeout(timer.current)
+    timer.current = setTimeout(onEnd, holdMs)
     if (isScrolled) body.current?.dispatchEvent(new Event(rowPlaced, { bubbles: true }))
   })
   // After each rendering: the heights of rows above may have changed.
   useLayoutEffect(bring)
   useEffect(() => {
     if (startAt === -1) return undefined
-    const timer = setTimeout(onEnd, holdMs)
+    timer.current ??= setTimeout(onEnd, holdMs)
     for (const event of userEvents) window.addEventListener(event, onEnd, { passive: true })
     window.addEventListener('scroll', bring, { passive: true })
     return () => {
-      clearTimeout(timer)
+      clearTimeout(timer.current)
+      timer.current = undefined
       for (const event of userEvents) window.removeEventListener(event, onEnd)
       window.removeEventListener('scroll', bring)
     }

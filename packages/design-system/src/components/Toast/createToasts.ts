@@ -3,6 +3,9 @@ import { speak } from '../../voice/speak.ts'
 import { createMessages, type Messages, type ToastTone } from './messages.ts'
 import { exitDuration, toastDuration } from './timing.ts'
 
+/** Equal errors within this time are one. */
+const sameCauseMs = 1000
+
 interface ToastContent {
   tone: ToastTone
   message: string
@@ -58,14 +61,18 @@ export interface Toasts {
 export function createToasts(): Toasts {
   const queue = new LeavingToastQueue({ maxVisibleToasts: 3 })
   const messages = createMessages()
-  const open = new Set<string>()
+  /** The toasts that are shown, and when each was said last. */
+  const open = new Map<string, number>()
   const show =
     (tone: ToastTone): ShowToast =>
     (message, spoken = message) => {
       const identity = `${tone} ${message}`
+      const saidAt = open.get(identity)
+      // Several calls may fail of one cause, a moment apart. A success is of an action, and said for each.
+      if (tone === 'error' && saidAt !== undefined && performance.now() - saidAt < sameCauseMs) return
+      open.set(identity, performance.now())
       speak(spoken, tone === 'error' ? 'assertive' : 'polite')
-      if (open.has(identity)) return
-      open.add(identity)
+      if (saidAt !== undefined) return
       if (spoken !== '') messages.keep(tone, spoken)
       queue.add({ tone, message }, { timeout: toastDuration, onClose: () => open.delete(identity) })
     }

@@ -76,7 +76,6 @@ export const routes = {
     href: () => '/invoices',
     entry: 'invoices',
     menu: { place: 'main', label: 'Invoices' },
-    isComing: true,
   },
   statements: {
     title: 'Statements',

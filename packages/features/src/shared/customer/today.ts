@@ -9,7 +9,7 @@ let known = ''
 
 /** The customer's calendar day, `YYYY-MM-DD`, for `useSyncExternalStore`. */
 export const today = {
-  current: () => localToday(new Date()),
+  current: () => localToday(new Date(Date.now())),
   /** Calls the listener when a new day has begun, also after the tab was in the background. */
   subscribe: (listener: () => void) => {
     listeners.add(listener)

@@ -59,8 +59,13 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         startRow={list.startRow}
         onRowInView={list.keepRowInView}
         emptyText={emptyText}
-        noResultsText={
-          list.search === '' ? 'Nothing is left by the choices above.' : `No row contains “${list.search}”.`
+        noResultsText={noResultsText(list.search, rows.found)}
+        noResultsAction={
+          rows.found > 0 && (
+            <Button variant="secondary" onPress={list.chooseEverything}>
+              {list.search === '' ? 'Show all rows' : 'Search all rows'}
+            </Button>
+          )
         }
       />
     </Stack>
@@ -74,4 +79,11 @@ function ViewsToCome() {
       Views
     </Button>
   )
+}
+
+/** Why nothing is shown: the search finds nothing, or what it finds is left out by the choices. */
+function noResultsText(search: string, found: number): string {
+  if (search === '') return 'The choices above leave nothing.'
+  if (found === 0) return `No row contains “${search}”.`
+  return `“${search}” is in ${found === 1 ? '1 row' : `${found} rows`} that the choices above leave out.`
 }

@@ -16,6 +16,8 @@ export interface ListOptions<Row, Choices extends object> extends Pick<RowsOptio
   readonly choices: AddressFields<Choices>
   /** Which rows the choices leave; undefined for all. */
   readonly filterOf: (choices: Choices) => ((row: Row) => boolean) | undefined
+  /** The choices that leave all rows. */
+  readonly everything: Partial<Choices>
   readonly isSelectable?: boolean
 }
 
@@ -28,6 +30,8 @@ export interface List<Row, Choices extends object = object> {
   readonly setSearch: (search: string) => void
   readonly choices: Choices
   readonly choose: (changed: Partial<Choices>) => void
+  /** Takes back the choices, not the search. */
+  readonly chooseEverything: () => void
   /** Key of the row that the address names; '' for none. */
   readonly startRow: string
   readonly keepRowInView: (key: string | null) => void
@@ -35,7 +39,7 @@ export interface List<Row, Choices extends object = object> {
 
 const placeFields = { search: addressText, row: addressText }
 /** For a list that nothing but the search narrows down. */
-export const noChoices = { choices: {}, filterOf: () => undefined }
+export const noChoices = { choices: {}, filterOf: () => undefined, everything: {} }
 
 const replacing = { history: 'replace' } as const
 
@@ -44,7 +48,7 @@ const replacing = { history: 'replace' } as const
  * adds a step to the history; typing and scrolling do not.
  */
 export function useList<Row, Choices extends object>(options: ListOptions<Row, Choices>): List<Row, Choices> {
-  const { choices: choiceFields, filterOf } = options
+  const { choices: choiceFields, filterOf, everything } = options
   const columns = useMemo(() => sortable(options.columns), [options.columns])
   const sortFields = useMemo(() => ({ sort: addressSort(sortKeys(columns)) }), [columns])
   const { search, row } = useAddressValues(placeFields)
@@ -65,6 +69,7 @@ export function useList<Row, Choices extends object>(options: ListOptions<Row, C
       }),
     [write, choiceFields, forget],
   )
+  const chooseEverything = useCallback(() => choose(everything), [choose, everything])
   const keepRowInView = useCallback(
     (key: string | null) => write((put) => put(placeFields, { row: place.remember(key ?? '') }), replacing),
     [write, place],
@@ -84,7 +89,17 @@ export function useList<Row, Choices extends object>(options: ListOptions<Row, C
       }),
     ...(options.isSelectable !== undefined && { isSelectable: options.isSelectable }),
   })
-  return { rows, columns, search, setSearch, choices, choose, startRow: place.startRow, keepRowInView }
+  return {
+    rows,
+    columns,
+    search,
+    setSearch,
+    choices,
+    choose,
+    chooseEverything,
+    startRow: place.startRow,
+    keepRowInView,
+  }
 }
 
 function sortKeys<Row>(columns: readonly ListColumn<Row>[]): string[] {

@@ -38,6 +38,8 @@ type Story = StoryObj<typeof meta>
 
 const filtered = given({ path: '/downloads?search=henderson' })
 
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
+
 async function openMenu({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Views' }))
   return within(await page.findByRole('menu', { name: 'Views' }))
@@ -135,11 +137,16 @@ export const KeyboardAlone: Story = {
     await waitFor(() => expect(page.getByRole('menuitem', { name: 'Save this view…' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     const field = await page.findByRole('textbox', { name: /^Name/ })
-    field.focus()
+    // The dialog takes the focus when it has opened.
+    await waitFor(() => expect(page.getByRole('dialog', { name: 'Save this view' })).toContainElement(focused()))
+    for (let presses = 0; presses < 3 && focused() !== field; presses += 1) await userEvent.tab()
+    await expect(field).toHaveFocus()
     await userEvent.keyboard('Lot 12{Enter}')
+    await waitFor(() => expect(page.queryByRole('dialog', { name: 'Save this view' })).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
     await search(context, '')
-    button.focus()
+    await userEvent.tab()
+    await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(page.getByRole('menuitem', { name: 'Lot 12' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
@@ -211,7 +218,7 @@ function store(value: unknown) {
 }
 
 export const Full: Story = {
-  name: `At most ${maxViews} views of a list are kept, and no saved one is lost without a word`,
+  name: 'At most 20 views of a list are kept, and no saved one is lost without a word',
   ...filtered,
   play: async (context) => {
     await context.canvas.findByRole('button', { name: 'Views' })
@@ -238,8 +245,12 @@ export const OtherTab: Story = {
     const item = menu.getByRole('menuitem', { name: long })
     await expect(item.getAttribute('href')).toBe('/downloads?search=//evil.example')
     await context.userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(button).toHaveFocus())
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull())
+    await expect(button).toHaveFocus()
     store([{ list: '/downloads', name: 'Junk', query: 12 }])
     await (await openMenu(context)).findByText(/^Search, filter or sort/)
+    await context.userEvent.keyboard('{Escape}')
+    // Not before it has faded away: the story that comes next would be measured together with it.
+    await waitFor(() => expect(page.queryByText(/^Search, filter or sort/)).toBeNull())
   },
 }

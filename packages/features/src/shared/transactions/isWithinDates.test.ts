@@ -1,9 +1,10 @@
 import { readIsoDate } from '@trade-portal/supplier-api'
 import { expect, test } from 'vitest'
-import { withinDates } from './withinDates.ts'
+import { isWithinDates } from './isWithinDates.ts'
 
 const range = { from: '2026-04-05', to: '2026-10-04' }
-const shown = (dates: readonly unknown[], within = range) => withinDates(dates, readIsoDate, within)
+const shown = (dates: readonly unknown[], within = range) =>
+  dates.filter((date) => isWithinDates(readIsoDate(date), within))
 
 test('J04 both ends are included, whatever the time of day of a row', () => {
   const times = ['', 'T00:00:00', 'T00:00:00Z', 'T23:59:59', 'T23:59:59Z', 'T23:59:59.999+10:00', ' 00:00:00']
@@ -21,7 +22,7 @@ test('J04 a range of one day shows that day, and a backward one nothing', () => 
 
 test('an open end shows everything on its side', () => {
   const days = ['1970-01-01', '2026-04-05', '2030-01-01']
-  expect(shown(days, { from: '', to: '' })).toBe(days)
+  expect(shown(days, { from: '', to: '' })).toEqual(days)
   expect(shown(days, { from: '2026-04-05', to: '' })).toEqual(days.slice(1))
   expect(shown(days, { from: '', to: '2026-04-05' })).toEqual(days.slice(0, 2))
 })

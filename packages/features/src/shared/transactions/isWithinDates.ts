@@ -8,16 +8,7 @@ interface Dates {
  * Whether a day is between two others, both included. A row whose date is not known is in every range: no range says
  * that it does not belong there, and hidden by the default one it would never be seen.
  */
-function isWithinDates(day: string | null, { from, to }: Dates): boolean {
+export function isWithinDates(day: string | null, { from, to }: Dates): boolean {
   if (day === null) return true
   return (from === '' || day >= from) && (to === '' || day <= to)
-}
-
-/** The rows of a range, in their order. */
-export function withinDates<Row>(
-  rows: readonly Row[],
-  dateOf: (row: Row) => string | null,
-  dates: Dates,
-): readonly Row[] {
-  return dates.from === '' && dates.to === '' ? rows : rows.filter((row) => isWithinDates(dateOf(row), dates))
 }

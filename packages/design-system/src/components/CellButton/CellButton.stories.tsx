@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { CellButton } from './CellButton.tsx'
+
+const meta = {
+  component: CellButton,
+  args: {
+    children: 'Paid with the J...',
+    label: 'Paid with the J..., edit comment',
+    description: 'Paid with the June run',
+    onPress: fn(),
+  },
+} satisfies Meta<typeof CellButton>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Paid with the J..., edit comment' })
+    await expect(button).toHaveTextContent('Paid with the J...')
+    await expect(button).toHaveAccessibleDescription('Paid with the June run')
+    await userEvent.click(button)
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
+
+export const ByKeyboard: Story = {
+  args: { children: 'Add', label: 'Add comment to 500001' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onPress).toHaveBeenCalledTimes(2)
+  },
+}

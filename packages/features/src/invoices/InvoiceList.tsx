@@ -1,0 +1,70 @@
+import { formatCalendarDate, useLocale } from '@trade-portal/design-system'
+import type { InvoiceRow } from '@trade-portal/supplier-api'
+import { Suspense, useMemo, useState } from 'react'
+import { routes } from '../shared/addresses/routes.ts'
+import { useToday } from '../shared/customer/useToday.ts'
+import { lazyCode } from '../shared/failures/lazyCode.ts'
+import { ListTable } from '../shared/lists/ListTable.tsx'
+import { useList } from '../shared/lists/useList.ts'
+import { PrintHead } from '../shared/print/PrintHead.tsx'
+import { BranchesFailure } from '../shared/transactions/BranchesFailure.tsx'
+import { defaultFromDate } from '../shared/transactions/defaultFromDate.ts'
+import { documentKey } from '../shared/transactions/documentKey.ts'
+import { useBranchNames } from '../shared/transactions/queries.ts'
+import { TotalShown } from '../shared/transactions/TotalShown.tsx'
+import { invoiceColumns } from './invoiceColumns.tsx'
+import { allDates, dateFields, invoicesWithin } from './invoiceDates.ts'
+import { InvoiceDatesFilter } from './InvoiceDatesFilter.tsx'
+import { SelectedInvoices } from './SelectedInvoices.tsx'
+
+// Loaded when it is opened for the first time.
+const CommentDialog = lazyCode(async () => (await import('../shared/comments/CommentDialog.tsx')).CommentDialog)
+
+const hrefOf = ({ number, suffix }: InvoiceRow) => routes.transaction.href('invoices', number, suffix)
+
+/** The invoices with what narrows them down, their comments, and what can be done with the selected ones. */
+export function InvoiceList({ invoices }: { readonly invoices: readonly InvoiceRow[] }) {
+  const standard = defaultFromDate(useToday())
+  const filterOf = useMemo(() => invoicesWithin(standard), [standard])
+  const { nameOf, query } = useBranchNames()
+  const { locale } = useLocale()
+  const shownDay = (day: string) => (day === '' ? '' : formatCalendarDate(day, locale))
+  const [commented, setCommented] = useState<InvoiceRow | null>(null)
+  const columns = useMemo(() => invoiceColumns(nameOf, setCommented), [nameOf])
+  const list = useList({
+    rows: invoices,
+    rowKey: documentKey,
+    columns,
+    choices: dateFields,
+    filterOf,
+    everything: allDates,
+    isSelectable: true,
+  })
+  return (
+    <>
+      <PrintHead
+        title={routes.invoices.title}
+        facts={[
+          { label: 'Date From', value: shownDay(list.choices.from ?? standard) },
+          { label: 'Date To', value: shownDay(list.choices.to) },
+          { label: 'Search', value: list.search },
+        ]}
+      />
+      <BranchesFailure query={query} />
+      <ListTable
+        label={routes.invoices.title}
+        list={list}
+        search={{ label: 'Search invoices', placeholder: 'Search all rows by number, job, comment …' }}
+        filters={<InvoiceDatesFilter dates={list.choices} standard={standard} onChange={list.choose} />}
+        summary={<TotalShown rows={list.rows.shown} />}
+        rowHref={hrefOf}
+      />
+      <SelectedInvoices rows={list.rows} />
+      {commented && (
+        <Suspense>
+          <CommentDialog invoice={commented} isOpen onClose={() => setCommented(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { Skeleton } from '@trade-portal/design-system'
+import { routes } from '../shared/addresses/routes.ts'
+import { Loaded } from '../shared/api/Loaded.tsx'
+import { Screen } from '../shared/screens/Screen.tsx'
+import { useInvoices } from '../shared/transactions/queries.ts'
+import { InvoiceList } from './InvoiceList.tsx'
+
+/** The invoices and credits: those of the last three months until other dates are chosen. */
+export function InvoicesScreen() {
+  const invoices = useInvoices()
+  return (
+    <Screen title={routes.invoices.title}>
+      <Loaded
+        query={invoices}
+        what="your invoices"
+        failedAs="dialog"
+        skeleton={<Skeleton shape="row" count={8} />}
+        spoken={({ length }) => (length === 1 ? '1 invoice' : `${length} invoices`)}
+      >
+        {(all) => <InvoiceList invoices={all} />}
+      </Loaded>
+    </Screen>
+  )
+}

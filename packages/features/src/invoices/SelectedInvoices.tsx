@@ -1,0 +1,50 @@
+import { ActionBar, Button, type Rows } from '@trade-portal/design-system'
+import type { InvoiceRow } from '@trade-portal/supplier-api'
+import { Suspense, useState } from 'react'
+import { lazyCode } from '../shared/failures/lazyCode.ts'
+import { documentKey } from '../shared/transactions/documentKey.ts'
+
+// Loaded when it is opened for the first time.
+const EmailTransactionsDialog = lazyCode(
+  async () => (await import('../shared/email/EmailTransactionsDialog.tsx')).EmailTransactionsDialog,
+)
+
+/** What can be done with the selected invoices. They stay selected unless the e-mail has been sent. */
+export function SelectedInvoices({ rows }: { readonly rows: Rows<InvoiceRow> }) {
+  const { all, selectedRows, hiddenSelectedRows, unselectAll } = rows
+  const [isOpen, setOpen] = useState(false)
+  // The dialog still tells what was sent when that is no longer selected.
+  const [emailed, setEmailed] = useState<readonly InvoiceRow[]>([])
+  const email = () => {
+    setEmailed(distinct(selectedRows))
+    setOpen(true)
+  }
+  return (
+    <>
+      <ActionBar
+        label="Selected invoices"
+        count={selectedRows.length}
+        hiddenCount={hiddenSelectedRows.length}
+        total={all.length}
+        onUnselectAll={unselectAll}
+      >
+        <Button onPress={email}>Email Selected Invoices</Button>
+      </ActionBar>
+      {emailed.length > 0 && (
+        <Suspense>
+          <EmailTransactionsDialog
+            documents={emailed}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            onSent={unselectAll}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The supplier may send an invoice twice. */
+function distinct(invoices: readonly InvoiceRow[]): readonly InvoiceRow[] {
+  return [...new Map(invoices.map((invoice) => [documentKey(invoice), invoice])).values()]
+}

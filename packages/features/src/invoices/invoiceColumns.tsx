@@ -1,0 +1,51 @@
+import { Badge } from '@trade-portal/design-system'
+import type { InvoiceRow } from '@trade-portal/supplier-api'
+import { dateColumn } from '../shared/lists/columns.tsx'
+import type { ListColumn } from '../shared/lists/ListColumn.ts'
+import {
+  addressColumn,
+  amountColumn,
+  branchColumn,
+  jobColumn,
+  numberColumn,
+  referenceColumn,
+  type BranchNameOf,
+} from '../shared/transactions/documentColumns.tsx'
+import { CommentButton } from './CommentButton.tsx'
+
+const typeColumn: ListColumn<InvoiceRow> = {
+  key: 'type',
+  header: 'Type',
+  cell: ({ type }) => (type === '' ? null : <Badge tone={type === 'Invoice' ? 'neutral' : 'info'}>{type}</Badge>),
+  value: ({ type }) => type,
+  width: 'narrow',
+  onCard: 'lead',
+}
+
+const invoiceDateColumn: ListColumn<InvoiceRow> = dateColumn({
+  key: 'date',
+  header: 'Invoice Date',
+  of: ({ date }) => date,
+  onCard: 'meta',
+})
+
+const commentColumn = (onComment: (invoice: InvoiceRow) => void): ListColumn<InvoiceRow> => ({
+  key: 'comment',
+  header: 'Comment',
+  cell: (invoice) => <CommentButton invoice={invoice} onPress={() => onComment(invoice)} />,
+  value: ({ comment }) => comment,
+})
+
+const first = [numberColumn('Invoice Number'), typeColumn, invoiceDateColumn]
+const middle = [referenceColumn, addressColumn, jobColumn]
+
+/**
+ * The columns, each of which can be sorted by.
+ * @param onComment Opens the comment of an invoice to be written.
+ */
+export function invoiceColumns(
+  nameOf: BranchNameOf,
+  onComment: (invoice: InvoiceRow) => void,
+): readonly ListColumn<InvoiceRow>[] {
+  return [...first, branchColumn(nameOf), ...middle, commentColumn(onComment), amountColumn]
+}
