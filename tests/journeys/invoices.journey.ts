@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, seen, test } from './fixtures.ts'
+import { choose, expect, seen, test } from './fixtures.ts'
 
 const saves = ({ requests }: { readonly requests: readonly { readonly name: string }[] }) =>
   requests.filter(({ name }) => name === 'saveUserComment')
@@ -44,4 +44,41 @@ test('A07 a refused comment is taken back, and can be saved again without being 
   await page.reload()
   await expect(seen(page, 'All of it for lot 14')).toBeVisible()
   expect(saves(await portal.ledger())).toHaveLength(2)
+})
+
+test('an invoice from three months ago is found and e-mailed to Xero with three others, once', async ({
+  signedIn: page,
+  portal,
+}) => {
+  await page.getByRole('link', { name: 'Invoices', exact: true }).click()
+  const table = page.getByRole('table', { name: 'Invoices' })
+  const rows = table.getByRole('row')
+  await expect(rows.nth(1)).toBeVisible()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Invoice Date, oldest first')
+  await expect(page).toHaveURL(/sort=date$/)
+  // The list begins three calendar months back.
+  const oldest = rows.nth(1)
+  const number = (await oldest.getByRole('rowheader').textContent()) ?? ''
+  for (const position of [1, 2, 3, 4]) await rows.nth(position).getByRole('checkbox').check()
+  const selected = page.getByRole('region', { name: 'Selected invoices' })
+  await selected.getByRole('button', { name: 'Email Selected Invoices' }).click()
+
+  const dialog = page.getByRole('dialog', { name: /^Email / })
+  await expect(dialog.getByText(number)).toBeVisible()
+  await choose(page, 'Format', 'Xero')
+  await dialog.getByRole('textbox', { name: 'Email address' }).fill('books@example.com')
+  const sending = page.waitForRequest(/emailTransactions/)
+  await dialog.getByRole('button', { name: 'Send' }).dblclick()
+  await expect(seen(page, "Invoice's sent successfully")).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(selected).toBeHidden()
+  await expect(table.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  const [first, suffix] = number.split('-')
+  const sent: unknown = (await sending).postDataJSON()
+  expect(sent).toMatchObject({ format: 'xero', transactionList: { length: 4 } })
+  expect(sent).toMatchObject({
+    transactionList: expect.arrayContaining([{ transactionNumber: first, transactionSuffix: suffix }]),
+  })
+  const { requests } = await portal.ledger()
+  expect(requests.filter(({ name }) => name === 'emailTransactions')).toHaveLength(1)
 })
