@@ -73,11 +73,10 @@ test('an invoice from three months ago is found and e-mailed to Xero with three 
   await expect(dialog).toBeHidden()
   await expect(selected).toBeHidden()
   await expect(table.getByRole('checkbox', { checked: true })).toHaveCount(0)
-  const [first, suffix] = number.split('-')
   const sent: unknown = (await sending).postDataJSON()
   expect(sent).toMatchObject({ format: 'xero', transactionList: { length: 4 } })
   expect(sent).toMatchObject({
-    transactionList: expect.arrayContaining([{ transactionNumber: first, transactionSuffix: suffix }]),
+    transactionList: expect.arrayContaining([expect.objectContaining({ transactionNumber: number })]),
   })
   const { requests } = await portal.ledger()
   expect(requests.filter(({ name }) => name === 'emailTransactions')).toHaveLength(1)
