@@ -55,6 +55,8 @@ export function InvoiceList({ invoices }: { readonly invoices: readonly InvoiceR
         label={routes.invoices.title}
         list={list}
         search={{ label: 'Search invoices', placeholder: 'Search all rows by number, job, comment …' }}
+        // Several periods are downloaded into one folder.
+        fileName={[routes.invoices.title, list.choices.from ?? standard, list.choices.to].filter(Boolean).join(' ')}
         filters={<InvoiceDatesFilter dates={list.choices} standard={standard} onChange={list.choose} />}
         summary={<TotalShown rows={list.rows.shown} />}
         rowHref={hrefOf}

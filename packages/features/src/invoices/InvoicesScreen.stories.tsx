@@ -196,7 +196,7 @@ export const CsvFile: Story = {
     await canvas.findByText('11 of 28 rows')
     const shown = await column(canvas, 'Invoice Number')
     await userEvent.click(canvas.getByRole('button', { name: 'CSV' }))
-    await waitFor(() => expect(heard()).toContain('Downloaded Invoices.csv'))
+    await waitFor(() => expect(heard().join('\n')).toMatch(/^Downloaded Invoices \d{4}-\d\d-\d\d\.csv$/m))
     const text = (await files[0]?.text) ?? ''
     const [header, ...rows] = text.split('\r\n')
     await expect(header).toBe(`\uFEFF${headers.map((key) => `"${key}"`).join(',')}`)

@@ -1,4 +1,4 @@
-import { CalendarDate, Card, DescriptionList, Section } from '@trade-portal/design-system'
+import { CalendarDate, Card, DescriptionList, Hidden, Section, Stack } from '@trade-portal/design-system'
 import type { ShownDocument } from './documentKind.ts'
 
 /** For whom a document is, where it goes to and when. What the supplier did not say is left out. */
@@ -11,12 +11,19 @@ export function DocumentSummary({ document }: { readonly document: ShownDocument
     { term: 'Charged To', detail: chargedTo },
     { term: 'Shipped To', detail: shippedTo },
     { term: 'Delivery Address', detail: shipAddress.join(', ') },
-    { term: 'Comment', detail: kind === 'invoice' ? comment : '' },
   ].filter(({ detail }) => detail !== '' && detail !== null)
   return (
     <Card>
       <Section as="region" heading="Summary" hideHeading>
-        <DescriptionList layout="stacked" items={facts} />
+        <Stack space="small">
+          <DescriptionList layout="stacked" items={facts} />
+          {kind === 'invoice' && comment !== '' && (
+            // A note of the customer's own, which does not belong on a paper for others.
+            <Hidden onPaper>
+              <DescriptionList layout="stacked" items={[{ term: 'Comment', detail: comment }]} />
+            </Hidden>
+          )}
+        </Stack>
       </Section>
     </Card>
   )

@@ -1,9 +1,13 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import * as yup from 'yup'
+import { localToday } from '../shared/customer/localToday.ts'
 import type { AcceptanceTerms } from './acceptQuote.ts'
 
 const acceptQuoteSchema: yup.ObjectSchema<AcceptanceTerms> = yup.object({
-  deliveryDate: yup.string().required('Required'),
+  deliveryDate: yup
+    .string()
+    .required('Required')
+    .test('not-past', 'The delivery date is in the past', (day) => day === undefined || day >= localToday(new Date())),
   comment: yup.string().trim().required('Required'),
 })
 

@@ -93,9 +93,11 @@ export const row = style([
       ...onCards({
         display: 'flex',
         flexWrap: 'wrap',
-        columnGap: vars.space.medium,
+        columnGap: vars.space.large,
         paddingInline: vars.gutter.phone,
         paddingBlock: vars.space.xsmall,
+        // The rest begins below the name and what leads beside it.
+        '::before': { content: '""', order: -1, flex: '0 0 100%' },
       }),
       ...onPaper({ display: 'table-row', breakInside: 'avoid' }),
       [forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
@@ -124,7 +126,7 @@ export const select = style([
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    '@media': onCards({ order: -2, gap: vars.space.xsmall }),
+    '@media': onCards({ order: -3, gap: vars.space.xsmall }),
   },
 ])
 
@@ -256,7 +258,7 @@ export const onCard = {
   name: style({
     fontWeight: vars.fontWeight.medium,
     '@media': onCards({
-      order: -1,
+      order: -2,
       // Room for two leading values and the box, and for no detail.
       flex: '1 1 calc(100% - 15.5rem)',
       paddingInline: 0,
@@ -268,7 +270,7 @@ export const onCard = {
   meta: style({
     '@media': onCards({ ...unlabelled, color: vars.color.textSubdued, fontSize: vars.fontSize.small }),
   }),
-  lead: style({ '@media': onCards({ order: -1, paddingInline: 0, fontWeight: vars.fontWeight.strong }) }),
+  lead: style({ '@media': onCards({ order: -2, paddingInline: 0, fontWeight: vars.fontWeight.strong }) }),
   detail,
 }
 

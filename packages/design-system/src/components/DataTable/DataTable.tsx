@@ -60,7 +60,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const endStart = useCallback(() => setEnded(props.startRow), [props.startRow])
   useRowInView({ table, rows, startRow: props.startRow, onRowInView: props.onRowInView })
   useBeginning(table, sort)
-  const isSortable = all.length > 0 && columns.some((column) => column.sortBy !== undefined)
+  const isSortable = all.length > 1 && columns.some((column) => column.sortBy !== undefined)
   return (
     <div className={styles.surroundings}>
       <div className={styles.toolbar}>

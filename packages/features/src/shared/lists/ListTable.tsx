@@ -83,7 +83,7 @@ function ViewsToCome() {
 
 /** Why nothing is shown: the search finds nothing, or what it finds is left out by the choices. */
 function noResultsText(search: string, found: number): string {
-  if (search === '') return 'The choices above leave nothing.'
+  if (search === '') return 'No row matches what is chosen above.'
   if (found === 0) return `No row contains “${search}”.`
   return `“${search}” is in ${found === 1 ? '1 row' : `${found} rows`} that the choices above leave out.`
 }
