@@ -3,6 +3,7 @@ import { lazyCode } from '../shared/failures/lazyCode.ts'
 import type { DocumentAction } from './actionsOf.ts'
 import type { DocumentDialogProps } from './DocumentDialogProps.ts'
 import { useRequestChanges } from './queries.ts'
+import { TransactionFailure } from './TransactionFailure.tsx'
 
 const EmailDialog = lazyCode(
   async () => (await import('../shared/email/EmailTransactionsDialog.tsx')).EmailTransactionsDialog,
@@ -26,7 +27,14 @@ export function DocumentDialogs({ opened, document, onClose }: DocumentDialogsPr
   if (opened === 'email' && !hasEmailed) setHasEmailed(true)
   return (
     <Suspense>
-      {hasEmailed && <EmailDialog documents={[document]} isOpen={opened === 'email'} onClose={onClose} />}
+      {hasEmailed && (
+        <EmailDialog
+          documents={[document]}
+          isOpen={opened === 'email'}
+          onClose={onClose}
+          refusal={TransactionFailure}
+        />
+      )}
       {opened === 'comment' && <CommentDialog invoice={document} isOpen onClose={onClose} />}
       {opened === 'accept' && <AcceptQuoteDialog document={document} onClose={onClose} />}
       {opened === 'change' && <RequestChangesDialog {...{ document, requestChanges, onClose }} />}

@@ -172,6 +172,20 @@ export const EmailedTwice: Story = {
   },
 }
 
+export const EmailRefused: Story = {
+  ...given({ faults: { emailTransaction: 'field-errors' } }),
+  name: 'A07 A refused e-mail opens the Error dialog of this screen, which has a Cancel button',
+  play: async (context) => {
+    const dialog = await open(context, 'Email', 'Email Quote')
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'Send' }))
+    const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
+    await error.findByText('This order reference has already been used')
+    await context.userEvent.click(error.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+    await expect(dialog.getByRole('button', { name: 'Send' })).toBeVisible()
+  },
+}
+
 export const Commented: Story = {
   ...given({ path: '/invoices/500013-0' }),
   name: 'A comment on an invoice shows in its summary at once, before the supplier answers',

@@ -1,7 +1,7 @@
 import { Dialog, Stack } from '@trade-portal/design-system'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useUserDetails } from '../customer/queries.ts'
-import { FailureDialog } from '../failures/FailureDialog.tsx'
+import { FailureDialog, type FailureDialogProps } from '../failures/FailureDialog.tsx'
 import { useIsMounted } from '../failures/useIsMounted.ts'
 import { draftAbout, type ValuesAbout } from '../forms/draftAbout.ts'
 import { createDraft } from '../forms/drafts.ts'
@@ -23,6 +23,8 @@ export interface EmailDialogProps {
   readonly send: (values: EmailValues) => Promise<void>
   /** What is sent, above the fields. */
   readonly summary: ReactNode
+  /** Shows why it could not be sent; by default an Error dialog with an OK button. */
+  readonly refusal?: ComponentType<FailureDialogProps>
   /** Fields below the recipient. */
   readonly children?: ReactNode
 }
@@ -42,7 +44,8 @@ export function EmailDialog(props: EmailDialogProps) {
   return opened > 0 && <OpenedDialog key={opened} {...props} />
 }
 
-function OpenedDialog({ title, about, subject, isOpen, onClose, send, summary, children }: EmailDialogProps) {
+function OpenedDialog(props: EmailDialogProps) {
+  const { title, about, subject, isOpen, onClose, send, summary, refusal = FailureDialog, children } = props
   const { data: user } = useUserDetails()
   const isMounted = useIsMounted()
   const [ownDraft] = useState(() => draftAbout(draft, about))
@@ -66,7 +69,7 @@ function OpenedDialog({ title, about, subject, isOpen, onClose, send, summary, c
 
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose} actions={<SendButton form={form} />}>
-      <Form form={form} label={title} refusal={FailureDialog} onSubmit={() => void form.submit()}>
+      <Form form={form} label={title} refusal={refusal} onSubmit={() => void form.submit()}>
         <Stack space="medium">
           {summary}
           <RecipientField />
