@@ -6,11 +6,11 @@ import { draftAbout, type ValuesAbout } from '../shared/forms/draftAbout.ts'
 import { createDraft } from '../shared/forms/drafts.ts'
 import { fieldOf } from '../shared/forms/fieldOf.tsx'
 import { Form } from '../shared/forms/Form.tsx'
+import { SendButton } from '../shared/forms/SendButton.tsx'
 import { usePortalForm } from '../shared/forms/usePortalForm.ts'
 import type { DocumentDialogProps } from './DocumentDialogProps.ts'
 import type { useRequestChanges } from './queries.ts'
 import type { RequestChangesValues } from './requestChangesSchema.ts'
-import { SendButton } from './SendButton.tsx'
 import { TransactionFailure } from './TransactionFailure.tsx'
 
 const Field = fieldOf<RequestChangesValues>()

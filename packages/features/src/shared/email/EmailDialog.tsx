@@ -1,15 +1,16 @@
 import { Dialog, Stack } from '@trade-portal/design-system'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useUserDetails } from '../customer/queries.ts'
 import { FailureDialog, type FailureDialogProps } from '../failures/FailureDialog.tsx'
 import { useIsMounted } from '../failures/useIsMounted.ts'
 import { draftAbout, type ValuesAbout } from '../forms/draftAbout.ts'
 import { createDraft } from '../forms/drafts.ts'
 import { Form } from '../forms/Form.tsx'
-import { usePortalForm } from '../forms/usePortalForm.ts'
+import { SendButton } from '../forms/SendButton.tsx'
+import { usePortalForm, type PortalForm } from '../forms/usePortalForm.ts'
 import type { EmailValues } from './emailValues.ts'
 import { RecipientField } from './RecipientField.tsx'
-import { SendButton } from './SendButton.tsx'
 import { fieldOfWire } from './fieldOfWire.ts'
 
 export interface EmailDialogProps {
@@ -68,7 +69,7 @@ function OpenedDialog(props: EmailDialogProps) {
   }, [user, getFieldState, getValues, setValue])
 
   return (
-    <Dialog title={title} isOpen={isOpen} onClose={onClose} actions={<SendButton form={form} />}>
+    <Dialog title={title} isOpen={isOpen} onClose={onClose} actions={<SendEmail form={form} />}>
       <Form form={form} label={title} refusal={refusal} onSubmit={() => void form.submit()}>
         <Stack space="medium">
           {summary}
@@ -79,5 +80,15 @@ function OpenedDialog(props: EmailDialogProps) {
         <input type="submit" hidden />
       </Form>
     </Dialog>
+  )
+}
+
+/** Renders alone, because the address changes while somebody types. */
+function SendEmail({ form }: { readonly form: PortalForm<EmailValues> }) {
+  const to = useWatch({ control: form.control, name: 'to' })
+  return (
+    <SendButton form={form} isDisabled={to.trim() === ''}>
+      Send
+    </SendButton>
   )
 }
