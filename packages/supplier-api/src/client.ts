@@ -65,8 +65,11 @@ export function createSupplierApi(options: SupplierApiOptions): SupplierApi {
   )
 }
 
-/** No answer, or none that can be read. A refusal with a status of its own is an answer. */
-function mayHaveBeenPerformed(error: unknown): boolean {
+/**
+ * Whether a call may have been carried out although it failed: there was no answer, or none that can be read. A refusal
+ * with a status of its own is an answer.
+ */
+export function mayHaveBeenPerformed(error: unknown): boolean {
   return error instanceof TransportError && error.kind !== 'refused' && error.kind !== 'busy'
 }
 

@@ -90,6 +90,25 @@ export const Emailed: Story = {
   },
 }
 
+export const SelectedMeanwhile: Story = {
+  name: 'What is selected while an e-mail is being sent stays selected',
+  ...given({ latency: { emailTransaction: 1500 } }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await select(context, '500028')
+    const dialog = await openEmail(context, 'Email Invoice')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    const bar = await select(context, '500027')
+    await bar.findByText('2 selected')
+    await page.findByText('Email sent successfully', {}, { timeout: 3000 })
+    await bar.findByText('1 selected')
+    await expect(canvas.getByRole('checkbox', { name: 'Select 500028' })).not.toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Select 500027' })).toBeChecked()
+  },
+}
+
 export const One: Story = {
   name: 'One selected invoice is sent as one',
   play: async (context) => {

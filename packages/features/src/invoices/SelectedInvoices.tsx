@@ -9,9 +9,9 @@ const EmailTransactionsDialog = lazyCode(
   async () => (await import('../shared/email/EmailTransactionsDialog.tsx')).EmailTransactionsDialog,
 )
 
-/** What can be done with the selected invoices. They stay selected unless the e-mail has been sent. */
+/** What can be done with the selected invoices. Those that have been e-mailed are unselected. */
 export function SelectedInvoices({ rows }: { readonly rows: Rows<InvoiceRow> }) {
-  const { all, selectedRows, hiddenSelectedRows, unselectAll } = rows
+  const { all, selectedRows, hiddenSelectedRows, unselectAll, unselect } = rows
   const [isOpen, setOpen] = useState(false)
   // The dialog still tells what was sent when that is no longer selected.
   const [emailed, setEmailed] = useState<readonly InvoiceRow[]>([])
@@ -36,7 +36,7 @@ export function SelectedInvoices({ rows }: { readonly rows: Rows<InvoiceRow> }) 
             documents={emailed}
             isOpen={isOpen}
             onClose={() => setOpen(false)}
-            onSent={unselectAll}
+            onSent={() => unselect(emailed)}
           />
         </Suspense>
       )}

@@ -1,11 +1,11 @@
 import { Hidden, Inline, Split, Stack, useRows } from '@trade-portal/design-system'
 import { useMemo, useState } from 'react'
+import { useEntries } from '../shared/entries/queries.ts'
 import { useFailure } from '../shared/failures/FailureDialog.tsx'
 import { CsvButton } from '../shared/files/CsvButton.tsx'
 import { fileColumns } from '../shared/lists/ListColumn.ts'
 import { PrintButton } from '../shared/print/PrintButton.tsx'
 import { PrintHead } from '../shared/print/PrintHead.tsx'
-import { useSettings } from '../shared/settings/useConfiguration.ts'
 import { AcceptanceNotice } from './AcceptanceNotice.tsx'
 import { ActionButton } from './ActionButton.tsx'
 import { actionsOf, type DocumentAction } from './actionsOf.ts'
@@ -34,7 +34,7 @@ const searchText = ({ productId, name }: DocumentLine) => `${productId} ${name}`
 /** A document: what can be done with it, its summary, lines and totals. */
 export function DocumentContents({ document, readAt, onReadAgain }: DocumentContentsProps) {
   const { kind, heading, lines, invoiceDate } = document
-  const settings = useSettings()
+  const { mayHave } = useEntries()
   const failure = useFailure()
   const copy = useCopyToCart()
   const [opened, setOpened] = useState<DocumentAction | null>(null)
@@ -45,7 +45,7 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
     if (action === 'copy') void copy.run(document).catch(failure.report)
     else setOpened(action)
   }
-  const [main, ...others] = actionsOf(document, { settings, isAccepted: acceptance !== undefined })
+  const [main, ...others] = actionsOf(document, { mayHave, isAccepted: acceptance !== undefined })
   const button = (action: DocumentAction, variant: 'primary' | 'secondary') => (
     <ActionButton key={action} {...{ action, document, variant, isCopying: copy.isPending, onAction }} />
   )

@@ -1,7 +1,9 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { lazyCode } from '../shared/failures/lazyCode.ts'
 import type { DocumentAction } from './actionsOf.ts'
 import type { DocumentDialogProps } from './DocumentDialogProps.ts'
+import { useRequestChanges } from './queries.ts'
+import { TransactionFailure } from './TransactionFailure.tsx'
 
 const EmailDialog = lazyCode(
   async () => (await import('../shared/email/EmailTransactionsDialog.tsx')).EmailTransactionsDialog,
@@ -15,14 +17,27 @@ interface DocumentDialogsProps extends DocumentDialogProps {
   readonly opened: DocumentAction | null
 }
 
-/** The dialogs of the actions, whose code is loaded when they are opened. */
+/**
+ * The dialogs of the actions, whose code is loaded when they are opened. What sends outlives a dialog that is closed, so
+ * that it recognises a repeat of what is under way.
+ */
 export function DocumentDialogs({ opened, document, onClose }: DocumentDialogsProps) {
+  const { run: requestChanges } = useRequestChanges()
+  const [hasEmailed, setHasEmailed] = useState(false)
+  if (opened === 'email' && !hasEmailed) setHasEmailed(true)
   return (
     <Suspense>
-      {opened === 'email' && <EmailDialog documents={[document]} isOpen onClose={onClose} />}
+      {hasEmailed && (
+        <EmailDialog
+          documents={[document]}
+          isOpen={opened === 'email'}
+          onClose={onClose}
+          refusal={TransactionFailure}
+        />
+      )}
       {opened === 'comment' && <CommentDialog invoice={document} isOpen onClose={onClose} />}
       {opened === 'accept' && <AcceptQuoteDialog document={document} onClose={onClose} />}
-      {opened === 'change' && <RequestChangesDialog document={document} onClose={onClose} />}
+      {opened === 'change' && <RequestChangesDialog {...{ document, requestChanges, onClose }} />}
     </Suspense>
   )
 }

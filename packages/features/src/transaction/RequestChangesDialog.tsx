@@ -6,11 +6,11 @@ import { draftAbout, type ValuesAbout } from '../shared/forms/draftAbout.ts'
 import { createDraft } from '../shared/forms/drafts.ts'
 import { fieldOf } from '../shared/forms/fieldOf.tsx'
 import { Form } from '../shared/forms/Form.tsx'
+import { SendButton } from '../shared/forms/SendButton.tsx'
 import { usePortalForm } from '../shared/forms/usePortalForm.ts'
 import type { DocumentDialogProps } from './DocumentDialogProps.ts'
-import { useRequestChanges } from './queries.ts'
+import type { useRequestChanges } from './queries.ts'
 import type { RequestChangesValues } from './requestChangesSchema.ts'
-import { SendButton } from './SendButton.tsx'
 import { TransactionFailure } from './TransactionFailure.tsx'
 
 const Field = fieldOf<RequestChangesValues>()
@@ -21,10 +21,13 @@ const fields = new Map<string, keyof RequestChangesValues>([
   ['bodyText', 'message'],
 ])
 
+interface RequestChangesDialogProps extends DocumentDialogProps {
+  readonly requestChanges: ReturnType<typeof useRequestChanges>['run']
+}
+
 /** Asks the supplier to change an order or a quote. */
-export function RequestChangesDialog({ document, onClose }: DocumentDialogProps) {
+export function RequestChangesDialog({ document, requestChanges, onClose }: RequestChangesDialogProps) {
   const { data: user } = useUserDetails()
-  const { run } = useRequestChanges()
   const isMounted = useIsMounted()
   const [ownDraft] = useState(() => draftAbout(draft, document.heading))
   const form = usePortalForm({
@@ -34,7 +37,7 @@ export function RequestChangesDialog({ document, onClose }: DocumentDialogProps)
     draft: ownDraft,
     fieldOf: (wireName) => fields.get(wireName),
     send: async (values: RequestChangesValues) => {
-      await run({ document, ...values })
+      await requestChanges({ document, ...values })
       if (isMounted.current) onClose()
     },
   })

@@ -95,6 +95,21 @@ export const SendingRequest: Story = {
   },
 }
 
+export const RequestedTwice: Story = {
+  ...given({ latency: { sendEmailMessage: 'forever' } }),
+  name: 'B26 A request under way is not sent again when its dialog is opened again',
+  play: async (context) => {
+    const sent = watchCalls('sendEmailMessage')
+    const dialog = await request(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await closed()
+    const again = await open(context, 'Request Change', 'Request Changes')
+    await context.userEvent.click(again.getByRole('button', { name: 'Send' }))
+    await again.findByRole('button', { name: 'Sending...' })
+    await expect(sent()).toBe(1)
+  },
+}
+
 async function fails(context: PlayContext, message: string) {
   const dialog = await request(context)
   const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
@@ -136,6 +151,38 @@ export const Emailed: Story = {
     await expect(payloads()).toEqual([
       expect.objectContaining({ transactionList: [{ transactionNumber: '300001', transactionSuffix: '0' }] }),
     ])
+  },
+}
+
+export const EmailedTwice: Story = {
+  ...given({ latency: { emailTransaction: 'forever' } }),
+  name: 'B26 An e-mail under way is not sent again when its dialog is opened again',
+  play: async (context) => {
+    const sent = watchCalls('emailTransaction')
+    const sendAndClose = async () => {
+      const dialog = await open(context, 'Email', 'Email Quote')
+      await context.userEvent.click(await dialog.findByRole('button', { name: 'Send' }))
+      await dialog.findByRole('button', { name: 'Sending...' })
+      await waitFor(() => expect(sent()).toBe(1))
+      await context.userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+      await closed()
+    }
+    await sendAndClose()
+    await sendAndClose()
+  },
+}
+
+export const EmailRefused: Story = {
+  ...given({ faults: { emailTransaction: 'field-errors' } }),
+  name: 'A07 A refused e-mail opens the Error dialog of this screen, which has a Cancel button',
+  play: async (context) => {
+    const dialog = await open(context, 'Email', 'Email Quote')
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'Send' }))
+    const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
+    await error.findByText('This order reference has already been used')
+    await context.userEvent.click(error.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+    await expect(dialog.getByRole('button', { name: 'Send' })).toBeVisible()
   },
 }
 

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { actionsOf } from './actionsOf.ts'
 import type { DocumentKind } from './documentKind.ts'
 
-const settings = { hasCart: true, hasPayAccount: true }
 const line = { lineNumber: '1', productId: 'P', name: 'Pine', quantity: 1, unit: 'EA', unitPrice: 1, price: 1 }
-const offered = { settings, isAccepted: false }
+const without = (...missing: readonly string[]) => ({
+  mayHave: (name: string) => !missing.includes(name),
+  isAccepted: false,
+})
+const offered = without()
 const documentOf = (kind: DocumentKind, totalIncGst: number | null = 110) => ({ kind, totalIncGst, lines: [line] })
 
 test.each([
@@ -19,18 +22,12 @@ test.each([-110, 0, null])('K10 an invoice with a total of %j cannot be paid', (
   expect(actionsOf(documentOf('invoice', total), offered)).not.toContain('pay'),
 )
 
-test('settings hide copying and paying', () => {
-  expect(actionsOf(documentOf('invoice'), { ...offered, settings: { ...settings, hasCart: false } })).toEqual([
-    'pay',
-    'email',
-    'comment',
-  ])
-  expect(actionsOf(documentOf('invoice'), { ...offered, settings: { ...settings, hasPayAccount: false } })).toEqual([
-    'email',
-    'comment',
-    'copy',
-  ])
-})
+test.each([
+  ['cart', ['pay', 'email', 'comment']],
+  ['payAccount', ['email', 'comment', 'copy']],
+])('a customer without %s is not offered what leads there', (entry, actions) =>
+  expect(actionsOf(documentOf('invoice'), without(entry))).toEqual(actions),
+)
 
 test('a document without lines has nothing to copy', () =>
   expect(actionsOf({ ...documentOf('order'), lines: [] }, offered)).toEqual(['email', 'change']))

@@ -1,4 +1,4 @@
-import type { Settings } from '@trade-portal/supplier-api'
+import type { Entries } from '../shared/entries/queries.ts'
 import type { DocumentKind, ShownDocument } from './documentKind.ts'
 
 export type DocumentAction = 'accept' | 'pay' | 'copy' | 'email' | 'comment' | 'change'
@@ -13,7 +13,8 @@ const offers: Readonly<Record<DocumentKind, readonly DocumentAction[]>> = {
 }
 
 interface Circumstances {
-  readonly settings: Pick<Settings, 'hasCart' | 'hasPayAccount'>
+  /** Whether the customer may have a part of the portal that an action leads to. While that is unknown nothing moves. */
+  readonly mayHave: Entries['mayHave']
   /** The quote was accepted, or may have been. */
   readonly isAccepted: boolean
 }
@@ -21,12 +22,12 @@ interface Circumstances {
 /** What the customer can do with a document, the most likely first. */
 export function actionsOf(
   { kind, totalIncGst, lines }: Pick<ShownDocument, 'kind' | 'totalIncGst' | 'lines'>,
-  { settings, isAccepted }: Circumstances,
+  { mayHave, isAccepted }: Circumstances,
 ): readonly DocumentAction[] {
   const isHidden: Partial<Record<DocumentAction, boolean>> = {
     accept: isAccepted,
-    pay: !settings.hasPayAccount || (totalIncGst ?? 0) <= 0,
-    copy: !settings.hasCart || lines.length === 0,
+    pay: !mayHave('payAccount') || (totalIncGst ?? 0) <= 0,
+    copy: !mayHave('cart') || lines.length === 0,
   }
   return offers[kind].filter((action) => isHidden[action] !== true)
 }

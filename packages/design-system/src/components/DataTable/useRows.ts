@@ -61,6 +61,7 @@ export interface Rows<Row> {
   toggleAll: () => void
   /** Unselects all rows, also those that the search hides. */
   unselectAll: () => void
+  unselect: (rows: readonly Row[]) => void
 }
 
 /**
@@ -98,6 +99,10 @@ export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
   })
   const toggleAll = useStable(() => setSelected(toggleShown(shown.map(rowKey), selected)))
   const unselectAll = useStable(() => setSelected(nothing))
+  const unselect = useStable((rows: readonly Row[]) => {
+    const gone = new Set(rows.map(rowKey))
+    setSelected(new Set([...selected].filter((key) => !gone.has(key))))
+  })
 
   const selectedRows = useMemo(
     () => (selected.size === 0 ? noRows : all.filter((row) => selected.has(rowKey(row)))),
@@ -131,6 +136,7 @@ export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
     toggle,
     toggleAll,
     unselectAll,
+    unselect,
   }
 }
 

@@ -163,6 +163,29 @@ export const LostAfterSaving: Story = {
   },
 }
 
+export const KeptWhenClosed: Story = {
+  name: 'What was typed is there again when the dialog is opened for the same invoice, until it is saved',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await open(context), 'Check the timber')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await canvas.findByText(noComment)
+    await expect(await open(context)).toHaveValue('Check the timber')
+    await userEvent.click(page.getByRole('button', { name: 'Save comment' }))
+    await canvas.findByText('Comment: Check the timber')
+  },
+}
+
+export const Pasted: Story = {
+  name: 'L07 A comment has at most 4,000 characters',
+  play: async (context) => {
+    const field = await open(context)
+    await context.userEvent.paste('x'.repeat(5000))
+    await expect(field).toHaveValue('x'.repeat(4000))
+  },
+}
+
 export const SessionExpired: Story = {
   tags: ['rule'],
   ...given({ faults: { saveUserComment: 'session-expired' } }),

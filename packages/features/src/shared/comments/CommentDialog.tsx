@@ -1,5 +1,9 @@
 import { Button, Dialog, Stack, Text, TextArea } from '@trade-portal/design-system'
 import { useState } from 'react'
+import { maxMessageLength } from '../forms/maxMessageLength.ts'
+import { useSession } from '../session/useSession.ts'
+import { documentKey } from '../transactions/documentKey.ts'
+import { commentDraft } from './commentDraft.ts'
 import { useSaveComment, useUnsavedComment, type CommentedInvoice } from './queries.ts'
 
 export interface CommentDialogProps {
@@ -8,17 +12,29 @@ export interface CommentDialogProps {
   readonly onClose: () => void
 }
 
-/** The customer's comment on an invoice. The dialog closes as soon as the comment is sent; see `useSaveComment`. */
+/**
+ * The customer's comment on an invoice. The dialog closes as soon as the comment is sent; see `useSaveComment`. What is
+ * typed and not saved is there again when the dialog is opened for the same invoice.
+ */
 export function CommentDialog({ isOpen, ...props }: CommentDialogProps) {
   return isOpen && <OpenDialog {...props} />
 }
 
 function OpenDialog({ invoice, onClose }: Omit<CommentDialogProps, 'isOpen'>) {
   const { number, suffix, comment } = invoice
+  const session = useSession()
   const { unsaved } = useUnsavedComment(invoice)
   const save = useSaveComment()
-  const [text, setText] = useState(unsaved?.text ?? comment)
+  const [draft] = useState(() => commentDraft(documentKey(invoice)))
+  const begun = unsaved?.text ?? comment
+  const [text, setText] = useState(() => draft.read(session)?.text ?? begun)
+  const write = (changed: string) => {
+    setText(changed)
+    if (changed === begun) draft.remove(session)
+    else draft.write(session, { text: changed })
+  }
   const saveAndClose = () => {
+    draft.remove(session)
     onClose()
     void save({ number, suffix, comment: text.trim() })
   }
@@ -35,7 +51,8 @@ function OpenDialog({ invoice, onClose }: Omit<CommentDialogProps, 'isOpen'>) {
           label={`Comment on invoice ${number}-${suffix}`}
           rows={5}
           value={text}
-          onChange={setText}
+          maxLength={maxMessageLength}
+          onChange={write}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of a dialog that was opened to write in it
           autoFocus
         />

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { DocumentKey } from '../addresses/documentAddress.ts'
 import { rereadAfterFailure } from '../api/rereadAfterFailure.ts'
 import { useAction } from '../api/useAction.ts'
-import { firstServerMessage, signsOut, somethingWentWrong } from '../failures/failures.ts'
+import { firstServerMessage, signsOut, somethingWentWrong, wasTold } from '../failures/failures.ts'
 import { toasts } from '../notices/toasts.ts'
 import type { Session } from '../session/createSession.ts'
 import { sessionPart } from '../session/sessionPart.ts'
@@ -31,16 +31,23 @@ export function useSaveComment() {
       try {
         await run(invoice)
       } catch (error) {
-        if (!signsOut(error)) toasts.error(`The comment on ${documentKey(invoice)} was not saved. ${reasonOf(error)}`)
+        tellNotSaved(invoice, error)
       }
     },
     [run],
   )
 }
 
+/** Tells whoever wrote the comment, and not who may have signed in since. */
+export function tellNotSaved(invoice: DocumentKey, error: unknown): void {
+  if (signsOut(error) || wasTold(error)) return
+  toasts.error(`The comment on ${documentKey(invoice)} was not saved. ${reasonOf(error)}`)
+}
+
 const reasonOf = (error: unknown) => firstServerMessage(error, somethingWentWrong)
 
-async function saveComment(session: Session, invoice: CommentedInvoice): Promise<void> {
+/** @throws SupplierError, TransportError; the text is then in `unsavedComments` */
+export async function saveComment(session: Session, invoice: CommentedInvoice): Promise<void> {
   const { api, invalidator } = session
   const { number, suffix, comment } = invoice
   const unsaved = unsavedComments.of(session)

@@ -1,3 +1,4 @@
+import { registerDraft } from '../forms/unsentText.ts'
 import { sessionPart } from '../session/sessionPart.ts'
 
 /** A comment that is not saved yet. */
@@ -28,6 +29,7 @@ export const unsavedComments = sessionPart((_, handedOver: ReadonlyMap<string, U
       return () => listeners.delete(listener)
     },
     of: (key: string): UnsavedComment | undefined => known.get(key),
+    isEmpty: () => known.size === 0,
     write: (key: string, comment: UnsavedComment) => {
       known.set(key, comment)
       notify()
@@ -41,3 +43,5 @@ export const unsavedComments = sessionPart((_, handedOver: ReadonlyMap<string, U
   }
   return { value, handOver: () => known }
 })
+
+registerDraft({ isAtRisk: (session) => !unsavedComments.of(session).isEmpty() })

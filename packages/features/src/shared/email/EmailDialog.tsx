@@ -1,15 +1,16 @@
 import { Dialog, Stack } from '@trade-portal/design-system'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useUserDetails } from '../customer/queries.ts'
-import { FailureDialog } from '../failures/FailureDialog.tsx'
+import { FailureDialog, type FailureDialogProps } from '../failures/FailureDialog.tsx'
 import { useIsMounted } from '../failures/useIsMounted.ts'
 import { draftAbout, type ValuesAbout } from '../forms/draftAbout.ts'
 import { createDraft } from '../forms/drafts.ts'
 import { Form } from '../forms/Form.tsx'
-import { usePortalForm } from '../forms/usePortalForm.ts'
+import { SendButton } from '../forms/SendButton.tsx'
+import { usePortalForm, type PortalForm } from '../forms/usePortalForm.ts'
 import type { EmailValues } from './emailValues.ts'
 import { RecipientField } from './RecipientField.tsx'
-import { SendButton } from './SendButton.tsx'
 import { fieldOfWire } from './fieldOfWire.ts'
 
 export interface EmailDialogProps {
@@ -23,6 +24,8 @@ export interface EmailDialogProps {
   readonly send: (values: EmailValues) => Promise<void>
   /** What is sent, above the fields. */
   readonly summary: ReactNode
+  /** Shows why it could not be sent; by default an Error dialog with an OK button. */
+  readonly refusal?: ComponentType<FailureDialogProps>
   /** Fields below the recipient. */
   readonly children?: ReactNode
 }
@@ -42,7 +45,8 @@ export function EmailDialog(props: EmailDialogProps) {
   return opened > 0 && <OpenedDialog key={opened} {...props} />
 }
 
-function OpenedDialog({ title, about, subject, isOpen, onClose, send, summary, children }: EmailDialogProps) {
+function OpenedDialog(props: EmailDialogProps) {
+  const { title, about, subject, isOpen, onClose, send, summary, refusal = FailureDialog, children } = props
   const { data: user } = useUserDetails()
   const isMounted = useIsMounted()
   const [ownDraft] = useState(() => draftAbout(draft, about))
@@ -65,8 +69,8 @@ function OpenedDialog({ title, about, subject, isOpen, onClose, send, summary, c
   }, [user, getFieldState, getValues, setValue])
 
   return (
-    <Dialog title={title} isOpen={isOpen} onClose={onClose} actions={<SendButton form={form} />}>
-      <Form form={form} label={title} refusal={FailureDialog} onSubmit={() => void form.submit()}>
+    <Dialog title={title} isOpen={isOpen} onClose={onClose} actions={<SendEmail form={form} />}>
+      <Form form={form} label={title} refusal={refusal} onSubmit={() => void form.submit()}>
         <Stack space="medium">
           {summary}
           <RecipientField />
@@ -76,5 +80,15 @@ function OpenedDialog({ title, about, subject, isOpen, onClose, send, summary, c
         <input type="submit" hidden />
       </Form>
     </Dialog>
+  )
+}
+
+/** Renders alone, because the address changes while somebody types. */
+function SendEmail({ form }: { readonly form: PortalForm<EmailValues> }) {
+  const to = useWatch({ control: form.control, name: 'to' })
+  return (
+    <SendButton form={form} isDisabled={to.trim() === ''}>
+      Send
+    </SendButton>
   )
 }

@@ -118,12 +118,12 @@ export const Refused: Story = {
 
 export const Failed: Story = {
   ...given({ faults: { emailStatement: 'network-failure' } }),
-  name: 'Any other failure shows Something went wrong.',
+  name: 'A statement without an answer shows Something went wrong., and that it may have been sent',
   play: async ({ userEvent }) => {
     const { send } = await filledDialog()
     await userEvent.click(send)
     const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
-    await error.findByText('Something went wrong.')
+    await error.findByText('Something went wrong. It may have been sent.')
   },
 }
 

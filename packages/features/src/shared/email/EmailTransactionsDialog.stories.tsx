@@ -354,7 +354,15 @@ export const Refused: Story = {
 
 export const Failed: Story = {
   ...given({ faults: { emailTransaction: 'network-failure' } }),
-  name: 'Any other failure shows Something went wrong., and the text stays',
+  name: 'An e-mail without an answer shows Something went wrong., that it may have been sent, and the text stays',
+  play: async ({ userEvent }) => {
+    await keepsTheText({ userEvent }, 'Something went wrong. It may have been sent.')
+  },
+}
+
+export const Forbidden: Story = {
+  ...given({ faults: { emailTransaction: 'forbidden' } }),
+  name: 'An e-mail that the supplier does not take shows Something went wrong.',
   play: async ({ userEvent }) => {
     await keepsTheText({ userEvent }, 'Something went wrong.')
   },

@@ -2,21 +2,19 @@ import { Stack, Text } from '@trade-portal/design-system'
 import { useConfiguration } from '../settings/useConfiguration.ts'
 import { documentKey } from '../transactions/documentKey.ts'
 import { defaultSubject, nameDocuments, sharedType, type EmailedDocument } from './emailedDocuments.ts'
-import { EmailDialog } from './EmailDialog.tsx'
+import { EmailDialog, type EmailDialogProps } from './EmailDialog.tsx'
 import { useEmailTransactions } from './queries.ts'
 import { TransactionFields } from './TransactionFields.tsx'
 
-export interface EmailTransactionsDialogProps {
+export interface EmailTransactionsDialogProps extends Pick<EmailDialogProps, 'isOpen' | 'onClose' | 'refusal'> {
   /** At least one. */
   readonly documents: readonly EmailedDocument[]
-  readonly isOpen: boolean
-  readonly onClose: () => void
   /** Called once the supplier has accepted the e-mail, also if the dialog has been closed meanwhile. */
   readonly onSent?: () => void
 }
 
 /** Sends one or several orders, quotes or invoices by e-mail. */
-export function EmailTransactionsDialog({ documents, isOpen, onClose, onSent }: EmailTransactionsDialogProps) {
+export function EmailTransactionsDialog({ documents, onSent, ...dialog }: EmailTransactionsDialogProps) {
   const { companyName } = useConfiguration()
   const email = useEmailTransactions()
   const { names, more } = nameDocuments(documents)
@@ -26,8 +24,7 @@ export function EmailTransactionsDialog({ documents, isOpen, onClose, onSent }: 
       title={`Email ${type}${documents.length === 1 ? '' : 's'}`}
       about={documents.map((document) => `${document.type} ${documentKey(document)}`).join(' ')}
       subject={defaultSubject(documents, companyName)}
-      isOpen={isOpen}
-      onClose={onClose}
+      {...dialog}
       send={async (values) => {
         await email.run({ documents, values })
         onSent?.()

@@ -1,4 +1,5 @@
 import type { documentFormats } from '@trade-portal/supplier-api'
+import { maxMessageLength } from '../forms/maxMessageLength.ts'
 
 export type DocumentFormat = (typeof documentFormats)[number]
 
@@ -13,7 +14,7 @@ export interface EmailValues {
 }
 
 /** In characters. */
-export const emailLimits = { addresses: 1000, subject: 200, message: 4000 }
+export const emailLimits = { addresses: 1000, subject: 200, message: maxMessageLength }
 
 /** Addresses in one field. */
 export const maxAddresses = 20

@@ -4,6 +4,7 @@ import { useApi } from '../session/useSession.ts'
 import type { EmailedDocument } from './emailedDocuments.ts'
 import type { EmailValues } from './emailValues.ts'
 import { joinAddresses } from './splitAddresses.ts'
+import { tellDoubt } from './tellDoubt.ts'
 
 interface DocumentsEmail {
   readonly documents: readonly EmailedDocument[]
@@ -17,7 +18,7 @@ const told = {
   queued: "Invoice's sent successfully. There are many, so they are queued and e-mailed once they are generated.",
 }
 
-/** Sends orders, quotes or invoices, one by a call of its own. @throws `run`: SupplierError, TransportError */
+/** Sends orders, quotes or invoices, one by a call of its own. @throws `run`: SupplierError, TransportError, ActionError */
 export function useEmailTransactions() {
   const api = useApi()
   const { remember } = useRemembered()
@@ -45,7 +46,7 @@ export function useEmailTransactions() {
         await api.emailTransaction(email)
         return 'one'
       }
-      const outcome = await send()
+      const outcome = await tellDoubt(send)
       remember({ recipients })
       return outcome
     },
@@ -58,14 +59,14 @@ interface StatementEmail {
   readonly to: string
 }
 
-/** Sends a statement. @throws `run`: SupplierError, TransportError */
+/** Sends a statement. @throws `run`: SupplierError, TransportError, ActionError */
 export function useEmailStatement() {
   const api = useApi()
   const { remember } = useRemembered()
   return useAction(
     async ({ statementDate, to }: StatementEmail) => {
       const recipients = joinAddresses(to)
-      await api.emailStatement({ statementDate, emailAddress: recipients })
+      await tellDoubt(() => api.emailStatement({ statementDate, emailAddress: recipients }))
       remember({ recipients })
     },
     { success: 'Statement sent successfully' },

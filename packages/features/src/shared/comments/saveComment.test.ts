@@ -1,0 +1,47 @@
+import { parseConfiguration } from '@trade-portal/supplier-api'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toasts } from '../notices/toasts.ts'
+import { createSession } from '../session/createSession.ts'
+import { saveComment, tellNotSaved } from './queries.ts'
+
+vi.mock('../notices/toasts.ts', () => ({
+  toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } },
+}))
+
+const configuration = parseConfiguration(
+  JSON.stringify({ DeviceList: [{ endpointUrl: 'https://supplier.example', device_id: 'D', company_id: 'C' }] }),
+)
+const invoice = { number: '500001', suffix: '0', comment: 'Check the timber' }
+
+beforeEach(() => vi.mocked(toasts.error).mockClear())
+afterEach(() => vi.unstubAllGlobals())
+
+/** A comment that is being saved, until it is refused. */
+async function beginToSave() {
+  const session = createSession(configuration, { sessionId: 's1', username: 'sam', rememberMe: false }, vi.fn())
+  const { promise: answer, resolve } = Promise.withResolvers<Response>()
+  const fetched = vi.fn(() => answer)
+  vi.stubGlobal('fetch', fetched)
+  const told = saveComment(session, invoice).catch((error: unknown) => tellNotSaved(invoice, error))
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+  return {
+    session,
+    refuse: async () => {
+      resolve(new Response('', { status: 403 }))
+      await told
+    },
+  }
+}
+
+test('A07 a refused comment is told', async () => {
+  const { refuse } = await beginToSave()
+  await refuse()
+  expect(toasts.error).toHaveBeenCalledExactlyOnceWith('The comment on 500001-0 was not saved. Something went wrong.')
+})
+
+test('A06 a comment that is refused after its session has ended is told to nobody', async () => {
+  const { session, refuse } = await beginToSave()
+  session.close()
+  await refuse()
+  expect(toasts.error).not.toHaveBeenCalled()
+})

@@ -1,0 +1,52 @@
+import { parseConfiguration } from '@trade-portal/supplier-api'
+import { afterEach, expect, test, vi } from 'vitest'
+import { hasUnsentText } from '../forms/unsentText.ts'
+import { createSession } from '../session/createSession.ts'
+import { commentDraft } from './commentDraft.ts'
+import { unsavedComments } from './unsavedComments.ts'
+
+vi.mock('../notices/toasts.ts', () => ({
+  toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } },
+}))
+
+const configuration = parseConfiguration(
+  JSON.stringify({ DeviceList: [{ endpointUrl: 'https://supplier.example', device_id: 'D', company_id: 'C' }] }),
+)
+const key = '500001-0'
+const sam = { sessionId: 's1', username: 'sam', rememberMe: false }
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A session on a page without fields. */
+function open() {
+  vi.stubGlobal('document', { querySelectorAll: () => [] })
+  return createSession(configuration, sam, vi.fn())
+}
+
+test('I05 a comment that is not saved counts as unsent text', () => {
+  const session = open()
+  const unsaved = unsavedComments.of(session)
+  expect(hasUnsentText(session)).toBe(false)
+  unsaved.write(key, { text: 'Check the timber', reason: null })
+  expect(hasUnsentText(session)).toBe(true)
+  unsaved.remove(key)
+  expect(hasUnsentText(session)).toBe(false)
+})
+
+test('I05 a comment that is being typed counts as unsent text', () => {
+  const session = open()
+  const draft = commentDraft(key)
+  draft.write(session, { text: 'Check' })
+  expect(hasUnsentText(session)).toBe(true)
+  draft.remove(session)
+  expect(hasUnsentText(session)).toBe(false)
+})
+
+test('A01 a comment that is being typed outlives a session that expires, for the same user', () => {
+  const expired = open()
+  commentDraft(key).write(expired, { text: 'Check' })
+  const carryOver = expired.handOver()
+  expired.close()
+  const next = createSession(configuration, { ...sam, sessionId: 's2' }, vi.fn(), carryOver)
+  expect(commentDraft(key).read(next)).toEqual({ text: 'Check' })
+})
