@@ -7,6 +7,7 @@ import { createDraft } from '../shared/forms/drafts.ts'
 import { fieldOf } from '../shared/forms/fieldOf.tsx'
 import { Form } from '../shared/forms/Form.tsx'
 import { usePortalForm } from '../shared/forms/usePortalForm.ts'
+import { documentId } from '../shared/transactions/documentKey.ts'
 import type { DocumentDialogProps } from './DocumentDialogProps.ts'
 import { useRequestChanges } from './queries.ts'
 import type { RequestChangesValues } from './requestChangesSchema.ts'
@@ -26,7 +27,7 @@ export function RequestChangesDialog({ document, onClose }: DocumentDialogProps)
   const { data: user } = useUserDetails()
   const { run } = useRequestChanges()
   const isMounted = useIsMounted()
-  const [ownDraft] = useState(() => draftAbout(draft, document.heading))
+  const [ownDraft] = useState(() => draftAbout(draft, documentId(document)))
   const form = usePortalForm({
     blank: { emailAddress: user?.email ?? '', message: '' } satisfies RequestChangesValues,
     loadRules,
