@@ -372,6 +372,29 @@ export const SignOutWhileOrdering: Story = {
   },
 }
 
+/** A quote that this browser sent some time ago, without an answer. */
+function acceptedBefore(minutes: number) {
+  const acceptance = { username: 'demo-admin', quote: '300001-0', state: 'sent', at: Date.now() - minutes * 60_000 }
+  window.localStorage.setItem('trade-portal.lasting.accepted-quotes', JSON.stringify([acceptance]))
+}
+
+export const SignOutAfterAccepting: Story = {
+  name: 'B32 Signing out waits until it is known, or two minutes later, whether a quote was accepted',
+  play: async ({ canvas, userEvent }) => {
+    const signOut = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'My Account' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Sign Out' }))
+    }
+    acceptedBefore(1)
+    await signOut()
+    await page.findByText('We do not know yet whether your quote was accepted. Sign out in two minutes.')
+    await expect(canvas.getByRole('main')).toHaveTextContent('The screen at /')
+    acceptedBefore(2)
+    await signOut()
+    await canvas.findByRole('heading', { name: 'Went to /login' })
+  },
+}
+
 export const ProductsDisabled: Story = {
   ...given({ settings: { products_button_disabled: true } }),
   play: async ({ canvas }) => {

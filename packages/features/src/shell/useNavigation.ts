@@ -7,6 +7,7 @@ import { toasts } from '../shared/notices/toasts.ts'
 import { isExclusiveRunning } from '../shared/locks/exclusive.ts'
 import { menuRoutes, routes } from '../shared/addresses/routes.ts'
 import { useSessionState } from '../shared/session/useSession.ts'
+import { acceptances } from '../shared/transactions/acceptances.ts'
 import { productEntries } from './productEntries.ts'
 import { useJobLinks } from './queries.ts'
 
@@ -45,12 +46,15 @@ export function useNavigation(openMessages: () => void) {
 
 /** Signs out and goes to the home page, which redirects to the sign-in page. */
 function useSignOutAction(): Required<NavigationAction> {
-  const { signOut } = useSessionState()
+  const { state, signOut } = useSessionState()
   const navigate = useNavigate()
   const onPress = () => {
     // After sign-out the outcome of the order could not be shown.
     if (isExclusiveRunning())
       return toasts.error('Your order is being sent. Sign out when you know whether it was placed.')
+    // It would forget that the quote was sent, which could then be accepted twice.
+    if (state.status === 'loggedIn' && acceptances.of(state.session).isAwaited(Date.now()))
+      return toasts.error('We do not know yet whether your quote was accepted. Sign out in two minutes.')
     signOut()
     void navigate(routes.home.href())
   }

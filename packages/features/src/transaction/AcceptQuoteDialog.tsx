@@ -18,6 +18,7 @@ import { Form } from '../shared/forms/Form.tsx'
 import { SendButton } from '../shared/forms/SendButton.tsx'
 import { usePortalForm } from '../shared/forms/usePortalForm.ts'
 import { useTaxWords } from '../shared/settings/useTaxWords.ts'
+import { documentId } from '../shared/transactions/documentKey.ts'
 import type { AcceptanceTerms } from './acceptQuote.ts'
 import type { DocumentDialogProps } from './DocumentDialogProps.ts'
 import { useAcceptQuote } from './queries.ts'
@@ -40,7 +41,7 @@ export function AcceptQuoteDialog({ document: quote, onClose }: DocumentDialogPr
   const { run } = useAcceptQuote(quote)
   const isMounted = useIsMounted()
   const [today] = useState(() => localToday(new Date()))
-  const [ownDraft] = useState(() => draftAbout(draft, quote.heading))
+  const [ownDraft] = useState(() => draftAbout(draft, documentId(quote)))
   const form = usePortalForm({
     blank,
     loadRules,

@@ -2,9 +2,9 @@ import { Banner, Button, ButtonLink, Inline, useLocale } from '@trade-portal/des
 import { routes } from '../shared/addresses/routes.ts'
 import { useAction } from '../shared/api/useAction.ts'
 import { useHasEnded } from '../shared/locks/useHasEnded.ts'
+import { acceptAgainAfterMs, type Acceptance } from '../shared/transactions/acceptances.ts'
 import { documentKey } from '../shared/transactions/documentKey.ts'
-import type { Acceptance } from './acceptances.ts'
-import { acceptAgainAfterMs, acceptLock } from './acceptQuote.ts'
+import { acceptLock } from './acceptQuote.ts'
 import type { ShownDocument } from './documentKind.ts'
 
 export interface AcceptanceNoticeProps {

@@ -247,6 +247,15 @@ export const AcceptedAgain: Story = {
   },
 }
 
+export const SentLongAgo: Story = {
+  beforeEach: () => sentBefore(3 * 24 * 60),
+  name: 'B32 A quote whose outcome is unknown stays so for days, and is never offered as if it had not been sent',
+  play: async ({ canvas }) => {
+    await canvas.findByText(unknown)
+    await expect(canvas.queryByRole('button', { name: 'Accept Quote' })).toBeNull()
+  },
+}
+
 export const SessionExpired: Story = {
   tags: ['rule'],
   ...given({ faults: { acceptQuote: 'session-expired' } }),

@@ -8,6 +8,7 @@ import { fieldOf } from '../shared/forms/fieldOf.tsx'
 import { Form } from '../shared/forms/Form.tsx'
 import { SendButton } from '../shared/forms/SendButton.tsx'
 import { usePortalForm } from '../shared/forms/usePortalForm.ts'
+import { documentId } from '../shared/transactions/documentKey.ts'
 import type { DocumentDialogProps } from './DocumentDialogProps.ts'
 import type { useRequestChanges } from './queries.ts'
 import type { RequestChangesValues } from './requestChangesSchema.ts'
@@ -29,7 +30,7 @@ interface RequestChangesDialogProps extends DocumentDialogProps {
 export function RequestChangesDialog({ document, requestChanges, onClose }: RequestChangesDialogProps) {
   const { data: user } = useUserDetails()
   const isMounted = useIsMounted()
-  const [ownDraft] = useState(() => draftAbout(draft, document.heading))
+  const [ownDraft] = useState(() => draftAbout(draft, documentId(document)))
   const form = usePortalForm({
     blank: { emailAddress: user?.email ?? '', message: '' } satisfies RequestChangesValues,
     loadRules,

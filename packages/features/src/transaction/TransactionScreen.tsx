@@ -23,13 +23,8 @@ export function TransactionScreen() {
   const { type, document } = useParams()
   const path = transactionPath(type)
   const key = readDocument(document)
-  if (path === undefined || key === undefined || isNone(key)) return <NotFoundScreen />
+  if (path === undefined || key === undefined) return <NotFoundScreen />
   return <DocumentScreen key={`${path} ${documentKey(key)}`} path={path} number={key.number} suffix={key.suffix} />
-}
-
-/** The number and suffix of no document: nothing is asked for. */
-function isNone({ number, suffix }: DocumentKey): boolean {
-  return /^0+$/.test(number) && /^0+$/.test(suffix)
 }
 
 interface DocumentScreenProps extends DocumentKey {

@@ -1,7 +1,7 @@
 import { SupplierError, TransportError, type TransactionDetail } from '@trade-portal/supplier-api'
 import { expect, test, vi } from 'vitest'
-import type { Acceptance } from './acceptances.ts'
-import { acceptAgainAfterMs, acceptQuote, wordsOfAcceptance, type AcceptQuoteInput } from './acceptQuote.ts'
+import { acceptAgainAfterMs, type Acceptance } from '../shared/transactions/acceptances.ts'
+import { acceptQuote, wordsOfAcceptance, type AcceptQuoteInput } from './acceptQuote.ts'
 import { shownDocument } from './documentKind.ts'
 
 const detail: TransactionDetail = {
@@ -37,6 +37,8 @@ function createRecords() {
     },
     remove: (quote: string) => void known.delete(quote),
     refresh: () => undefined,
+    isAwaited: () => false,
+    close: () => undefined,
   }
 }
 
@@ -48,7 +50,7 @@ function given(changes: Partial<AcceptQuoteInput> = {}) {
     records,
     quote: shownDocument(detail, detail, 'orders'),
     terms: { deliveryDate: '2026-12-01', comment: 'Go ahead' },
-    now: 1000,
+    now: () => 1000,
     ...changes,
     accept,
   }
@@ -127,9 +129,9 @@ test.each([new TransportError('timeout'), new TransportError('unexpected-answer'
     const { input, accept, state } = given({ accept: () => Promise.reject(error) })
     expect(await acceptQuote(input)).toBe('unknown')
     expect(state()).toBe('sent')
-    expect(await acceptQuote({ ...input, now: 1000 + acceptAgainAfterMs - 1 })).toBe('unknown')
+    expect(await acceptQuote({ ...input, now: () => 1000 + acceptAgainAfterMs - 1 })).toBe('unknown')
     expect(accept).toHaveBeenCalledTimes(1)
-    expect(await acceptQuote({ ...input, now: 1000 + acceptAgainAfterMs })).toBe('unknown')
+    expect(await acceptQuote({ ...input, now: () => 1000 + acceptAgainAfterMs })).toBe('unknown')
     expect(accept).toHaveBeenCalledTimes(2)
   },
 )
@@ -140,8 +142,46 @@ test('B05 a quote that was accepted although the answer was lost is not sent aga
     readQuote: inTurn(detail, order),
   })
   await acceptQuote(input)
-  await expect(acceptQuote({ ...input, now: 1e9 })).rejects.toThrow(wordsOfAcceptance.notOpen)
+  await expect(acceptQuote({ ...input, now: () => 1e9 })).rejects.toThrow(wordsOfAcceptance.notOpen)
   expect(accept).toHaveBeenCalledTimes(1)
+})
+
+test('B32 the two minutes begin when it is sent, not before the quote has been read', async () => {
+  let time = 1000
+  const readQuote = () => {
+    time += 30_000
+    return Promise.resolve(detail)
+  }
+  const records = createRecords()
+  const { input } = given({
+    readQuote,
+    records,
+    now: () => time,
+    accept: () => Promise.reject(new TransportError('timeout')),
+  })
+  await acceptQuote(input)
+  expect(records.of('300001-0')?.at).toBe(31_000)
+})
+
+test.each([
+  ['is an order', () => Promise.resolve(order), 'accepted', 'accepted'],
+  ['cannot be read', () => Promise.reject(new TransportError('network')), 'unknown', 'sent'],
+] as const)(
+  'B32 an error that signs out is no refusal where the quote then %s',
+  async (_, later, outcome, recorded) => {
+    let reads = 0
+    const readQuote = () => ((reads += 1) === 1 ? Promise.resolve(detail) : later())
+    const { input, state } = given({ readQuote, accept: () => Promise.reject(new SupplierError('api')) })
+    expect(await acceptQuote(input)).toBe(outcome)
+    expect(state()).toBe(recorded)
+  },
+)
+
+test('an error that signs out is told where the quote is still open', async () => {
+  const refused = new SupplierError('api')
+  const { input, state } = given({ accept: () => Promise.reject(refused) })
+  await expect(acceptQuote(input)).rejects.toBe(refused)
+  expect(state()).toBeUndefined()
 })
 
 test('a session that has expired is told as such', async () => {

@@ -1,8 +1,8 @@
 import { SupplierError, type TransactionDetail } from '@trade-portal/supplier-api'
 import { ActionError } from '../shared/failures/failures.ts'
 import { runExclusively } from '../shared/locks/exclusive.ts'
+import { acceptAgainAfterMs, type Acceptances } from '../shared/transactions/acceptances.ts'
 import { documentKey } from '../shared/transactions/documentKey.ts'
-import type { Acceptances } from './acceptances.ts'
 import { kindOf, type ShownDocument } from './documentKind.ts'
 
 export interface AcceptanceTerms {
@@ -19,11 +19,8 @@ export interface AcceptQuoteInput {
   readonly quote: ShownDocument
   readonly terms: AcceptanceTerms
   /** Milliseconds since 1970. */
-  readonly now: number
+  readonly now: () => number
 }
-
-/** After this time a quote of unknown outcome that still is one may be accepted again, in milliseconds. */
-export const acceptAgainAfterMs = 2 * 60_000
 
 /** The lock name for accepting a quote, shared by all tabs. */
 export const acceptLock = (quote: string) => `accept-quote:${quote}`
@@ -53,25 +50,28 @@ async function acceptAlone(input: AcceptQuoteInput): Promise<'accepted' | 'unkno
   records.refresh()
   const earlier = records.of(key)
   if (earlier?.state === 'accepted') throw new ActionError(wordsOfAcceptance.notOpen)
-  if (earlier && now - earlier.at < acceptAgainAfterMs) return 'unknown'
+  if (earlier && now() - earlier.at < acceptAgainAfterMs) return 'unknown'
   const current = await readQuote().catch(toRefusal)
   if (!isQuote(current)) throw new ActionError(wordsOfAcceptance.notOpen)
   if (offerOf(current) !== offerOf(quote)) throw new ActionError(wordsOfAcceptance.changed)
-  if (!records.write(key, 'sent', now)) throw new ActionError('The session has ended.')
+  // Reading may have taken long.
+  const at = now()
+  if (!records.write(key, 'sent', at)) throw new ActionError('The session has ended.')
   try {
     await accept(terms)
   } catch (error) {
     // Only an error of the supplier is definite.
     if (!(error instanceof SupplierError) || error.kind === 'queued') return 'unknown'
     // A browser may have repeated the request: of the first one, which was accepted, no answer has arrived then.
-    const isOpen = error.signsOut || (await readQuote().then(isQuote, () => undefined))
+    // After the end of the session it cannot be read, and the supplier says that it has done nothing.
+    const isOpen = error.kind === 'session-expired' || (await readQuote().then(isQuote, () => undefined))
     if (isOpen === undefined) return 'unknown'
     if (isOpen) {
       records.remove(key)
       return toRefusal(error)
     }
   }
-  records.write(key, 'accepted', now)
+  records.write(key, 'accepted', at)
   return 'accepted'
 }
 

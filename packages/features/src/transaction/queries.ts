@@ -8,10 +8,10 @@ import { cartChanges } from '../shared/cart/queries.ts'
 import { isRunningHere } from '../shared/locks/exclusive.ts'
 import { toasts } from '../shared/notices/toasts.ts'
 import { useApi, useSession } from '../shared/session/useSession.ts'
+import { acceptances } from '../shared/transactions/acceptances.ts'
 import { documentKey } from '../shared/transactions/documentKey.ts'
 import { transactionQuery } from '../shared/transactions/queries.ts'
 import { acceptLock, acceptQuote, type AcceptanceTerms } from './acceptQuote.ts'
-import { acceptances } from './acceptances.ts'
 import type { ShownDocument } from './documentKind.ts'
 import type { RequestChangesValues } from './requestChangesSchema.ts'
 
@@ -75,7 +75,7 @@ export function useAcceptQuote(quote: ShownDocument) {
           records: acceptances.of(session),
           quote,
           terms,
-          now: Date.now(),
+          now: Date.now,
         })
         if (outcome === 'accepted') toasts.success(quoteAccepted)
         return outcome

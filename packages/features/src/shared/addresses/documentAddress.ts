@@ -18,11 +18,12 @@ const maxLength = 60
 /**
  * Splits a segment such as `100234-0` into number and suffix. It is split at the last hyphen, because the number itself
  * may contain hyphens. Both stay strings, because a JavaScript number would drop leading zeros and lose precision.
- * @returns undefined if the number or the suffix is missing
+ * @returns undefined if the number or the suffix is missing, or both are zero, which is no document
  */
 export function readDocument(segment: string | undefined): DocumentKey | undefined {
   const match = /^([A-Za-z\d][\w.-]*)-([A-Za-z\d]+)$/.exec(segment ?? '')
   if (!match || match[0].length > maxLength) return undefined
   const [, number = '', suffix = ''] = match
+  if (/^0+$/.test(number + suffix)) return undefined
   return { number, suffix }
 }

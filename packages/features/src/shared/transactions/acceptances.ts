@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { sessionPart } from '../session/sessionPart.ts'
+import { lastingKey, readStored, writeStored } from '../storage/safeStorage.ts'
+
+/** Also an automatic sign-out leaves them in the storage: the order may still be created. */
+const key = lastingKey('accepted-quotes')
+/** Of each user. High enough that a quote whose record is dropped has long become an order. */
+const maxRecords = 40
+
+/** After this time a quote of unknown outcome that still is one may be accepted again, in milliseconds. */
+export const acceptAgainAfterMs = 2 * 60_000
+
+const acceptance = v.object({
+  username: v.string(),
+  /** The number and suffix of the quote. */
+  quote: v.string(),
+  /** `sent`: no readable answer has arrived. */
+  state: v.picklist(['sent', 'accepted']),
+  /** Time of sending, in milliseconds since 1970. */
+  at: v.number(),
+})
+export type Acceptance = Readonly<v.InferOutput<typeof acceptance>>
+
+const read = (): Acceptance[] => readStored('browser', key, v.array(acceptance)) ?? []
+
+/**
+ * The quotes that were accepted, or may have been. They are in localStorage, so that a reload and other tabs know them:
+ * each acceptance creates an order. None goes by its age: a clock may be set forward, and an outcome stays unknown.
+ */
+export function createAcceptances(username: string) {
+  const listeners = new Set<() => void>()
+  let known = read()
+  let isClosed = false
+  const isOwn = (each: Acceptance) => each.username === username
+  const refresh = () => {
+    if (!isClosed) known = read()
+    for (const listener of listeners) listener()
+  }
+  const change = (quote: string, changed: readonly Acceptance[]) => {
+    if (isClosed) return
+    const stored = read()
+    const own = [...changed, ...stored.filter((each) => isOwn(each) && each.quote !== quote)]
+    const others = stored.filter((each) => !isOwn(each))
+    writeStored('browser', key, [...own.slice(0, maxRecords), ...others.slice(0, maxRecords)])
+    refresh()
+  }
+  return {
+    /** For `useSyncExternalStore`. Also reports changes by other tabs. */
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      window.addEventListener('storage', refresh)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) window.removeEventListener('storage', refresh)
+      }
+    },
+    of: (quote: string): Acceptance | undefined => known.find((each) => isOwn(each) && each.quote === quote),
+    /** Whether any quote was sent so lately, in whatever tab, that it is too early to accept it again. */
+    isAwaited: (now: number): boolean =>
+      // A difference in either direction, because the clock may have been set back.
+      read().some((each) => isOwn(each) && each.state === 'sent' && Math.abs(now - each.at) < acceptAgainAfterMs),
+    /** @returns false if the session has ended. Nothing must be sent then, because it is not recorded. */
+    write: (quote: string, state: Acceptance['state'], at: number): boolean => {
+      change(quote, [{ username, quote, state, at }])
+      return !isClosed
+    },
+    /** Only after a reading that says what has become of the quote. */
+    remove: (quote: string) => change(quote, []),
+    refresh,
+    /** The session has ended. Late answers must not write to the storage, which has been cleared. */
+    close: () => {
+      isClosed = true
+      window.removeEventListener('storage', refresh)
+    },
+  }
+}
+
+export type Acceptances = ReturnType<typeof createAcceptances>
+
+/** Those of the user of a session. */
+export const acceptances = sessionPart(({ record: { username } }) => {
+  const value = createAcceptances(username)
+  return { value, close: value.close }
+})
