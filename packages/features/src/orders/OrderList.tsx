@@ -18,13 +18,13 @@ const kinds = [
   { value: 'quotes', label: 'Quotes' },
 ] as const
 const choices = { show: addressChoice(['all', 'orders', 'quotes']) }
-const filters = {
+const filtersOf = {
   all: undefined,
   orders: ({ type }: OrderRow) => type === 'Order',
   quotes: ({ type }: OrderRow) => type === 'Quote',
 }
 const everything = { show: 'all' } as const
-const filterOf = ({ show }: { readonly show: keyof typeof filters }) => filters[show]
+const filterOf = ({ show }: { readonly show: keyof typeof filtersOf }) => filtersOf[show]
 const hrefOf = ({ number, suffix }: OrderRow) => routes.transaction.href('orders', number, suffix)
 
 /** The orders and quotes with what narrows them down. */
@@ -32,6 +32,12 @@ export function OrderList({ orders }: { readonly orders: readonly OrderRow[] }) 
   const { nameOf, query } = useBranchNames()
   const columns = useMemo(() => orderColumns(nameOf), [nameOf])
   const list = useList({ rows: orders, rowKey: documentKey, columns, choices, filterOf, everything })
+  const { choose, choices: chosen } = list
+  // Typing in the search does not render it.
+  const filters = useMemo(
+    () => <ToggleGroup label="Show" options={kinds} value={chosen.show} onChange={(show) => choose({ show })} />,
+    [chosen, choose],
+  )
   return (
     <>
       <ListPaperHead title={routes.orders.title} list={list} />
@@ -40,14 +46,7 @@ export function OrderList({ orders }: { readonly orders: readonly OrderRow[] }) 
         label={routes.orders.title}
         list={list}
         search={{ label: 'Search orders and quotes', placeholder: 'Search all rows by number, branch, ref, job …' }}
-        filters={
-          <ToggleGroup
-            label="Show"
-            options={kinds}
-            value={list.choices.show}
-            onChange={(show) => list.choose({ show })}
-          />
-        }
+        filters={filters}
         summary={<TotalShown rows={list.rows.shown} />}
         rowHref={hrefOf}
       />
