@@ -7,8 +7,8 @@ import {
   toasts,
   useConfiguration,
 } from '@trade-portal/features/portal'
-import { lazy, Suspense, type ReactNode } from 'react'
-import { useHref, useNavigate } from 'react-router-dom'
+import { lazy, Suspense, useCallback, type ComponentProps, type ReactNode } from 'react'
+import { createPath, resolvePath, useHref, useNavigate } from 'react-router-dom'
 
 // No toast is shown before the first screen, so the region can load after it.
 const ToastRegion = lazy(() =>
@@ -28,9 +28,8 @@ export interface ProvidersProps {
 
 /** Provides theme, router bridge, configuration, session and toasts. Must be inside a router. */
 export function Providers({ theme = 'portal', session = 'checked', children }: ProvidersProps) {
-  const navigate = useNavigate()
   return (
-    <RouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
+    <RouterBridge>
       <DesignSystemProvider locale="en-AU" currency="AUD" theme={theme}>
         <ScreenErrorBoundary frame={inStartPage}>
           <ConfigurationProvider>
@@ -43,6 +42,25 @@ export function Providers({ theme = 'portal', session = 'checked', children }: P
           <ToastRegion toasts={toasts} />
         </Suspense>
       </DesignSystemProvider>
+    </RouterBridge>
+  )
+}
+
+/**
+ * Connects links to the router. What it provides stays the same while only the query string changes, so that typing in a
+ * search does not render every link: the router's own `useHref` would.
+ */
+function RouterBridge({ children }: { readonly children: ReactNode }) {
+  const navigate = useNavigate()
+  const base = useHref('/').replace(/\/$/, '')
+  const follow = useCallback<ComponentProps<typeof RouterProvider>['navigate']>(
+    (path, options) => void navigate(path, options),
+    [navigate],
+  )
+  const addressOf = useCallback((path: string) => base + createPath(resolvePath(path)), [base])
+  return (
+    <RouterProvider navigate={follow} useHref={addressOf}>
+      {children}
     </RouterProvider>
   )
 }

@@ -133,6 +133,48 @@ describe('D05 D06 tables', () => {
     })
   })
 
+  test('the rows of a long list are read as their schema reads them, whatever arrives', () => {
+    const entries = {
+      id,
+      name: text,
+      at: isoDate,
+      needed: neededNumber,
+      price: money,
+      flag,
+      parts: rows(v.object({ id })),
+    }
+    const row = v.pipe(
+      v.object(entries),
+      v.transform((wire) => ({ ...wire, renamed: wire.name })),
+    )
+    const values = [
+      undefined,
+      null,
+      '',
+      ' x ',
+      'yes',
+      0,
+      -1,
+      1.005,
+      '1,200.50',
+      NaN,
+      true,
+      [],
+      {},
+      [{ id: 7 }],
+      '2024-02-30',
+    ]
+    const good = { id: 1, name: 'a', at: '2024-02-29', needed: 1, price: 2, flag: true, parts: [{ id: 1 }] }
+    const hostile = Object.keys(entries).flatMap((key) => values.map((value) => ({ ...good, [key]: value })))
+    const all = [...hostile, good, {}, null, 'x', 1, [], ...Object.keys(entries).map((key) => ({ [key]: 1 }))]
+    const bySchema = all.flatMap((value) => {
+      const { success, output } = v.safeParse(row, value)
+      return success ? [output] : []
+    })
+    expect(bySchema.length).toBeGreaterThan(50)
+    expect(v.parse(v.object({ List: rows(row) }), { List: all }).List).toEqual(bySchema)
+  })
+
   test.each([
     [{}, 0],
     [{ List: null }, 0],

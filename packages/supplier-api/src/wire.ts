@@ -6,12 +6,19 @@ import * as v from 'valibot'
  * of an exception.
  */
 
+/** Reads a value without its schema; undefined where it makes its row unreadable. */
+type Read = (value: unknown) => unknown
+
+/** Of the schemas in this file. They serve long lists, for which running schemas takes three times as long. */
+const readers = new WeakMap<object, Read>()
+
 function tolerant<Wire, Ours>(description: string, read: (value: unknown) => Ours): v.GenericSchema<Wire, Ours> {
   const schema = v.pipe(
     v.custom<Wire>(() => true),
     v.description(description),
     v.transform((value: Wire) => read(value)),
   )
+  readers.set(schema, read)
   // With a fallback, valibot accepts an object without this field.
   return Object.assign(schema, { fallback: read(undefined) })
 }
@@ -34,6 +41,9 @@ const amountLimit = 1e13
 /** Integer cents of a decimal amount, halves away from zero; null where there is no such amount. */
 export function toCents(amount: number): number | null {
   if (!Number.isFinite(amount) || Math.abs(amount) >= amountLimit) return null
+  // Most amounts have whole cents, and then the nearest number of cents is the exact one.
+  const nearest = Math.round(amount * 100)
+  if (nearest / 100 === amount) return nearest === 0 ? 0 : nearest
   // Shifting the decimal exponent of the text rounds 1.005 up to 1.01; multiplying by 100 would give 1.00.
   const [digits, exponent = '0'] = String(Math.abs(amount)).split('e')
   const cents = Math.round(Number(`${digits}e${Number(exponent) + 2}`))
@@ -47,12 +57,13 @@ export function fromCents(cents: number): number {
 
 /** An existing calendar day as `YYYY-MM-DD`, or null. A time after the date is ignored, so no time zone can shift the day. */
 export function readIsoDate(value: unknown): string | null {
-  const match = typeof value === 'string' ? /^(\d{4})-(\d{2})-(\d{2})(?:$|[T ])/.exec(value.trim()) : null
-  if (!match) return null
-  const [, year, month, day] = match.map(Number)
-  if (year === undefined || month === undefined || day === undefined || year < 1900) return null
-  const lastDay = month >= 1 && month <= 12 ? new Date(Date.UTC(year, month, 0)).getUTCDate() : 0
-  return day >= 1 && day <= lastDay ? `${match[1]}-${match[2]}-${match[3]}` : null
+  const text = typeof value === 'string' ? value.trim() : ''
+  if (!/^\d{4}-\d{2}-\d{2}(?:$|[T ])/.test(text)) return null
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10))]
+  if (year < 1900 || month < 1 || month > 12 || day < 1) return null
+  // Only the end of a month needs the calendar.
+  if (day > 28 && day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return null
+  return text.length === 10 ? text : text.slice(0, 10)
 }
 
 /** Text; '' where absent. Numbers become text. */
@@ -75,6 +86,10 @@ export const neededNumber = v.pipe(
   v.description('number, 0 or more'),
   v.transform((value) => readNumber(value) ?? 0),
 )
+readers.set(neededNumber, (value) => {
+  const number = readNumber(value) ?? -1
+  return number >= 0 ? number : undefined
+})
 
 /** Money: decimal on the wire, integer cents in the portal; null where there is none. */
 export const money = tolerant<number | null, number | null>('amount, decimal number', (value) => {
@@ -103,6 +118,7 @@ export const id = v.pipe(
   v.description('identifier'),
   v.transform((value) => readText(value)),
 )
+readers.set(id, (value) => readText(value) || undefined)
 
 /** A response whose content is not used. */
 export const nothing = tolerant<Readonly<Record<string, unknown>>, null>('nothing of interest', () => null)
@@ -116,14 +132,17 @@ let droppedRows = 0
 export function rows<Row extends v.GenericSchema>(
   row: Row,
 ): v.GenericSchema<readonly v.InferInput<Row>[], v.InferOutput<Row>[]> {
+  let readRow: ((value: unknown) => v.InferOutput<Row> | undefined) | undefined
   const read = (value: unknown): v.InferOutput<Row>[] => {
     if (value === undefined || value === null || value === '') return []
-    return (Array.isArray(value) ? value : [value]).flatMap((candidate: unknown) => {
-      const parsed = v.safeParse(row, candidate)
-      if (parsed.success) return [parsed.output]
-      droppedRows += 1
-      return []
-    })
+    const readable: v.InferOutput<Row>[] = []
+    readRow ??= readerOf(row)
+    for (const candidate of Array.isArray(value) ? value : [value]) {
+      const read = readRow(candidate)
+      if (read === undefined) droppedRows += 1
+      else readable.push(read)
+    }
+    return readable
   }
   const schema = v.pipe(
     v.custom<readonly v.InferInput<Row>[]>(() => true),
@@ -131,7 +150,48 @@ export function rows<Row extends v.GenericSchema>(
     v.metadata({ row }),
     v.transform((value) => read(value)),
   )
+  readers.set(schema, read)
   return Object.assign(schema, { fallback: [] })
+}
+
+const isReader = v.custom<Read>((value) => typeof value === 'function')
+/** A row whose fields are renamed: `pipe(object({ … }), transform(…))`. */
+const renamed = v.object({
+  pipe: v.strictTuple([
+    v.object({ type: v.literal('object'), entries: v.record(v.string(), v.unknown()) }),
+    v.object({ type: v.literal('transform'), operation: isReader }),
+  ]),
+})
+
+/** The same as the schema would read; undefined for a row that it refuses. */
+function readerOf<Row extends v.GenericSchema>(row: Row): (value: unknown) => v.InferOutput<Row> | undefined
+function readerOf(row: v.GenericSchema): Read {
+  const bySchema: Read = (value) => {
+    const parsed = v.safeParse(row, value)
+    return parsed.success ? parsed.output : undefined
+  }
+  const { success, output } = v.safeParse(renamed, row)
+  if (!success) return bySchema
+  const [{ entries }, { operation }] = output.pipe
+  const fields = Object.entries(entries).map(([key, schema]) => {
+    const read = typeof schema === 'object' && schema !== null ? readers.get(schema) : undefined
+    return read && { key, read }
+  })
+  if (!fields.every((field) => field !== undefined)) return bySchema
+  return (value) => {
+    if (!isRecord(value)) return undefined
+    const wire: Record<string, unknown> = {}
+    for (const { key, read } of fields) {
+      const ours = read(value[key])
+      if (ours === undefined) return undefined
+      wire[key] = ours
+    }
+    return operation(wire)
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
 
 /** Runs a parse and counts the rows that it dropped. Parsing is synchronous, so no other parse can add to the count. */

@@ -1,4 +1,5 @@
 import { Button, DateRange, Inline } from '@trade-portal/design-system'
+import { memo } from 'react'
 import { useTypedSearch } from '../shared/addresses/useTypedSearch.ts'
 import type { InvoiceDates } from './invoiceDates.ts'
 
@@ -9,8 +10,9 @@ export interface InvoiceDatesFilterProps {
   readonly onChange: (changed: Partial<InvoiceDates>) => void
 }
 
-/** Date From and Date To, and Reset Dates once one of them differs from its default. */
-export function InvoiceDatesFilter({ dates, standard, onChange }: InvoiceDatesFilterProps) {
+/** Date From and Date To, and Reset Dates once one of them differs from its default. Memoised: typing does not render it. */
+export const InvoiceDatesFilter = memo(function InvoiceDatesFilter(props: InvoiceDatesFilterProps) {
+  const { dates, standard, onChange } = props
   const commitFrom = (from: string) => onChange({ from: from === standard ? null : from })
   // As with the search: a date is in effect when its typing pauses, and not part by part.
   const [from, setFrom] = useTypedSearch(dates.from ?? standard, commitFrom)
@@ -37,4 +39,4 @@ export function InvoiceDatesFilter({ dates, standard, onChange }: InvoiceDatesFi
       )}
     </Inline>
   )
-}
+})

@@ -15,13 +15,13 @@ import { orderColumns } from './orderColumns.tsx'
 const labelOf = { all: 'All', orders: 'Orders', quotes: 'Quotes' } as const
 const kinds = (['all', 'orders', 'quotes'] as const).map((value) => ({ value, label: labelOf[value] }))
 const choices = { show: addressChoice(['all', 'orders', 'quotes']) }
-const filters = {
+const filtersOf = {
   all: undefined,
   orders: ({ type }: OrderRow) => type === 'Order',
   quotes: ({ type }: OrderRow) => type === 'Quote',
 }
 const everything = { show: 'all' } as const
-const filterOf = ({ show }: { readonly show: keyof typeof filters }) => filters[show]
+const filterOf = ({ show }: { readonly show: keyof typeof filtersOf }) => filtersOf[show]
 const hrefOf = ({ number, suffix }: OrderRow) => routes.transaction.href('orders', number, suffix)
 
 /** The orders and quotes with what narrows them down. */
@@ -29,7 +29,13 @@ export function OrderList({ orders }: { readonly orders: readonly OrderRow[] }) 
   const { nameOf, query } = useBranchNames()
   const columns = useMemo(() => orderColumns(nameOf), [nameOf])
   const list = useList({ rows: orders, rowKey: documentKey, columns, choices, filterOf, everything })
+  const { choose } = list
   const { show } = list.choices
+  // Typing in the search does not render it.
+  const filters = useMemo(
+    () => <ToggleGroup label="Show" options={kinds} value={show} onChange={(kind) => choose({ show: kind })} />,
+    [show, choose],
+  )
   return (
     <>
       <PrintHead
@@ -44,9 +50,7 @@ export function OrderList({ orders }: { readonly orders: readonly OrderRow[] }) 
         label={routes.orders.title}
         list={list}
         search={{ label: 'Search orders and quotes', placeholder: 'Search all rows by number, branch, ref, job …' }}
-        filters={
-          <ToggleGroup label="Show" options={kinds} value={show} onChange={(kind) => list.choose({ show: kind })} />
-        }
+        filters={filters}
         summary={<TotalShown rows={list.rows.shown} />}
         rowHref={hrefOf}
       />

@@ -1,6 +1,6 @@
 import { Frame, Hidden, SkipLink, Spinner } from '@trade-portal/design-system'
-import { Suspense, useEffect, useRef, type ReactNode } from 'react'
-import { Outlet, useHref, useLocation } from 'react-router-dom'
+import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom'
 import { titleAt } from '../shared/addresses/matchRoute.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { mayMoveFocus, useIsInitialLocation } from '../shared/screens/useIsInitialLocation.ts'
@@ -16,6 +16,21 @@ import { useFrameFailure } from './useFrameFailure.ts'
 import { StorageNotice } from './StorageNotice.tsx'
 
 const mainId = 'main'
+
+// Made once, so that they are not rendered with the shell.
+const notices = (
+  <>
+    <PrintHeading />
+    <Hidden onPaper>
+      <ConnectionNotice />
+      <StorageNotice />
+      <UpdateNotice />
+      <OrderNotice />
+    </Hidden>
+  </>
+)
+const footer = <BottomLinks />
+const accountStatus = <AccountStatusNotice />
 
 /** The frame around every screen of a signed-in customer. */
 export function Shell() {
@@ -35,21 +50,20 @@ export function Shell() {
     // Depends on the path only: a change of the query string is not a new screen.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname])
-  const header = (
-    <>
-      <SkipLink href={`#${mainId}`}>Skip to the content</SkipLink>
-      <ShellMasthead />
-      <PrintHeading />
-      <Hidden onPaper>
-        <ConnectionNotice />
-        <StorageNotice />
-        <UpdateNotice />
-        <OrderNotice />
-      </Hidden>
-    </>
+  const navigate = useNavigate()
+  // The same while only the query string changes, so that typing in a search does not render the menus.
+  const header = useMemo(
+    () => (
+      <>
+        <SkipLink href={`#${mainId}`}>Skip to the content</SkipLink>
+        <ShellMasthead pathname={pathname} navigate={navigate} />
+        {notices}
+      </>
+    ),
+    [pathname, navigate],
   )
   return (
-    <Frame header={header} footer={<BottomLinks />}>
+    <Frame header={header} footer={footer}>
       <main id={mainId} ref={main} tabIndex={-1}>
         <ScreenErrorBoundary resetKey={pathname} frame={inScreen}>
           <Suspense fallback={inScreen(<Spinner label="Loading the page" />)}>
@@ -57,7 +71,7 @@ export function Shell() {
           </Suspense>
         </ScreenErrorBoundary>
       </main>
-      <AccountStatusNotice />
+      {accountStatus}
     </Frame>
   )
 }

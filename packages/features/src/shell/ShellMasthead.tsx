@@ -8,6 +8,7 @@ import {
   NavigationMenu,
 } from '@trade-portal/design-system'
 import { Suspense, useState } from 'react'
+import type { NavigateFunction } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
 import { lazyCode } from '../shared/failures/lazyCode.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
@@ -18,13 +19,19 @@ import { isAt, useNavigation } from './useNavigation.ts'
 
 const MessagesDialog = lazyCode(async () => (await import('./MessagesDialog.tsx')).MessagesDialog)
 
+export interface ShellMastheadProps {
+  readonly pathname: string
+  /** Given, because asking for it would render the menus at every change of the query string. */
+  readonly navigate: NavigateFunction
+}
+
 /** Logo, menus, search, account and cart. On a small screen the menus are behind one button. */
-export function ShellMasthead() {
+export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
   const { companyName, settings } = useConfiguration()
   const name = companyName || 'Trade Portal'
   const [hasMessagesOpen, setMessagesOpen] = useState(false)
-  const navigation = useNavigation(() => setMessagesOpen(true))
-  const { canBrowse, hasCart, pathname } = navigation
+  const navigation = useNavigation({ pathname, navigate, openMessages: () => setMessagesOpen(true) })
+  const { canBrowse, hasCart } = navigation
   const [isSearchOpen, setIsSearchOpen] = useState(false)
   const isOnResults = pathname === routes.search.pattern
   const isSearching = isSearchOpen || isOnResults

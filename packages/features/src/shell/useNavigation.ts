@@ -1,6 +1,6 @@
 import type { NavigationAction, NavigationEntry, NavigationLink } from '@trade-portal/design-system'
 import { useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import type { NavigateFunction } from 'react-router-dom'
 import { useCategories } from '../shared/catalogue/queries.ts'
 import { useEntries } from '../shared/entries/queries.ts'
 import { toasts } from '../shared/notices/toasts.ts'
@@ -11,14 +11,20 @@ import { acceptances } from '../shared/transactions/acceptances.ts'
 import { productEntries } from './productEntries.ts'
 import { useJobLinks } from './queries.ts'
 
-/** The menu entries of this customer. @param openMessages Called for the entry "Messages". */
-export function useNavigation(openMessages: () => void) {
+interface NavigationOptions {
+  readonly pathname: string
+  readonly navigate: NavigateFunction
+  /** Called for the entry "Messages". */
+  readonly openMessages: () => void
+}
+
+/** The menu entries of this customer. */
+export function useNavigation({ pathname, navigate, openMessages }: NavigationOptions) {
   const { has, isPending } = useEntries()
-  const { pathname } = useLocation()
   const { data: categories } = useCategories({ enabled: has('products') })
   const products = useMemo(() => productEntries(categories ?? []), [categories])
   const jobLinks = useJobLinks()
-  const signOut = useSignOutAction()
+  const signOut = useSignOutAction(navigate)
   const unconditional = [messages(openMessages), signOut]
 
   const linksOf = (place: 'main' | 'account'): NavigationLink[] =>
@@ -45,9 +51,8 @@ export function useNavigation(openMessages: () => void) {
 }
 
 /** Signs out and goes to the home page, which redirects to the sign-in page. */
-function useSignOutAction(): Required<NavigationAction> {
+function useSignOutAction(navigate: NavigateFunction): Required<NavigationAction> {
   const { state, signOut } = useSessionState()
-  const navigate = useNavigate()
   const onPress = () => {
     // After sign-out the outcome of the order could not be shown.
     if (isExclusiveRunning())

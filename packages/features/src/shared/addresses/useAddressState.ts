@@ -37,29 +37,29 @@ export function useAddressWriter() {
   const [parameters, setParameters] = useSearchParams()
   // Two changes in one tick: the second one must see the first.
   const latest = useRef(parameters)
+  // The router's function is another one after each change. Ours stays, so that what it is passed to is not rendered.
+  const set = useRef(setParameters)
   const isShown = useRef(false)
   useLayoutEffect(() => {
     latest.current = parameters
-  }, [parameters])
+    set.current = setParameters
+  }, [parameters, setParameters])
   useLayoutEffect(() => {
     isShown.current = true
     return () => {
       isShown.current = false
     }
   }, [])
-  return useCallback(
-    (edit: (put: Put) => void, { history = 'push' }: AddressChange = {}) => {
-      // While the next screen loads, this one is hidden and its timers still run. A change would replace the address of
-      // the next screen.
-      if (!isShown.current) return
-      const after = new URLSearchParams(latest.current)
-      edit((fields, changes) => putInto(after, fields, changes))
-      if (after.toString() === latest.current.toString()) return
-      latest.current = after
-      setParameters(after, { replace: history === 'replace' })
-    },
-    [setParameters],
-  )
+  return useCallback((edit: (put: Put) => void, { history = 'push' }: AddressChange = {}) => {
+    // While the next screen loads, this one is hidden and its timers still run. A change would replace the address of
+    // the next screen.
+    if (!isShown.current) return
+    const after = new URLSearchParams(latest.current)
+    edit((fields, changes) => putInto(after, fields, changes))
+    if (after.toString() === latest.current.toString()) return
+    latest.current = after
+    set.current(after, { replace: history === 'replace' })
+  }, [])
 }
 
 function putInto<Values extends object>(
