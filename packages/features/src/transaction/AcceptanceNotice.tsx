@@ -5,7 +5,7 @@ import { useHasEnded } from '../shared/locks/useHasEnded.ts'
 import { acceptAgainAfterMs, type Acceptance } from '../shared/transactions/acceptances.ts'
 import { documentKey } from '../shared/transactions/documentKey.ts'
 import { acceptLock } from './acceptQuote.ts'
-import type { ShownDocument } from './documentKind.ts'
+import type { ShownDocument } from './shownDocument.ts'
 
 export interface AcceptanceNoticeProps {
   readonly acceptance: Acceptance

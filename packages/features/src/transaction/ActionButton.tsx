@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@trade-portal/design-system'
 import { routes } from '../shared/addresses/routes.ts'
 import type { DocumentAction } from './actionsOf.ts'
-import type { ShownDocument } from './documentKind.ts'
+import type { ShownDocument } from './shownDocument.ts'
 
 export interface ActionButtonProps {
   readonly action: DocumentAction

@@ -1,4 +1,4 @@
-import type { ShownDocument } from './documentKind.ts'
+import type { ShownDocument } from './shownDocument.ts'
 
 /** For the dialogs about a document. They are rendered while they are open. */
 export interface DocumentDialogProps {

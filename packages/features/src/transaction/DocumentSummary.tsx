@@ -1,5 +1,5 @@
 import { CalendarDate, Card, DescriptionList, Hidden, Section, Stack } from '@trade-portal/design-system'
-import type { ShownDocument } from './documentKind.ts'
+import type { ShownDocument } from './shownDocument.ts'
 
 /** For whom a document is, where it goes to and when. What the supplier did not say is left out. */
 export function DocumentSummary({ document }: { readonly document: ShownDocument }) {

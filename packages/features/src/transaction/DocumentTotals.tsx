@@ -1,6 +1,6 @@
 import { Card, DescriptionList, Money, Section } from '@trade-portal/design-system'
 import { useTaxWords } from '../shared/settings/useTaxWords.ts'
-import type { ShownDocument } from './documentKind.ts'
+import type { ShownDocument } from './shownDocument.ts'
 import { totalTerm } from './totalTerm.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Banner, Button } from '@trade-portal/design-system'
 import { useUnsavedComment } from '../shared/comments/queries.ts'
-import type { ShownDocument } from './documentKind.ts'
+import type { ShownDocument } from './shownDocument.ts'
 
 interface UnsavedCommentNoticeProps {
   readonly document: ShownDocument

@@ -2,7 +2,7 @@ import { SupplierError, TransportError, type TransactionDetail } from '@trade-po
 import { expect, test, vi } from 'vitest'
 import { acceptAgainAfterMs, type Acceptance } from '../shared/transactions/acceptances.ts'
 import { acceptQuote, wordsOfAcceptance, type AcceptQuoteInput } from './acceptQuote.ts'
-import { shownDocument } from './documentKind.ts'
+import { shownDocument } from './shownDocument.ts'
 
 const detail: TransactionDetail = {
   number: '300001',
@@ -69,6 +69,15 @@ test('a quote is accepted, and then not again', async () => {
   expect(state()).toBe('accepted')
   await expect(acceptQuote(input)).rejects.toThrow(wordsOfAcceptance.notOpen)
   expect(accept).toHaveBeenCalledTimes(1)
+})
+
+test('a quote without a type is one where its address says so', async () => {
+  const untyped = { ...detail, type: '' }
+  const { input } = given({
+    readQuote: () => Promise.resolve(untyped),
+    quote: shownDocument(untyped, detail, 'quotes'),
+  })
+  expect(await acceptQuote(input)).toBe('accepted')
 })
 
 test('B26 of two at once one is sent', async () => {

@@ -3,7 +3,7 @@ import { ActionError } from '../shared/failures/failures.ts'
 import { runExclusively } from '../shared/locks/exclusive.ts'
 import { acceptAgainAfterMs, type Acceptances } from '../shared/transactions/acceptances.ts'
 import { documentKey } from '../shared/transactions/documentKey.ts'
-import { kindOf, type ShownDocument } from './documentKind.ts'
+import { shownDocument, type ShownDocument } from './shownDocument.ts'
 
 export interface AcceptanceTerms {
   /** `YYYY-MM-DD` */
@@ -51,6 +51,7 @@ async function acceptAlone(input: AcceptQuoteInput): Promise<'accepted' | 'unkno
   const earlier = records.of(key)
   if (earlier?.state === 'accepted') throw new ActionError(wordsOfAcceptance.notOpen)
   if (earlier && now() - earlier.at < acceptAgainAfterMs) return 'unknown'
+  const isQuote = (read: TransactionDetail) => shownDocument(read, quote, quote.path).kind === 'quote'
   const current = await readQuote().catch(toRefusal)
   if (!isQuote(current)) throw new ActionError(wordsOfAcceptance.notOpen)
   if (offerOf(current) !== offerOf(quote)) throw new ActionError(wordsOfAcceptance.changed)
@@ -74,8 +75,6 @@ async function acceptAlone(input: AcceptQuoteInput): Promise<'accepted' | 'unkno
   records.write(key, 'accepted', at)
   return 'accepted'
 }
-
-const isQuote = ({ type }: Pick<TransactionDetail, 'type'>) => kindOf(type) === 'quote'
 
 /** What a customer accepts. */
 function offerOf({ lines, totalExGst, gst, totalIncGst }: TransactionDetail): string {

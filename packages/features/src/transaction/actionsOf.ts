@@ -1,5 +1,6 @@
 import type { Entries } from '../shared/entries/queries.ts'
-import type { DocumentKind, ShownDocument } from './documentKind.ts'
+import type { DocumentKind } from '../shared/transactions/documentKind.ts'
+import type { ShownDocument } from './shownDocument.ts'
 
 export type DocumentAction = 'accept' | 'pay' | 'copy' | 'email' | 'comment' | 'change'
 

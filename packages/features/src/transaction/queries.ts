@@ -12,7 +12,7 @@ import { acceptances } from '../shared/transactions/acceptances.ts'
 import { documentKey } from '../shared/transactions/documentKey.ts'
 import { transactionQuery } from '../shared/transactions/queries.ts'
 import { acceptLock, acceptQuote, type AcceptanceTerms } from './acceptQuote.ts'
-import type { ShownDocument } from './documentKind.ts'
+import type { ShownDocument } from './shownDocument.ts'
 import type { RequestChangesValues } from './requestChangesSchema.ts'
 
 const quoteAccepted = 'Quote accepted'

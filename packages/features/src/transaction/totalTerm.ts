@@ -1,4 +1,4 @@
-import type { ShownDocument } from './documentKind.ts'
+import type { ShownDocument } from './shownDocument.ts'
 
 /** What the total of a document is called. */
 export function totalTerm({ kind }: Pick<ShownDocument, 'kind'>, tax: string): string {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { transactionDetail } from './transaction.ts'
+import { orderRow, transactionDetail } from './transaction.ts'
 
 test('K03 the totals of a document are those that the supplier sends, also where its lines add up to something else', () => {
   const line = { lineNum: 1, productCode: 'P', quantity: 3, unitPrice: 0.335, linePrice: 1 }
@@ -15,4 +15,13 @@ test('K03 the totals of a document are those that the supplier sends, also where
   const document = v.parse(transactionDetail, wire)
   expect(document).toMatchObject({ totalExGst: 1001, gst: 100, totalIncGst: 1102 })
   expect(document.lines).toMatchObject([{ quantity: 3, unitPrice: 34, price: 100 }])
+})
+
+test.each([
+  ['QUOTE', 'Quote'],
+  ['Quotation', 'Quote'],
+  ['Order', 'Order'],
+  ['', 'Order'],
+])('the row of a %j is that of a %s', (transactionType, type) => {
+  expect(v.parse(orderRow, { transactionNumber: 1, transactionSuffix: 0, transactionType }).type).toBe(type)
 })

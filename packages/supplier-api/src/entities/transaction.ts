@@ -17,7 +17,8 @@ export const orderRow = v.pipe(
   v.transform((wire) => ({
     number: wire.transactionNumber,
     suffix: wire.transactionSuffix,
-    type: /^quote$/i.test(wire.transactionType) ? ('Quote' as const) : ('Order' as const),
+    /** By the same word as on the page of a document. */
+    type: /quot/i.test(wire.transactionType) ? ('Quote' as const) : ('Order' as const),
     deliveryDate: wire.deliveryDate,
     branchId: wire.branchID,
     /** The customer's own order reference. */

@@ -68,7 +68,9 @@ export const OneIsCurrent: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Views' }))
-    await expect(await screen.findByRole('menuitem', { name: 'Henderson St current' })).toBeVisible()
+    const current = await screen.findByRole('menuitem', { name: 'Henderson St current' })
+    // It fades in.
+    await waitFor(() => expect(current).toBeVisible())
     await expect(screen.getByRole('menuitem', { name: 'Lot 12' })).toBeVisible()
   },
 }

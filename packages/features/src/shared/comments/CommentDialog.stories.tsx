@@ -168,7 +168,7 @@ export const KeptWhenClosed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.type(await open(context), 'Check the timber')
-    await userEvent.keyboard('{Escape}')
+    await userEvent.click(page.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await canvas.findByText(noComment)
     await expect(await open(context)).toHaveValue('Check the timber')

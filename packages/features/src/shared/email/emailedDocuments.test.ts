@@ -19,6 +19,7 @@ test('the subject names one document, with the suffix of an invoice, or counts s
   const credit = { type: 'Credit', number: '2', suffix: '0' }
   expect(defaultSubject(invoices(1), 'Corymbia')).toBe('Invoice 1-0 from Corymbia')
   expect(defaultSubject([quote], 'Corymbia')).toBe('Quote 300001 from Corymbia')
+  expect(defaultSubject([credit], 'Corymbia')).toBe('Credit 2-0 from Corymbia')
   expect(defaultSubject(invoices(3), 'Corymbia')).toBe('3 invoices from Corymbia')
   expect(defaultSubject([...invoices(2), credit], 'Corymbia')).toBe('3 documents from Corymbia')
   expect(defaultSubject(invoices(1), '')).toBe('Invoice 1-0')

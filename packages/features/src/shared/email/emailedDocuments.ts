@@ -1,5 +1,6 @@
 import type { DocumentKey } from '../addresses/documentAddress.ts'
 import { documentNumber } from '../transactions/documentKey.ts'
+import { headingOf } from '../transactions/documentKind.ts'
 
 export interface EmailedDocument extends DocumentKey {
   /** The supplier's word, such as Invoice. */
@@ -20,13 +21,10 @@ export function nameDocuments(documents: readonly EmailedDocument[]) {
   }
 }
 
-/** What is sent, as in "Invoice 500001-0" or "3 invoices". Only the number of an invoice is followed by its suffix. */
+/** What is sent, as in "Invoice 500001-0" or "3 invoices". */
 function describeDocuments(documents: readonly EmailedDocument[]): string {
   const [first] = documents
-  if (first && documents.length === 1) {
-    const number = /^invoice$/i.test(first.type) ? `${first.number}-${first.suffix}` : first.number
-    return `${first.type} ${number}`.trim()
-  }
+  if (first && documents.length === 1) return headingOf(first.type, first)
   return `${documents.length} ${sharedType(documents).toLowerCase()}s`
 }
 

@@ -1,6 +1,5 @@
-import type { TransactionDetail } from '@trade-portal/supplier-api'
-import type { DocumentKey, TransactionPath } from '../shared/addresses/documentAddress.ts'
-import { documentKey } from '../shared/transactions/documentKey.ts'
+import type { DocumentKey, TransactionPath } from '../addresses/documentAddress.ts'
+import { documentKey } from './documentKey.ts'
 
 /** What can be done with a document depends on it. A credit is an invoice with a negative total. */
 export type DocumentKind = 'order' | 'quote' | 'invoice' | 'payment' | 'other'
@@ -34,18 +33,5 @@ export function typeName(type: string, path: TransactionPath): string {
 
 /** What a document is called, such as "Invoice 500001-0" or "Quote 300001". */
 export function headingOf(type: string, key: DocumentKey): string {
-  return `${type} ${kindOf(type) === 'invoice' ? documentKey(key) : key.number}`
-}
-
-/** A document as its screen shows it. */
-export interface ShownDocument extends TransactionDetail {
-  readonly kind: DocumentKind
-  /** What it is called. */
-  readonly heading: string
-}
-
-/** @param key Of the address: what is sent is about the document that was asked for. */
-export function shownDocument(detail: TransactionDetail, key: DocumentKey, path: TransactionPath): ShownDocument {
-  const type = typeName(detail.type, path)
-  return { ...detail, ...key, type, kind: kindOf(type), heading: headingOf(type, key) }
+  return `${type} ${kindOf(type) === 'invoice' ? documentKey(key) : key.number}`.trim()
 }
