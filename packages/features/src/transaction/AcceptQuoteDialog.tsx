@@ -16,6 +16,7 @@ import { createDraft } from '../shared/forms/drafts.ts'
 import { fieldOf } from '../shared/forms/fieldOf.tsx'
 import { Form } from '../shared/forms/Form.tsx'
 import { SendButton } from '../shared/forms/SendButton.tsx'
+import { maxMessageLength } from '../shared/forms/maxMessageLength.ts'
 import { usePortalForm } from '../shared/forms/usePortalForm.ts'
 import { useTaxWords } from '../shared/settings/useTaxWords.ts'
 import { documentId } from '../shared/transactions/documentKey.ts'
@@ -81,7 +82,7 @@ export function AcceptQuoteDialog({ document: quote, onClose }: DocumentDialogPr
               description: `The quote says ${formatCalendarDate(quote.deliveryDate, locale)}.`,
             })}
           />
-          <Field name="comment" as={TextArea} label="Comment" isRequired />
+          <Field name="comment" as={TextArea} label="Comment" isRequired maxLength={maxMessageLength} />
         </Stack>
       </Form>
     </Dialog>

@@ -47,6 +47,21 @@ export const Typical: Story = {
   },
 }
 
+export const PastDay: Story = {
+  name: 'A quote is not accepted for a day that has passed',
+  play: async (context) => {
+    const { userEvent } = context
+    const sent = watchCalls('acceptQuote')
+    const dialog = await open(context)
+    await userEvent.click(dialog.getByRole('spinbutton', { name: /^day, Delivery date/ }))
+    await userEvent.keyboard('01012020')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Comment/ }), 'Go ahead')
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept Quote' }))
+    await dialog.findByText('The delivery date is in the past')
+    await expect(sent()).toBe(0)
+  },
+}
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {

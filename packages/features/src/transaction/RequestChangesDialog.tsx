@@ -7,6 +7,7 @@ import { createDraft } from '../shared/forms/drafts.ts'
 import { fieldOf } from '../shared/forms/fieldOf.tsx'
 import { Form } from '../shared/forms/Form.tsx'
 import { SendButton } from '../shared/forms/SendButton.tsx'
+import { maxMessageLength } from '../shared/forms/maxMessageLength.ts'
 import { usePortalForm } from '../shared/forms/usePortalForm.ts'
 import { documentId } from '../shared/transactions/documentKey.ts'
 import type { DocumentDialogProps } from './DocumentDialogProps.ts'
@@ -56,7 +57,7 @@ export function RequestChangesDialog({ document, requestChanges, onClose }: Requ
             autoComplete="email"
             description="The answer goes there."
           />
-          <Field name="message" as={TextArea} label="What should be changed?" rows={6} />
+          <Field name="message" as={TextArea} label="What should be changed?" rows={6} maxLength={maxMessageLength} />
         </Stack>
       </Form>
     </Dialog>
