@@ -27,10 +27,11 @@ export function installListActions(): void {
   const rowCount = () => document.querySelector('[role=table]')?.getAttribute('aria-rowcount')
 
   const actions = {
-    /** From the arrival of the answer that a link leads to. */
+    /** From the arrival of the answer. Goes there as Back does, for not every address has a link. */
     open: async (path: string, operation: string) => {
       const rows = until(() => document.querySelector(row) !== null)
-      document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click()
+      window.history.pushState(null, '', path)
+      window.dispatchEvent(new PopStateEvent('popstate'))
       await rows
       firstRows = await painted()
       const answer = performance.getEntriesByType('resource').findLast(({ name }) => name.includes(operation))
