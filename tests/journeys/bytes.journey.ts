@@ -17,7 +17,7 @@ const ceilings = [
   { address: 'checkout', screens: ['createSession', 'shell', 'checkout'], ceiling: 267, goal: 180 },
   { address: 'orders', screens: ['createSession', 'shell', 'OrdersScreen'], ceiling: 188, goal: 155 },
   { address: 'invoices', screens: ['createSession', 'shell', 'InvoicesScreen'], ceiling: 231, goal: 180 },
-  { address: 'a document', screens: ['createSession', 'shell', 'TransactionScreen'], ceiling: 191, goal: 155 },
+  { address: 'a document', screens: ['createSession', 'shell', 'TransactionScreen'], ceiling: 192, goal: 155 },
   { address: 'statements', screens: ['createSession', 'shell', 'statements'], ceiling: 189, goal: 155 },
 ] as const
 
