@@ -24,7 +24,6 @@ const screens: Record<BuiltRouteName, Readonly<Record<string, string | RegExp>>>
     '/invoices/500001-0': 'Invoice 500001-0',
     '/orders/300001-0': 'Quote 300001',
     '/payments/700001-0': 'Payment 700001',
-    '/invoices/0-0': 'Page not found',
   },
   statements: { '/statements': 'Statements' },
   statement: { [`/statements/${statementDate}`]: /^Statement \d\d\/\d\d\/\d{4}$/, '/statements/x': 'Statement' },
