@@ -28,7 +28,7 @@ export const listScreens: readonly ListScreen[] = [
     // Without the default beginning, three months back.
     path: '/invoices?from=all',
     operation: 'getCustomerInvoicesTP',
-    typed: ['5', '57', '573'],
+    typed: ['7', '73', '731'],
     sorts: ['Amount', 'Delivery Address'],
     rows: async (supplier) =>
       (await supplier.getCustomerInvoicesTP({})).map((row) => ({ ...shared(row), date: row.date ?? '' })),
