@@ -29,19 +29,21 @@ export function arrange(given: Given, conditions: Conditions, msw: SetupWorker):
     now: () => fixedNow,
     ...simulatorOptions(rest),
   })
-  const { handle, settle } = trackCalls((request) => simulator.handle(request))
+  const { settle } = trackCalls()
   if (signedInAs !== 'nobody') {
     storeInTab('session', { sessionId: simulator.openSession(signedInAs), username: signedInAs, rememberMe: false })
     if (cart !== 'none') storeInTab('cart', { cartId: simulator.openCart(signedInAs, cart), username: signedInAs })
   }
   msw.use(
     http.get('*/config/configuration.json', () => configurationResponse(given, conditions)),
-    ...supplierHandlers({ handle }),
+    ...supplierHandlers(simulator),
   )
   return async () => {
     // As another tab would. Otherwise its retries, toasts and messages reach the next story; and so that calls under way
     // have nothing to tell any more when they end.
     window.dispatchEvent(new StorageEvent('storage', { key: 'trade-portal.signed-out', newValue: 'true' }))
+    // The supplier answers nothing from now on. A call that it held would otherwise end in a later story.
+    simulator.reset()
     await settle()
   }
 }

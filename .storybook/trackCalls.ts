@@ -1,14 +1,11 @@
 /** A response in transit arrives soon; the limit is for one whose body never ends. */
 const transitLimitMs = 2000
-/** The simulated supplier may be told never to answer. */
-const heldLimitMs = 300
 
 /**
  * Tracks the calls of a story until the page has read their responses. A response that arrived during the next story
  * could still change the browser's storage, for example replace the cart of that story.
  */
-export function trackCalls(answer: (request: Request) => Promise<Response>) {
-  let atSupplier = 0
+export function trackCalls() {
   let unread = 0
   const originalFetch = window.fetch
   const markRead = () => {
@@ -26,18 +23,9 @@ export function trackCalls(answer: (request: Request) => Promise<Response>) {
     }
   }
   return {
-    handle: async (request: Request): Promise<Response> => {
-      atSupplier += 1
-      try {
-        return await answer(request)
-      } finally {
-        atSupplier -= 1
-      }
-    },
     /** Waits until all responses have been read, and stops tracking. */
     settle: async (): Promise<void> => {
-      const isPending = (waitedMs: number) =>
-        unread > 0 && waitedMs < (unread > atSupplier ? transitLimitMs : heldLimitMs)
+      const isPending = (waitedMs: number) => unread > 0 && waitedMs < transitLimitMs
       for (let waitedMs = 0; isPending(waitedMs); waitedMs += 20) await pause(20)
       await pause(20)
       window.fetch = originalFetch

@@ -91,9 +91,6 @@ export const WithAMessageOnAPhone: Story = {
   },
 }
 
-/** What the bar tells; an earlier story may still be heard. */
-const ofTheBar = () => heard().filter((words) => words.includes('selected'))
-
 /** It appears and disappears with the selection, tells the count, and returns the focus to the row. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -101,7 +98,7 @@ export const ByKeyboard: Story = {
     const last = canvas.getByRole('checkbox', { name: 'Invoice 1040' })
     last.focus()
     await userEvent.keyboard(' ')
-    await waitFor(() => expect(ofTheBar()).toEqual(['1 selected. Press F6 for the actions.']))
+    await waitFor(() => expect(heard()).toEqual(['1 selected. Press F6 for the actions.']))
     const bar = canvas.getByRole('region', { name: 'Selected invoices' })
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Unselect All' })).toHaveFocus())
@@ -112,7 +109,7 @@ export const ByKeyboard: Story = {
     await expect(args.onUnselectAll).toHaveBeenCalledOnce()
     await waitFor(() => expect(bar).not.toBeInTheDocument())
     await waitFor(() => expect(last).toHaveFocus())
-    await waitFor(() => expect(ofTheBar()).toEqual(['1 selected. Press F6 for the actions.', 'None selected']))
+    await waitFor(() => expect(heard()).toEqual(['1 selected. Press F6 for the actions.', 'None selected']))
   },
 }
 
