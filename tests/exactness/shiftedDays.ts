@@ -4,6 +4,7 @@ import { sortRows } from '../../packages/design-system/src/components/DataTable/
 import { parseIsoDate } from '../../packages/design-system/src/parts/isoDate.ts'
 import { defaultFromDate } from '../../packages/features/src/invoices/defaultFromDate.ts'
 import { isWithinDates } from '../../packages/features/src/invoices/isWithinDates.ts'
+import { statementToPay } from '../../packages/features/src/pay-account/statementToPay.ts'
 import { localToday } from '../../packages/features/src/shared/customer/localToday.ts'
 import { orderPayload } from '../../packages/features/src/shared/ordering/orderPayload.ts'
 import { exampleRequest } from '../../packages/features/src/testing/exampleRequest.ts'
@@ -59,6 +60,15 @@ const operations: Record<string, Operation> = {
       found: times.map((time) => localToday(new Date(year, month - 1, date, ...time))),
       expected: times.map(() => day),
     }
+  },
+  'J05 statement of today': (day, other) => {
+    const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+    const statements = [other, `${day}T00:00:00Z`].map((key) => ({ date: key }))
+    const found = [new Date(year, month - 1, date, 0, 1), new Date(year, month - 1, date, 23, 59)].map((now) =>
+      statementToPay(statements, localToday(now)),
+    )
+    const expected = day === other ? statements[0] : statements[1]
+    return { found, expected: [expected, expected] }
   },
 }
 

@@ -24,6 +24,14 @@ export function withRaisedPrices(value: unknown): unknown {
   )
 }
 
+/** A copy of a response body in which every web address leads to a host that looks like a card provider's. */
+export function withForeignAddresses(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withForeignAddresses)
+  if (typeof value === 'string') return value.replace(/^https?:\/\/[^/]+/, 'https://sec.windcave.com.evil.example')
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, withForeignAddresses(inner)]))
+}
+
 function withoutValues(row: unknown): Record<string, null> {
   return isRecord(row) ? Object.fromEntries(Object.keys(row).map((field) => [field, null])) : {}
 }

@@ -1,5 +1,5 @@
 import type { OperationName } from '@trade-portal/supplier-api'
-import { withRaisedPrices, withUnreadableRows } from './alteredBodies.ts'
+import { withForeignAddresses, withRaisedPrices, withUnreadableRows } from './alteredBodies.ts'
 import { httpFaults } from './httpFaults.ts'
 import { numberFaults } from './numberFaults.ts'
 import { brokenOff, dripping, errorResponse, gatewayTimeout, unavailable } from './responses.ts'
@@ -97,6 +97,11 @@ export const faultTable = {
     about: 'Performed; every unit price in the response is ten per cent higher.',
     performs: true,
     answer: (body) => Response.json(withRaisedPrices(body)),
+  },
+  'foreign-address': {
+    about: 'Performed; every web address in the response leads to another host.',
+    performs: true,
+    answer: (body) => Response.json(withForeignAddresses(body)),
   },
   slow: {
     about: 'Performed; a correct response, after three seconds.',

@@ -2,7 +2,7 @@ import { Skeleton } from '@trade-portal/design-system'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { routes } from '../shared/addresses/routes.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
-import { useStatements } from './queries.ts'
+import { useStatements } from '../shared/statements/queries.ts'
 import { StatementList } from './StatementList.tsx'
 
 const none = { title: 'No statements yet.', icon: 'document' } as const

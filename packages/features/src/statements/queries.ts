@@ -3,11 +3,7 @@ import type { Statement } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
 import { operationQuery } from '../shared/api/operationQuery.ts'
 import { useApi } from '../shared/session/useSession.ts'
-
-/** All statements since 1970, latest first. */
-export function useStatements() {
-  return useQuery(operationQuery(useApi(), 'getStatementList', {}))
-}
+import { statementsQuery } from '../shared/statements/queries.ts'
 
 export interface FoundStatement {
   readonly statement: Statement
@@ -25,7 +21,7 @@ export function useStatement(key: string) {
     },
     [key],
   )
-  return useQuery({ ...operationQuery(useApi(), 'getStatementList', {}), select })
+  return useQuery({ ...statementsQuery(useApi()), select })
 }
 
 /** The transactions of a statement. It is asked for at once, without waiting for the list of statements. */

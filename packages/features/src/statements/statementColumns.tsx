@@ -2,7 +2,7 @@ import { readIsoDate, type Statement } from '@trade-portal/supplier-api'
 import { ages } from '../shared/ageing/ages.ts'
 import { moneyColumn } from '../shared/lists/columns.tsx'
 import type { ListColumn } from '../shared/lists/ListColumn.ts'
-import { StatementDate } from '../shared/transactions/StatementDate.tsx'
+import { StatementDate } from '../shared/statements/StatementDate.tsx'
 
 const balance = (key: keyof Statement['ageing'], header: string) =>
   moneyColumn<Statement>({

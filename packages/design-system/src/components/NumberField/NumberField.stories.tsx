@@ -33,6 +33,18 @@ export const Filled: Story = {
   },
 }
 
+export const Money: Story = {
+  args: { label: 'Amount', unit: 'AUD', step: 0.01, decimals: 2, value: 4100 },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Amount (AUD)' })
+    await expect(field).toHaveValue('4,100.00')
+    await userEvent.tab()
+    await userEvent.keyboard('{Control>}a{/Control}12.345{Tab}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(12.35)
+    await expect(field).toHaveValue('12.35')
+  },
+}
+
 export const Empty: Story = { args: { value: null } }
 
 export const Described: Story = { args: { description: 'As it stands on your account', isRequired: true } }

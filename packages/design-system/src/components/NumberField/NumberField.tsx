@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react'
+import { useId, useMemo, type Ref } from 'react'
 import { Group, Input, NumberField as AriaNumberField } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { BriefNote } from '../../parts/BriefNote.tsx'
@@ -19,6 +19,8 @@ export interface NumberFieldProps extends FieldProps<number | null> {
   maxValue?: number
   /** Shown after the number, such as "m". */
   unit?: string
+  /** Always shown, such as 2 for money. */
+  decimals?: number
   /** `short` for a quantity at the end of a row. */
   width?: keyof typeof styles.width
   /** Called for each keystroke with the number as typed, before `onChange` rounds it and keeps it within its limits. */
@@ -38,8 +40,6 @@ const limitsOf = (value: number | null, unit: string | undefined, { minValue, ma
   ...(maxValue !== undefined && { 'aria-valuemax': maxValue }),
 })
 
-const formatOptions = { maximumFractionDigits: 3 }
-
 /**
  * A number that may have decimals, such as a length. `onChange` is called when the field is left or Enter is pressed. What
  * is no number, or not within the limits, is put right, and why is said and shown below the field for a while.
@@ -49,6 +49,7 @@ export function NumberField({
   onChange,
   onBlur,
   unit,
+  decimals = 0,
   width = 'full',
   onType,
   onEnter,
@@ -61,6 +62,7 @@ export function NumberField({
   const limits = { step: props.step, minValue, maxValue }
   const entry = useEntryNote(limits)
   const noteId = useId()
+  const formatOptions = useMemo(() => ({ minimumFractionDigits: decimals, maximumFractionDigits: 3 }), [decimals])
   return (
     // React Aria does not get the least number: it would drop the sign of -2 as it is typed, which makes it 2.
     <AriaNumberField

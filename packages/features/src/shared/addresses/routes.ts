@@ -161,7 +161,6 @@ export const routes = {
     href: (subject?: PaymentSubject) => `/pay-account${subject ? `?${query({ ...subject })}` : ''}`,
     entry: 'payAccount',
     menu: { place: 'account', label: 'Pay Account' },
-    isComing: true,
   },
   // The card provider returns the customer to these three.
   paymentComplete: {

@@ -1,5 +1,5 @@
 import { Text } from '@trade-portal/design-system'
-import { StatementDate } from '../transactions/StatementDate.tsx'
+import { StatementDate } from '../statements/StatementDate.tsx'
 import { EmailDialog } from './EmailDialog.tsx'
 import { useEmailStatement } from './queries.ts'
 

@@ -21,8 +21,14 @@ export function FailureDialog({ message, onClose, closeLabel = 'OK' }: FailureDi
   )
 }
 
-/** State of a FailureDialog: its message, and functions to set and clear it. */
-export function useFailure() {
+/** The supplier's first message; for any other error a general text. */
+const shortWords = (error: unknown) => firstServerMessage(error, somethingWentWrong)
+
+/**
+ * State of a FailureDialog: its message, and functions to set and clear it.
+ * @param wordsOf What is shown for an error. Define it outside the component.
+ */
+export function useFailure(wordsOf: (error: unknown) => string = shortWords) {
   const [message, setMessage] = useState<string | null>(null)
   const isMounted = useIsMounted()
   return {
@@ -31,9 +37,9 @@ export function useFailure() {
       (error: unknown) => {
         // The dialog's place may have been left meanwhile.
         if (!isMounted.current) toastFailure(error)
-        else if (!signsOut(error) && !wasTold(error)) setMessage(firstServerMessage(error, somethingWentWrong))
+        else if (!signsOut(error) && !wasTold(error)) setMessage(wordsOf(error))
       },
-      [isMounted],
+      [isMounted, wordsOf],
     ),
     clear: useCallback(() => setMessage(null), []),
   }

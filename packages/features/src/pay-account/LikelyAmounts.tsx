@@ -1,0 +1,24 @@
+import { formatMoney, Inline, TextButton, useLocale } from '@trade-portal/design-system'
+import { fromCents } from '@trade-portal/supplier-api'
+import type { LikelyAmount } from './paymentDefaults.ts'
+
+export interface LikelyAmountsProps {
+  readonly amounts: readonly LikelyAmount[]
+  /** Called with a decimal amount. */
+  readonly onChoose: (amount: number) => void
+}
+
+/** Amounts that are likely to be paid, to choose from instead of typing them. */
+export function LikelyAmounts({ amounts, onChoose }: LikelyAmountsProps) {
+  const locale = useLocale()
+  if (amounts.length === 0) return null
+  return (
+    <Inline space="medium">
+      {amounts.map(({ label, amount }) => (
+        <TextButton key={amount} onPress={() => onChoose(fromCents(amount))}>
+          {`${label} ${formatMoney(amount, locale)}`}
+        </TextButton>
+      ))}
+    </Inline>
+  )
+}

@@ -1,0 +1,50 @@
+import { Card, Skeleton, Stack } from '@trade-portal/design-system'
+import { useAddressValues } from '../shared/addresses/useAddressState.ts'
+import { routes } from '../shared/addresses/routes.ts'
+import { Loaded } from '../shared/api/Loaded.tsx'
+import { Screen } from '../shared/screens/Screen.tsx'
+import { PaymentForm } from './PaymentForm.tsx'
+import { PaymentNotices } from './PaymentNotices.tsx'
+import { paymentFields, paymentSubject } from './paymentSubject.ts'
+import { usePaymentFacts, useRefreshOnReturn } from './queries.ts'
+import { UnknownSubject } from './UnknownSubject.tsx'
+
+/** Pay Account: the amount and the reference of a payment, which is made on the card provider's page. */
+export function PayAccountScreen() {
+  const address = useAddressValues(paymentFields)
+  const subject = paymentSubject(address)
+  const facts = usePaymentFacts(subject)
+  useRefreshOnReturn()
+  return (
+    <Screen title={routes.payAccount.title} width="form">
+      <Stack space="medium">
+        <PaymentNotices />
+        <Loaded query={facts} what={names[subject.kind]} skeleton={<PaymentSkeleton />}>
+          {({ user, subject: loaded }) =>
+            loaded === null ? (
+              <UnknownSubject />
+            ) : (
+              // Another invoice is another payment, with its own amount.
+              <PaymentForm key={JSON.stringify(address)} payer={user} subject={loaded} />
+            )
+          }
+        </Loaded>
+      </Stack>
+    </Screen>
+  )
+}
+
+const names = {
+  invoice: 'the invoice to pay',
+  statement: 'the statement to pay',
+  account: 'your account',
+  unknown: 'your account',
+}
+
+function PaymentSkeleton() {
+  return (
+    <Card>
+      <Skeleton shape="row" count={4} />
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+import { Button, Card, NumberField, Stack, Text, TextField, useLocale } from '@trade-portal/design-system'
+import { fromCents, type UserDetails } from '@trade-portal/supplier-api'
+import { useState } from 'react'
+import { FailureDialog, useFailure } from '../shared/failures/FailureDialog.tsx'
+import { messageOf } from '../shared/failures/failures.ts'
+import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { LikelyAmounts } from './LikelyAmounts.tsx'
+import { paymentDefaults, type LoadedSubject } from './paymentDefaults.ts'
+import { payableCents, paymentProblem } from './paymentProblem.ts'
+import { PaymentSummary } from './PaymentSummary.tsx'
+import { useStartPayment } from './queries.ts'
+
+export interface PaymentFormProps {
+  readonly payer: UserDetails
+  readonly subject: LoadedSubject
+}
+
+/** Decimals, as the field shows them; `typed` follows every keystroke, before the field is left. */
+interface EnteredAmount {
+  readonly shown: number | null
+  readonly typed: number | null
+}
+
+const leaving = 'You enter your card on the page of the card provider, which then brings you back here.'
+
+/** A payment, before the browser leaves for the card provider's page. */
+export function PaymentForm({ payer, subject }: PaymentFormProps) {
+  const { paymentProvider } = useSettings()
+  const { currency } = useLocale()
+  const defaults = paymentDefaults(payer, subject)
+  const byDefault = fromCents(defaults.amount)
+  const [entered, setEntered] = useState<EnteredAmount>()
+  const [reference, setReference] = useState(defaults.reference)
+  const { shown, typed } = entered ?? { shown: byDefault, typed: byDefault }
+  const enter = (amount: number | null) => setEntered({ shown: amount, typed: amount })
+
+  const payment = { customerId: defaults.customerId, reference: reference.trim(), amount: typed }
+  const problem = paymentProblem(payment, paymentProvider)
+  const { run, isPending } = useStartPayment()
+  const failure = useFailure(messageOf)
+  const proceed = () => run({ ...payment, amount: payableCents(typed) }).catch(failure.report)
+
+  return (
+    <Card>
+      <Stack space="medium">
+        <PaymentSummary payer={payer} subject={subject} />
+        {paymentProvider === 'windcave' && (
+          <Stack space="xsmall">
+            <NumberField
+              label="Amount"
+              unit={currency}
+              decimals={2}
+              step={0.01}
+              minValue={0}
+              value={shown}
+              onChange={enter}
+              onType={(amount) => setEntered({ shown, typed: amount })}
+              isRequired
+            />
+            <LikelyAmounts amounts={defaults.likelyAmounts} onChoose={enter} />
+          </Stack>
+        )}
+        <TextField label="Payment reference" value={reference} onChange={setReference} maxLength={50} isRequired />
+        <Stack space="small">
+          <Text size="small" tone="subdued">
+            {problem === '' ? leaving : problem}
+          </Text>
+          <Button
+            width="full"
+            isDisabled={problem !== ''}
+            isPending={isPending}
+            pendingLabel="Opening the payment page…"
+            onPress={() => void proceed()}
+          >
+            Proceed to Payment
+          </Button>
+        </Stack>
+        <FailureDialog message={failure.message} onClose={failure.clear} />
+      </Stack>
+    </Card>
+  )
+}

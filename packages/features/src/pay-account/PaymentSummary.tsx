@@ -1,0 +1,36 @@
+import { DescriptionList, Link, Money, useLocale } from '@trade-portal/design-system'
+import type { UserDetails } from '@trade-portal/supplier-api'
+import { routes } from '../shared/addresses/routes.ts'
+import { statementName } from '../shared/statements/statementName.ts'
+import type { LoadedSubject } from './paymentDefaults.ts'
+
+export interface PaymentSummaryProps {
+  readonly payer: UserDetails
+  readonly subject: LoadedSubject
+}
+
+/** Who pays and what for. No call carries the statement reference: it tells the customer what the payment is about. */
+export function PaymentSummary({ payer, subject }: PaymentSummaryProps) {
+  const about = useStatementReference(subject)
+  return (
+    <DescriptionList
+      items={[
+        { term: 'Customer number', detail: payer.customerId || 'Unknown' },
+        ...(about ? [{ term: 'Statement reference', detail: <Link href={about.href}>{about.name}</Link> }] : []),
+        { term: 'Overdue balance', detail: <Money amount={payer.overdueBalance} /> },
+        { term: 'Current balance', detail: <Money amount={payer.currentBalance} /> },
+      ]}
+    />
+  )
+}
+
+/** What the payment is about; undefined for an account without statements. */
+function useStatementReference(subject: LoadedSubject) {
+  const { locale } = useLocale()
+  if (subject.kind === 'invoice') {
+    const { number, suffix } = subject.key
+    return { name: `Invoice ${number}`, href: routes.transaction.href('invoices', number, suffix) }
+  }
+  const date = subject.statement?.date
+  return date === undefined ? undefined : { name: statementName(date, locale), href: routes.statement.href(date) }
+}

@@ -1,0 +1,19 @@
+import { ButtonLink, EmptyState, useSpoken } from '@trade-portal/design-system'
+import { routes } from '../shared/addresses/routes.ts'
+
+const title = 'There is nothing to pay at this address.'
+const reason = 'The supplier has no such invoice or statement. The address may not be complete.'
+
+/** The address names an invoice or a statement that is not there. Another amount under its name must not be paid. */
+export function UnknownSubject() {
+  useSpoken(`${title} ${reason}`)
+  return (
+    <EmptyState
+      title={title}
+      icon="document"
+      action={<ButtonLink href={routes.payAccount.href()}>Pay the account instead</ButtonLink>}
+    >
+      {reason}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Statement, TransactionDetail, UserDetails } from '@trade-portal/supplier-api'
+import type { DocumentKey } from '../shared/addresses/documentAddress.ts'
+
+/** What is paid, as it was loaded. */
+export type LoadedSubject =
+  | { readonly kind: 'invoice'; readonly key: DocumentKey; readonly invoice: TransactionDetail }
+  /** Undefined for an account that has no statement. */
+  | { readonly kind: 'statement' | 'account'; readonly statement: Statement | undefined }
+
+type Payer = Pick<UserDetails, 'customerId' | 'currentBalance' | 'overdueBalance'>
+
+/** An amount that is likely to be paid. */
+export interface LikelyAmount {
+  readonly label: string
+  /** Cents, above 0. */
+  readonly amount: number
+}
+
+/** What the form begins with. */
+export interface PaymentDefaults {
+  /** '' where the supplier gives none; nothing can be paid then. */
+  readonly customerId: string
+  /** The payment's reference at the supplier: customer, invoice and suffix, or zeros. */
+  readonly reference: string
+  /** Cents, never below 0. */
+  readonly amount: number
+  /** Each amount once, the default first. */
+  readonly likelyAmounts: readonly LikelyAmount[]
+}
+
+/** Amounts come from the supplier only; the address says no more than what is paid. */
+export function paymentDefaults(payer: Payer, subject: LoadedSubject): PaymentDefaults {
+  const customerId = payer.customerId.trim()
+  const { number, suffix } = subject.kind === 'invoice' ? subject.key : { number: '0', suffix: '0' }
+  const amount = subject.kind === 'invoice' ? subject.invoice.totalIncGst : payer.overdueBalance
+  return {
+    customerId,
+    reference: customerId === '' ? '' : `${customerId}-${number}-${suffix}`,
+    amount: Math.max(0, amount ?? 0),
+    likelyAmounts: likelyAmounts(payer, subject),
+  }
+}
+
+function likelyAmounts(payer: Payer, subject: LoadedSubject): readonly LikelyAmount[] {
+  if (subject.kind === 'invoice') return distinct([['Invoice total', subject.invoice.totalIncGst]])
+  return distinct([
+    ['Overdue', payer.overdueBalance],
+    ['Statement balance', subject.statement?.ageing.total],
+    ['Current balance', payer.currentBalance],
+  ])
+}
+
+function distinct(amounts: readonly (readonly [string, number | null | undefined])[]): readonly LikelyAmount[] {
+  const found = new Map<number, LikelyAmount>()
+  for (const [label, amount] of amounts) {
+    if (amount && amount > 0 && !found.has(amount)) found.set(amount, { label, amount })
+  }
+  return [...found.values()]
+}

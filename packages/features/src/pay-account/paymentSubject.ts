@@ -1,0 +1,32 @@
+import { addressText, type AddressFields } from '../shared/addresses/addressFields.ts'
+import { readDocument, type DocumentKey } from '../shared/addresses/documentAddress.ts'
+
+/** What the address says is paid: an invoice, a statement, or without either the account. */
+export type PaymentSubject =
+  | { readonly kind: 'invoice'; readonly key: DocumentKey }
+  | { readonly kind: 'statement'; readonly date: string }
+  | { readonly kind: 'account' }
+  /** The address names an invoice that cannot be one. */
+  | { readonly kind: 'unknown' }
+
+export interface PaymentAddress {
+  readonly invoiceId: string
+  readonly suffix: string
+  /** The supplier's key of a statement. */
+  readonly statementId: string
+}
+
+export const paymentFields: AddressFields<PaymentAddress> = {
+  invoiceId: addressText,
+  suffix: addressText,
+  statementId: addressText,
+}
+
+/** An invoice goes before a statement. The number 0 with the suffix 0 is none, as for the documents' own addresses. */
+export function paymentSubject({ invoiceId, suffix, statementId }: PaymentAddress): PaymentSubject {
+  if (invoiceId !== '' && !/^0+$/.test(invoiceId + suffix)) {
+    const key = readDocument(`${invoiceId}-${suffix === '' ? '0' : suffix}`)
+    return key ? { kind: 'invoice', key } : { kind: 'unknown' }
+  }
+  return statementId === '' ? { kind: 'account' } : { kind: 'statement', date: statementId }
+}

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  fromCents,
+  type Settings,
+  type Statement,
+  type SupplierApi,
+  type TransactionDetail,
+} from '@trade-portal/supplier-api'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import type { DocumentKey } from '../shared/addresses/documentAddress.ts'
+import { paymentAddress } from '../shared/addresses/paymentAddress.ts'
+import { returnAddress } from '../shared/addresses/returnAddress.ts'
+import { joinQueries, type Loadable } from '../shared/api/loadable.ts'
+import { useAction } from '../shared/api/useAction.ts'
+import { useUserDetails } from '../shared/customer/queries.ts'
+import { useToday } from '../shared/customer/useToday.ts'
+import { ActionError } from '../shared/failures/failures.ts'
+import { loadCode } from '../shared/failures/lazyCode.ts'
+import { paymentRecords } from '../shared/payments/paymentRecords.ts'
+import { useApi, useSession } from '../shared/session/useSession.ts'
+import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { statementsQuery } from '../shared/statements/queries.ts'
+import { kindOf, typeName } from '../shared/transactions/documentKind.ts'
+import { transactionQuery } from '../shared/transactions/queries.ts'
+import type { LoadedSubject } from './paymentDefaults.ts'
+import type { PaymentSubject } from './paymentSubject.ts'
+import { statementToPay } from './statementToPay.ts'
+import { startPayment, wordsOfPayment } from './startPayment.ts'
+
+/** The payer, and what is paid; null for an invoice or a statement that the supplier does not have. */
+export function usePaymentFacts(subject: PaymentSubject) {
+  return joinQueries({ user: useUserDetails(), subject: useLoadedSubject(subject) })
+}
+
+function useLoadedSubject(subject: PaymentSubject): Loadable<LoadedSubject | null> {
+  const api = useApi()
+  const today = useToday()
+  const key = subject.kind === 'invoice' ? subject.key : { number: '', suffix: '' }
+  const invoice = useQuery({ ...transactionQuery(api, key), enabled: subject.kind === 'invoice' })
+  const isOfStatement = subject.kind === 'statement' || subject.kind === 'account'
+  const statements = useQuery({ ...statementsQuery(api), enabled: isOfStatement })
+  switch (subject.kind) {
+    case 'unknown':
+      return { data: null, error: null, refetch: () => undefined }
+    case 'invoice':
+      return { ...invoice, data: invoice.data && invoiceSubject(subject.key, invoice.data) }
+    case 'statement':
+      return { ...statements, data: statements.data && statementSubject(subject.date, statements.data) }
+    case 'account':
+      // The account can be paid without a list of statements.
+      return {
+        ...statements,
+        data: statements.isPending
+          ? undefined
+          : { kind: 'account', statement: statementToPay(statements.data ?? [], today) },
+        error: null,
+      }
+  }
+}
+
+/** Null for another kind of document, which has such a number but cannot be paid. */
+function invoiceSubject(key: DocumentKey, invoice: TransactionDetail): LoadedSubject | null {
+  return kindOf(typeName(invoice.type, 'invoices')) === 'invoice' ? { kind: 'invoice', key, invoice } : null
+}
+
+function statementSubject(date: string, statements: readonly Statement[]): LoadedSubject | null {
+  const statement = statements.find((known) => known.date === date)
+  return statement ? { kind: 'statement', statement } : null
+}
+
+interface PaymentTerms {
+  readonly customerId: string
+  readonly reference: string
+  /** Cents; null where the customer enters the amount on the payment page. */
+  readonly amount: number | null
+}
+
+/** Leaves the portal for the provider's payment page; see `startPayment`. */
+export function useStartPayment() {
+  const session = useSession()
+  const settings = useSettings()
+  const pay = useCallback(
+    ({ customerId, reference, amount }: PaymentTerms) =>
+      startPayment(customerId, async () => {
+        const remember = () => paymentRecords.of(session).start({ reference, amount }, Date.now())
+        if (settings.paymentProvider === 'windriver') {
+          await openHostedCheckout(settings, { reference, amount })
+          remember()
+        } else {
+          const address = await openPaymentSession(session.api, settings, { reference, amount })
+          remember()
+          window.location.assign(address)
+        }
+      }),
+    [session, settings],
+  )
+  return useAction(pay, { concurrency: 'exclusive' })
+}
+
+type Order = Omit<PaymentTerms, 'customerId'>
+
+/** Opens a payment at windcave. @returns the address of its page. @throws ActionError for one that is not allowed */
+async function openPaymentSession(api: SupplierApi, settings: Settings, { reference, amount }: Order): Promise<string> {
+  const address = await api.createPaymentSession({
+    paymentAmount: fromCents(amount ?? 0),
+    paymentReference: reference,
+    callbackUrlApproved: returnAddress('paymentComplete'),
+    callbackUrlCancelled: returnAddress('paymentCancelled'),
+    callbackUrlDeclined: returnAddress('paymentFail'),
+  })
+  const allowed = paymentAddress(address, settings.paymentHosts)
+  if (allowed === undefined) throw new ActionError(wordsOfPayment.refusedAddress)
+  return allowed
+}
+
+/** Opens windriver's page, through the provider's own script. */
+async function openHostedCheckout(settings: Settings, { reference, amount }: Order): Promise<void> {
+  const { openWindriverCheckout } = await loadCode(() => import('./openWindriverCheckout.ts'))
+  await openWindriverCheckout({
+    script: settings.checkoutScript,
+    key: settings.checkoutKey,
+    reference,
+    amount: amount ?? undefined,
+    successUrl: returnAddress('paymentComplete', '?transid={id}'),
+    cancelUrl: returnAddress('paymentCancelled'),
+  })
+}
+
+/** Reads the balances again when the browser shows this page from its memory, as Back from the payment page does. */
+export function useRefreshOnReturn() {
+  const { invalidator } = useSession()
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) invalidator.invalidate(['getUserDetails', 'getTransactionTP', 'getStatementList'])
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [invalidator])
+}
+
+/** Payments of this user that may not be in the balances yet. */
+export function usePaymentRecords() {
+  const records = paymentRecords.of(useSession())
+  const list = useSyncExternalStore(records.subscribe, records.current)
+  return { list, forget: records.forget }
+}

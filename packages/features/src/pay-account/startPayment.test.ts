@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startPayment, wordsOfPayment } from './startPayment.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', new EventTarget())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const leavePage = () => window.dispatchEvent(new Event('pagehide'))
+
+test('C01 until the page is left no other payment is started', async () => {
+  const open = vi.fn(() => Promise.resolve())
+  const first = startPayment('HAR001', open)
+  await expect(startPayment('HAR001', open)).rejects.toThrow(wordsOfPayment.elsewhere)
+  await vi.advanceTimersByTimeAsync(1000)
+  await expect(startPayment('HAR001', open)).rejects.toThrow(wordsOfPayment.elsewhere)
+  expect(open).toHaveBeenCalledOnce()
+  leavePage()
+  await first
+  const second = startPayment('HAR001', open)
+  await vi.advanceTimersByTimeAsync(1)
+  leavePage()
+  await second
+  expect(open).toHaveBeenCalledTimes(2)
+})
+
+test('C04 a payment that could not be started can be tried again', async () => {
+  await expect(startPayment('HAR001', () => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer')
+  const second = startPayment('HAR001', () => Promise.resolve())
+  await vi.advanceTimersByTimeAsync(1)
+  leavePage()
+  await expect(second).resolves.toBeUndefined()
+})
+
+test('C05 where the browser stays, another payment can be started after a while', async () => {
+  const first = startPayment('HAR001', () => Promise.resolve())
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect(first).resolves.toBeUndefined()
+})

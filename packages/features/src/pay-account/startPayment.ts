@@ -1,0 +1,37 @@
+import { ActionError } from '../shared/failures/failures.ts'
+import { runExclusively } from '../shared/locks/exclusive.ts'
+
+/** The lock name for starting a payment, shared by all tabs. */
+export const paymentLock = (customerId: string) => `payment:${customerId}`
+
+export const wordsOfPayment = {
+  elsewhere: 'A payment is being started in another tab.',
+  refusedAddress: 'The payment page has an address that this portal does not trust, so it was not opened.',
+}
+
+/** How long the browser may take to leave the portal before another payment can be started, in milliseconds. */
+const leavingLimitMs = 10_000
+
+/**
+ * Goes to the payment page, one payment at a time: until the browser has left the portal nobody starts another one, in
+ * any tab.
+ * @param open Opens the payment page. Its error is thrown: nothing is paid then.
+ */
+export async function startPayment(customerId: string, open: () => Promise<void>): Promise<void> {
+  const outcome = await runExclusively(paymentLock(customerId), () => leave(open))
+  if (outcome === 'taken') throw new ActionError(wordsOfPayment.elsewhere)
+}
+
+/** Waits until the page is left, or has not been after a while. A page in the back/forward cache goes on from here. */
+async function leave(open: () => Promise<void>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const onLeft = () => resolve()
+  window.addEventListener('pagehide', onLeft)
+  try {
+    await open()
+    setTimeout(onLeft, leavingLimitMs)
+    await promise
+  } finally {
+    window.removeEventListener('pagehide', onLeft)
+  }
+}

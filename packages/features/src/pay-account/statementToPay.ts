@@ -1,0 +1,12 @@
+import { readIsoDate } from '@trade-portal/supplier-api'
+
+/**
+ * The statement that a payment of the account is made against: the one dated today, else the first. Undefined without any.
+ * @param today `YYYY-MM-DD` in the customer's time zone; see `useToday`.
+ */
+export function statementToPay<Row extends { readonly date: string }>(
+  statements: readonly Row[],
+  today: string,
+): Row | undefined {
+  return statements.find(({ date }) => readIsoDate(date) === today) ?? statements[0]
+}

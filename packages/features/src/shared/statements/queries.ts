@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SupplierApi } from '@trade-portal/supplier-api'
+import { operationQuery } from '../api/operationQuery.ts'
+import { useApi } from '../session/useSession.ts'
+
+/** All statements since 1970, latest first. */
+export const statementsQuery = (api: SupplierApi) => operationQuery(api, 'getStatementList', {})
+
+export function useStatements() {
+  return useQuery(statementsQuery(useApi()))
+}
