@@ -12,7 +12,7 @@ import type { Conditions } from './toolbars.ts'
 import { trackCalls } from './trackCalls.ts'
 
 const endpointUrl = 'https://supplier.example'
-const settings = { initial_branchID: '10', pagesize: 12 }
+const settings = { initial_branchID: '10', pagesize: 12, paymentHosts: ['supplier.example'] }
 
 /**
  * Prepares storage and network for one run of a story: a simulated supplier of its own, and no state of the previous story.
