@@ -126,3 +126,146 @@ test.each([
 ])('a logo (%j) is a file of the portal itself', (logo, address) => {
   expect(parse({ settings: { logo } }).settings.logo).toBe(address)
 })
+
+test.each([
+  ['windcave', 'windcave'],
+  ['windriver', 'windriver'],
+  ['WINDCAVE', 'windcave'],
+  ['Windriver', 'windcave'],
+  ['another', 'windcave'],
+  ['', 'windcave'],
+  [7, 'windcave'],
+  [null, 'windcave'],
+  [{}, 'windcave'],
+  [['windriver'], 'windcave'],
+  [undefined, 'windcave'],
+])('C14 the payment provider %j is %s', (payment_provider, provider) => {
+  expect(parse({ settings: { payment_provider } }).settings.paymentProvider).toBe(provider)
+})
+
+describe('C02 the hosts of payment pages', () => {
+  const hostsOf = (paymentHosts: unknown) => parse({ settings: { paymentHosts } }).settings.paymentHosts
+
+  test.each([[undefined], [null], [''], [' '], [7], [{}], [true]])('%j gives the default', (given) => {
+    expect(hostsOf(given)).toEqual(['*.windcave.com'])
+  })
+
+  test.each([
+    [['pay.example'], ['pay.example']],
+    ['pay.example', ['pay.example']],
+    [' pay.example , *.pay.example,, ', ['pay.example', '*.pay.example']],
+    [['Pay.Example', 'pay.example:443', 'pay.example'], ['pay.example']],
+    [
+      ['pay.example:8443', '*.pay.example:8443'],
+      ['pay.example:8443', '*.pay.example:8443'],
+    ],
+    [
+      ['localhost:4300', '127.0.0.1:4300', '[::1]:4300', 'localhost:80'],
+      ['localhost:4300', '127.0.0.1:4300', '[::1]:4300', 'localhost:80'],
+    ],
+    [['müller.example'], ['xn--mller-kva.example']],
+    [
+      ['*.windcave.com', '*.pay.example.com.au', '*.example.co.nz'],
+      ['*.windcave.com', '*.pay.example.com.au', '*.example.co.nz'],
+    ],
+    [[], []],
+  ])('C02 %j is read as %j', (given, hosts) => {
+    expect(hostsOf(given)).toEqual(hosts)
+  })
+
+  test.each([
+    '*',
+    '**',
+    '*.',
+    '*.*',
+    '*.com',
+    '*.com.',
+    '*.au',
+    '*.com.au',
+    '*.co.uk',
+    '*.CO.NZ',
+    '*.net.au',
+    '*.localhost',
+    '*:443',
+    '*.com:443',
+    '*windcave.com',
+    '*.*.windcave.com',
+    'sec.*.com',
+    'sec.windcave.*',
+    '.windcave.com',
+    'sec..windcave.com',
+    'sec.windcave.com.',
+    'https://sec.windcave.com',
+    '//sec.windcave.com',
+    'sec.windcave.com/pay',
+    'sec.windcave.com?x',
+    'sec.windcave.com#x',
+    'user@sec.windcave.com',
+    'user:secret@sec.windcave.com',
+    'sec.windcave.com\\evil.com',
+    'sec.windcave.com evil.com',
+    'sec.windcave.com%2eevil.com',
+    'sec.windcave.com:99999',
+    'sec.windcave.com:x',
+    '*.127.0.0.1',
+    '*.0.0.1',
+    '*.[::1]',
+    'javascript:alert(1)',
+    '<script>',
+    7,
+    null,
+    {},
+    ['pay.example'],
+  ])('C02 the entry %j is dropped, and the others stay', (entry) => {
+    expect(hostsOf([entry, 'pay.example'])).toEqual(['pay.example'])
+    expect(hostsOf([entry])).toEqual([])
+  })
+})
+
+describe('C13 the script of the windriver provider', () => {
+  const scriptOf = (checkout_script: unknown, payment_provider: unknown = 'windriver') =>
+    parse({ settings: { payment_provider, checkout_script } }).settings.checkoutScript
+
+  test.each([
+    ['https://pay.example/checkout.js', 'https://pay.example/checkout.js'],
+    [' HTTPS://Pay.Example/a/../checkout.js?v=2 ', 'https://pay.example/checkout.js?v=2'],
+    ['http://localhost:4300/windriver/checkout.js', 'http://localhost:4300/windriver/checkout.js'],
+  ])('C13 %j is read as %s', (given, address) => {
+    expect(scriptOf(given)).toBe(address)
+  })
+
+  test.each([
+    'http://pay.example/checkout.js',
+    '//pay.example/checkout.js',
+    '/checkout.js',
+    'checkout.js',
+    'javascript:alert(1)',
+    'data:text/javascript,alert(1)',
+    'blob:https://pay.example/x',
+    'https://user:secret@pay.example/checkout.js',
+    'https://pay.example/checkout.js#x',
+    'https://pay.example',
+    'https://pay.example/scripts/',
+    '',
+    7,
+    null,
+    {},
+    undefined,
+  ])('C13 %j is none', (given) => {
+    expect(scriptOf(given)).toBe('')
+  })
+
+  test.each(['windcave', 'WINDRIVER', '', null])('C13 with the provider %j there is none', (provider) => {
+    expect(scriptOf('https://pay.example/checkout.js', provider)).toBe('')
+  })
+})
+
+test.each([
+  [' wr_live_1 ', 'wr_live_1'],
+  [123, '123'],
+  ['', ''],
+  [null, ''],
+  [{}, ''],
+])('C13 the checkout key %j is read as %j', (checkout_key, key) => {
+  expect(parse({ settings: { checkout_key } }).settings.checkoutKey).toBe(key)
+})

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isSecure, readHosts } from './hosts.ts'
 import { decimal, flag, rows, text } from './wire.ts'
 
 export const configurationUnavailable =
@@ -9,6 +10,19 @@ const oneOf = <const Value extends string>(values: readonly Value[], otherwise: 
     text,
     v.transform((given) => values.find((value) => value === given) ?? otherwise),
   )
+
+const defaultPaymentHosts: readonly string[] = ['*.windcave.com']
+
+/** Address of one file; '' where there is none, or where something may read or change the file on its way. */
+const scriptAddress = v.pipe(
+  text,
+  v.transform((given) => {
+    const url = URL.canParse(given) ? new URL(given) : undefined
+    if (!url || !isSecure(url) || url.username !== '' || url.password !== '' || url.hash !== '') return ''
+    // To the browser's policy an address that ends with a slash is everything below it.
+    return url.pathname.endsWith('/') ? '' : url.href
+  }),
+)
 
 /** Reads the settings under their names in the file and returns them under ours. A switch is off unless it is clearly on. */
 const settings = v.pipe(
@@ -44,7 +58,14 @@ const settings = v.pipe(
     account_message_suspended: text,
     google_maps_key: text,
     payment_provider: v.fallback(oneOf(['windcave', 'windriver'], 'windcave'), 'windcave'),
-    checkout_script: text,
+    paymentHosts: v.fallback(
+      v.pipe(
+        v.unknown(),
+        v.transform((given) => readHosts(given) ?? defaultPaymentHosts),
+      ),
+      defaultPaymentHosts,
+    ),
+    checkout_script: v.fallback(scriptAddress, ''),
     checkout_key: text,
   }),
   v.transform((file) => ({
@@ -77,21 +98,20 @@ const settings = v.pipe(
     /** Key of Google's Maps Embed API for the stores' maps; without it a store only links to a map. */
     mapsKey: file.google_maps_key,
     paymentProvider: file.payment_provider,
-    /** Address of the script that the windriver provider needs in the page; '' where there is none. */
-    checkoutScript: URL.canParse(file.checkout_script) ? file.checkout_script : '',
+    /** Hosts that the browser may be sent to for a payment: `pay.example`, `localhost:4300`, `*.pay.example`. */
+    paymentHosts: file.paymentHosts,
+    /** Address of the script that the windriver provider needs in the page; '' where there is none, or another provider. */
+    checkoutScript: file.payment_provider === 'windriver' ? file.checkout_script : '',
     checkoutKey: file.checkout_key,
   })),
 )
 
-/** https, or http to this machine only: a session must not be sent unencrypted. */
 const endpointUrl = v.pipe(
   v.string(),
   v.check((given) => {
     const url = URL.canParse(given) ? new URL(given) : undefined
     if (!url || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') return false
-    return (
-      url.protocol === 'https:' || (url.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname))
-    )
+    return isSecure(url)
   }),
   v.transform((given) => given.trim().replace(/\/+$/, '')),
 )

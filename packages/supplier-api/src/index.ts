@@ -15,6 +15,7 @@ export {
   type SupplierErrorKind,
   type TransportErrorKind,
 } from './errors.ts'
+export { isLoopback } from './hosts.ts'
 export { callHeaders, functionUrl, ipService, sessionHeader, type Endpoint } from './transport.ts'
 export { fromCents, readIsoDate, toCents } from './wire.ts'
 export type { Known, Operation } from './operation.ts'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { hostileAddresses } from '../../testing/hostileAddresses.ts'
 import { linkHref, safeExternalUrl } from './externalUrl.ts'
 
 describe('D03 the href of a supplier’s link', () => {
@@ -96,6 +97,13 @@ describe('the URL of a file', () => {
   ])('D02 L06 %j is not safe to open', (value) => {
     expect(safeExternalUrl(value)).toBeUndefined()
   })
+})
+
+test.each(hostileAddresses)('D02 D03 the hostile address %j gives the href of a web page or none', (address) => {
+  const noHref = '//none/'
+  // A host of plain characters, and no credentials before it.
+  expect(linkHref(address) ?? noHref).toMatch(/^(https?:)?\/\/[\w.:[\]-]+\//)
+  expect(safeExternalUrl(address) ?? noHref).toMatch(/^(https?:)?\/\/[\w.:[\]-]+\//)
 })
 
 test('D02 D03 every generated text gives the href of a web page or none', () => {

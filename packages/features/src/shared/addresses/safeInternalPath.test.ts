@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { hostileAddresses, hostileValues } from '../../testing/hostileAddresses.ts'
 import { safeInternalPath } from './safeInternalPath.ts'
 
 describe('E01 the page to open after sign-in', () => {
@@ -57,6 +58,13 @@ describe('E01 the page to open after sign-in', () => {
   ])('E02 %j is replaced by the home page', (path) => {
     expect(safeInternalPath(path)).toBe('/')
   })
+
+  test.each([...hostileAddresses, ...hostileValues])(
+    'E01 the hostile address %j is replaced by the home page',
+    (path) => {
+      expect(safeInternalPath(path)).toBe('/')
+    },
+  )
 
   test('E01 no generated text gives another origin or the sign-in page', () => {
     const part = fc.oneof(

@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { hostileAddresses, hostileValues } from '../../testing/hostileAddresses.ts'
+import { paymentAddress } from './paymentAddress.ts'
+
+const hosts = ['*.windcave.com']
+
+describe('C02 the address of a payment page', () => {
+  test.each([
+    ['https://sec.windcave.com/pxmi3/a?b=c#d', 'https://sec.windcave.com/pxmi3/a?b=c#d'],
+    ['https://sec.windcave.com', 'https://sec.windcave.com/'],
+    ['HTTPS://Sec.WindCave.COM/Pay', 'https://sec.windcave.com/Pay'],
+    ['https://sec.windcave.com:443/pay', 'https://sec.windcave.com/pay'],
+    [' https://sec.windcave.com/pay\n', 'https://sec.windcave.com/pay'],
+    ['https://a.b.windcave.com/', 'https://a.b.windcave.com/'],
+    ['https://sec.windcave.com/a/../b', 'https://sec.windcave.com/b'],
+    ['https://sec.ｗindcave.com/', 'https://sec.windcave.com/'],
+    ['https://sec.windcave.com/?next=//evil.com', 'https://sec.windcave.com/?next=//evil.com'],
+    ['https://sec.windcave.com/\uD800', 'https://sec.windcave.com/%EF%BF%BD'],
+  ])('%j is followed as %s', (given, href) => {
+    expect(paymentAddress(given, hosts)).toBe(href)
+  })
+
+  test('C02 at least 60 hostile addresses are tried', () => {
+    expect(new Set(hostileAddresses).size).toBeGreaterThanOrEqual(60)
+  })
+
+  test.each(hostileAddresses)('C02 %j is not followed', (given) => {
+    expect(paymentAddress(given, hosts)).toBeUndefined()
+  })
+
+  test.each(hostileValues)('C02 a value that is no text is not followed: %s', (given) => {
+    expect(paymentAddress(given, hosts)).toBeUndefined()
+  })
+
+  test('C02 a very long text is refused at once', () => {
+    const start = performance.now()
+    for (const filler of ['a', ' ', '\t', '/', '%', '\uD800', '.']) {
+      expect(paymentAddress(`https://sec.windcave.com/${filler.repeat(1_000_000)}x`, hosts)).toBeUndefined()
+    }
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+})
+
+describe('C02 the hosts of the settings', () => {
+  test.each([
+    // A host allows itself and nothing below it; a wildcard what is below it and not itself.
+    ['pay.example', 'https://pay.example/x', true],
+    ['pay.example', 'https://sub.pay.example/x', false],
+    ['*.windcave.com', 'https://windcave.com/x', false],
+    ['*.windcave.com', 'https://windcave.com', false],
+    // A port allows that one only, and no port the usual one only.
+    ['pay.example:8443', 'https://pay.example:8443/x', true],
+    ['pay.example:8443', 'https://pay.example/x', false],
+    ['pay.example', 'https://pay.example:8443/x', false],
+    ['*.pay.example:8443', 'https://a.pay.example:8443/x', true],
+    ['*.pay.example:8443', 'https://a.pay.example/x', false],
+    // http is for a sandbox on this machine, where it is named with its port.
+    ['localhost:4300', 'http://localhost:4300/windcave/pay?session=1', true],
+    ['localhost:4300', 'https://localhost:4300/windcave/pay', true],
+    ['localhost:4300', 'http://localhost:4301/windcave/pay', false],
+    ['localhost:4300', 'http://localhost/windcave/pay', false],
+    ['localhost:80', 'http://localhost/windcave/pay', true],
+    ['127.0.0.1:4300', 'http://127.0.0.1:4300/x', true],
+    ['127.0.0.1:4300', 'http://127.1:4300/x', true],
+    ['[::1]:4300', 'http://[::1]:4300/x', true],
+    ['[::1]:4300', 'http://[0:0:0:0:0:0:0:1]:4300/x', true],
+    ['localhost:4300', 'http://127.0.0.1:4300/x', false],
+    ['localhost', 'http://localhost/x', false],
+    ['localhost', 'http://localhost:443/x', false],
+    ['localhost', 'https://localhost/x', true],
+    ['localhost:4300', 'http://localhost.:4300/x', false],
+    ['localhost:4300', 'http://localhost.evil.com:4300/x', false],
+    ['pay.example:80', 'http://pay.example/x', false],
+    ['pay.example:4300', 'http://pay.example:4300/x', false],
+    ['*.pay.localhost:4300', 'http://a.pay.localhost:4300/x', false],
+  ])('C02 %s for %s: %s', (host, address, isAllowed) => {
+    expect(paymentAddress(address, [host]) !== undefined).toBe(isAllowed)
+  })
+
+  test('any of several is enough, and none allows nothing', () => {
+    expect(paymentAddress('https://b.example/', ['a.example', 'b.example'])).toBe('https://b.example/')
+    expect(paymentAddress('https://sec.windcave.com/', [])).toBeUndefined()
+  })
+})
+
+/**
+ * The oracle: reads the result as text, after the generic syntax of addresses, and knows nothing of how browsers read them.
+ * What is returned must be so plain that every reader finds the same host in it.
+ */
+const plain = /^(https:\/\/(?:[a-z\d_-]+\.)+windcave\.com|https?:\/\/localhost:4300)(?:\/[^\s\\]*)$/
+
+describe('C02 generated addresses', () => {
+  const allowed = ['*.windcave.com', 'localhost:4300']
+  const pieces = [
+    ['https', 'http', 'javascript', 'data', '://', ':', '//', '/', '\\', '@', '.', '#', '?', '%2e', '%2f', '%00'],
+    ['\t', '\n', '\0', '\u0001', ' ', '\u202E', '\uD800', 'ｗ', '。', '*', '[', ']', ':443', ':80', ':4300', ';'],
+    ['windcave.com', 'sec.windcave.com', '.windcave.com', 'evil.com', 'localhost', 'https://', 'u:p@', '..', 'é'],
+  ].flat()
+  const piece = fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...pieces) },
+    fc.string({ maxLength: 4, unit: 'binary' }),
+  )
+  const anything = fc
+    .tuple(fc.constantFrom('', 'https://', 'https://sec.windcave.com'), fc.array(piece, { maxLength: 8 }))
+    .map(([start, parts]) => start + parts.join(''))
+  /** One of the real addresses with something put into it, or in place of a part of it. */
+  const changed = fc
+    .tuple(
+      fc.constantFrom(
+        'https://sec.windcave.com/pay',
+        'http://localhost:4300/windcave/pay',
+        'https://windcave.com.evil.com/',
+      ),
+      fc.nat(34),
+      fc.nat(6),
+      fc.array(piece, { maxLength: 3 }),
+    )
+    .map(([address, at, length, parts]) => address.slice(0, at) + parts.join('') + address.slice(at + length))
+
+  const runs = 200_000
+  test.each([
+    ['put together from parts', anything],
+    ['that are real ones, changed', changed],
+  ])(`C02 of ${runs} %s, none escapes`, (_what, addresses) => {
+    let followed = 0
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const href = paymentAddress(address, allowed)
+        if (href === undefined) return
+        followed += 1
+        // Not with expect, which takes longer than the guard.
+        if (!plain.test(href)) throw new Error(`${JSON.stringify(address)} leads to ${href}`)
+        if (paymentAddress(href, allowed) !== href) throw new Error(`${href} is not the same when read again`)
+      }),
+      { numRuns: runs },
+    )
+    // A guard that refuses everything would pass too.
+    expect(followed).toBeGreaterThan(100)
+  })
+
+  test('every plain address on an allowed host is followed unchanged', () => {
+    const label = fc.stringMatching(/^[a-z\d]{1,8}$/)
+    const path = fc.stringMatching(/^[\w~-]{0,12}$/)
+    fc.assert(
+      fc.property(fc.array(label, { minLength: 1, maxLength: 3 }), path, path, (labels, segment, session) => {
+        const address = `https://${labels.join('.')}.windcave.com/${segment}?session=${session}`
+        expect(paymentAddress(address, allowed)).toBe(address)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

@@ -1,0 +1,33 @@
+import { isLoopback } from '@trade-portal/supplier-api'
+import { safeExternalUrl } from './externalUrl.ts'
+
+/** In characters. Addresses of payments are long, because they contain tokens. */
+const maxAddressLength = 4096
+
+/**
+ * Validates the address of a payment page before the browser goes there: https on one of the hosts, which are those of the
+ * settings; http only on this machine, where a host names it with its port. Only a host with a port allows another port
+ * than the usual one.
+ * @param address what the supplier has answered
+ * @returns the address to go to, as the browser understands it; undefined for any other input
+ */
+export function paymentAddress(address: unknown, hosts: readonly string[]): string | undefined {
+  if (typeof address !== 'string' || address.length > maxAddressLength) return undefined
+  const href = safeExternalUrl(address)
+  if (href === undefined) return undefined
+  const url = new URL(href)
+  return hosts.some((host) => allows(host, url)) ? href : undefined
+}
+
+function allows(host: string, { protocol, hostname, port }: URL): boolean {
+  const [, name = '', namedPort] = /^(.*?)(?::(\d+))?$/.exec(host) ?? []
+  const isHttps = protocol === 'https:'
+  if (!isHttps && !(namedPort !== undefined && isLoopback(name))) return false
+  if ((port || (isHttps ? '443' : '80')) !== (namedPort ?? '443')) return false
+  return name.startsWith('*.') ? isBelow(name.slice('*.'.length), hostname) : hostname === name
+}
+
+/** Empty parts, as in `.pay.example`, are none that anybody can register. */
+function isBelow(parent: string, hostname: string): boolean {
+  return hostname.endsWith(`.${parent}`) && !hostname.split('.').includes('')
+}

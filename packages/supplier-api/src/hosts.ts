@@ -1,0 +1,43 @@
+/** https, or http to this machine only: elsewhere anyone on the way could read and change what is sent. */
+export function isSecure({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
+}
+
+/** Whether a host name of an URL is this machine itself. */
+export function isLoopback(hostname: string): boolean {
+  return /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
+}
+
+/**
+ * Reads a list of hosts, or a text with commas between them. Each is a host, such as `pay.example` or `localhost:4300`, or
+ * `*.` and a host for everything below it. What is neither is dropped.
+ * @returns the hosts as URLs write them; undefined where nothing is given
+ */
+export function readHosts(given: unknown): readonly string[] | undefined {
+  if (typeof given === 'string' && given.trim() !== '') return readHosts(given.split(','))
+  return Array.isArray(given) ? [...new Set(given.flatMap((entry: unknown) => readHost(entry) ?? []))] : undefined
+}
+
+function readHost(entry: unknown): string | undefined {
+  if (typeof entry !== 'string') return undefined
+  const [, wildcard = '', rest = ''] = /^(\*\.)?([^\s/\\?#@%*]+)$/.exec(entry.trim()) ?? []
+  if (!URL.canParse(`https://${rest}`)) return undefined
+  const { host, hostname } = new URL(`https://${rest}`)
+  const isHost = wildcard === '' ? isName(hostname) || isIPv6(hostname) : isName(hostname) && mayHaveWildcard(hostname)
+  return isHost ? wildcard + host : undefined
+}
+
+function isName(hostname: string): boolean {
+  return /^[a-z\d-]+(?:\.[a-z\d-]+)*$/.test(hostname)
+}
+
+function isIPv6(hostname: string): boolean {
+  return /^\[[\da-f:.]+\]$/.test(hostname)
+}
+
+/** Names in which anyone can register one, such as `com` and `com.au`, must not be opened as a whole. */
+function mayHaveWildcard(hostname: string): boolean {
+  const isRegistry = /^(?:com?|net?|org?|gov|edu|ac|id|asn)\.[a-z]{2}$/.test(hostname)
+  const isIPv4 = /\.\d+$/.test(hostname)
+  return hostname.includes('.') && !isRegistry && !isIPv4
+}
