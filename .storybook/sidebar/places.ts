@@ -39,6 +39,7 @@ export const screenNames: Readonly<Record<string, string>> = {
   InvoiceDates: 'Invoices, the dates',
   InvoiceSelection: 'Invoices, the selection',
   RequestErrorScreen: 'Error page',
+  StartingPayment: 'Pay account, the way to payment',
   PlaygroundScreen: 'Colours of a deployment',
 }
 

@@ -28,6 +28,11 @@ const screens: Record<BuiltRouteName, Readonly<Record<string, string | RegExp>>>
   statements: { '/statements': 'Statements' },
   statement: { [`/statements/${statementDate}`]: /^Statement \d\d\/\d\d\/\d{4}$/, '/statements/x': 'Statement' },
   downloads: { '/downloads': 'Downloads' },
+  payAccount: {
+    '/pay-account': 'Pay Account',
+    '/pay-account?invoiceId=500001&suffix=0': 'Pay Account',
+    '/pay-account?statementId=x': 'Pay Account',
+  },
   links: { '/links': 'Helpful Links' },
   stores: { '/stores': 'Store Listings' },
   support: { '/support': 'Support' },

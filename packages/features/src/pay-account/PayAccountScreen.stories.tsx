@@ -30,7 +30,7 @@ export const Typical: Story = {
   play: async ({ canvas }) => {
     const { amount, reference, about } = await defaultsIn(canvas)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Pay Account')
-    await expect(amount).toHaveValue('1,489.20')
+    await expect(amount).toHaveValue('5,929.04')
     await expect(reference).toHaveValue('HAR001-0-0')
     await expect(about).toBe('Statement 31/10/2026')
     await expect(proceed(canvas)).toBeEnabled()
@@ -125,7 +125,7 @@ export const WithoutStatements: Story = {
   name: 'C16 The account can be paid without a list of statements',
   play: async ({ canvas }) => {
     const { amount, about } = await defaultsIn(canvas)
-    await expect(amount).toHaveValue('1,489.20')
+    await expect(amount).toHaveValue('5,929.04')
     await expect(about).toBeUndefined()
   },
 }

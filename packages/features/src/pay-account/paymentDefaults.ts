@@ -3,7 +3,7 @@ import type { DocumentKey } from '../shared/addresses/documentAddress.ts'
 
 /** What is paid, as it was loaded. */
 export type LoadedSubject =
-  | { readonly kind: 'invoice'; readonly key: DocumentKey; readonly invoice: TransactionDetail }
+  | { readonly kind: 'invoice'; readonly key: DocumentKey; readonly invoice: Pick<TransactionDetail, 'totalIncGst'> }
   /** Undefined for an account that has no statement. */
   | { readonly kind: 'statement' | 'account'; readonly statement: Statement | undefined }
 

@@ -5,12 +5,11 @@ interface NavigateEvent extends Event {
 const isNavigation = (event: Event): event is NavigateEvent => 'destination' in event
 
 /**
- * Keeps the browser in the story and notes where it would have gone. As the page would then be left, `pagehide` is
- * dispatched; the story is from then on in the state that the back/forward cache keeps.
- * @returns the addresses so far, and a function that ends it
+ * Keeps the browser in the story, and adds to the list where it would have gone. As the page would then be left,
+ * `pagehide` is dispatched: the story goes on as a page of the back/forward cache does.
+ * @returns a function that ends it
  */
-export function watchLeaving() {
-  const addresses: string[] = []
+export function watchLeaving(addresses: string[]): () => void {
   const onNavigate = (event: Event) => {
     if (!isNavigation(event) || event.destination.sameDocument) return
     event.preventDefault()
@@ -20,5 +19,5 @@ export function watchLeaving() {
   const navigation: unknown = Reflect.get(window, 'navigation')
   if (!(navigation instanceof EventTarget)) throw new Error('This browser has no Navigation API')
   navigation.addEventListener('navigate', onNavigate)
-  return { addresses, stop: () => navigation.removeEventListener('navigate', onNavigate) }
+  return () => navigation.removeEventListener('navigate', onNavigate)
 }

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@trade-portal/design-system/testing'
+import { given, type FaultName } from '@trade-portal/mocks/given'
+import { expect, waitFor, within } from 'storybook/test'
+import type { PlayContext } from '../testing/PlayContext.ts'
+import { watchCalls } from '../testing/watchCalls.ts'
+import { watchLeaving } from '../testing/watchLeaving.ts'
+import { watchPayloads } from '../testing/watchPayloads.ts'
+import { PayAccountScreen } from './PayAccountScreen.tsx'
+
+const left: string[] = []
+
+const meta = {
+  component: PayAccountScreen,
+  ...given({ path: '/pay-account?invoiceId=500001&suffix=0' }),
+  beforeEach: () => {
+    left.length = 0
+    return watchLeaving(left)
+  },
+} satisfies Meta<typeof PayAccountScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = within(document.body)
+const proceed = ({ canvas }: PlayContext) => canvas.findByRole('button', { name: 'Proceed to Payment' })
+
+async function expectError({ canvas, userEvent }: PlayContext, message: RegExp | string): Promise<void> {
+  const dialog = await page.findByRole('alertdialog', { name: 'Error' })
+  await within(dialog).findByText(message)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled())
+  await expect(left).toEqual([])
+}
+
+export const Leaves: Story = {
+  name: 'Proceed to Payment opens a payment with amount, reference and the pages to return to, and leaves for its page',
+  play: async (context) => {
+    const sent = watchPayloads('createPaymentSession')
+    await context.userEvent.click(await proceed(context))
+    await waitFor(() => expect(left).toHaveLength(1))
+    await expect(left[0]).toMatch(/^https:\/\/supplier\.example\/windcave\/pay\?session=/)
+    const base = `${window.location.origin}/#/payment-`
+    await expect(sent()).toEqual([
+      {
+        idCust: 'HAR001',
+        paymentAmount: expect.any(Number),
+        paymentReference: 'HAR001-500001-0',
+        callbackUrlApproved: `${base}complete`,
+        callbackUrlCancelled: `${base}cancelled`,
+        callbackUrlDeclined: `${base}fail`,
+      },
+    ])
+  },
+}
+
+export const Once: Story = {
+  name: 'C01 B26 However often it is pressed, one payment is opened and the browser leaves once',
+  play: async (context) => {
+    const calls = watchCalls('createPaymentSession')
+    const button = await proceed(context)
+    for (let press = 0; press < 20; press += 1) button.click()
+    await context.userEvent.dblClick(button)
+    await waitFor(() => expect(left).toHaveLength(1))
+    await expect(calls()).toBe(1)
+  },
+}
+
+export const Pending: Story = {
+  ...given({ latency: { createPaymentSession: 2000 } }),
+  play: async (context) => {
+    await context.userEvent.click(await proceed(context))
+    await context.canvas.findByRole('button', { name: 'Opening the payment page…' })
+    await waitFor(() => expect(heard()).toContain('Opening the payment page…'), { timeout: 3000 })
+    await waitFor(() => expect(left).toHaveLength(1), { timeout: 5000 })
+  },
+}
+
+export const ForeignAddress: Story = {
+  ...given({ faults: { createPaymentSession: 'foreign-address' } }),
+  name: 'C02 A payment page at an address that is not allowed is not opened',
+  play: async (context) => {
+    await context.userEvent.click(await proceed(context))
+    await expectError(context, /has an address that this portal does not trust/)
+  },
+}
+
+/** A payment that could not be opened says why, and the next press opens one. */
+function failing(fault: FaultName, words: string) {
+  return {
+    ...given({ faults: { createPaymentSession: { fault, times: 1 } } }),
+    play: async (context) => {
+      const calls = watchCalls('createPaymentSession')
+      await context.userEvent.click(await proceed(context))
+      await expectError(context, words)
+      await expect(calls()).toBe(1)
+      await context.userEvent.click(await proceed(context))
+      await waitFor(() => expect(left).toHaveLength(1))
+    },
+  } satisfies Story
+}
+
+const unexpected = 'The supplier gave an unexpected answer. Please try again.'
+
+export const Refused: Story = {
+  name: 'The supplier’s own message is shown when it refuses a payment, which can be tried again',
+  ...failing('field-error', 'This order reference has already been used'),
+}
+
+export const WithoutAddress: Story = {
+  name: 'C03 An answer without an address is an error, and the payment can be tried again',
+  ...failing('foreign-body', unexpected),
+}
+
+export const NoJson: Story = {
+  name: 'C03 An HTML page as the answer is an error, and the payment can be tried again',
+  ...failing('not-json', unexpected),
+}
+
+export const NotReached: Story = {
+  name: 'C04 Without an answer nothing is sent again by itself, and the payment can be tried again',
+  ...failing('network-failure', 'We cannot reach the supplier. Check your connection and try again.'),
+}
+
+export const BackFromThePage: Story = {
+  name: 'C05 Back from the payment page leaves a form that can be used, and asks whether it was paid',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await proceed(context))
+    await waitFor(() => expect(left).toHaveLength(1))
+    const balances = watchCalls('getUserDetails')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await canvas.findByText('Have you paid already?')
+    await waitFor(() => expect(balances()).toBe(1))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(canvas.queryByText('Have you paid already?')).not.toBeInTheDocument())
+  },
+}
+
+export const SignedOutMeanwhile: Story = {
+  ...given({ faults: { createPaymentSession: 'session-expired' } }),
+  name: 'A session that ended before the payment leads to sign-in, and nothing is opened',
+  play: async (context) => {
+    await context.userEvent.click(await proceed(context))
+    await context.canvas.findByRole('heading', { name: 'Went to /login' })
+    await expect(left).toEqual([])
+  },
+}
