@@ -34,6 +34,8 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
   const { shown, typed } = entered ?? { shown: byDefault, typed: byDefault }
   const enter = (amount: number | null) => setEntered({ shown: amount, typed: amount })
 
+  // Windriver's page asks for another amount.
+  const isEditable = paymentProvider === 'windcave'
   const payment = { customerId: defaults.customerId, reference: reference.trim(), amount: typed }
   const problem = paymentProblem(payment, paymentProvider)
   const { run, isPending } = useStartPayment()
@@ -42,41 +44,44 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
 
   return (
     <Card>
-      <Stack space="medium">
-        <PaymentSummary payer={payer} subject={subject} />
-        {paymentProvider === 'windcave' && (
-          <Stack space="xsmall">
-            <NumberField
-              label="Amount"
-              unit={currency}
-              decimals={2}
-              step={0.01}
-              minValue={0}
-              value={shown}
-              onChange={enter}
-              onType={(amount) => setEntered({ shown, typed: amount })}
-              isRequired
-            />
-            <LikelyAmounts amounts={defaults.likelyAmounts} onChoose={enter} />
+      {/* Enter does not pay: a press of the button does. */}
+      <form aria-label="Payment" noValidate onSubmit={(event) => event.preventDefault()}>
+        <Stack space="medium">
+          <PaymentSummary payer={payer} subject={subject} amount={isEditable ? undefined : defaults.amount} />
+          {isEditable && (
+            <Stack space="xsmall">
+              <NumberField
+                label="Amount"
+                unit={currency}
+                decimals={2}
+                step={0.01}
+                minValue={0}
+                value={shown}
+                onChange={enter}
+                onType={(amount) => setEntered({ shown, typed: amount })}
+                isRequired
+              />
+              <LikelyAmounts amounts={defaults.likelyAmounts} onChoose={enter} />
+            </Stack>
+          )}
+          <TextField label="Payment reference" value={reference} onChange={setReference} maxLength={50} isRequired />
+          <Stack space="small">
+            <Text size="small" tone="subdued">
+              {problem === '' ? leaving : problem}
+            </Text>
+            <Button
+              width="full"
+              isDisabled={problem !== ''}
+              isPending={isPending}
+              pendingLabel="Opening the payment page…"
+              onPress={() => void proceed()}
+            >
+              Proceed to Payment
+            </Button>
           </Stack>
-        )}
-        <TextField label="Payment reference" value={reference} onChange={setReference} maxLength={50} isRequired />
-        <Stack space="small">
-          <Text size="small" tone="subdued">
-            {problem === '' ? leaving : problem}
-          </Text>
-          <Button
-            width="full"
-            isDisabled={problem !== ''}
-            isPending={isPending}
-            pendingLabel="Opening the payment page…"
-            onPress={() => void proceed()}
-          >
-            Proceed to Payment
-          </Button>
         </Stack>
-        <FailureDialog message={failure.message} onClose={failure.clear} />
-      </Stack>
+      </form>
+      <FailureDialog message={failure.message} onClose={failure.clear} />
     </Card>
   )
 }

@@ -7,10 +7,12 @@ import type { LoadedSubject } from './paymentDefaults.ts'
 export interface PaymentSummaryProps {
   readonly payer: UserDetails
   readonly subject: LoadedSubject
+  /** Cents, where the customer cannot change it here. */
+  readonly amount: number | undefined
 }
 
 /** Who pays and what for. No call carries the statement reference: it tells the customer what the payment is about. */
-export function PaymentSummary({ payer, subject }: PaymentSummaryProps) {
+export function PaymentSummary({ payer, subject, amount }: PaymentSummaryProps) {
   const about = useStatementReference(subject)
   return (
     <DescriptionList
@@ -19,10 +21,13 @@ export function PaymentSummary({ payer, subject }: PaymentSummaryProps) {
         ...(about ? [{ term: 'Statement reference', detail: <Link href={about.href}>{about.name}</Link> }] : []),
         { term: 'Overdue balance', detail: <Money amount={payer.overdueBalance} /> },
         { term: 'Current balance', detail: <Money amount={payer.currentBalance} /> },
+        ...(amount === undefined ? [] : [{ term: 'Amount', detail: toPay(amount), emphasis: 'strong' as const }]),
       ]}
     />
   )
 }
+
+const toPay = (amount: number) => (amount === 0 ? 'You enter it on the payment page' : <Money amount={amount} />)
 
 /** What the payment is about; undefined for an account without statements. */
 function useStatementReference(subject: LoadedSubject) {
