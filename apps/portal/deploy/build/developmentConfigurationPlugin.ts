@@ -1,5 +1,7 @@
+import { parseConfiguration } from '@trade-portal/supplier-api'
 import type { Plugin } from 'vite'
 import { readVariant } from '../configuration/variants.ts'
+import { withSandbox } from '../configuration/withSandbox.ts'
 
 /** In development, serves the configuration of the variant that the environment asks for, with the diagnostics on. */
 export function developmentConfigurationPlugin(): Plugin {
@@ -7,7 +9,9 @@ export function developmentConfigurationPlugin(): Plugin {
     name: 'development-configuration',
     apply: 'serve',
     configureServer(server) {
-      const { configuration } = readVariant()
+      const deployed = readVariant().configuration
+      // The simulated supplier answers at the supplier's own address, and names payment pages there.
+      const configuration = withSandbox(deployed, parseConfiguration(deployed).endpointUrl)
       const content = JSON.stringify(
         JSON.parse(configuration, (key, value: unknown) => (key === 'diagnostics' ? true : value)),
       )

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseConfiguration } from '@trade-portal/supplier-api'
 import { describe, expect, test } from 'vitest'
 import { readVariant } from './variants.ts'
 import { withSandbox } from './withSandbox.ts'
@@ -38,4 +39,19 @@ test('every address at the supplier moves to the sandbox, which allows credentia
   expect(moved).toMatch('"checkout_script":"http://localhost:4999/windriver/checkout.js"')
   expect(moved).not.toMatch('4300')
   expect(read(moved).cors_credentials).toBe(true)
+})
+
+test.each([
+  ['http://localhost:4999', 'localhost:4999'],
+  ['http://localhost', 'localhost:80'],
+  ['https://sandbox.example', 'sandbox.example:443'],
+])('C02 the sandbox at %s is the only host of payment pages', (url, host) => {
+  for (const variant of ['', 'usa']) {
+    expect(read(withSandbox(readVariant(variant).configuration, url)).settings.paymentHosts).toEqual([host])
+  }
+})
+
+test('C14 what is shipped names its payment provider and where its pages are', () => {
+  const { settings } = parseConfiguration(readVariant('').configuration)
+  expect(settings).toMatchObject({ paymentProvider: 'windcave', paymentHosts: ['*.windcave.com'], checkoutScript: '' })
 })

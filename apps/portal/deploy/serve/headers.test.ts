@@ -25,6 +25,41 @@ describe('O06 a map may be framed', () => {
   })
 })
 
+describe('C13 O06 the script of the payment provider', () => {
+  const scripts = (settings: object) => policyOf(fileOf({ ...entry, settings })).match(/script-src ([^;]*);/)?.[1] ?? ''
+  const windriver = { payment_provider: 'windriver', checkout_key: 'k1' }
+
+  test.each([
+    ['https://pay.example/checkout.js', 'https://pay.example/checkout.js'],
+    ['https://pay.example/a/checkout.js?v=2', 'https://pay.example/a/checkout.js'],
+    ['https://pay.example/a;b,c.js', 'https://pay.example/a%3Bb%2Cc.js'],
+    ["https://pay.example/x.js;script-src 'unsafe-inline'", "https://pay.example/x.js%3Bscript-src%20'unsafe-inline'"],
+  ])('C13 O06 %s is allowed, and nothing else on its host', (checkout_script, source) => {
+    expect(scripts({ ...windriver, checkout_script })).toBe(`'self' ${source}`)
+  })
+
+  test.each([
+    { ...windriver, checkout_script: 'https://pay.example/' },
+    { ...windriver, checkout_script: 'https://pay.example' },
+    { ...windriver, checkout_script: 'http://pay.example/checkout.js' },
+    { ...windriver, checkout_script: '*' },
+    { ...windriver, payment_provider: 'windcave', checkout_script: 'https://pay.example/checkout.js' },
+    { checkout_script: 'https://pay.example/checkout.js' },
+    { paymentHosts: ['*.windcave.com'] },
+  ])('C13 O06 nothing is added for %j', (settings) => {
+    expect(scripts(settings)).toBe("'self'")
+  })
+
+  test('O06 it may load and send nothing itself: the customer pays on a page of its own', () => {
+    const policy = (settings: object) => policyOf(fileOf({ ...entry, settings })).replace(/script-src [^;]*;/, '')
+    const settings = { ...windriver, checkout_script: 'https://pay.example/checkout.js' }
+    expect(policy(settings)).toBe(policy({}))
+    expect(policy(settings)).not.toContain('pay.example')
+    expect(policy(settings)).not.toMatch(/frame-src|navigate-to/)
+    expect(policy(settings)).toMatch(/connect-src 'self' https:\/\/supplier\.example;/)
+  })
+})
+
 describe('O06 of two entries in the file the first makes the policy, as it makes the portal', () => {
   const plain = { ...entry, settings: { payment_provider: 'windcave' } }
   const other = {

@@ -8,13 +8,12 @@ import { parseConfiguration, type Configuration } from '@trade-portal/supplier-a
 export function securityHeaders(configurationFile: string | null, fallbackEndpoint: string): Record<string, string> {
   const configuration = readConfiguration(configurationFile)
   const endpoint = new URL(configuration?.endpointUrl ?? fallbackEndpoint).origin
-  const checkoutScript = checkoutScriptOf(configuration)
+  const checkoutScript = configuration?.settings.checkoutScript ?? ''
   const hasMaps = configuration !== undefined && configuration.settings.mapsKey !== ''
   const isHttps = endpoint.startsWith('https:')
   const policy = [
     "default-src 'none'",
-    // The URL of the script and not its host, so that no other script from there can run.
-    checkoutScript === undefined ? "script-src 'self'" : `script-src 'self' ${new URL(checkoutScript).href}`,
+    checkoutScript === '' ? "script-src 'self'" : `script-src 'self' ${scriptSource(checkoutScript)}`,
     "style-src 'self'",
     // Product pictures may be on any host; suppliers publish no list of them.
     isHttps ? "img-src 'self' https:" : `img-src 'self' https: ${endpoint}`,
@@ -56,8 +55,11 @@ function readConfiguration(configurationFile: string | null): Configuration | un
   }
 }
 
-/** Address of the script that the payment provider needs in the page; undefined where it needs none. */
-function checkoutScriptOf(configuration: Configuration | undefined): string | undefined {
-  if (configuration?.settings.paymentProvider !== 'windriver') return undefined
-  return configuration.settings.checkoutScript || undefined
+/**
+ * The URL of the script and not its host, so that no other script from there can run. Policies do not compare queries, and
+ * part at semicolons and commas.
+ */
+function scriptSource(address: string): string {
+  const { origin, pathname } = new URL(address)
+  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')
 }
