@@ -22,7 +22,9 @@ export const screens: Readonly<Record<BuiltRouteName, ComponentType>> = {
   downloads: lazyCode(async () => (await import('@trade-portal/features/downloads')).DownloadsScreen),
   paymentComplete: lazyCode(async () => (await import('@trade-portal/features/payment-return')).PaymentCompleteScreen),
   paymentFail: lazyCode(async () => (await import('@trade-portal/features/payment-return')).PaymentFailScreen),
-  paymentCancelled: lazyCode(async () => (await import('@trade-portal/features/payment-return')).PaymentCancelledScreen),
+  paymentCancelled: lazyCode(
+    async () => (await import('@trade-portal/features/payment-return')).PaymentCancelledScreen,
+  ),
   links: lazyCode(async () => (await import('@trade-portal/features/links')).LinksScreen),
   stores: lazyCode(async () => (await import('@trade-portal/features/stores')).StoresScreen),
   support: lazyCode(async () => (await import('@trade-portal/features/support')).SupportScreen),
