@@ -227,7 +227,7 @@ export const paymentRules: readonly Fact[] = [
   ],
   [
     'Outcome',
-    'The return page calls queryPaymentSession. approved means success; declined and cancelled mean failure; everything else is pending.',
+    'The return page calls queryPaymentSession. approved means success; declined and cancelled mean that nothing was paid; pending and every other status are shown as not known yet.',
   ],
   ['Source of truth', 'What the provider tells the server, never the page that the browser returned to.'],
 ]

@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { Providers } from './Providers.tsx'
+import { followReturnAddress } from './followReturnAddress.ts'
 import { replaceBrokenAddress } from './replaceBrokenAddress.ts'
 import { PortalRoutes } from './routes.tsx'
 import { restrictMarkupAndScripts } from './trustedTypes.ts'
@@ -11,6 +12,7 @@ import { watchUpdates } from './updates/watchUpdates.ts'
 
 restrictMarkupAndScripts()
 replaceBrokenAddress()
+followReturnAddress()
 preloadSession()
 
 const withPortal = (

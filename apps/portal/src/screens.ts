@@ -21,6 +21,11 @@ export const screens: Readonly<Record<BuiltRouteName, ComponentType>> = {
   statement: lazyCode(async () => (await import('@trade-portal/features/statements')).StatementScreen),
   downloads: lazyCode(async () => (await import('@trade-portal/features/downloads')).DownloadsScreen),
   payAccount: lazyCode(async () => (await import('@trade-portal/features/pay-account')).PayAccountScreen),
+  paymentComplete: lazyCode(async () => (await import('@trade-portal/features/payment-return')).PaymentCompleteScreen),
+  paymentFail: lazyCode(async () => (await import('@trade-portal/features/payment-return')).PaymentFailScreen),
+  paymentCancelled: lazyCode(
+    async () => (await import('@trade-portal/features/payment-return')).PaymentCancelledScreen,
+  ),
   links: lazyCode(async () => (await import('@trade-portal/features/links')).LinksScreen),
   stores: lazyCode(async () => (await import('@trade-portal/features/stores')).StoresScreen),
   support: lazyCode(async () => (await import('@trade-portal/features/support')).SupportScreen),

@@ -106,6 +106,11 @@ export async function createSimulatedSupplier(options: SimulatedSupplierOptions)
       setLatencies(withLatency(latency, operation, next))
       saveSettings()
     },
+    processPayments: async () => {
+      const processed = await router.processPayments()
+      notify()
+      return processed
+    },
     reset: async () => {
       await router.reset()
       router.setHome(home)

@@ -26,6 +26,8 @@ export interface SimulatedSupplier {
   setFault(operation: OperationName, fault: Fault | null): void
   /** 0 removes the latency. That of one operation takes precedence over that of all. */
   setLatency(operation: OperationName | 'all', latency: Latency): void
+  /** The finance team processes the approved card payments. Returns how many. */
+  processPayments(): Promise<number>
   /** Restores the initial worlds and settings, ends all sessions and clears the calls. */
   reset(): Promise<void>
 }

@@ -13,24 +13,40 @@ export interface Ageing {
   readonly total: number
 }
 
+/** What is left of a payment after its allocation: the supplier owes it to the customer. */
+export interface Surplus {
+  readonly number: number
+  readonly date: IsoDay
+  /** Cents, above 0. */
+  readonly amount: number
+}
+
 /** A customer's invoices and credits, with the payments for each. */
 export interface Account {
   readonly documents: readonly Invoice[]
+  readonly surpluses: readonly Surplus[]
   /** By document number. */
   readonly paid: ReadonlyMap<number, readonly { readonly date: IsoDay; readonly amount: number }[]>
 }
 
 export function accountOf(supplier: Supplier, customerId: string): Account {
   const paid = new Map<number, { date: IsoDay; amount: number }[]>()
-  for (const payment of supplier.world.payments) {
-    if (payment.customerId !== customerId) continue
+  const payments = supplier.payments.filter((payment) => payment.customerId === customerId)
+  for (const payment of payments) {
     for (const { number, amount } of payment.allocations) {
       const before = paid.get(number)
       if (before) before.push({ date: payment.date, amount })
       else paid.set(number, [{ date: payment.date, amount }])
     }
   }
-  return { documents: supplier.invoices.filter((invoice) => invoice.customerId === customerId), paid }
+  const surpluses = payments
+    .map(({ number, date, amount, allocations }) => ({
+      number,
+      date,
+      amount: amount - sum(allocations.map((allocation) => allocation.amount)),
+    }))
+    .filter(({ amount }) => amount !== 0)
+  return { documents: supplier.invoices.filter((invoice) => invoice.customerId === customerId), surpluses, paid }
 }
 
 /** Cents of a document that were unpaid at the end of a day. */
@@ -43,11 +59,13 @@ export function openBalanceAt(account: Account, { number, totals }: Invoice, day
 export function ageingAt(account: Account, day: IsoDay): Ageing {
   const limits = [30, 60, 90, 120].map((days) => addDays(day, -days))
   const columns = [0, 0, 0, 0, 0]
-  for (const document of account.documents) {
-    if (document.date > day) continue
-    const column = limits.filter((limit) => document.date <= limit).length
-    columns[column] = (columns[column] ?? 0) + openBalanceAt(account, document, day)
+  const add = (date: IsoDay, amount: number) => {
+    const column = limits.filter((limit) => date <= limit).length
+    columns[column] = (columns[column] ?? 0) + amount
   }
+  for (const document of account.documents)
+    if (document.date <= day) add(document.date, openBalanceAt(account, document, day))
+  for (const { date, amount } of account.surpluses) if (date <= day) add(date, -amount)
   const [current = 0, days30 = 0, days60 = 0, days90 = 0, days120 = 0] = columns
   return { current, days30, days60, days90, days120, total: sum(columns) }
 }

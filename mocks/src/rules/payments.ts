@@ -1,7 +1,6 @@
 import { toCents, type Payload } from '@trade-portal/supplier-api'
 import type { Supplier } from '../state/supplier.ts'
 import { supplierTime } from '../world/calendar.ts'
-import { sum } from '../world/money.ts'
 import type { IsoDay, PaymentOutcome, PaymentSession } from '../world/world.ts'
 import { refuse } from './refusal.ts'
 
@@ -16,6 +15,12 @@ export interface PaymentEntry {
 }
 
 const firstCardPayment = 900_001
+
+const nextNumber = (supplier: Supplier) =>
+  [...supplier.paymentSessions.values()].reduce(
+    (next, { number }) => Math.max(next, (number ?? 0) + 1),
+    firstCardPayment,
+  )
 
 /** Opens a payment at the card provider. @throws Refusal for a missing amount or reference */
 export function openPayment(
@@ -66,8 +71,8 @@ export function openCheckout(supplier: Supplier, checkout: Checkout): PaymentSes
   })
 }
 
-function addPending(supplier: Supplier, payment: Omit<PaymentSession, 'status' | 'paidOn'>): PaymentSession {
-  const session: PaymentSession = { ...payment, status: 'pending', paidOn: null }
+function addPending(supplier: Supplier, payment: Omit<PaymentSession, 'status' | 'paidOn' | 'number'>): PaymentSession {
+  const session: PaymentSession = { ...payment, status: 'pending', paidOn: null, number: null }
   supplier.paymentSessions.set(session.id, session)
   return session
 }
@@ -97,24 +102,23 @@ export function settlePayment(
   const session = supplier.paymentSessions.get(sessionId)
   if (!session) return undefined
   const isPending = session.status === 'pending'
-  const paidOn = isPending && outcome === 'approved' ? supplierTime(supplier.now()).day : session.paidOn
-  const payment = isPending ? { ...session, ...settled, status: outcome, paidOn } : session
+  const isPaid = isPending && outcome === 'approved'
+  const paid = isPaid ? { paidOn: supplierTime(supplier.now()).day, number: nextNumber(supplier) } : {}
+  const payment = isPending ? { ...session, ...settled, status: outcome, ...paid } : session
   supplier.paymentSessions.set(sessionId, payment)
   const { customerId, amount, reference } = payment
-  if (paidOn !== session.paidOn) supplier.committedPayments.push({ sessionId, customerId, amount, reference })
+  if (isPaid) supplier.committedPayments.push({ sessionId, customerId, amount, reference })
   return { payment, returnTo: payment.callbacks[payment.status === 'pending' ? outcome : payment.status] }
 }
 
-/** All payments of a customer. Card payments change no balance, because the supplier has not processed them yet. */
+/** All payments of a customer. A card payment is listed from its approval on; until it is processed it changes no balance. */
 export function paymentEntries(supplier: Supplier, customerId: string): PaymentEntry[] {
-  const processed = supplier.world.payments.map(({ allocations, ...payment }) => ({
-    ...payment,
-    type: 'Payment' as const,
-    amount: sum(allocations.map(({ amount }) => amount)),
-  }))
-  const byCard = [...supplier.paymentSessions.values()].flatMap(({ paidOn, ...payment }) =>
-    paidOn === null ? [] : [{ ...payment, type: 'Card Payment' as const, date: paidOn }],
+  const byCard = [...supplier.paymentSessions.values()].flatMap(({ paidOn, number, ...payment }) =>
+    paidOn === null || number === null ? [] : [{ ...payment, number, type: 'Card Payment' as const, date: paidOn }],
   )
-  const numbered = byCard.map((payment, index) => ({ ...payment, number: firstCardPayment + index }))
-  return [...processed, ...numbered].filter((payment) => payment.customerId === customerId)
+  const cardNumbers = new Set(byCard.map(({ number }) => number))
+  const others = supplier.payments
+    .filter(({ number }) => !cardNumbers.has(number))
+    .map((payment) => ({ ...payment, type: 'Payment' as const }))
+  return [...others, ...byCard].filter((payment) => payment.customerId === customerId)
 }

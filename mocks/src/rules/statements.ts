@@ -54,13 +54,17 @@ export function statementItems(supplier: Supplier, customerId: string, key: stri
       orderReference: document.reference,
       jobName: document.jobName,
     }))
+  const surplusOf = new Map(
+    account.surpluses.filter(({ date }) => date <= day).map(({ number, amount }) => [number, amount]),
+  )
   const payments = paymentEntries(supplier, customerId)
     .filter(({ date }) => date <= day)
     .map(({ amount, ...payment }) => ({
       ...payment,
       suffix: 0,
       amount: -amount,
-      balance: 0,
+      // Not -0, which the wire would not keep.
+      balance: 0 - (surplusOf.get(payment.number) ?? 0),
       orderReference: '',
       jobName: '',
     }))

@@ -32,6 +32,8 @@ export async function answerSandbox(router: WorldRouter, request: Request): Prom
       return applySettings(request, faultSettings, (settings) => router.setFaults(settings))
     case 'POST /sandbox/latency':
       return applySettings(request, latencySettings, (settings) => router.setLatency(settings))
+    case 'POST /sandbox/process-payments':
+      return Response.json({ processed: await router.processPayments() })
     case 'POST /sandbox/reset':
       await router.reset()
       return Response.json({ done: true })

@@ -54,6 +54,20 @@ describe('the card provider’s page', () => {
     expect(sandbox.simulator.ledger().committedPayments).toHaveLength(committed)
   })
 
+  test('an approved payment changes the balances when the finance team has processed it', async () => {
+    const process = async () => (await fetch(`${sandbox.url}/sandbox/process-payments`, { method: 'POST' })).json()
+    // The world begins with one approved payment.
+    expect(await process()).toEqual({ processed: 1 })
+    const url = await openPayment()
+    await press(url, 'approved')
+    const { processedPayments } = sandbox.simulator.ledger()
+    expect(await process()).toEqual({ processed: 1 })
+    expect(await process()).toEqual({ processed: 0 })
+    expect(sandbox.simulator.ledger().processedPayments.slice(processedPayments.length)).toMatchObject([
+      { sessionId: new URL(url).searchParams.get('session'), amount: 125_50 },
+    ])
+  })
+
   test('submitting again pays nothing and redirects to the page of the first outcome', async () => {
     const url = await openPayment()
     await press(url, 'approved')

@@ -47,7 +47,7 @@ export interface Sandbox {
  * Starts the simulated supplier as an HTTP server that any origin may call. It serves several worlds, selected by the
  * account that signs in. Besides the supplier's operations it answers `GET /`, `GET /sandbox/ledger` (of one world with
  * `?world=`), `GET /sandbox/outbox`, and `POST /sandbox/faults`, `/sandbox/latency` and `/sandbox/reset`, which apply to
- * all worlds. It also simulates both card providers: the payment page at `/windcave/pay?session=`, and the script
+ * all worlds, as does `POST /sandbox/process-payments`, with which the finance team processes card payments. It also simulates both card providers: the payment page at `/windcave/pay?session=`, and the script
  * `/windriver/checkout.js` with its hosted checkout.
  * @throws Error when the port is not available, or the state file cannot be read or written
  */

@@ -5,6 +5,7 @@ import type { Fault, Faults } from '../faults/faultTable.ts'
 import type { Latencies } from '../faults/latency.ts'
 import { addLine, openCart } from '../rules/carts.ts'
 import { openCheckout, settlePayment, type Checkout, type Settlement } from '../rules/payments.ts'
+import { processPayments } from '../rules/processing.ts'
 import { refuse } from '../rules/refusal.ts'
 import { openSession, userNamed } from '../rules/sessions.ts'
 import { ledgerOf, type Ledger } from '../state/ledger.ts'
@@ -67,6 +68,8 @@ export interface Simulator {
     sessionId: string,
     settlement: Settlement,
   ): { readonly payment: PaymentSession; readonly returnTo: string } | undefined
+  /** The finance team processes all approved card payments, so that the balances count them. Returns how many. */
+  processPayments(): number
 }
 
 /** A stateful simulated supplier that begins with the given world. */
@@ -131,6 +134,7 @@ export function createSimulator(world: World, options: SimulatorOptions = {}): S
     paymentSession: (sessionId) => simulation.supplier.paymentSessions.get(sessionId),
     openCheckout: (checkout) => openCheckout(simulation.supplier, checkout),
     settlePayment: (sessionId, settlement) => settlePayment(simulation.supplier, sessionId, settlement),
+    processPayments: () => processPayments(simulation.supplier).length,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { OperationName } from '@trade-portal/supplier-api'
 import type { FaultName } from '../faults/faultTable.ts'
-import type { AcceptedQuote, CommittedOrder, CommittedPayment, RepeatedOrder } from './records.ts'
+import type { AcceptedQuote, CommittedOrder, CommittedPayment, ProcessedPayment, RepeatedOrder } from './records.ts'
 import type { Supplier } from './supplier.ts'
 
 /** How a request ended; `faulted` means that a fault decided its response, `given-up` that the caller aborted it. */
@@ -34,6 +34,8 @@ export interface Ledger {
   readonly repeatedOrders: readonly RepeatedOrder[]
   readonly acceptedQuotes: readonly AcceptedQuote[]
   readonly committedPayments: readonly CommittedPayment[]
+  /** Card payments that the finance team has processed, so that the balances count them. */
+  readonly processedPayments: readonly ProcessedPayment[]
   /** Lines of carts, without those of custom lists. */
   readonly cartLines: readonly LedgerCartLine[]
 }
@@ -50,6 +52,7 @@ export function ledgerOf(simulation: Pick<Ledger, 'requests' | 'badRequests'> & 
     repeatedOrders: [...supplier.repeatedOrders],
     acceptedQuotes: [...supplier.acceptedQuotes],
     committedPayments: [...supplier.committedPayments],
+    processedPayments: processedPayments(supplier),
     cartLines: carts.flatMap((cart) =>
       cart.lines.map(({ lineId, productId, unit, quantity }) => ({
         cartId: cart.id,
@@ -62,6 +65,14 @@ export function ledgerOf(simulation: Pick<Ledger, 'requests' | 'badRequests'> & 
   }
 }
 
+function processedPayments({ payments, paymentSessions }: Supplier): ProcessedPayment[] {
+  const sessions = new Map([...paymentSessions.values()].map(({ number, id }) => [number, id]))
+  return payments.flatMap(({ number, customerId, amount, allocations }) => {
+    const sessionId = sessions.get(number)
+    return sessionId === undefined ? [] : [{ sessionId, customerId, amount, allocations }]
+  })
+}
+
 /** Several ledgers as one, with the requests sorted by time. */
 export function mergeLedgers(ledgers: readonly Ledger[]): Ledger {
   return {
@@ -71,6 +82,7 @@ export function mergeLedgers(ledgers: readonly Ledger[]): Ledger {
     repeatedOrders: ledgers.flatMap(({ repeatedOrders }) => repeatedOrders),
     acceptedQuotes: ledgers.flatMap(({ acceptedQuotes }) => acceptedQuotes),
     committedPayments: ledgers.flatMap(({ committedPayments }) => committedPayments),
+    processedPayments: ledgers.flatMap((ledger) => ledger.processedPayments),
     cartLines: ledgers.flatMap(({ cartLines }) => cartLines),
   }
 }

@@ -1,4 +1,4 @@
-import type { Order } from '../world/world.ts'
+import type { Order, Payment } from '../world/world.ts'
 
 /** An order or quote that the supplier has accepted, even if the portal never received the response. */
 export interface CommittedOrder {
@@ -32,6 +32,16 @@ export interface CommittedPayment {
   /** Cents. */
   readonly amount: number
   readonly reference: string
+}
+
+/** A card payment that the supplier's finance team has processed. */
+export interface ProcessedPayment {
+  readonly sessionId: string
+  readonly customerId: string
+  /** Cents. */
+  readonly amount: number
+  /** Cents for each document, negative for a credit. The rest stays on the account. */
+  readonly allocations: Payment['allocations']
 }
 
 /** An e-mail that the supplier has sent or queued. */

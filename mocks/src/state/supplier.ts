@@ -1,5 +1,5 @@
 import type { Cart, CartLine, Customer, Invoice, Order, User, World } from '../world/world.ts'
-import type { PaymentSession, PriceBook, Product } from '../world/world.ts'
+import type { Payment, PaymentSession, PriceBook, Product } from '../world/world.ts'
 import type { AcceptedQuote, CommittedOrder, CommittedPayment, Email, RepeatedOrder } from './records.ts'
 
 export interface Session {
@@ -51,6 +51,8 @@ export interface Supplier {
   /** Newest first. */
   readonly invoices: Invoice[]
   readonly priceBooks: PriceBook[]
+  /** Processed payments, which the balances count. */
+  readonly payments: Payment[]
   readonly paymentSessions: Map<string, PaymentSession>
   readonly outbox: Email[]
   readonly committedOrders: CommittedOrder[]
@@ -81,6 +83,7 @@ export function createSupplier(
     orders: world.orders.toSorted(newestFirst),
     invoices: world.invoices.toSorted((a, b) => (a.date === b.date ? b.number - a.number : a.date < b.date ? 1 : -1)),
     priceBooks: [...world.priceBooks],
+    payments: [...world.payments],
     paymentSessions: new Map(world.paymentSessions.map((session) => [session.id, session])),
     outbox: [],
     committedOrders: [],

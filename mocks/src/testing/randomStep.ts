@@ -80,6 +80,7 @@ export function randomStep(api: SupplierApi, simulator: Simulator, seed: number)
       })
       simulator.settlePayment(new URL(address).searchParams.get('session') ?? '', { outcome: one(outcomes) })
     },
+    processPayments: async () => simulator.processPayments(),
     requestPriceBook: () => api.requestNewPriceBook({}),
   }
   const names = [...Object.keys(steps), ...Array.from({ length: 12 }, () => 'add'), 'change', 'change', 'order']

@@ -77,14 +77,16 @@ export interface Invoice extends Transaction {
   readonly comment: string
 }
 
-/** A processed payment, allocated to invoices and credits. */
+/** A processed payment, allocated to invoices and credits. What is not allocated stays on the account as a credit. */
 export interface Payment {
   readonly number: number
   readonly customerId: string
-  /** A calendar day, `YYYY-MM-DD`. */
+  /** The day from which it counts, `YYYY-MM-DD`. */
   readonly date: string
   readonly reference: string
-  /** Cents for each document, negative for a credit. The amount of the payment is their sum. */
+  /** Cents. */
+  readonly amount: number
+  /** Cents for each document, negative for a credit. */
   readonly allocations: readonly { readonly number: number; readonly amount: number }[]
 }
 
@@ -101,6 +103,8 @@ export interface PaymentSession {
   readonly status: PaymentOutcome | 'pending'
   /** The date of approval; null before that. */
   readonly paidOn: string | null
+  /** Its number on statements; null before the approval. */
+  readonly number: number | null
 }
 
 export type PaymentOutcome = 'approved' | 'declined' | 'cancelled'

@@ -4,7 +4,7 @@ import { catalogueProducts, menuRows } from './catalogue/index.ts'
 import { customLists } from './parts/customLists.ts'
 import { chargeProducts, despatchMethods, vehicleTypes } from './parts/despatch.ts'
 import { downloads, priceBookFor } from './parts/documents.ts'
-import { examplePayment, exampleQuote } from './parts/examples.ts'
+import { examplePayments, exampleQuote } from './parts/examples.ts'
 import { invoicesFor } from './parts/invoices.ts'
 import { orderHistory } from './parts/orderHistory.ts'
 import { paymentsFor } from './parts/payments.ts'
@@ -70,7 +70,7 @@ export function worldIn(country: Country, now: Date): World {
     productTexts: productTexts(products),
     stockedLengths: stockedLengths(products),
     downloads: downloads(today),
-    paymentSessions: [examplePayment(customer.id, today)],
+    paymentSessions: examplePayments(customer.id, today),
     statementKeys: ['day'],
   }
 }

@@ -82,6 +82,14 @@ export function createWorldRouter({ persistence, ...options }: WorldRouterOption
       if (found) await persistence.save(...found)
       return returnTo
     },
+    async processPayments() {
+      let processed = 0
+      for (const [world, simulator] of simulators) {
+        processed += simulator.processPayments()
+        await persistence.save(world, simulator)
+      }
+      return processed
+    },
     ledger: () => mergeLedgers(started().map((simulator) => simulator.ledger())),
     ledgerOf(world) {
       const served = options.worlds.find((name) => name === world)

@@ -146,6 +146,28 @@ export const AnotherWorld: Story = {
   },
 }
 
+export const CardPaymentsProcessed: Story = {
+  tags: ['rule'],
+  name: 'The finance team processes the approved card payments',
+  play: async ({ canvas, userEvent }) => {
+    const session = await signIn(supplier)
+    const balance = async () => {
+      const answer = await call(supplier, 'getUserDetails', session, {
+        userName: 'demo-admin',
+        companyID: 'c',
+        limit: 25,
+      })
+      return /"balance_overdue":(-?[\d.]+)/.exec(await answer.text())?.[1]
+    }
+    await canvas.findByText('0 approved payments wait for the finance team.')
+    const before = await balance()
+    await userEvent.click(canvas.getByRole('button', { name: 'Process card payments' }))
+    await waitFor(() => expect(supplier.current().ledger.processedPayments).toHaveLength(1))
+    await expect(Number(before) - Number(await balance())).toBeCloseTo(125.5, 2)
+    await expect(canvas.getByText('Processed card payments').nextSibling).toHaveTextContent('1')
+  },
+}
+
 export const Reset: Story = {
   tags: ['rule'],
   beforeEach: makeCalls,

@@ -7,6 +7,7 @@ import { FaultPanel } from './FaultPanel.tsx'
 import { LatencyPanel } from './LatencyPanel.tsx'
 import { LedgerPanel } from './LedgerPanel.tsx'
 import { OutboxPanel } from './OutboxPanel.tsx'
+import { PaymentsPanel } from './PaymentsPanel.tsx'
 import { WorldPanel } from './WorldPanel.tsx'
 
 /** For developers: shows the calls to the simulated supplier, and sets its faults, latencies and world. */
@@ -51,6 +52,7 @@ export function DebugScreen({ supplier }: { readonly supplier: SimulatedSupplier
               <WorldPanel supplier={supplier} state={state} />
               <FaultPanel supplier={supplier} state={state} />
               <LatencyPanel supplier={supplier} state={state} />
+              <PaymentsPanel supplier={supplier} state={state} />
             </Stack>
           }
         >

@@ -6,7 +6,8 @@ const shown = 5
 
 /** A summary of what the supplier has recorded. */
 export function LedgerPanel({ ledger }: Pick<ReturnType<SimulatedSupplier['current']>, 'ledger'>) {
-  const { requests, badRequests, committedOrders, acceptedQuotes, committedPayments, cartLines } = ledger
+  const { requests, badRequests, committedOrders, acceptedQuotes, committedPayments, processedPayments, cartLines } =
+    ledger
   const locale = useLocale()
   const latest = [
     ...committedOrders.map(({ type, number, total }) => `${type} ${number}: ${formatMoney(total, locale)}`),
@@ -22,6 +23,7 @@ export function LedgerPanel({ ledger }: Pick<ReturnType<SimulatedSupplier['curre
           { term: 'Orders and quotes', detail: committedOrders.length },
           { term: 'Accepted quotes', detail: acceptedQuotes.length },
           { term: 'Payments', detail: committedPayments.length },
+          { term: 'Processed card payments', detail: processedPayments.length },
           { term: 'Lines in carts', detail: cartLines.length },
         ]}
       />

@@ -29,19 +29,26 @@ export function exampleQuote(customerId: string, today: IsoDay, products: readon
   }
 }
 
-/** The payment to which the registry's examples refer. */
-export function examplePayment(customerId: string, today: IsoDay): PaymentSession {
-  return {
-    id: 'example-payment',
+/** The payment to which the registry's examples refer, and one with each other status. */
+export function examplePayments(customerId: string, today: IsoDay): readonly PaymentSession[] {
+  const payment = (name: string, status: PaymentSession['status']): PaymentSession => ({
+    id: `${name}-payment`,
     customerId,
     amount: 125_50,
     reference: `${customerId}-500001-0`,
     callbacks: {
-      approved: 'https://portal.example/#/payment-complete?sessionId=example-payment',
-      declined: 'https://portal.example/#/payment-fail?sessionId=example-payment',
-      cancelled: 'https://portal.example/#/payment-cancelled?sessionId=example-payment',
+      approved: `https://portal.example/#/payment-complete?sessionId=${name}-payment`,
+      declined: `https://portal.example/#/payment-fail?sessionId=${name}-payment`,
+      cancelled: `https://portal.example/#/payment-cancelled?sessionId=${name}-payment`,
     },
-    status: 'approved',
-    paidOn: addDays(today, -2),
-  }
+    status,
+    paidOn: null,
+    number: null,
+  })
+  return [
+    { ...payment('example', 'approved'), paidOn: addDays(today, -2), number: 900_001 },
+    payment('declined', 'declined'),
+    payment('cancelled', 'cancelled'),
+    payment('pending', 'pending'),
+  ]
 }

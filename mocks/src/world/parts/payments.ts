@@ -19,9 +19,11 @@ export function paymentsFor(invoices: readonly Invoice[], today: IsoDay): Paymen
       number,
       amount: isDisputed && incGst > 0 ? Math.floor(incGst / 2) : incGst,
     }))
-    if (sum(allocations.map(({ amount }) => amount)) <= 0) continue
+    const amount = sum(allocations.map((allocation) => allocation.amount))
+    if (amount <= 0) continue
     const number = firstNumber + payments.length
-    payments.push({ number, customerId: due[0]?.customerId ?? '', date: day, reference: `EFT ${day}`, allocations })
+    const customerId = due[0]?.customerId ?? ''
+    payments.push({ number, customerId, date: day, reference: `EFT ${day}`, amount, allocations })
   }
   return payments
 }

@@ -41,8 +41,8 @@ export const payment = {
     response: v.pipe(
       v.object({ status: text, amount: money, reference: text }),
       v.transform((wire) => ({
-        /** An unknown status counts as pending, so that it is never shown as a success. */
-        outcome: outcomes.find((outcome) => outcome === wire.status.toLowerCase()) ?? ('pending' as const),
+        /** `unknown` for any other status, and for none. */
+        outcome: outcomes.find((outcome) => outcome === wire.status.toLowerCase()) ?? ('unknown' as const),
         /** Cents. */
         amount: wire.amount,
         reference: wire.reference,

@@ -162,27 +162,24 @@ export const routes = {
     entry: 'payAccount',
     menu: { place: 'account', label: 'Pay Account' },
   },
-  // The card provider returns the customer to these three.
+  // The card provider returns the customer to these three. How the payment ended is said when it has been checked.
   paymentComplete: {
-    title: 'Payment successful',
+    title: 'Your payment',
     pattern: '/payment-complete',
     href: () => '/payment-complete',
     access: 'public',
-    isComing: true,
   },
   paymentFail: {
-    title: 'Payment failed',
+    title: 'Your payment',
     pattern: '/payment-fail',
     href: () => '/payment-fail',
     access: 'public',
-    isComing: true,
   },
   paymentCancelled: {
-    title: 'Payment cancelled',
+    title: 'Your payment',
     pattern: '/payment-cancelled',
     href: () => '/payment-cancelled',
     access: 'public',
-    isComing: true,
   },
   links: { title: 'Helpful Links', pattern: '/links', href: () => '/links' },
   stores: { title: 'Store Listings', pattern: '/stores', href: () => '/stores' },

@@ -1,0 +1,20 @@
+import { Button, Stack, Text } from '@trade-portal/design-system'
+import { Panel, type SwitchPanelProps } from './Panel.tsx'
+
+/** Does what the supplier's finance team does: the balances count the approved card payments from then on. */
+export function PaymentsPanel({ supplier, state }: SwitchPanelProps) {
+  const { committedPayments, processedPayments } = state.ledger
+  const processed = new Set(processedPayments.map(({ sessionId }) => sessionId))
+  const waiting = committedPayments.filter(({ sessionId }) => !processed.has(sessionId)).length
+  const payments = waiting === 1 ? '1 approved payment waits' : `${waiting} approved payments wait`
+  return (
+    <Panel title="Card payments">
+      <Stack space="small" align="start">
+        <Text>{`${payments} for the finance team.`}</Text>
+        <Button variant="secondary" onPress={() => void supplier.processPayments()}>
+          Process card payments
+        </Button>
+      </Stack>
+    </Panel>
+  )
+}

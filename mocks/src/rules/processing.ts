@@ -1,0 +1,78 @@
+import type { Supplier } from '../state/supplier.ts'
+import { supplierTime } from '../world/calendar.ts'
+import { sum } from '../world/money.ts'
+import type { Invoice, Payment, PaymentSession } from '../world/world.ts'
+import { accountOf, openBalanceAt } from './ageing.ts'
+
+/**
+ * What the supplier's finance team does with approved card payments: from today on the balances count them. A payment of
+ * a customer who is not known waits on. Returns the payments that were processed, in the order of their approval.
+ */
+export function processPayments(supplier: Supplier): Payment[] {
+  const processed = new Set(supplier.payments.map(({ number }) => number))
+  const waiting = [...supplier.paymentSessions.values()]
+    .flatMap(({ number, ...payment }) => (number === null || processed.has(number) ? [] : [{ ...payment, number }]))
+    .filter(({ customerId }) => supplier.world.customers.some(({ id }) => id === customerId))
+    .toSorted((a, b) => a.number - b.number)
+  return waiting.map((session) => {
+    const payment = processOne(supplier, session)
+    supplier.payments.push(payment)
+    return payment
+  })
+}
+
+function processOne(supplier: Supplier, session: PaymentSession & { readonly number: number }): Payment {
+  const { number, customerId, amount, reference } = session
+  const { day } = supplierTime(supplier.now())
+  const account = accountOf(supplier, customerId)
+  const open = account.documents
+    .map((document) => ({ ...document, open: openBalanceAt(account, document, day) }))
+    .filter((document) => document.open !== 0)
+    .toSorted((a, b) => (a.date === b.date ? a.number - b.number : a.date < b.date ? -1 : 1))
+  return {
+    number,
+    customerId,
+    date: day,
+    reference,
+    amount,
+    allocations: allocate(amount, paidInvoice(reference), open),
+  }
+}
+
+/** The number of the invoice in a reference such as `HAR001-500001-0`; null for a statement or the account, which is 0. */
+function paidInvoice(reference: string): number | null {
+  const found = /(?:-|Invoice )(\d+)(?:-\d+)?$/.exec(reference)?.[1]
+  return found === undefined || Number(found) === 0 ? null : Number(found)
+}
+
+type OpenDocument = Pick<Invoice, 'number'> & { readonly open: number }
+
+/**
+ * Allocates an amount to open documents, given oldest first: to the invoice that is paid, and what is left to the others,
+ * oldest first, after the open credits have been set against them. What is then left is not allocated.
+ * @returns cents for each document, never more than is open
+ */
+export function allocate(
+  amount: number,
+  paid: number | null,
+  documents: readonly OpenDocument[],
+): { readonly number: number; readonly amount: number }[] {
+  const invoices = documents.filter(({ open }) => open > 0)
+  const named = invoices.filter(({ number }) => number === paid)
+  const first = take(amount, named)
+  const left = amount - sum(first.map((allocation) => allocation.amount))
+  if (left === 0) return first
+  const credits = documents.filter(({ open }) => open < 0).map(({ number, open }) => ({ number, amount: open }))
+  const available = left - sum(credits.map((credit) => credit.amount))
+  const others = invoices.filter(({ number }) => number !== paid)
+  return [...first, ...credits, ...take(available, others)]
+}
+
+function take(amount: number, invoices: readonly OpenDocument[]): { number: number; amount: number }[] {
+  let left = amount
+  return invoices.flatMap(({ number, open }) => {
+    const part = Math.min(left, open)
+    left -= part
+    return part === 0 ? [] : [{ number, amount: part }]
+  })
+}

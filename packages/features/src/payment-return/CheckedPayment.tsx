@@ -1,0 +1,54 @@
+import { Button, useSpoken } from '@trade-portal/design-system'
+import { SupplierError } from '@trade-portal/supplier-api'
+import type { PaymentId } from '../shared/addresses/paymentId.ts'
+import { useLoadFailure } from '../shared/api/useLoadFailure.ts'
+import { messageOf } from '../shared/failures/failures.ts'
+import { PaymentResult } from './PaymentResult.tsx'
+import { paymentWords, type Claim, type Knowledge } from './paymentWords.ts'
+import { usePaymentOutcome } from './queries.ts'
+
+export interface CheckedPaymentProps {
+  readonly claim: Claim
+  readonly payment: PaymentId
+}
+
+/** Asks the supplier how a payment ended. The customer can ask again until that is certain. */
+export function CheckedPayment({ claim, payment }: CheckedPaymentProps) {
+  const query = usePaymentOutcome(payment.id)
+  const { data, isFetching } = query
+  const failed = useLoadFailure(query, '')
+  // A check that fails after an answer leaves the answer in doubt.
+  const error = failed?.error ?? query.error
+  const knowledge = error === null ? (data?.outcome ?? 'checking') : knowledgeAfter(error, payment)
+  const note = knowledge === 'unchecked' ? messageOf(error) : undefined
+  const { title, text } = paymentWords(claim, knowledge)
+  useSpoken(isFetching ? '' : [`${title}.`, note, text].filter((part) => part !== undefined).join(' '))
+  const isUncertain = knowledge === 'pending' || knowledge === 'unknown' || knowledge === 'unchecked'
+  return (
+    <PaymentResult
+      claim={claim}
+      knowledge={knowledge}
+      isSignedIn
+      payment={payment}
+      amount={data?.amount}
+      reference={data?.reference}
+      note={note}
+      action={
+        isUncertain && (
+          <Button
+            isPending={isFetching}
+            pendingLabel="Checking…"
+            onPress={failed?.retry ?? (() => void query.refetch())}
+          >
+            Check again
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** A supplier may know only the ids that it has made itself, so that its refusal of another says nothing. */
+function knowledgeAfter(error: unknown, { parameter }: PaymentId): Knowledge {
+  return parameter === 'transid' && error instanceof SupplierError ? 'unasked' : 'unchecked'
+}

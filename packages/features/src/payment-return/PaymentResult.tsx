@@ -1,0 +1,58 @@
+import { ButtonLink, Card, DescriptionList, Inline, Money, Spinner, Stack, Text } from '@trade-portal/design-system'
+import type { ReactNode } from 'react'
+import type { PaymentId } from '../shared/addresses/paymentId.ts'
+import { routes } from '../shared/addresses/routes.ts'
+import { PublicScreen } from '../shared/screens/PublicScreen.tsx'
+import { SupplierDetails } from '../shared/settings/SupplierDetails.tsx'
+import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { mayPayAgain, paymentWords, type Claim, type Knowledge } from './paymentWords.ts'
+
+export interface PaymentResultProps {
+  readonly claim: Claim
+  readonly knowledge: Knowledge
+  readonly isSignedIn: boolean
+  readonly payment: PaymentId | undefined
+  /** Cents. */
+  readonly amount?: number | null | undefined
+  readonly reference?: string | undefined
+  /** What prevented the check. */
+  readonly note?: string | undefined
+  /** The button that checks again. */
+  readonly action?: ReactNode
+}
+
+/** What is known about a payment, and what to do next. */
+export function PaymentResult(props: PaymentResultProps) {
+  const { claim, knowledge, isSignedIn, payment, amount, reference, note, action } = props
+  const { hasPayAccount } = useSettings()
+  const { title, text } = paymentWords(claim, knowledge)
+  const facts = [
+    { term: 'Amount', detail: <Money amount={amount ?? null} />, isKnown: (amount ?? 0) > 0 },
+    { term: 'Reference', detail: reference, isKnown: (reference ?? '') !== '' },
+    { term: 'Payment id', detail: payment?.id, isKnown: payment !== undefined },
+  ].filter(({ isKnown }) => isKnown)
+  return (
+    <PublicScreen title={title}>
+      <Card>
+        <Stack space="medium" align="start">
+          {knowledge === 'checking' && <Spinner label={title} />}
+          {note !== undefined && <Text>{note}</Text>}
+          {knowledge !== 'checking' && <Text>{text}</Text>}
+          {facts.length > 0 && <DescriptionList items={facts} layout="stacked" />}
+          <Inline space="small">
+            {action}
+            <ButtonLink href={routes.home.href()} variant={action ? 'secondary' : 'primary'}>
+              Dashboard
+            </ButtonLink>
+            {isSignedIn && hasPayAccount && mayPayAgain(claim, knowledge) && (
+              <ButtonLink href={routes.payAccount.href()} variant="secondary">
+                Try again
+              </ButtonLink>
+            )}
+          </Inline>
+        </Stack>
+      </Card>
+      {knowledge !== 'checking' && knowledge !== 'approved' && <SupplierDetails />}
+    </PublicScreen>
+  )
+}

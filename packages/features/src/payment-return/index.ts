@@ -1,0 +1,3 @@
+export { PaymentCancelledScreen } from './PaymentCancelledScreen.tsx'
+export { PaymentCompleteScreen } from './PaymentCompleteScreen.tsx'
+export { PaymentFailScreen } from './PaymentFailScreen.tsx'

@@ -1,0 +1,20 @@
+/** The id under which a card provider knows a payment, and the parameter in which it was given. */
+export interface PaymentId {
+  readonly parameter: (typeof parameters)[number]
+  readonly id: string
+}
+
+// Each provider has its own.
+const parameters = ['sessionId', 'transid'] as const
+
+/**
+ * Reads the id of a payment from the query of a return page. Anybody may have written it, so only characters and lengths
+ * that an id can have are accepted, and a parameter may occur several times.
+ * @returns the first valid one; undefined if there is none
+ */
+export function readPaymentId(search: string): PaymentId | undefined {
+  const query = new URLSearchParams(search)
+  return parameters
+    .flatMap((parameter) => query.getAll(parameter).map((id) => ({ parameter, id })))
+    .find(({ id }) => /^[\w.:~-]{1,128}$/.test(id))
+}

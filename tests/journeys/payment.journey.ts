@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { expect, seen, test, type Portal } from './fixtures.ts'
+
+/** What is paid: its address, and the reference that the payment has. */
+const subjects = {
+  'the overdue balance': { path: '/pay-account', reference: 'HAR001-0-0' },
+  'an invoice': { path: '/pay-account?invoiceId=500001&suffix=0', reference: 'HAR001-500001-0' },
+  'a statement': { path: undefined, reference: 'HAR001-0-0' },
+}
+const outcomes = {
+  approved: { press: 'Pay', heading: 'Payment successful' },
+  declined: { press: 'Let the card be declined', heading: 'Payment failed' },
+  cancelled: { press: 'Cancel', heading: 'Payment cancelled' },
+}
+
+const amountField = (page: Page) => page.getByRole('spinbutton', { name: 'Amount (AUD)' })
+const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Payment' })
+
+/** Opens the latest statement but one, which may have been paid in part, and its payment. */
+async function openStatementPayment(page: Page, portal: Portal): Promise<void> {
+  await page.goto(`${portal.url}/statements`)
+  await page.getByRole('table', { name: 'Statements' }).getByRole('row').nth(2).getByRole('link').click()
+  await page.getByRole('link', { name: 'Pay Balance' }).click()
+}
+
+const cents = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
+
+for (const [what, { path, reference }] of Object.entries(subjects)) {
+  for (const [outcome, { press, heading }] of Object.entries(outcomes)) {
+    test(`${what} is paid by card and ${outcome}: the ledger has it to the cent, once or not at all`, async ({
+      signedIn: page,
+      portal,
+    }) => {
+      if (path === undefined) await openStatementPayment(page, portal)
+      else await page.goto(portal.url + path)
+      const amount = cents(await amountField(page).inputValue())
+      expect(amount).toBeGreaterThan(0)
+      await proceed(page).click()
+      await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
+      await expect(page.getByText(`${(amount / 100).toFixed(2)} for ${reference}`)).toBeVisible()
+      await page.getByRole('button', { name: press }).click()
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+
+      const { committedPayments, requests } = await portal.ledger()
+      const paid = committedPayments.map((payment) => [payment.customerId, payment.amount, payment.reference])
+      expect(paid).toEqual(outcome === 'approved' ? [['HAR001', amount, reference]] : [])
+      expect(requests.filter(({ name }) => name === 'createPaymentSession')).toHaveLength(1)
+
+      await page.getByRole('button', { name: 'Dashboard' }).or(page.getByRole('link', { name: 'Dashboard' })).click()
+      await page.goto(`${portal.url}/pay-account`)
+      await expect(seen(page, /^You paid /)).toHaveCount(outcome === 'approved' ? 1 : 0)
+      await expect(seen(page, 'Have you paid already?')).toHaveCount(0)
+    })
+  }
+}
+
+test('C01 twenty presses open one payment', async ({ signedIn: page, portal }) => {
+  await page.goto(`${portal.url}/pay-account`)
+  await proceed(page).evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 20; press += 1) button.click()
+  })
+  await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
+  const { requests } = await portal.ledger()
+  expect(requests.filter(({ name }) => name === 'createPaymentSession')).toHaveLength(1)
+})
+
+test('C01 while one tab opens a payment, another tab opens none', async ({ signedIn: page, portal }) => {
+  const other = await page.context().newPage()
+  const stored = await page.evaluate(() => Object.entries(sessionStorage))
+  await other.goto(`${portal.url}/login`)
+  await other.evaluate((entries: [string, string][]) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value)
+  }, stored)
+  await page.goto(`${portal.url}/pay-account`)
+  await other.goto(`${portal.url}/pay-account`)
+  await expect(proceed(other)).toBeEnabled()
+  await portal.setFaults({ createPaymentSession: 'slow' })
+  await proceed(page).click()
+  await expect(page.getByRole('button', { name: 'Opening the payment page…' })).toBeVisible()
+  await proceed(other).click()
+  await expect(other.getByRole('alertdialog', { name: 'Error' })).toContainText('being started in another tab')
+  await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
+  const { requests } = await portal.ledger()
+  expect(requests.filter(({ name }) => name === 'createPaymentSession')).toHaveLength(1)
+})
+
+test('C05 Back from the payment page leaves a form that can be used and asks whether it was paid', async ({
+  signedIn: page,
+  portal,
+}) => {
+  await page.goto(`${portal.url}/pay-account`)
+  await proceed(page).click()
+  await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
+  await page.goBack()
+  await expect(seen(page, 'Have you paid already?')).toBeVisible()
+  await expect(proceed(page)).toBeEnabled()
+  await proceed(page).click()
+  await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible()
+  expect((await portal.ledger()).committedPayments).toHaveLength(1)
+})
