@@ -46,7 +46,10 @@ for (const [what, { path, reference }] of Object.entries(subjects)) {
       expect(paid).toEqual(outcome === 'approved' ? [['HAR001', amount, reference]] : [])
       expect(requests.filter(({ name }) => name === 'createPaymentSession')).toHaveLength(1)
 
-      await page.getByRole('button', { name: 'Dashboard' }).or(page.getByRole('link', { name: 'Dashboard' })).click()
+      await page
+        .getByRole('button', { name: 'Dashboard' })
+        .or(page.getByRole('link', { name: 'Dashboard' }))
+        .click()
       await page.goto(`${portal.url}/pay-account`)
       await expect(seen(page, /^You paid /)).toHaveCount(outcome === 'approved' ? 1 : 0)
       await expect(seen(page, 'Have you paid already?')).toHaveCount(0)
