@@ -1,5 +1,5 @@
 import { applyBrand } from '@trade-portal/design-system/theme'
-import { preloadSession, CodeLoadError, UpdatesContext } from '@trade-portal/features/portal'
+import { preloadSession, CodeLoadError, isPermittedScript, UpdatesContext } from '@trade-portal/features/portal'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -10,7 +10,7 @@ import { PortalRoutes } from './routes.tsx'
 import { restrictMarkupAndScripts } from './trustedTypes.ts'
 import { watchUpdates } from './updates/watchUpdates.ts'
 
-restrictMarkupAndScripts()
+restrictMarkupAndScripts(isPermittedScript)
 replaceBrokenAddress()
 followReturnAddress()
 preloadSession()

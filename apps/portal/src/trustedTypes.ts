@@ -13,17 +13,18 @@ declare global {
 
 /**
  * Installs the default Trusted Types policy that the deployment's Content-Security-Policy requires. It forbids markup
- * and script URLs from strings, with two exceptions: React Aria clears its announcer by assigning '' as HTML, and the
- * portal registers its service worker.
+ * and script URLs from strings, with few exceptions: React Aria clears its announcer by assigning '' as HTML, and the
+ * portal registers its service worker. A deployment whose payment provider needs a script in the page permits that one
+ * too, once its configuration has been read: a policy cannot be replaced, so it asks each time.
  */
-export function restrictMarkupAndScripts(): void {
+export function restrictMarkupAndScripts(isPermittedScript: (address: string) => boolean): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (input) => {
       if (input === '') return ''
       throw new TypeError('Text must not become markup')
     },
     createScriptURL: (input) => {
-      if (input === `${import.meta.env.BASE_URL}sw.js`) return input
+      if (input === `${import.meta.env.BASE_URL}sw.js` || isPermittedScript(input)) return input
       throw new TypeError('No URL may become a script')
     },
   })

@@ -1,5 +1,6 @@
 import { configurationUnavailable, parseConfiguration, type Configuration } from '@trade-portal/supplier-api'
 import { ActionError } from '../failures/failures.ts'
+import { permitCheckoutScript } from './permittedScript.ts'
 
 /** Relative to the base path of the deployment, not to the current page. */
 const address = `${import.meta.env.BASE_URL}config/configuration.json`
@@ -16,7 +17,9 @@ export async function loadConfiguration(): Promise<Configuration> {
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok) throw new ActionError(configurationUnavailable)
-    return parseConfiguration(await response.text())
+    const configuration = parseConfiguration(await response.text())
+    permitCheckoutScript(configuration.settings)
+    return configuration
   } catch {
     throw new ActionError(configurationUnavailable)
   }

@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { restrictMarkupAndScripts } from './trustedTypes.ts'
+
+interface Rules {
+  readonly createHTML: (text: string) => string
+  readonly createScriptURL: (address: string) => string
+}
+
+/** The rules that the browser is given; they cannot be replaced later. */
+function install(isPermittedScript: (address: string) => boolean): Rules {
+  const created: Rules[] = []
+  const createPolicy = (_name: string, rules: Rules) => created.push(rules)
+  vi.stubGlobal('window', { trustedTypes: { createPolicy } })
+  restrictMarkupAndScripts(isPermittedScript)
+  const [rules] = created
+  if (!rules) throw new Error('No policy was installed')
+  return rules
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('C13 the service worker may become a script, and another address once it is permitted', () => {
+  let permitted = ''
+  const { createScriptURL } = install((address) => address === permitted)
+  const script = 'https://pay.example/checkout.js'
+  expect(createScriptURL('/sw.js')).toBe('/sw.js')
+  expect(() => createScriptURL(script)).toThrow(TypeError)
+  permitted = script
+  expect(createScriptURL(script)).toBe(script)
+  expect(() => createScriptURL(`${script}?x`)).toThrow(TypeError)
+})
+
+test('D01 no text becomes markup', () => {
+  const { createHTML } = install(() => true)
+  expect(createHTML('')).toBe('')
+  expect(() => createHTML('<b>x</b>')).toThrow(TypeError)
+})
+
+test('a browser without Trusted Types starts too', () => {
+  vi.stubGlobal('window', {})
+  expect(() => restrictMarkupAndScripts(() => false)).not.toThrow()
+})

@@ -1,0 +1,57 @@
+import { ActionError } from '../shared/failures/failures.ts'
+import { wordsOfCheckout } from './wordsOfCheckout.ts'
+
+const loadTimeMs = 20_000
+
+let loading: Promise<void> | undefined
+
+/**
+ * Adds the provider's script to the page. Calls while it is loading share one element; one that has failed is removed.
+ * @throws ActionError with a sentence for customers, if the script is refused, missing, late or not what it should be
+ */
+export function loadCheckoutScript(address: string): Promise<void> {
+  loading ??= addScript(address).finally(() => {
+    loading = undefined
+  })
+  return loading
+}
+
+/** The provider's function that opens the checkout; undefined as long as the page has none. */
+export function readCheckout(): ((options: object) => unknown) | undefined {
+  try {
+    const provider: unknown = Reflect.get(window, 'WindriverCheckout')
+    if ((typeof provider !== 'object' && typeof provider !== 'function') || provider === null) return undefined
+    const open: unknown = Reflect.get(provider, 'open')
+    if (typeof open !== 'function') return undefined
+    return (options): unknown => Reflect.apply(open, provider, [options])
+  } catch {
+    // Another's script may answer every question with an exception.
+    return undefined
+  }
+}
+
+function addScript(address: string): Promise<void> {
+  const script = document.createElement('script')
+  return new Promise<void>((resolve, reject) => {
+    const fail = (message: string, cause?: unknown) => {
+      clearTimeout(timer)
+      script.remove()
+      reject(new ActionError(message, { cause }))
+    }
+    const timer = setTimeout(() => fail(wordsOfCheckout.tooSlow), loadTimeMs)
+    script.addEventListener('error', () => fail(wordsOfCheckout.notLoaded))
+    script.addEventListener('load', () => {
+      // A script that has thrown is loaded all the same.
+      if (readCheckout() === undefined) return fail(wordsOfCheckout.notOpened)
+      clearTimeout(timer)
+      resolve()
+    })
+    try {
+      // Refused by the portal's own policy, unless it is the configured address.
+      script.src = address
+      document.head.append(script)
+    } catch (cause) {
+      fail(wordsOfCheckout.notLoaded, cause)
+    }
+  })
+}

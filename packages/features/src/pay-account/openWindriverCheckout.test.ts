@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ActionError } from '../shared/failures/failures.ts'
+import { openWindriverCheckout, type WindriverCheckout } from './openWindriverCheckout.ts'
+
+const script = 'https://pay.example/checkout.js'
+const checkout: WindriverCheckout = {
+  script,
+  key: 'k1',
+  reference: '100234-12-0',
+  amount: 123_456,
+  successUrl: 'https://portal.example/#/payment-complete?transid={id}',
+  cancelUrl: 'https://portal.example/#/payment-cancelled',
+}
+const opened = {
+  key: 'k1',
+  line: { type: 'custom payment', description: '100234-12-0', amount: 1234.56 },
+  transactionType: 'sale',
+  collectShippingInfo: true,
+  successUrl: checkout.successUrl,
+  cancelUrl: checkout.cancelUrl,
+}
+
+const notSetUp = 'Payment by card is not set up. Please call us to pay.'
+const notLoaded = 'The payment page could not be loaded. Check your connection and try again.'
+const tooSlow = 'The payment page took too long to load. Check your connection and try again.'
+const notOpened = 'The payment page could not be opened. Try again, or call us to pay.'
+
+class Script extends EventTarget {
+  src = ''
+  remove = () => page.delete(this)
+}
+
+/** The script elements that are in the page. */
+const page = new Set<Script>()
+/** Every script element that has ever been added. */
+let added: Script[] = []
+/** What becomes of an element that is added; nothing by default, as on a connection that hangs. */
+let answer: (element: Script) => void = () => {}
+const open = vi.fn()
+
+const provides = (provider: unknown) => (element: Script) => {
+  Reflect.set(window, 'WindriverCheckout', provider)
+  element.dispatchEvent(new Event('load'))
+}
+const fails = (element: Script) => void element.dispatchEvent(new Event('error'))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  page.clear()
+  added = []
+  answer = provides({ open })
+  open.mockReset()
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('document', {
+    createElement: () => new Script(),
+    head: {
+      append: (element: Script) => {
+        page.add(element)
+        added.push(element)
+        queueMicrotask(() => answer(element))
+      },
+    },
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** What a customer reads. */
+async function messageOf(attempt: Promise<void>): Promise<string> {
+  const error: unknown = await attempt.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(ActionError)
+  return error instanceof ActionError ? error.message : ''
+}
+
+describe('C13 the hosted checkout of windriver', () => {
+  test('is opened with the reference, the amount and the way back, after the script has loaded', async () => {
+    await openWindriverCheckout(checkout)
+    expect(added.map(({ src }) => src)).toEqual([script])
+    expect(open.mock.calls).toEqual([[opened]])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test.each([
+    [1, 0.01],
+    [10, 0.1],
+    [1999, 19.99],
+    [123_456_789, 1_234_567.89],
+    [undefined, undefined],
+    [0, undefined],
+    [-5, undefined],
+    [Number.NaN, undefined],
+  ])('%s cents are sent as %s', async (amount, decimal) => {
+    await openWindriverCheckout({ ...checkout, amount })
+    const line = { type: 'custom payment', description: '100234-12-0' }
+    expect(open.mock.calls[0]).toStrictEqual([
+      { ...opened, line: decimal === undefined ? line : { ...line, amount: decimal } },
+    ])
+  })
+
+  test('needs the script once, however often it is opened', async () => {
+    await Promise.all([openWindriverCheckout(checkout), openWindriverCheckout(checkout)])
+    await openWindriverCheckout(checkout)
+    expect(added).toHaveLength(1)
+    expect(open).toHaveBeenCalledTimes(3)
+  })
+
+  test.each([
+    ['without a script', { script: '' }],
+    ['without a key', { key: '' }],
+    ['with a blank key', { key: ' ' }],
+  ])('C13 %s it is not set up, and nothing is loaded', async (_what, changes) => {
+    expect(await messageOf(openWindriverCheckout({ ...checkout, ...changes }))).toBe(notSetUp)
+    expect(added).toEqual([])
+  })
+})
+
+describe('C13 a script that does not do what it should', () => {
+  const hostile = new Proxy({}, { get: () => expect.fail('read') })
+  test.each<[string, string, (element: Script) => void]>([
+    ['is blocked or missing', notLoaded, fails],
+    ['throws while it runs, so that nothing is there', notOpened, provides(undefined)],
+    ['leaves null', notOpened, provides(null)],
+    ['leaves a text', notOpened, provides('open')],
+    ['leaves an object without the function', notOpened, provides({})],
+    ['leaves an element of that name', notOpened, provides({ open: { value: 'open' } })],
+    ['leaves an object that throws when asked', notOpened, provides(hostile)],
+  ])('C13 that %s: it can be tried again', async (_what, message, behaviour) => {
+    answer = behaviour
+    expect(await messageOf(openWindriverCheckout(checkout))).toBe(message)
+    expect(page.size).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
+
+    answer = provides({ open })
+    await openWindriverCheckout(checkout)
+    expect(open.mock.calls).toEqual([[opened]])
+    expect(added).toHaveLength(2)
+  })
+
+  test('C13 that the portal’s policy refuses', async () => {
+    vi.stubGlobal('document', {
+      createElement: () => ({
+        addEventListener: () => {},
+        remove: () => {},
+        set src(_address: string) {
+          throw new TypeError('No URL may become a script')
+        },
+      }),
+    })
+    expect(await messageOf(openWindriverCheckout(checkout))).toBe(notLoaded)
+  })
+
+  test('C13 that is slow: ends after 20 s and can be tried again; when it arrives later, it is used', async () => {
+    answer = () => {}
+    const attempt = messageOf(openWindriverCheckout(checkout))
+    await vi.advanceTimersByTimeAsync(19_999)
+    expect(page.size).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await attempt).toBe(tooSlow)
+    expect(page.size).toBe(0)
+
+    const [late] = added
+    if (late) provides({ open })(late)
+    expect(open).not.toHaveBeenCalled()
+    await openWindriverCheckout(checkout)
+    expect(open).toHaveBeenCalledTimes(1)
+    expect(added).toHaveLength(1)
+  })
+
+  test.each<[string, () => unknown]>([
+    [
+      'throws an error',
+      () => {
+        throw new Error('WindriverCheckout: the checkout key is not known.')
+      },
+    ],
+    ['throws a text', () => Promise.reject('no')],
+    ['rejects', () => Promise.reject(new Error('no'))],
+  ])('C13 whose function %s: its words are for those who set the portal up', async (_what, behaviour) => {
+    open.mockImplementationOnce(behaviour)
+    expect(await messageOf(openWindriverCheckout(checkout))).toBe(notOpened)
+    await openWindriverCheckout(checkout)
+    expect(open).toHaveBeenCalledTimes(2)
+  })
+
+  test('C13 whose function never answers does not hold the page for ever', async () => {
+    open.mockReturnValueOnce(new Promise(() => {}))
+    const attempt = openWindriverCheckout(checkout)
+    await vi.advanceTimersByTimeAsync(20_000)
+    await expect(attempt).resolves.toBeUndefined()
+  })
+})
