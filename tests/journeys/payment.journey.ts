@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hostileAddresses } from '../../packages/features/src/testing/hostileAddresses.ts'
 import { expect, seen, test, type Portal } from './fixtures.ts'
 
 /** What is paid: its address, and the reference that the payment has. */
@@ -102,4 +103,67 @@ test('C05 Back from the payment page leaves a form that can be used and asks whe
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible()
   expect((await portal.ledger()).committedPayments).toHaveLength(1)
+})
+
+test('C02 to no address that is not allowed does the browser go', async ({ signedIn: page, portal, supplier }) => {
+  test.setTimeout(180_000)
+  const answers: unknown[] = [...hostileAddresses, '', {}, [], null, 1, ['https://sec.windcave.com/pay']]
+  let answer: unknown
+  await page.route(/ipFunction=createPaymentSession/, async (route) => {
+    await route.fulfill({ json: { redirectUrl: answer }, headers: { 'Access-Control-Allow-Origin': portal.url } })
+  })
+  const known = [portal.url, supplier.url]
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!known.some((origin) => request.url().startsWith(origin))) elsewhere.push(request.url())
+  })
+  await page.goto(`${portal.url}/pay-account`)
+  const error = page.getByRole('alertdialog', { name: 'Error' })
+  for (answer of answers) {
+    await proceed(page).click()
+    await expect(error, `after ${JSON.stringify(answer)}`).toBeVisible()
+    await error.getByRole('button', { name: 'OK' }).click()
+    await expect(error).toBeHidden()
+    expect(page.url()).toBe(`${portal.url}/pay-account`)
+  }
+  expect(elsewhere).toEqual([])
+  expect((await portal.ledger()).committedPayments).toEqual([])
+})
+
+test.describe('through windriver', () => {
+  test.use({
+    settings: {
+      payment_provider: 'windriver',
+      checkout_script: 'http://localhost:4300/windriver/checkout.js',
+      checkout_key: 'wr_test_corymbia',
+    },
+  })
+
+  for (const [what, { path, reference }] of Object.entries(subjects)) {
+    for (const [press, heading] of [
+      ['Pay', 'Payment successful'],
+      ['Cancel', 'Payment cancelled'],
+    ] as const) {
+      test(`${what}: ${heading}, and the ledger has it to the cent, once or not at all`, async ({
+        signedIn: page,
+        portal,
+      }) => {
+        if (path === undefined) await openStatementPayment(page, portal)
+        else await page.goto(portal.url + path)
+        await expect(proceed(page)).toBeEnabled()
+        const shown = await page
+          .getByText('Amount', { exact: true })
+          .locator('xpath=following-sibling::*')
+          .textContent()
+        await proceed(page).click()
+        await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible()
+        await expect(page.getByText(`For: ${reference}`)).toBeVisible()
+        await page.getByRole('button', { name: press }).click()
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        const { committedPayments } = await portal.ledger()
+        const paid = committedPayments.map((payment) => [payment.customerId, payment.amount, payment.reference])
+        expect(paid).toEqual(press === 'Pay' ? [['HAR001', cents(shown ?? ''), reference]] : [])
+      })
+    }
+  }
 })

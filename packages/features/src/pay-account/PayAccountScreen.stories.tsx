@@ -4,6 +4,7 @@ import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
+import type { PaymentRecord } from '../shared/payments/paymentRecords.ts'
 import { PayAccountScreen } from './PayAccountScreen.tsx'
 
 const meta = {
@@ -160,6 +161,44 @@ export const NoStatement: Story = {
   name: 'C12 A statement that the supplier does not have is not paid under another one’s name',
   play: async ({ canvas }) => {
     await canvas.findByText('There is nothing to pay at this address.')
+  },
+}
+
+/** What an earlier visit has left on this device. */
+function remembered(state: PaymentRecord['state'], at: number): void {
+  const record: PaymentRecord = { reference: 'HAR001-0-0', amount: 592_904, at, state }
+  window.sessionStorage.setItem(
+    'trade-portal.lasting.payments',
+    JSON.stringify({ username: 'demo-admin', value: [record] }),
+  )
+}
+
+export const PaidBefore: Story = {
+  beforeEach: () => remembered('paid', Date.now() - 3 * 86_400_000),
+  name: 'A payment that was made is told until it is dismissed, because the balances may not show it yet',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^You paid \$5,929\.04 with the reference HAR001-0-0 on /)
+    await waitFor(() => expect(heard().join()).toContain('You paid $5,929.04'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(canvas.queryByText(/^You paid/)).not.toBeInTheDocument())
+    await expect(window.sessionStorage.getItem('trade-portal.lasting.payments')).not.toContain('HAR001')
+  },
+}
+
+export const StartedBefore: Story = {
+  beforeEach: () => remembered('started', Date.now() - 60_000),
+  name: 'A payment page that was opened today, without an outcome, asks whether it was paid',
+  play: async ({ canvas }) => {
+    await canvas.findByText('Have you paid already?')
+  },
+}
+
+export const StartedYesterday: Story = {
+  beforeEach: () => remembered('started', Date.now() - 86_400_000),
+  name: 'A payment page that was opened on another day asks nothing any more',
+  play: async ({ canvas }) => {
+    await amountField(canvas)
+    await expect(canvas.queryByText('Have you paid already?')).not.toBeInTheDocument()
   },
 }
 

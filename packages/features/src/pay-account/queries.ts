@@ -82,14 +82,21 @@ export function useStartPayment() {
   const pay = useCallback(
     ({ customerId, reference, amount }: PaymentTerms) =>
       startPayment(customerId, async () => {
-        const remember = () => paymentRecords.of(session).start({ reference, amount }, Date.now())
-        if (settings.paymentProvider === 'windriver') {
-          await openHostedCheckout(settings, { reference, amount })
-          remember()
-        } else {
+        const records = paymentRecords.of(session)
+        const at = Date.now()
+        if (settings.paymentProvider === 'windcave') {
           const address = await openPaymentSession(session.api, settings, { reference, amount })
-          remember()
+          records.start({ reference, amount }, at)
           window.location.assign(address)
+          return
+        }
+        // The provider's script leaves the page by itself.
+        records.start({ reference, amount }, at)
+        try {
+          await openHostedCheckout(settings, { reference, amount })
+        } catch (error) {
+          records.forget({ reference, at })
+          throw error
         }
       }),
     [session, settings],

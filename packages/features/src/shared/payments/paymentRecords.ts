@@ -18,14 +18,13 @@ export type PaymentRecord = Readonly<v.InferOutput<typeof paymentRecord>>
 /** What a payment page was opened with, or what the supplier says of a payment. */
 type PaymentFacts = Pick<PaymentRecord, 'reference' | 'amount'>
 
+type PaymentId = Pick<PaymentRecord, 'reference' | 'at'>
+
 interface PaymentRecordActions {
   readonly start: (payment: PaymentFacts, at: number) => void
-  /**
-   * Notes that a payment was made, or, for one that was declined or cancelled, forgets it: it does not matter any more.
-   * @param facts Of the payment; without them it is the latest one that was started.
-   */
-  readonly settle: (outcome: 'paid' | 'not-paid', facts?: PaymentFacts) => void
-  readonly forget: (record: PaymentRecord) => void
+  /** Notes that a payment was made. One that was declined or cancelled is forgotten: it does not matter any more. */
+  readonly settle: (outcome: 'paid' | 'not-paid', facts: PaymentFacts) => void
+  readonly forget: (payment: PaymentId) => void
 }
 
 const maxRecords = 10
@@ -49,11 +48,11 @@ export const paymentRecords = userStore<readonly PaymentRecord[], PaymentRecordA
 function settled(
   records: readonly PaymentRecord[],
   outcome: 'paid' | 'not-paid',
-  facts: PaymentFacts | undefined,
+  facts: PaymentFacts,
 ): readonly PaymentRecord[] {
-  const found = records.find((record) => record.state === 'started' && (facts === undefined || isAbout(record, facts)))
+  const found = records.find((record) => record.state === 'started' && isAbout(record, facts))
   if (found === undefined) return records
-  const amount = found.amount ?? facts?.amount ?? null
+  const amount = found.amount ?? facts.amount
   return outcome === 'paid'
     ? records.map((record) => (record === found ? { ...record, amount, state: 'paid' as const } : record))
     : records.filter((record) => record !== found)
@@ -63,6 +62,6 @@ function isAbout(record: PaymentRecord, facts: PaymentFacts): boolean {
   return record.reference === facts.reference && (record.amount === null || record.amount === facts.amount)
 }
 
-function isSame(one: PaymentRecord, other: PaymentRecord): boolean {
+function isSame(one: PaymentId, other: PaymentId): boolean {
   return one.at === other.at && one.reference === other.reference
 }
