@@ -1,4 +1,4 @@
-import { errorTable, operationNames, sessionHeader } from '@trade-portal/supplier-api'
+import { errorTable, maxAnswerBytes, operationNames, sessionHeader } from '@trade-portal/supplier-api'
 import { describeErrors, describeOperation } from '@trade-portal/supplier-api/describe'
 import type { Fact } from './FactTable.tsx'
 
@@ -176,7 +176,10 @@ export const timeRules: readonly Fact[] = [
     'Caching',
     'Calls are sent with no-store. The portal itself caches responses for a minute, user details and menus for five.',
   ],
-  ['Size', 'The portal sets no limit. Lists may have 10,000 rows; compress them. Requests stay below 1 MiB.'],
+  [
+    'Size',
+    `Lists may have 10,000 rows; compress them. A response above ${maxAnswerBytes / 2 ** 20} MiB, unpacked, is given up as an unexpected answer. Requests stay below 1 MiB.`,
+  ],
   ['Concurrency', 'A screen may make several calls at once. Responses may arrive in any order.'],
 ]
 
