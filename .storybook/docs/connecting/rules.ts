@@ -234,3 +234,33 @@ export const paymentRules: readonly Fact[] = [
   ],
   ['Source of truth', 'What the provider tells the server, never the page that the browser returned to.'],
 ]
+
+/** The settings in the configuration entry that payments by card need. */
+export const paymentSettings: readonly Fact[] = [
+  ['payment_provider', 'windcave or windriver, written exactly so. Anything else means windcave.'],
+  [
+    'paymentHosts',
+    'windcave: where redirectUrl may lead, as a list or as a text with commas. pay.example is that host alone; *.pay.example is every host below it, but not pay.example itself. Absent or blank: *.windcave.com. A list replaces this default, so an empty one allows nothing.',
+  ],
+  [
+    'Ports',
+    'Only the usual one of https, unless the host is named with a port: pay.example:8443. http only for localhost, 127.0.0.1 and [::1], named with their port.',
+  ],
+  [
+    'Ignored hosts',
+    'What is no host, such as an address with https:// or a path; and wildcards in which anyone can register a name, such as *, *.com and *.com.au.',
+  ],
+  ['Any other redirectUrl', 'Is not followed. The customer sees an Error dialog and stays in the portal.'],
+  [
+    'checkout_script',
+    'windriver: the https address of the provider’s script, without credentials or hash; http only for localhost. It must name a file and not end with a slash. No other script of its host can run.',
+  ],
+  [
+    'checkout_key',
+    'windriver: the supplier’s key at the provider. It is no secret: everyone can read the configuration.',
+  ],
+  [
+    'What the script may do',
+    'Leave for the provider’s page. The portal’s policy lets it make no requests, show no frame, submit no form and turn no text into markup or code.',
+  ],
+]
