@@ -1,3 +1,5 @@
+import { nameOf, wordsOf } from './nameOf.ts'
+
 const interactive = [
   'a[href]',
   'button',
@@ -44,7 +46,10 @@ export function smallTargets(root: Element, least: number): string[] {
       if (box.width >= wide - tolerance && box.height >= high - tolerance) return false
       return !isInSentence(element) && !(high <= leastByWcag && hasFreeSpace(box, boxes))
     })
-    .map(({ element, box }) => `${kindOf(element)} "${nameOf(element)}" ${round(box.width)} x ${round(box.height)}`)
+    .map(
+      ({ element, box }) =>
+        `${roleOf(element)} "${nameOf(element) || wordsOf(element)}" ${round(box.width)} x ${round(box.height)}`,
+    )
 }
 
 function isPressable(element: Element): boolean {
@@ -118,14 +123,6 @@ function hasFreeSpace(box: Box, boxes: readonly Box[]): boolean {
 
 const distance = (point: number, start: number, length: number) => Math.max(start - point, point - start - length, 0)
 
-const kindOf = (element: Element) => element.getAttribute('role') ?? (element.matches('a') ? 'link' : element.localName)
-
-function nameOf(element: Element): string {
-  const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
-  const labels = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
-  const ownLabel = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined
-  const name = element.getAttribute('aria-label') ?? (labels === '' ? (ownLabel ?? element.textContent) : labels)
-  return name.replace(/\s+/g, ' ').trim()
-}
+const roleOf = (element: Element) => element.getAttribute('role') ?? (element.matches('a') ? 'link' : element.localName)
 
 const round = (length: number) => Math.round(length * 10) / 10

@@ -17,6 +17,13 @@ const configuration = {
   DeviceList: [{ endpointUrl, api: 'proxy', device_id: exampleKnown.deviceId, company_id: exampleKnown.companyId }],
 }
 
+const windcave = { payment_provider: 'windcave', paymentHosts: ['*.windcave.com'] }
+const windriver = {
+  payment_provider: 'windriver',
+  checkout_script: 'https://pay.example/checkout.js',
+  checkout_key: 'the supplier’s key',
+}
+
 /** Everything that a developer needs to write the server, or to connect an existing one. */
 export function ConnectingPage() {
   return (
@@ -124,6 +131,11 @@ export function ConnectingPage() {
 
           <Section title="Payments">
             <FactTable label="Payment" facts={rules.paymentRules} />
+            <Text>The settings in config/configuration.json name the provider. With windcave:</Text>
+            <Code label="Settings for windcave">{JSON.stringify({ settings: windcave }, null, 2)}</Code>
+            <Text>With windriver, whose script opens a page of its own:</Text>
+            <Code label="Settings for windriver">{JSON.stringify({ settings: windriver }, null, 2)}</Code>
+            <FactTable label="Setting" facts={rules.paymentSettings} />
           </Section>
 
           <Section title="A sign-in and an order, call by call">

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import { expect, homeHeading, seen, signIn, test } from './fixtures.ts'
 
 test('H07 a notice shows while the browser is offline, and pages load again afterwards', async ({
@@ -40,4 +42,33 @@ test('I01 a screen whose code cannot be loaded says so and offers a reload', asy
   await page.unroute(/\/assets\/CartScreen-/)
   await page.getByRole('button', { name: 'Reload the portal' }).click()
   await expect(seen(page, 'Your cart is empty.')).toBeVisible()
+})
+
+test('D20 a small answer that unfolds to 300 MB is given up, and the portal goes on', async ({
+  signedIn: page,
+  portal,
+}) => {
+  // An answer that could be read, if it were read to its end: an empty list, after very many blanks.
+  const blanks = Buffer.alloc(300 * 1024 * 1024, ' ')
+  const packed = gzipSync(Buffer.concat([blanks, Buffer.from('{"InvoiceListTP":{"InvoiceTP":[]}}')]), { level: 1 })
+  const bomb = createServer((_request, response) => {
+    response
+      .writeHead(200, {
+        'Content-Type': 'application/json',
+        'Content-Encoding': 'gzip',
+        'Access-Control-Allow-Origin': '*',
+        'Access-Control-Allow-Headers': '*',
+      })
+      .end(packed)
+  })
+  await new Promise<void>((resolve) => bomb.listen(0, '127.0.0.1', resolve))
+  const address = bomb.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  await page.route(/ipFunction=getCustomerInvoicesTP/, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }))
+  await page.goto(`${portal.url}/invoices`)
+  await expect(seen(page, 'The supplier gave an unexpected answer. Please try again.')).toBeVisible()
+  bomb.close()
+  await page.unroute(/ipFunction=getCustomerInvoicesTP/)
+  await page.goto(`${portal.url}/orders`)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
 })

@@ -1,13 +1,15 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import type { Faults, Ledger } from '@trade-portal/mocks'
 import { startSandbox, type Sandbox } from '@trade-portal/mocks/sandbox'
-import { portalBuild, servePortal } from '@trade-portal/portal/deploy'
+import { portalBuild, readVariant, servePortal, withSandbox } from '@trade-portal/portal/deploy'
 
 export interface SupplierOptions {
   /** Whether the server empties a cart after its order. `kept` is the harder case: only the portal prevents a repeat. */
   orderedCarts: 'emptied' | 'kept'
   /** Text of the deployed configuration file: the shipped one by default, null for none. */
   configuration: string | null | undefined
+  /** Settings of the shipped configuration that are different here; the supplier's own address is moved to the sandbox. */
+  settings: Readonly<Record<string, unknown>>
   /** The supplier's time, which stands still then; the real time by default. */
   suppliersTime: string | undefined
 }
@@ -24,10 +26,19 @@ interface Fixtures {
   signedIn: Page
 }
 
+function shippedWith(settings: object): string {
+  return JSON.stringify(
+    JSON.parse(readVariant('').configuration, (key, value: unknown) =>
+      key === 'settings' && typeof value === 'object' ? { ...value, ...settings } : value,
+    ),
+  )
+}
+
 /** Every test has its own supplier and its own portal, both over real HTTP. */
 export const test = base.extend<SupplierOptions & Fixtures>({
   orderedCarts: ['kept', { option: true }],
   configuration: [undefined, { option: true }],
+  settings: [{}, { option: true }],
   suppliersTime: [undefined, { option: true }],
 
   supplier: async ({ orderedCarts, suppliersTime }, provide) => {
@@ -37,12 +48,12 @@ export const test = base.extend<SupplierOptions & Fixtures>({
     await supplier.close()
   },
 
-  portal: async ({ supplier, configuration }, provide) => {
+  portal: async ({ supplier, configuration, settings }, provide) => {
     const served = await servePortal({
       root: portalBuild,
       port: 0,
       endpointUrl: supplier.url,
-      ...(configuration === undefined ? {} : { configuration }),
+      configuration: configuration === undefined ? withSandbox(shippedWith(settings), supplier.url) : configuration,
     })
     await provide({
       url: served.url,

@@ -1,4 +1,4 @@
-import { errorTable, operationNames, sessionHeader } from '@trade-portal/supplier-api'
+import { errorTable, maxAnswerBytes, operationNames, sessionHeader } from '@trade-portal/supplier-api'
 import { describeErrors, describeOperation } from '@trade-portal/supplier-api/describe'
 import type { Fact } from './FactTable.tsx'
 
@@ -176,7 +176,10 @@ export const timeRules: readonly Fact[] = [
     'Caching',
     'Calls are sent with no-store. The portal itself caches responses for a minute, user details and menus for five.',
   ],
-  ['Size', 'The portal sets no limit. Lists may have 10,000 rows; compress them. Requests stay below 1 MiB.'],
+  [
+    'Size',
+    `Lists may have 10,000 rows; compress them. A response above ${maxAnswerBytes / 2 ** 20} MiB, unpacked, is given up as an unexpected answer. Requests stay below 1 MiB.`,
+  ],
   ['Concurrency', 'A screen may make several calls at once. Responses may arrive in any order.'],
 ]
 
@@ -230,4 +233,34 @@ export const paymentRules: readonly Fact[] = [
     'The return page calls queryPaymentSession. approved means success; declined and cancelled mean that nothing was paid; pending and every other status are shown as not known yet.',
   ],
   ['Source of truth', 'What the provider tells the server, never the page that the browser returned to.'],
+]
+
+/** The settings in the configuration entry that payments by card need. */
+export const paymentSettings: readonly Fact[] = [
+  ['payment_provider', 'windcave or windriver, written exactly so. Anything else means windcave.'],
+  [
+    'paymentHosts',
+    'windcave: where redirectUrl may lead, as a list or as a text with commas. pay.example is that host alone; *.pay.example is every host below it, but not pay.example itself. Absent or blank: *.windcave.com. A list replaces this default, so an empty one allows nothing.',
+  ],
+  [
+    'Ports',
+    'Only the usual one of https, unless the host is named with a port: pay.example:8443. http only for localhost, 127.0.0.1 and [::1], named with their port.',
+  ],
+  [
+    'Ignored hosts',
+    'What is no host, such as an address with https:// or a path; and wildcards in which anyone can register a name, such as *, *.com and *.com.au.',
+  ],
+  ['Any other redirectUrl', 'Is not followed. The customer sees an Error dialog and stays in the portal.'],
+  [
+    'checkout_script',
+    'windriver: the https address of the provider’s script, without credentials or hash; http only for localhost. It must name a file and not end with a slash. No other script of its host can run.',
+  ],
+  [
+    'checkout_key',
+    'windriver: the supplier’s key at the provider. It is no secret: everyone can read the configuration.',
+  ],
+  [
+    'What the script may do',
+    'Leave for the provider’s page. The portal’s policy lets it make no requests, show no frame, submit no form and turn no text into markup or code.',
+  ],
 ]

@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
-import { callHeaders, credentialsOf, functionUrl, post, sessionHeader } from './transport.ts'
+import { TransportError } from './errors.ts'
+import { callHeaders, credentialsOf, functionUrl, maxAnswerBytes, post, sessionHeader } from './transport.ts'
 
 let server: Server | undefined
 afterEach(() => {
@@ -44,6 +46,47 @@ describe('one POST', () => {
   test('H10 the timeout covers a response that never begins', async () => {
     const url = await serve(() => undefined)
     await expect(call(url, { timeoutMs: 100 })).rejects.toMatchObject({ kind: 'timeout' })
+  })
+
+  test('D20 a small answer that unfolds to 300 MB is given up at the limit', async () => {
+    const packed = gzipSync(Buffer.alloc(300 * 1024 * 1024, ' '), { level: 1 })
+    const url = await serve((_request, response) => {
+      response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(packed)
+    })
+    await expect(call(url, { timeoutMs: 20_000 })).rejects.toMatchObject({ kind: 'unexpected-answer', signsOut: false })
+  })
+
+  test('D20 an answer of the greatest length is read to its end', async () => {
+    const url = await serve((_request, response) => response.end(Buffer.alloc(maxAnswerBytes, 'é')))
+    expect((await call(url, { timeoutMs: 20_000 })).text).toHaveLength(maxAnswerBytes / 2)
+  })
+
+  test.each([
+    ['more', 1000],
+    ['less', 1],
+  ])('D20 an answer that announces %s than it has is a failure, or what was announced', async (_what, length) => {
+    const url = await serve((_request, response) => {
+      response.socket?.end(`HTTP/1.1 200 OK\r\nContent-Length: ${length}\r\n\r\n{}`)
+    })
+    const outcome = await call(url).then(
+      ({ text }) => text,
+      (error: unknown) => (error instanceof TransportError ? error.kind : String(error)),
+    )
+    expect(outcome).toBe(length === 1 ? '{' : 'network')
+  })
+
+  test('an answer in several parts, a byte order mark and broken characters are read as browsers read them', async () => {
+    const bytes = Buffer.concat([Buffer.from('\uFEFF{"a":"é😀'), Buffer.from([0xff]), Buffer.from('"}')])
+    const url = await serve((_request, response) => {
+      for (const byte of bytes) response.write(Buffer.from([byte]))
+      response.end()
+    })
+    expect((await call(url)).text).toBe('{"a":"é😀\uFFFD"}')
+  })
+
+  test('D13 an answer without a body is an empty text', async () => {
+    const url = await serve((_request, response) => response.writeHead(204).end())
+    expect(await call(url)).toEqual({ status: 204, text: '' })
   })
 
   test('D15 a redirect is not followed', async () => {

@@ -25,6 +25,9 @@ export interface Post {
 export const sessionHeader = 'Session-Context-Id'
 export const ipService = 'Frameworks.Interfaces.Mobile.TradePortal'
 
+/** The longest answer that is read, in bytes: several times a list of 100,000 rows. */
+export const maxAnswerBytes = 64 * 1024 * 1024
+
 /** The URL of one server function. */
 export function functionUrl(endpoint: Endpoint, ipApi: IpApi, ipFunction: string): string {
   const path = endpoint.api === 'v1' ? '/api/v1' : '/proxy'
@@ -60,7 +63,8 @@ export function credentialsOf(
 
 /**
  * Sends one POST request. It is never cached, and redirects are refused: they could carry the session to another host.
- * @throws TransportError `network` or `timeout`; the signal's own reason when the caller aborted.
+ * @throws TransportError `network`, `timeout`, or `unexpected-answer` for one that is too long; the signal's own reason when
+ * the caller aborted.
  */
 export async function post({ url, headers, body, credentials = 'same-origin', ...options }: Post): Promise<RawAnswer> {
   const { timeoutMs, signal, sessionId } = options
@@ -75,9 +79,32 @@ export async function post({ url, headers, body, credentials = 'same-origin', ..
       redirect: 'error',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
-    return { status: response.status, text: await response.text() }
-  } catch {
+    return { status: response.status, text: await readText(response, sessionId) }
+  } catch (error) {
     signal?.throwIfAborted()
+    if (error instanceof TransportError) throw error
     throw new TransportError(timeout.aborted ? 'timeout' : 'network', sessionId)
+  }
+}
+
+/**
+ * The whole body as text, up to the limit. What arrives compressed is counted as it unfolds: a few kilobytes may become
+ * more than a tab can hold.
+ */
+async function readText(response: Response, sessionId: string | undefined): Promise<string> {
+  const reader = response.body?.getReader()
+  if (!reader) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    size += value.byteLength
+    if (size > maxAnswerBytes) {
+      void reader.cancel().catch(() => {})
+      throw new TransportError('unexpected-answer', sessionId)
+    }
+    text += decoder.decode(value, { stream: true })
   }
 }

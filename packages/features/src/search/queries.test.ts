@@ -21,7 +21,7 @@ function stubSearch(scheduler: Scheduler, honoursAborts: boolean): void {
   vi.stubGlobal('fetch', (_address: string, { body, signal }: { body: string; signal: AbortSignal }) => {
     const { descString } = JSON.parse(body)
     const ProductList = [{ productID: descString }]
-    const answer = { status: 200, text: () => Promise.resolve(JSON.stringify({ ProductList })) }
+    const answer = Response.json({ ProductList })
     const arrived = scheduler.schedule(Promise.resolve(answer), `answer for ${descString}`)
     if (!honoursAborts) return arrived
     return Promise.race([

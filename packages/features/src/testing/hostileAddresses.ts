@@ -1,6 +1,7 @@
 /**
  * Addresses that lead, or try to lead, somewhere else than they seem to, and texts that are no address. Every guard that
- * decides where the browser goes is tested with all of them; none is an address of `windcave.com` or of this portal.
+ * decides where the browser goes is tested with all of them. Neither as a page of the portal nor as a payment page on
+ * `*.windcave.com` may one be followed.
  */
 export const hostileAddresses: readonly string[] = [
   // Another host in what looks like a path.

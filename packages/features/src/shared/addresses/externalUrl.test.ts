@@ -106,6 +106,18 @@ test.each(hostileAddresses)('D02 D03 the hostile address %j gives the href of a 
   expect(safeExternalUrl(address) ?? noHref).toMatch(/^(https?:)?\/\/[\w.:[\]-]+\//)
 })
 
+test.each(['a', ' ', '\t', '\0', '.', '/', ':', '-', 'a.', 'é', '\uD800'])(
+  'D09 a text with a million of %j is read at once',
+  (filler) => {
+    const start = performance.now()
+    for (const text of [`https://x.example/${filler.repeat(1_000_000)}x`, `${filler.repeat(1_000_000)}x`]) {
+      linkHref(text)
+      safeExternalUrl(text)
+    }
+    expect(performance.now() - start).toBeLessThan(5000)
+  },
+)
+
 test('D02 D03 every generated text gives the href of a web page or none', () => {
   const part = fc.oneof(
     fc.constantFrom('http', 'https', 'javascript', 'data', '://', ':', '//', '/', '\\', '@', '.', '#', '?', '%2e', '|'),

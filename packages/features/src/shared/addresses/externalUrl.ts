@@ -15,9 +15,16 @@ function isHost(hostname: string): boolean {
   return /^[a-z\d._-]+$|^\[[\da-f:.]+\]$/.test(hostname)
 }
 
-/** Browsers ignore control characters and spaces around an address. */
+/**
+ * Browsers ignore control characters and spaces around an address. Not by one expression: it would begin anew at each of a
+ * million spaces in the middle.
+ */
 function trimmed(address: string): string {
-  return address.replace(/^[\p{Cc}\s]+|[\p{Cc}\s]+$/gu, '')
+  const isIgnored = (at: number) => /[\p{Cc}\s]/u.test(address.charAt(at))
+  let [start, end] = [0, address.length]
+  while (start < end && isIgnored(start)) start += 1
+  while (end > start && isIgnored(end - 1)) end -= 1
+  return address.slice(start, end)
 }
 
 /** Browsers ignore control characters inside an address, and treat backslashes as slashes. */

@@ -1,0 +1,26 @@
+import { addToCart, expect, homeHeading, seen, signIn, test } from './fixtures.ts'
+
+const day = 86_400_000
+
+for (const [what, ahead] of [
+  ['a day fast', day],
+  ['a day slow', -day],
+  ['a year fast', 365 * day],
+  ['a year slow', -365 * day],
+] as const) {
+  test(`J09 a computer's clock that is ${what} ends no session and breaks no screen`, async ({ page, portal }) => {
+    await page.clock.install({ time: Date.now() + ahead })
+    await page.goto(portal.url)
+    await signIn(page)
+    await expect(homeHeading(page)).toBeVisible()
+    await addToCart(page, 'screw')
+    for (const address of ['/orders', '/invoices', '/statements', '/checkout']) {
+      await page.goto(portal.url + address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('main')).not.toContainText(/Something went wrong|NaN|Invalid Date/)
+    }
+    await page.reload()
+    await expect(seen(page, 'Your session has expired')).toBeHidden()
+    await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
+  })
+}
