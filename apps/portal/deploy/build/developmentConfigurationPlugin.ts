@@ -1,17 +1,22 @@
 import type { Plugin } from 'vite'
 import { readVariant } from '../configuration/variants.ts'
+import { withSandbox } from '../configuration/withSandbox.ts'
 
-/** In development, serves the configuration of the variant that the environment asks for, with the diagnostics on. */
+/**
+ * In development, serves the configuration of the variant that the environment asks for, with the diagnostics on. The
+ * supplier is at the page's own address: its simulation in the browser also shows the card provider's page there.
+ */
 export function developmentConfigurationPlugin(): Plugin {
   return {
     name: 'development-configuration',
     apply: 'serve',
     configureServer(server) {
       const { configuration } = readVariant()
-      const content = JSON.stringify(
+      const withDiagnostics = JSON.stringify(
         JSON.parse(configuration, (key, value: unknown) => (key === 'diagnostics' ? true : value)),
       )
-      server.middlewares.use(`${server.config.base}config/configuration.json`, (_request, response) => {
+      server.middlewares.use(`${server.config.base}config/configuration.json`, ({ headers }, response) => {
+        const content = withSandbox(withDiagnostics, `http://${headers.host}`)
         response.setHeader('Content-Type', 'application/json; charset=utf-8').end(content)
       })
     },
