@@ -230,6 +230,16 @@ export const Hostile: Story = {
   },
 }
 
+export const LongId: Story = {
+  ...at(`?sessionId=${'x'.repeat(128)}`),
+  ...phone,
+  name: 'C07 The longest id fits on a phone',
+  play: async ({ canvas }) => {
+    await hasHeading({ canvas }, 'Payment could not be checked')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
 export const OnlyHostile: Story = {
   ...at(`?sessionId[]=a&sessionId=%E0%A4%A&transid={id}`),
   name: 'C07 Without a valid id nothing is asked',
