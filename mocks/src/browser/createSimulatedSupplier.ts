@@ -2,6 +2,7 @@ import { operationNames } from '@trade-portal/supplier-api'
 import * as v from 'valibot'
 import { faultNames, faultTable } from '../faults/faultTable.ts'
 import { faultSettings, latencySetting, latencySettings } from '../faults/settings.ts'
+import { paymentPath } from '../rules/payments.ts'
 import { worldNames, type WorldName } from '../world/index.ts'
 import { createWorldRouter } from '../worldRouter/createWorldRouter.ts'
 import { createPersistence } from '../worldRouter/persistence.ts'
@@ -105,6 +106,13 @@ export async function createSimulatedSupplier(options: SimulatedSupplierOptions)
     setLatency: (operation, next) => {
       setLatencies(withLatency(latency, operation, next))
       saveSettings()
+    },
+    paymentPath,
+    paymentSession: (id) => router.paymentSession(id),
+    settlePayment: async (id, settlement) => {
+      const returnTo = await router.settlePayment(id, settlement)
+      notify()
+      return returnTo
     },
     processPayments: async () => {
       const processed = await router.processPayments()

@@ -1,9 +1,11 @@
 import type { OperationName } from '@trade-portal/supplier-api'
 import type { Fault, FaultName, Faults } from '../faults/faultTable.ts'
 import type { Latency } from '../faults/latency.ts'
+import type { Settlement } from '../rules/payments.ts'
 import type { Ledger } from '../state/ledger.ts'
 import type { Email } from '../state/records.ts'
 import type { WorldName } from '../world/index.ts'
+import type { PaymentSession } from '../world/world.ts'
 import type { RecordedCall } from './callLog.ts'
 import type { LatencySetting } from './latencySetting.ts'
 
@@ -26,6 +28,12 @@ export interface SimulatedSupplier {
   setFault(operation: OperationName, fault: Fault | null): void
   /** 0 removes the latency. That of one operation takes precedence over that of all. */
   setLatency(operation: OperationName | 'all', latency: Latency): void
+  /** The path of the card provider's page, whose query has the id of the payment as `session`. */
+  readonly paymentPath: string
+  /** A payment at the card provider; undefined for an unknown one. */
+  paymentSession(id: string): PaymentSession | undefined
+  /** Records the outcome of a payment. Returns the page to return to; undefined for an unknown payment. */
+  settlePayment(id: string, settlement: Settlement): Promise<string | undefined>
   /** The finance team processes the approved card payments. Returns how many. */
   processPayments(): Promise<number>
   /** Restores the initial worlds and settings, ends all sessions and clears the calls. */

@@ -1,11 +1,11 @@
 import { fromCents } from '@trade-portal/supplier-api'
-import { openPayment, paymentOf } from '../rules/payments.ts'
+import { openPayment, paymentOf, paymentPath } from '../rules/payments.ts'
 import type { AreaHandlers } from './handlerTypes.ts'
 
 export const payment: AreaHandlers<'payment'> = {
   createPaymentSession: ({ payload, supplier, session, endpointUrl }) => {
     const { id } = openPayment(supplier, session.customer.id, payload)
-    return { redirectUrl: `${endpointUrl}/windcave/pay?session=${encodeURIComponent(id)}` }
+    return { redirectUrl: `${endpointUrl}${paymentPath}?session=${encodeURIComponent(id)}` }
   },
 
   queryPaymentSession: ({ payload, supplier, session }) => {

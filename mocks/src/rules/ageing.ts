@@ -14,7 +14,7 @@ export interface Ageing {
 }
 
 /** What is left of a payment after its allocation: the supplier owes it to the customer. */
-export interface Surplus {
+interface Surplus {
   readonly number: number
   readonly date: IsoDay
   /** Cents, above 0. */

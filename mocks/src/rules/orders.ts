@@ -12,6 +12,7 @@ export function placeOrder(supplier: Supplier, session: Session, payload: Payloa
     supplier.repeatedOrders.push({ number: first.number, cartId: payload.sessionID })
     return first
   }
+  if (payload.transactionType === 'Order') refuseSuspended(supplier, session.customer.id)
   const cart = cartOf(supplier, payload.sessionID, session.customer.id)
   if (supplier.lists.some(({ cartId }) => cartId === cart.id))
     refuse('sessionID', 'This is a list, not a shopping cart')
@@ -58,6 +59,7 @@ function orderOfCart(supplier: Supplier, cartId: string, customerId: string): Or
 /** Turns a quote into an order with the same number and prices. @throws Refusal unless it is an open quote of the customer */
 export function acceptQuote(supplier: Supplier, customerId: string, payload: Payload<'acceptQuote'>): void {
   const { numTran, suffixTran, comment1 } = payload
+  refuseSuspended(supplier, customerId)
   const index = supplier.orders.findIndex(
     ({ number, suffix, customerId: owner }) =>
       owner === customerId && String(number) === numTran && String(suffix) === suffixTran,
@@ -69,6 +71,12 @@ export function acceptQuote(supplier: Supplier, customerId: string, payload: Pay
   if (deliveryDate === null) refuse('deliveryDate', 'Please enter a delivery date')
   supplier.orders[index] = { ...quote, type: 'Order', deliveryDate }
   supplier.acceptedQuotes.push({ number: quote.number, customerId, deliveryDate, comment: comment1 })
+}
+
+/** A suspended account can ask for quotes, but not order. @throws Refusal */
+function refuseSuspended({ world }: Supplier, customerId: string): void {
+  if (world.customers.find(({ id }) => id === customerId)?.status === 'Suspended')
+    refuse('customerID', 'This account is suspended: it cannot order until it is paid. Please call our accounts team.')
 }
 
 /** One more than the highest order number, skipping the numbers of invoices. */

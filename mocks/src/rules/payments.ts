@@ -14,6 +14,9 @@ export interface PaymentEntry {
   readonly amount: number
 }
 
+/** The path of the card provider's page, whose query has the id of the payment as `session`. */
+export const paymentPath = '/windcave/pay'
+
 const firstCardPayment = 900_001
 
 const nextNumber = (supplier: Supplier) =>

@@ -25,36 +25,28 @@ describe('a payment is allocated', () => {
       3,
       [
         [3, 200],
-        [2, -30],
-        [1, 90],
+        [1, 60],
       ],
     ],
+    ['without an invoice oldest first', 70, null, [[1, 70]]],
     [
-      'without an invoice oldest first, after the credits',
-      100,
+      'with the credits that it passes',
+      120,
       null,
       [
-        [2, -30],
         [1, 100],
-        [3, 30],
-      ],
-    ],
-    [
-      'oldest first where its invoice is not open',
-      20,
-      9,
-      [
         [2, -30],
-        [1, 50],
+        [3, 50],
       ],
     ],
+    ['oldest first where its invoice is not open', 20, 9, [[1, 20]]],
     [
       'to all that is open, and no further',
       1_000,
       null,
       [
-        [2, -30],
         [1, 100],
+        [2, -30],
         [3, 200],
         [4, 50],
       ],
@@ -87,14 +79,9 @@ describe('a payment is allocated', () => {
           expect(surplus).toBeGreaterThanOrEqual(0)
           const owed = left.filter((document) => document.left > 0)
           expect(surplus === 0 || owed.length === 0).toBe(true)
-          // At most one invoice is paid in part, and no later one but its own is paid before it.
-          const partly = owed.find((document) => document.left < document.cents)
-          const unpaid = owed.filter((document) => document !== partly)
-          expect(unpaid.every((document) => document.left === document.cents)).toBe(true)
+          // After the oldest one that is still owed nothing is touched but the invoice that is paid.
           const oldest = owed.find(({ number }) => number !== paid)
-          const later = left.filter(
-            ({ number, cents }) => cents > 0 && number !== paid && number > (oldest?.number ?? Infinity),
-          )
+          const later = left.filter(({ number }) => number !== paid && number > (oldest?.number ?? Infinity))
           expect(later.every((document) => document.left === document.cents)).toBe(true)
         },
       ),

@@ -1,6 +1,5 @@
 import type { Supplier } from '../state/supplier.ts'
 import { supplierTime } from '../world/calendar.ts'
-import { sum } from '../world/money.ts'
 import type { Invoice, Payment, PaymentSession } from '../world/world.ts'
 import { accountOf, openBalanceAt } from './ageing.ts'
 
@@ -49,7 +48,7 @@ type OpenDocument = Pick<Invoice, 'number'> & { readonly open: number }
 
 /**
  * Allocates an amount to open documents, given oldest first: to the invoice that is paid, and what is left to the others,
- * oldest first, after the open credits have been set against them. What is then left is not allocated.
+ * oldest first. An open credit that is passed adds to it. What is left in the end is not allocated.
  * @returns cents for each document, never more than is open
  */
 export function allocate(
@@ -57,22 +56,13 @@ export function allocate(
   paid: number | null,
   documents: readonly OpenDocument[],
 ): { readonly number: number; readonly amount: number }[] {
-  const invoices = documents.filter(({ open }) => open > 0)
-  const named = invoices.filter(({ number }) => number === paid)
-  const first = take(amount, named)
-  const left = amount - sum(first.map((allocation) => allocation.amount))
-  if (left === 0) return first
-  const credits = documents.filter(({ open }) => open < 0).map(({ number, open }) => ({ number, amount: open }))
-  const available = left - sum(credits.map((credit) => credit.amount))
-  const others = invoices.filter(({ number }) => number !== paid)
-  return [...first, ...credits, ...take(available, others)]
-}
-
-function take(amount: number, invoices: readonly OpenDocument[]): { number: number; amount: number }[] {
+  const named = documents.filter(({ number, open }) => number === paid && open > 0)
+  const others = documents.filter(({ number }) => !named.some((document) => document.number === number))
   let left = amount
-  return invoices.flatMap(({ number, open }) => {
+  return [...named, ...others].flatMap(({ number, open }) => {
+    if (left === 0) return []
     const part = Math.min(left, open)
     left -= part
-    return part === 0 ? [] : [{ number, amount: part }]
+    return [{ number, amount: part }]
   })
 }

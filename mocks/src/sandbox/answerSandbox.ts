@@ -1,10 +1,11 @@
 import { operationNames } from '@trade-portal/supplier-api'
 import * as v from 'valibot'
 import { faultSettings, latencySettings } from '../faults/settings.ts'
+import { paymentPath } from '../rules/payments.ts'
 import type { WorldRouter } from '../worldRouter/worldRouter.ts'
 import { answerCheckout, beginCheckout, checkoutPagePath, checkoutPath } from './checkoutPage.ts'
 import { answerCheckoutScript, checkoutScriptPath } from './checkoutScript.ts'
-import { answerPayment, paymentPath } from './paymentPage.ts'
+import { answerPayment } from './paymentPage.ts'
 
 /** The response to the sandbox's own addresses; undefined for requests to the supplier. */
 export async function answerSandbox(router: WorldRouter, request: Request): Promise<Response | undefined> {

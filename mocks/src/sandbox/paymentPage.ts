@@ -2,9 +2,6 @@ import type { PaymentOutcome } from '../world/world.ts'
 import type { WorldRouter } from '../worldRouter/worldRouter.ts'
 import { backToPortal, page } from './page.ts'
 
-/** The path of the address to which the portal sends the customer. */
-export const paymentPath = '/windcave/pay'
-
 const buttons = [
   ['approved', 'Pay'],
   ['declined', 'Let the card be declined'],

@@ -8,7 +8,7 @@ export function onHold(now: Date = fixedNow): World {
   return withStatus(typical(now), 'On Hold', 'hold')
 }
 
-/** An account that the supplier has suspended. The simulator does not restrict it: the specification leaves that open. */
+/** An account that the supplier has suspended: its orders are refused, and its quotes are not. */
 export function suspended(now: Date = fixedNow): World {
   return withStatus(typical(now), 'Suspended', 'suspended')
 }

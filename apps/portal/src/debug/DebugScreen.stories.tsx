@@ -161,7 +161,7 @@ export const CardPaymentsProcessed: Story = {
     }
     await canvas.findByText('0 approved payments wait for the finance team.')
     const before = await balance()
-    await userEvent.click(canvas.getByRole('button', { name: 'Process card payments' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Process payments' }))
     await waitFor(() => expect(supplier.current().ledger.processedPayments).toHaveLength(1))
     await expect(Number(before) - Number(await balance())).toBeCloseTo(125.5, 2)
     await expect(canvas.getByText('Processed card payments').nextSibling).toHaveTextContent('1')

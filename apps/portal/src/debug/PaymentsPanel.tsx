@@ -12,7 +12,7 @@ export function PaymentsPanel({ supplier, state }: SwitchPanelProps) {
       <Stack space="small" align="start">
         <Text>{`${payments} for the finance team.`}</Text>
         <Button variant="secondary" onPress={() => void supplier.processPayments()}>
-          Process card payments
+          Process payments
         </Button>
       </Stack>
     </Panel>

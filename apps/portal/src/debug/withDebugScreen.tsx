@@ -5,8 +5,12 @@ import { useLocation } from 'react-router-dom'
 import { Providers } from '../Providers.tsx'
 import { startSimulatedSupplier, type SimulatedSupplier } from '../simulatedSupplier.ts'
 import { DebugScreen } from './DebugScreen.tsx'
+import { HostedPaymentPage } from './HostedPaymentPage.tsx'
 
-/** Starts the simulated supplier and adds the screen that controls it at /debug. Loaded in development only. */
+/**
+ * Starts the simulated supplier and adds what has no server then: the screen that controls it at /debug, and the card
+ * provider's page. Loaded in development only.
+ */
 export async function withDebugScreen(portal: ReactNode): Promise<ReactNode> {
   const supplier = await startSimulatedSupplier()
   return <DebugGate supplier={supplier}>{portal}</DebugGate>
@@ -17,9 +21,17 @@ interface DebugGateProps {
   readonly children: ReactNode
 }
 
-/** Unmounts the portal while /debug is open, so that it restarts afterwards with all changes. */
+/** Unmounts the portal while one of these is open, so that it restarts afterwards with all changes. */
 function DebugGate({ supplier, children }: DebugGateProps) {
   const { pathname } = useLocation()
+  if (pathname === supplier.paymentPath)
+    return (
+      <Providers session="none">
+        <main>
+          <HostedPaymentPage supplier={supplier} />
+        </main>
+      </Providers>
+    )
   if (pathname !== '/debug') return children
   return (
     <Providers session="none">

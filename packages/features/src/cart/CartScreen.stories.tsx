@@ -369,3 +369,27 @@ export const FourHundredLines: Story = {
     await expect(Math.min(...shares)).toBeLessThan(0.3)
   },
 }
+
+export const OnHold: Story = {
+  ...given({ world: 'onHold' }),
+  name: 'What an account on hold may not do is said before the work',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your account is on hold')).toBeVisible()
+    await expect(canvas.getByText(/^New orders may be refused/)).toBeVisible()
+    await canvas.findByRole('link', { name: 'Pay Account' })
+  },
+}
+
+export const OnHoldOnAPhone: Story = {
+  ...OnHold,
+  globals: { viewport: { value: 'mobile1' } },
+  tags: ['state'],
+  name: 'On hold on a phone',
+}
+
+export const Suspended: Story = {
+  ...given({ world: 'suspended' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your account is suspended')).toBeVisible()
+  },
+}

@@ -1,5 +1,6 @@
 import { ButtonLink, EmptyState, Inline, Split, Stack } from '@trade-portal/design-system'
 import { SupplierError, type CartLine } from '@trade-portal/supplier-api'
+import { AccountStatusBanner } from '../shared/account-status/AccountStatusBanner.tsx'
 import { useCart } from '../shared/cart/currentCart.ts'
 import { OrderAttemptNotice } from '../shared/ordering/OrderAttemptNotice.tsx'
 import { routes } from '../shared/addresses/routes.ts'
@@ -21,6 +22,7 @@ export function CartScreen() {
   const cart = useCart()
   return (
     <Screen title={routes.cart.title}>
+      <AccountStatusBanner />
       <OrderAttemptNotice />
       {cart.data === undefined && cart.error instanceof SupplierError && <StartNewCart />}
       <Loaded query={cart} what="your cart" skeleton={<CartSkeleton />}>

@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState, Stack } from '@trade-portal/design-system'
+import { AccountStatusBanner } from '../shared/account-status/AccountStatusBanner.tsx'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { joinQueries } from '../shared/api/loadable.ts'
@@ -33,6 +34,7 @@ export function CheckoutScreen() {
   const checkout = useCheckout()
   return (
     <Screen title={routes.checkout.title}>
+      <AccountStatusBanner />
       <Loaded query={queries} what="the checkout" skeleton={<CheckoutSkeleton />}>
         {(loaded) =>
           goodsOf(loaded.lines, [addedCharge(attempt)]).length === 0 && !wasSent(attempt) ? (

@@ -1,4 +1,5 @@
 import { Section, Skeleton, Stack, TileRow } from '@trade-portal/design-system'
+import { AccountStatusBanner } from '../shared/account-status/AccountStatusBanner.tsx'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { CategoriesSkeleton } from '../shared/catalogue/CategoriesSkeleton.tsx'
@@ -23,6 +24,7 @@ export function HomeScreen() {
   return (
     <Screen title={title} isLongTitle>
       <Stack space="large">
+        <AccountStatusBanner />
         <Section as="region" heading="Your account" hideHeading>
           <Loaded query={user} what="your account" skeleton={<AccountSkeleton showsBalances={showsBalances} />}>
             {(details) => (

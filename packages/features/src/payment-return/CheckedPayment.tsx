@@ -1,5 +1,6 @@
 import { Button, useSpoken } from '@trade-portal/design-system'
 import { SupplierError } from '@trade-portal/supplier-api'
+import { useState } from 'react'
 import type { PaymentId } from '../shared/addresses/paymentId.ts'
 import { useLoadFailure } from '../shared/api/useLoadFailure.ts'
 import { messageOf } from '../shared/failures/failures.ts'
@@ -22,7 +23,15 @@ export function CheckedPayment({ claim, payment }: CheckedPaymentProps) {
   const knowledge = error === null ? (data?.outcome ?? 'checking') : knowledgeAfter(error, payment)
   const note = knowledge === 'unchecked' ? messageOf(error) : undefined
   const { title, text } = paymentWords(claim, knowledge)
-  useSpoken(isFetching ? '' : [`${title}.`, note, text].filter((part) => part !== undefined).join(' '))
+  const [isRepeated, setRepeated] = useState(false)
+  // So that the same outcome is heard as a new one.
+  const words = [isRepeated ? 'Checked again.' : undefined, `${title}.`, note, text]
+  useSpoken(isFetching ? '' : words.filter((part) => part !== undefined).join(' '))
+  const checkAgain = () => {
+    setRepeated(true)
+    if (failed) failed.retry()
+    else void query.refetch()
+  }
   const isUncertain = knowledge === 'pending' || knowledge === 'unknown' || knowledge === 'unchecked'
   return (
     <PaymentResult
@@ -35,11 +44,7 @@ export function CheckedPayment({ claim, payment }: CheckedPaymentProps) {
       note={note}
       action={
         isUncertain && (
-          <Button
-            isPending={isFetching}
-            pendingLabel="Checking…"
-            onPress={failed?.retry ?? (() => void query.refetch())}
-          >
+          <Button isPending={isFetching} pendingLabel="Checking…" onPress={checkAgain}>
             Check again
           </Button>
         )

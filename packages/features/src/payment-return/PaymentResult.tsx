@@ -34,11 +34,11 @@ export function PaymentResult(props: PaymentResultProps) {
   return (
     <PublicScreen title={title}>
       <Card>
-        <Stack space="medium" align="start">
+        <Stack space="medium">
           {knowledge === 'checking' && <Spinner label={title} />}
           {note !== undefined && <Text>{note}</Text>}
           {knowledge !== 'checking' && <Text>{text}</Text>}
-          {facts.length > 0 && <DescriptionList items={facts} layout="stacked" />}
+          {facts.length > 0 && <DescriptionList items={facts} />}
           <Inline space="small">
             {action}
             <ButtonLink href={routes.home.href()} variant={action ? 'secondary' : 'primary'}>

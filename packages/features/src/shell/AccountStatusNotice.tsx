@@ -1,5 +1,6 @@
 import { AlertDialog, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
+import { restrictedStatus } from '../shared/account-status/restrictedStatus.ts'
 import { useUserDetails } from '../shared/customer/queries.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 
@@ -8,14 +9,14 @@ export function AccountStatusNotice() {
   const { data: user } = useUserDetails()
   const { onHoldMessage, suspendedMessage } = useSettings()
   const [isRead, setIsRead] = useState(false)
-  const status = user?.accountStatus ?? ''
-  const messages = new Map([
-    ['On Hold', onHoldMessage],
-    ['Suspended', suspendedMessage],
-  ])
-  const message = messages.get(status) ?? ''
+  const status = restrictedStatus(user?.accountStatus)
+  const message = status === undefined ? '' : { 'On Hold': onHoldMessage, Suspended: suspendedMessage }[status]
   return (
-    <AlertDialog title={`Account Status ${status}`} isOpen={message !== '' && !isRead} onClose={() => setIsRead(true)}>
+    <AlertDialog
+      title={`Account Status ${status ?? ''}`}
+      isOpen={message !== '' && !isRead}
+      onClose={() => setIsRead(true)}
+    >
       <Text>{message}</Text>
     </AlertDialog>
   )

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@trade-portal/design-system/testing'
+import { given } from '@trade-portal/mocks/given'
+import { expect, waitFor } from 'storybook/test'
+import { PaymentFailScreen } from './PaymentFailScreen.tsx'
+
+const at = (query = '') => given({ path: `/payment-fail${query}` })
+const phone = { globals: { viewport: { value: 'mobile1' } } }
+
+const meta = {
+  component: PaymentFailScreen,
+  ...at('?sessionId=declined-payment'),
+} satisfies Meta<typeof PaymentFailScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Payment failed' })
+    await expect(canvas.getByText('$125.50')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/')
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/pay-account')
+    await waitFor(() =>
+      expect(heard()).toContainEqual(expect.stringMatching(/^Payment failed\. The payment was declined/)),
+    )
+  },
+}
+
+export const OnAPhone: Story = { ...Typical, ...phone }
+
+export const Empty: Story = {
+  ...at(),
+  name: 'Without an id the page says Payment failed',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Payment failed' })
+    await expect(canvas.getByText('The card provider reported that the payment was not made.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const SignedOut: Story = {
+  ...given({ signedInAs: 'nobody' }),
+  name: 'C09 Signed out the page can be read',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Payment failed' })
+    await expect(canvas.getByText('The card provider reported that the payment was not made.')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Try again' })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  ...given({ latency: { queryPaymentSession: 'forever' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Checking your payment' })
+  },
+}
+
+export const Failed: Story = {
+  ...given({ faults: { queryPaymentSession: 'forbidden' } }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Payment could not be checked' })
+    await expect(canvasElement).not.toHaveTextContent(/Payment failed|was declined|Try again/)
+  },
+}
+
+export const Approved: Story = {
+  ...at('?sessionId=example-payment'),
+  name: 'An approved payment is successful, whatever the address says',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Payment successful' })
+    await expect(canvas.queryByText('The card provider reported that the payment was not made.')).toBeNull()
+  },
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@trade-portal/design-system/testing'
+import { given } from '@trade-portal/mocks/given'
+import { expect, waitFor } from 'storybook/test'
+import { AccountStatusBanner } from './AccountStatusBanner.tsx'
+
+const meta = {
+  component: AccountStatusBanner,
+  ...given({ world: 'onHold' }),
+  render: () => (
+    <>
+      <h1>Any screen</h1>
+      <AccountStatusBanner />
+    </>
+  ),
+} satisfies Meta<typeof AccountStatusBanner>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnHold: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your account is on hold')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Pay Account' })).toHaveAttribute('href', '/pay-account')
+    await expect(canvas.getByRole('link', { name: 'View Invoices' })).toHaveAttribute('href', '/invoices')
+    await expect(canvas.getByText(/Corymbia Building Supplies \(trade@corymbia\.example\)/)).toBeVisible()
+    await waitFor(() =>
+      expect(heard()).toContainEqual(expect.stringMatching(/^Your account is on hold\. New orders may be refused/)),
+    )
+  },
+}
+
+export const OnAPhone: Story = { ...OnHold, globals: { viewport: { value: 'mobile1' } } }
+
+export const Suspended: Story = {
+  ...given({ world: 'suspended' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your account is suspended')).toBeVisible()
+  },
+}
+
+export const NothingToPayOrSee: Story = {
+  ...given({ switchedOff: ['Pay Account', 'Invoices'] }),
+  name: 'Only what the customer may open is offered',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Contact a Representative' })
+    await expect(canvas.queryByRole('link', { name: /Pay|Invoices/ })).toBeNull()
+  },
+}
+
+export const PaymentDisabled: Story = {
+  ...given({ settings: { pay_account_button_disabled: true } }),
+  tags: ['rule'],
+  name: 'Paying is not offered where it is switched off',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'View Invoices' })
+    await expect(canvas.queryByRole('link', { name: 'Pay Account' })).toBeNull()
+  },
+}
+
+export const Active: Story = {
+  ...given({ world: 'typical' }),
+  name: 'A22 Other statuses show no notice',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Any screen' })
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
