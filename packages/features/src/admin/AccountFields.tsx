@@ -14,20 +14,27 @@ interface AccountFieldsProps {
   readonly enableHint?: string
 }
 
-/** The fields of the account form. The browser fills in none: they are about somebody else. */
+/** The fields of the account form. They are about somebody else, so the browser keeps what it knows of them in a section of its own. */
 export function AccountFields({ role, passwordHint, enableHint }: AccountFieldsProps) {
   return (
     <>
       <Section as="group" heading="Person">
         <Grid minColumn="field" space="medium">
-          <Field name="firstName" as={TextField} label="First name" isRequired autoComplete="off" />
-          <Field name="lastName" as={TextField} label="Last name" isRequired autoComplete="off" />
-          <Field name="emailAddress" as={TextField} label="Email address" type="email" isRequired autoComplete="off" />
-          <Field name="mobile" as={TextField} label="Mobile" type="tel" autoComplete="off" />
+          <Field name="firstName" as={TextField} label="First name" isRequired autoComplete="section-user given-name" />
+          <Field name="lastName" as={TextField} label="Last name" isRequired autoComplete="section-user family-name" />
+          <Field
+            name="emailAddress"
+            as={TextField}
+            label="Email address"
+            type="email"
+            isRequired
+            autoComplete="section-user email"
+          />
+          <Field name="mobile" as={TextField} label="Mobile" type="tel" autoComplete="section-user tel" />
         </Grid>
       </Section>
       <Section as="group" heading="Sign-in">
-        <Field name="userName" as={TextField} label="Username" isRequired autoComplete="off" />
+        <Field name="userName" as={TextField} label="Username" isRequired autoComplete="section-user username" />
         <Field name="role" as={RadioGroup} label="Role" options={roleOptions(role)} orientation="horizontal" />
         {/* A toggle, as specified, although it counts only when the form is sent. */}
         {enableHint !== undefined && (

@@ -1,29 +1,36 @@
 import { Card, DescriptionList, Money, Section, Skeleton, Tile, TileRow } from '@trade-portal/design-system'
 import type { CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
 import { Loaded } from '../shared/api/Loaded.tsx'
+import { joinQueries } from '../shared/api/loadable.ts'
 import { useCustomerDetails, useUserDetails } from '../shared/customer/queries.ts'
 import { AccountStatus } from './AccountStatus.tsx'
 import { detailsFailed } from './detailsFailed.ts'
 
-/** Whose account it is, its status and its balances. Neither request waits for the other. */
+/** Whose account it is, its status and its balances. */
 export function AccountOverview() {
   const user = useUserDetails()
-  const customer = useCustomerDetails()
+  const query = joinQueries({ user, customer: useCustomerDetails() })
+  const isUserMissing = user.data === undefined
   return (
     <Section as="region" heading="Overview" headingSize="standard" space="small">
-      <Card isSheet>
-        <Loaded query={customer} what="your account details" skeleton={<Skeleton shape="line" count={3} />}>
-          {(details) => <Details customer={details} user={user.data} />}
-        </Loaded>
-      </Card>
-      <Loaded query={user} what="your account" failedTitle={detailsFailed} skeleton={<BalancesSkeleton />}>
-        {(details) => <Balances user={details} />}
+      <Loaded
+        query={query}
+        what="your account details"
+        {...(isUserMissing && { failedTitle: detailsFailed })}
+        skeleton={<OverviewSkeleton />}
+      >
+        {(known) => (
+          <>
+            <Details {...known} />
+            <Balances user={known.user} />
+          </>
+        )}
       </Loaded>
     </Section>
   )
 }
 
-function Details({ customer, user }: { customer: CustomerDetails; user: UserDetails | undefined }) {
+function Details({ customer, user }: { customer: CustomerDetails; user: UserDetails }) {
   const { address, suburb, state, postCode } = customer
   const place = [suburb, state, postCode].filter(Boolean).join(' ')
   const texts = [
@@ -35,9 +42,13 @@ function Details({ customer, user }: { customer: CustomerDetails; user: UserDeta
   ] as const
   const items = [
     ...texts.map(([term, detail]) => ({ term, detail: detail || '–' })),
-    { term: 'Account status', detail: user ? <AccountStatus status={user.accountStatus} /> : '–' },
+    { term: 'Account status', detail: <AccountStatus status={user.accountStatus} /> },
   ]
-  return <DescriptionList layout="stacked" items={items} />
+  return (
+    <Card isSheet>
+      <DescriptionList layout="stacked" items={items} />
+    </Card>
+  )
 }
 
 function Balances({ user }: { user: UserDetails }) {
@@ -57,10 +68,15 @@ function Balances({ user }: { user: UserDetails }) {
   )
 }
 
-function BalancesSkeleton() {
+function OverviewSkeleton() {
   return (
-    <TileRow label="Balances">
-      <Skeleton shape="tile" count={3} />
-    </TileRow>
+    <>
+      <Card isSheet>
+        <Skeleton shape="line" count={2} />
+      </Card>
+      <TileRow label="Balances">
+        <Skeleton shape="tile" count={3} />
+      </TileRow>
+    </>
   )
 }
