@@ -43,6 +43,10 @@ export const documentedPayloads: Fields = {
   acceptQuote: 'deliveryDate comment1 companyID custID numTran suffixTran',
   getStatementDetail: 'statementDate',
   emailStatement: 'customerID emailAddress statementDate',
+  addMobileUser:
+    'tpauserID firstName lastName emailAddress phoneMobile roleID active tpaUserPassword confirmPassword customerID canAccessTPWeb canAccessTPMobile',
+  updateMobileUsers:
+    'tpauserID firstName lastName emailAddress phoneMobile roleID active tpaUserPassword confirmPassword custContactID tpa canAccessTPWeb',
   deleteMobileUser: 'custContactID',
   getPriceBookInfo: 'tradePortalUser',
   requestNewPriceBook: 'tradePortalUser deviceID',

@@ -27,6 +27,9 @@ const screens: Record<BuiltRouteName, Readonly<Record<string, string | RegExp>>>
   },
   statements: { '/statements': 'Statements' },
   statement: { [`/statements/${statementDate}`]: /^Statement \d\d\/\d\d\/\d{4}$/, '/statements/x': 'Statement' },
+  admin: { '/admin': /^Welcome Sam Hargreaves$/ },
+  newUser: { '/admin/account/new': 'Add new account' },
+  user: { '/admin/account/C2': 'Update account', '/admin/account/__proto__': 'Update account' },
   downloads: { '/downloads': 'Downloads' },
   payAccount: {
     '/pay-account': 'Pay Account',

@@ -11,6 +11,17 @@ export function withUnreadableRows(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, withUnreadableRows(inner)]))
 }
 
+/** Stands for the passwords that a server sends by mistake. */
+const sentPassword = 'S3cret-canary'
+
+/** A copy of a response body in which every object has a password, as rows of sub-users may have. */
+export function withPasswords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withPasswords)
+  if (!isRecord(value)) return value
+  const fields = Object.entries(value).map(([field, inner]) => [field, withPasswords(inner)] as const)
+  return { ...Object.fromEntries(fields), tpaUserPassword: sentPassword }
+}
+
 /** A copy of a response body in which every unit price and its tax are ten per cent higher. */
 export function withRaisedPrices(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withRaisedPrices)

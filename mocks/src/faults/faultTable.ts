@@ -1,5 +1,5 @@
 import type { OperationName } from '@trade-portal/supplier-api'
-import { withForeignAddresses, withRaisedPrices, withUnreadableRows } from './alteredBodies.ts'
+import { withForeignAddresses, withPasswords, withRaisedPrices, withUnreadableRows } from './alteredBodies.ts'
 import { httpFaults } from './httpFaults.ts'
 import { numberFaults } from './numberFaults.ts'
 import { brokenOff, dripping, errorResponse, gatewayTimeout, unavailable } from './responses.ts'
@@ -91,6 +91,11 @@ export const faultTable = {
     about: 'Performed; some rows of the response cannot be read.',
     performs: true,
     answer: (body) => Response.json(withUnreadableRows(body)),
+  },
+  'with-passwords': {
+    about: 'Performed; a password stands in every row of the response.',
+    performs: true,
+    answer: (body) => Response.json(withPasswords(body)),
   },
   ...numberFaults,
   repriced: {

@@ -16,6 +16,12 @@ describe('a sub-user', () => {
     expect(await api.login(signIn('yard-2', 'example-password'))).toMatchObject({ outcome: 'refused' })
   })
 
+  test('keeps a role that the portal does not know', async () => {
+    const { api } = setUpCustomer()
+    await api.updateMobileUsers({ ...changed, roleID: 'Estimator' })
+    expect((await api.getListMobileUsers({})).find(({ contactId }) => contactId === 'C2')?.role).toBe('Estimator')
+  })
+
   test('is refused with a user name that is taken', async () => {
     const { api } = setUpCustomer()
     const call = api.addMobileUser({ ...added, tpauserID: 'DEMO-sales' })

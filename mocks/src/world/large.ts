@@ -4,14 +4,14 @@ import { listLine } from './parts/customLists.ts'
 import { paymentsFor } from './parts/payments.ts'
 import { adminOf, hargreaves } from './parts/people.ts'
 import { typical } from './typical.ts'
-import type { Invoice, IsoDay, Order, OrderLine, Product, World } from './world.ts'
+import type { Invoice, IsoDay, Order, OrderLine, Product, User, World } from './world.ts'
 
 const count = 10_000
 const days = 365
 /** Lines of the first order and its invoice. */
 const longest = 400
 
-/** The data of a large account: 10,000 orders and quotes, invoices and products. */
+/** The data of a large account: 10,000 orders and quotes, invoices and products, and 500 users. */
 export function large(now: Date = fixedNow): World {
   const usual = typical(now)
   const today = supplierTime(now).day
@@ -21,7 +21,7 @@ export function large(now: Date = fixedNow): World {
   const invoices = manyInvoices(today, orders)
   return {
     ...usual,
-    users: [...usual.users, adminOf('large')],
+    users: [...usual.users, adminOf('large'), ...moreUsers()],
     products: [...products, ...usual.products.filter(({ isHidden }) => isHidden)],
     orders: [...orders, ...usual.orders.filter(({ number }) => number === 300_001)],
     invoices,
@@ -38,6 +38,20 @@ export function large(now: Date = fixedNow): World {
       },
     ],
   }
+}
+
+function moreUsers(): User[] {
+  return Array.from({ length: 500 }, (_, index) => ({
+    ...adminOf('large'),
+    id: `U${2001 + index}`,
+    contactId: `C${1001 + index}`,
+    userName: `yard-${1 + index}`,
+    role: index % 3 === 0 ? 'admin' : 'sales',
+    firstName: 'Yard',
+    lastName: `${1 + index}`,
+    email: `yard-${1 + index}@hargreaves.example`,
+    canUseWeb: index % 5 !== 4,
+  }))
 }
 
 function moreProducts(sold: readonly Product[]): Product[] {

@@ -75,7 +75,8 @@ export interface User {
   readonly contactId: string
   readonly userName: string
   readonly password: string
-  readonly role: 'admin' | 'sales'
+  /** `admin` or `sales`; other suppliers may have others. */
+  readonly role: string
   readonly customerId: string
   readonly firstName: string
   readonly lastName: string

@@ -99,7 +99,7 @@ function awkwardUser(name: string, index: number): User {
     contactId: `C${number}`,
     userName: `odd-${index}${name.trim()}`,
     password: 'sandbox',
-    role: index % 2 === 0 ? 'admin' : 'sales',
+    role: ['admin', 'SALES', 'Estimator', name][index % 4] ?? '',
     customerId: hargreaves.id,
     firstName: name,
     lastName: index % 2 === 0 ? name : '',

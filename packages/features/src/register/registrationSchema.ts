@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import * as yup from 'yup'
+import { passwordRules } from '../shared/forms/passwordRules.ts'
 
 export interface RegistrationValues {
   readonly accountNumber: string
@@ -16,7 +17,6 @@ export interface RegistrationValues {
 
 const text = (message: string) => yup.string().trim().required(message)
 
-/** Passwords are not trimmed, because spaces may belong to them. */
 export const registrationSchema: yup.ObjectSchema<RegistrationValues> = yup.object({
   accountNumber: text('Enter your current Account Number'),
   statementDate: text('Enter your latest statement date'),
@@ -25,12 +25,7 @@ export const registrationSchema: yup.ObjectSchema<RegistrationValues> = yup.obje
   firstName: text('Required'),
   lastName: text('Required'),
   emailAddress: text('Required').email('Invalid email address'),
-  password: yup.string().required('Required'),
-  // If blank, show "Required" instead of "Passwords must match".
-  confirmPassword: yup
-    .string()
-    .oneOf(['', yup.ref('password')], 'Passwords must match')
-    .required('Required'),
+  ...passwordRules,
 })
 
 export const registrationRules = yupResolver(registrationSchema)

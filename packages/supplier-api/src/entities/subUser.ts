@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { flag, id, rows, text } from '../wire.ts'
 
+/** The roles that the specification names. The server may know others. */
 export const roles = ['admin', 'sales'] as const
 
 const personalDetails = v.object({
@@ -27,8 +28,8 @@ export const subUser = v.pipe(
   v.transform((wire) => ({
     contactId: wire.custContactID,
     userName: wire.tpauserID,
-    /** An unknown role counts as the one with fewer rights. */
-    role: roles.find((role) => role === wire.roleID.toLowerCase()) ?? ('sales' as const),
+    /** As the server writes it: one of `roles`, or one that the portal does not know; '' where there is none. */
+    role: wire.roleID,
     canUseWeb: wire.canAccessTPWeb,
     canUseMobile: wire.canAccessTPMobile,
     firstName: wire.MobileUserDetail[0]?.firstName ?? '',
@@ -39,15 +40,17 @@ export const subUser = v.pipe(
 )
 export type SubUser = v.InferOutput<typeof subUser>
 
-/** The fields that describe a person who may sign in. */
+/** The fields of the account form, as the specification lists them, and the right to sign in that `active` stands for. */
 export const accountForm = {
   tpauserID: v.string(),
   firstName: v.string(),
   lastName: v.string(),
   emailAddress: v.string(),
   phoneMobile: v.optional(v.string(), ''),
-  roleID: v.picklist(roles),
+  /** A role that is not one of `roles` is sent back as it came. */
+  roleID: v.string(),
+  active: v.boolean(),
   tpaUserPassword: v.string(),
+  confirmPassword: v.string(),
   canAccessTPWeb: v.boolean(),
-  tpa: v.optional(v.string(), 'tportal'),
 }

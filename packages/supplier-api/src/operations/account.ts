@@ -65,8 +65,10 @@ const accountExample = {
   firstName: 'Alex',
   lastName: 'Hargreaves',
   emailAddress: 'alex@hargreaves.example',
-  roleID: 'sales' as const,
+  roleID: 'sales',
+  active: true,
   tpaUserPassword: 'example-password',
+  confirmPassword: 'example-password',
 }
 
 /** The first row of a table; undefined where it has none. */
@@ -125,11 +127,10 @@ export const account = {
   }),
 
   updateMobileUsers: operation({
-    about: 'Changes a person’s details, role, password or right to sign in.',
+    about: 'Changes a person’s details, role, password and right to sign in.',
     kind: 'mutation',
     outdates: ['getListMobileUsers', 'getUserDetails'],
-    fill: { customerID: 'customerId' },
-    request: v.object({ ...accountForm, custContactID: v.string() }),
+    request: v.object({ ...accountForm, custContactID: v.string(), tpa: v.optional(v.string(), 'tportal') }),
     response: nothing,
     example: { ...accountExample, tpauserID: 'demo-sales', custContactID: 'C2', canAccessTPWeb: true },
   }),

@@ -124,21 +124,18 @@ export const routes = {
     href: () => '/admin',
     entry: 'admin',
     menu: { place: 'account', label: 'Account Admin' },
-    isComing: true,
   },
   newUser: {
     title: 'Add new account',
     pattern: '/admin/account/new',
     href: () => '/admin/account/new',
     entry: 'admin',
-    isComing: true,
   },
   user: {
     title: 'Update account',
     pattern: '/admin/account/:id',
     href: (id: string) => `/admin/account${writeSegment(id)}`,
     entry: 'admin',
-    isComing: true,
   },
   downloads: {
     title: 'Downloads',

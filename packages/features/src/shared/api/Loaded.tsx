@@ -25,6 +25,8 @@ export interface LoadedProps<Data> {
   readonly skeleton?: ReactNode
   /** What screen readers are told of new data, such as "12 products". Without it they hear of slow loads only. */
   readonly spoken?: (data: Data) => string
+  /** Of a failure that is shown as content, where a text is specified. */
+  readonly failedTitle?: string
   /** How a failure is shown: in place of the data, or in a dialog whose Close leads home, where that is specified. */
   readonly failedAs?: 'content' | 'dialog'
   readonly children: (data: Data) => ReactNode
@@ -41,6 +43,7 @@ export function Loaded<Data>({
   empty,
   skeleton,
   spoken,
+  failedTitle = `We could not load ${what}`,
   failedAs = 'content',
   children,
 }: LoadedProps<Data>) {
@@ -54,7 +57,7 @@ export function Loaded<Data>({
     return <EmptyState {...(typeof empty === 'string' ? { title: empty } : empty)} />
   }
   if (!failed) return <Waiting what={what} skeleton={skeleton} />
-  return <LoadFailure what={what} failedAs={failedAs} {...failed} />
+  return <LoadFailure title={failedTitle} failedAs={failedAs} {...failed} />
 }
 
 export type WaitingProps = Pick<LoadedProps<unknown>, 'what' | 'skeleton'>
@@ -77,14 +80,14 @@ function SkeletonWithLabel({ label, skeleton }: { label: string; skeleton: React
 }
 
 interface LoadFailureProps extends NonNullable<ReturnType<typeof useLoadFailure>> {
-  readonly what: string
+  readonly title: string
   readonly failedAs: 'content' | 'dialog'
 }
 
-function LoadFailure({ what, failedAs, error, isRetrying, retry }: LoadFailureProps) {
+function LoadFailure({ title, failedAs, error, isRetrying, retry }: LoadFailureProps) {
   useEffect(() => markTold(error), [error])
   const failure = { message: messageOf(error), isRetrying, onRetry: retry }
-  if (failedAs === 'content') return <ErrorState title={`We could not load ${what}`} {...failure} />
+  if (failedAs === 'content') return <ErrorState title={title} {...failure} />
   return (
     <Suspense>
       <LoadFailureDialog {...failure} />

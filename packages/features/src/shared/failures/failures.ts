@@ -44,3 +44,8 @@ export function firstServerMessage(error: unknown, otherwise: string): string {
   if (error instanceof ActionError) return error.message
   return error instanceof SupplierError ? error.firstMessage : otherwise
 }
+
+/** The text for a request that failed where the specification asks for no other: the supplier's first message, or a fixed text. */
+export function requestFailure(error: unknown): string {
+  return firstServerMessage(error, 'Unable to send request')
+}

@@ -2,7 +2,7 @@ import { toasts } from '../notices/toasts.ts'
 import { messageOf, signsOut, wasTold } from './failures.ts'
 
 /** Reports a failed action that has no place on the screen for its error. */
-export function toastFailure(error: unknown): void {
+export function toastFailure(error: unknown, message = messageOf(error)): void {
   // After an automatic sign-out the sign-in page shows the reason.
-  if (!signsOut(error) && !wasTold(error)) toasts.error(messageOf(error))
+  if (!signsOut(error) && !wasTold(error)) toasts.error(message)
 }

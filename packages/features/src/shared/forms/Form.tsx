@@ -2,7 +2,7 @@ import { Button, ErrorSummary, Stack, Text, useSpoken } from '@trade-portal/desi
 import { useEffect, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { FormProvider, useFormState, type FieldValues } from 'react-hook-form'
 import type { FailureDialogProps } from '../failures/FailureDialog.tsx'
-import { firstServerMessage, messageOf, somethingWentWrong } from '../failures/failures.ts'
+import { firstServerMessage, somethingWentWrong } from '../failures/failures.ts'
 import { toasts } from '../notices/toasts.ts'
 import { useFailedForm } from './failedForms.ts'
 import { storedFormMark } from './unsentText.ts'
@@ -21,9 +21,9 @@ export interface FormProps<Values extends FieldValues, Choice> {
 /** Renders a form of `usePortalForm` with its fields and, after a failed submit, the error and a list of the wrong fields. */
 export function Form<Values extends FieldValues, Choice>(props: FormProps<Values, Choice>) {
   const { form, onSubmit, label, refusal = 'text', children } = props
-  const { element, failedSubmits, refusal: error, dismissRefusal, isStored } = form
+  const { element, failedSubmits, refusal: error, describe, dismissRefusal, isStored } = form
   const Dialog = typeof refusal === 'string' ? undefined : refusal
-  const message = error === null ? null : Dialog ? firstServerMessage(error, somethingWentWrong) : messageOf(error)
+  const message = error === null ? null : Dialog ? firstServerMessage(error, somethingWentWrong) : describe(error)
   useEffect(() => {
     if (refusal === 'toast' && message !== null) toasts.error(message)
   }, [refusal, message])

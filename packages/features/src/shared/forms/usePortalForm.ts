@@ -4,7 +4,7 @@ import { SupplierError } from '@trade-portal/supplier-api'
 import { use, useEffect, useRef, useState } from 'react'
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form'
 import { toastFailure } from '../failures/toastFailure.ts'
-import { CodeLoadError, signsOut } from '../failures/failures.ts'
+import { CodeLoadError, messageOf, signsOut } from '../failures/failures.ts'
 import { loadCode } from '../failures/lazyCode.ts'
 import { SessionContext } from '../session/useSession.ts'
 import type { Draft } from './drafts.ts'
@@ -24,6 +24,8 @@ export interface PortalFormOptions<Values extends FieldValues, File, Choice> {
   readonly send: (values: Values, choice: Choice) => Promise<'unsent' | void>
   /** Maps a field name of the supplier's error table to a field of the form. */
   readonly fieldOf?: (wireName: string) => FieldPath<Values> | undefined
+  /** The text for an error of `send`; by default `messageOf`. A dialog has its own. */
+  readonly describe?: (error: unknown) => string
 }
 
 /**
@@ -33,7 +35,7 @@ export interface PortalFormOptions<Values extends FieldValues, File, Choice> {
 export function usePortalForm<Values extends FieldValues, File, Choice = void>(
   options: PortalFormOptions<Values, File, Choice>,
 ) {
-  const { blank, loadRules, rules, draft, prepare, send, fieldOf } = options
+  const { blank, loadRules, rules, draft, prepare, send, fieldOf, describe = messageOf } = options
   const session = useCurrentSession()
   const [refusal, setRefusal] = useState<unknown>(null)
   const [failedSubmits, setFailedSubmits] = useState(0)
@@ -84,7 +86,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
       } catch (error) {
         // After an automatic sign-out the sign-in page shows the reason.
         const hasEnded = session !== undefined && signsOut(error) && error.isFromSession(session.record.sessionId)
-        if (!hasEnded && element.current === null) toastFailure(error)
+        if (!hasEnded && element.current === null) toastFailure(error, describe(error))
         else if (!hasEnded) setRefusal(error)
         if (!(error instanceof SupplierError)) return
         markRefusedFields(error)
@@ -100,7 +102,8 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
   }
 
   const dismissRefusal = () => setRefusal(null)
-  return { ...form, element, failedSubmits, submit, refusal, dismissRefusal, isStored: draft?.isStored === true }
+  const isStored = draft?.isStored === true
+  return { ...form, element, failedSubmits, submit, refusal, describe, dismissRefusal, isStored }
 }
 
 export type PortalForm<Values extends FieldValues, Choice = void> = ReturnType<

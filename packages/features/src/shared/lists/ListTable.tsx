@@ -16,7 +16,7 @@ export interface ListTableProps<Row> {
   readonly list: List<Row>
   /** Left out for a list that is too short to be searched. */
   readonly search?: { readonly label: string; readonly placeholder: string }
-  /** The choices that narrow the list down besides the search. */
+  /** The choices that narrow the list down besides the search, or what adds a row. */
   readonly filters?: ReactNode
   /** Figures about the rows shown, such as their total. */
   readonly summary?: ReactNode

@@ -1,0 +1,75 @@
+import { Banner, Button, Stack } from '@trade-portal/design-system'
+import { useState, type ReactNode } from 'react'
+import { requestFailure } from '../shared/failures/failures.ts'
+import { draftAbout, type ValuesAbout } from '../shared/forms/draftAbout.ts'
+import { createDraft } from '../shared/forms/drafts.ts'
+import { draftWithout } from '../shared/forms/draftWithout.ts'
+import { Form, SubmitButton } from '../shared/forms/Form.tsx'
+import { usePortalForm, type PortalForm } from '../shared/forms/usePortalForm.ts'
+import { useSession } from '../shared/session/useSession.ts'
+import { blankPasswords, type AccountValues } from './accountValues.ts'
+import { fieldForWireName } from './queries.ts'
+
+const draft = createDraft<ValuesAbout<AccountValues>>()
+const loadRules = () => import('./accountSchema.ts')
+
+interface AccountFormProps {
+  /** The title of the form, and the text of its button. */
+  readonly label: string
+  /** What the draft is about: the id of the user, '' for a new one. */
+  readonly about: string
+  /** The values before anything is typed. */
+  readonly initial: AccountValues
+  readonly send: (values: AccountValues, isConfirmed: boolean) => Promise<'unsent' | void>
+  /** The fields, and what else needs the form. */
+  readonly children: (form: PortalForm<AccountValues, boolean>) => ReactNode
+}
+
+/** The form of a user account. What is typed and not saved is kept as a draft, except the passwords. */
+export function AccountForm(props: AccountFormProps) {
+  const [discards, setDiscards] = useState(0)
+  return <BegunForm key={discards} {...props} onDiscard={() => setDiscards(discards + 1)} />
+}
+
+function BegunForm(props: AccountFormProps & { readonly onDiscard: () => void }) {
+  const { label, about, initial, send, children, onDiscard } = props
+  const session = useSession()
+  const [ownDraft] = useState(() => draftWithout(draftAbout(draft, about), blankPasswords))
+  const [hasDraft] = useState(() => ownDraft.read(session) !== undefined)
+  const form = usePortalForm({
+    blank: initial,
+    loadRules,
+    rules: ({ accountRules }) => accountRules,
+    draft: ownDraft,
+    fieldOf: fieldForWireName,
+    describe: requestFailure,
+    send,
+  })
+  const discard = () => {
+    ownDraft.remove(session)
+    onDiscard()
+  }
+  return (
+    <Form form={form} label={label} refusal="toast" onSubmit={() => void form.submit(false)}>
+      <Stack space="medium">
+        {hasDraft && (
+          <Banner
+            tone="info"
+            title="What you typed before is here again"
+            action={
+              <Button variant="secondary" size="small" onPress={discard}>
+                Discard it
+              </Button>
+            }
+          >
+            It has not been saved. Passwords are not kept.
+          </Banner>
+        )}
+        {children(form)}
+        <SubmitButton width="full" pendingLabel="Sending...">
+          {label}
+        </SubmitButton>
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,82 @@
+import { Card, DescriptionList, Money, Section, Skeleton, Tile, TileRow } from '@trade-portal/design-system'
+import type { CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
+import { Loaded } from '../shared/api/Loaded.tsx'
+import { joinQueries } from '../shared/api/loadable.ts'
+import { useCustomerDetails, useUserDetails } from '../shared/customer/queries.ts'
+import { AccountStatus } from './AccountStatus.tsx'
+import { detailsFailed } from './detailsFailed.ts'
+
+/** Whose account it is, its status and its balances. */
+export function AccountOverview() {
+  const user = useUserDetails()
+  const query = joinQueries({ user, customer: useCustomerDetails() })
+  const isUserMissing = user.data === undefined
+  return (
+    <Section as="region" heading="Overview" headingSize="standard" space="small">
+      <Loaded
+        query={query}
+        what="your account details"
+        {...(isUserMissing && { failedTitle: detailsFailed })}
+        skeleton={<OverviewSkeleton />}
+      >
+        {(known) => (
+          <>
+            <Details {...known} />
+            <Balances user={known.user} />
+          </>
+        )}
+      </Loaded>
+    </Section>
+  )
+}
+
+function Details({ customer, user }: { customer: CustomerDetails; user: UserDetails }) {
+  const { address, suburb, state, postCode } = customer
+  const place = [suburb, state, postCode].filter(Boolean).join(' ')
+  const texts = [
+    ['Customer name', customer.name],
+    ['Address', [address, place].filter(Boolean).join(', ')],
+    ['Phone', customer.phone],
+    ['Fax', customer.fax],
+    ['Mobile', customer.mobile],
+  ] as const
+  const items = [
+    ...texts.map(([term, detail]) => ({ term, detail: detail || '–' })),
+    { term: 'Account status', detail: <AccountStatus status={user.accountStatus} /> },
+  ]
+  return (
+    <Card isSheet>
+      <DescriptionList layout="stacked" items={items} />
+    </Card>
+  )
+}
+
+function Balances({ user }: { user: UserDetails }) {
+  const isOverdue = (user.overdueBalance ?? 0) > 0
+  return (
+    <TileRow label="Balances">
+      <Tile label="Current balance">
+        <Money amount={user.currentBalance} />
+      </Tile>
+      <Tile label="30-day balance">
+        <Money amount={user.balance30Days} />
+      </Tile>
+      <Tile label="Overdue balance" tone={isOverdue ? 'caution' : 'neutral'}>
+        <Money amount={user.overdueBalance} />
+      </Tile>
+    </TileRow>
+  )
+}
+
+function OverviewSkeleton() {
+  return (
+    <>
+      <Card isSheet>
+        <Skeleton shape="line" count={2} />
+      </Card>
+      <TileRow label="Balances">
+        <Skeleton shape="tile" count={3} />
+      </TileRow>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { AlertDialog, Button, Text } from '@trade-portal/design-system'
+import type { SubUser } from '@trade-portal/supplier-api'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { routes } from '../shared/addresses/routes.ts'
+import { requestFailure } from '../shared/failures/failures.ts'
+import { toastFailure } from '../shared/failures/toastFailure.ts'
+import { useIsMounted } from '../shared/failures/useIsMounted.ts'
+import { personName } from './personName.ts'
+import { useDeleteUser } from './queries.ts'
+import { useIsOwnAccount } from './useIsOwnAccount.ts'
+
+/** Delete account. Asks for confirmation, because it cannot be undone, and then goes to the list. */
+export function DeleteUser({ user }: { readonly user: SubUser }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const remove = useDeleteUser()
+  const navigate = useNavigate()
+  const isMounted = useIsMounted()
+  const isOwn = useIsOwnAccount(user)
+  const name = personName(user)
+  const deleteNow = async () => {
+    try {
+      await remove.run(user.contactId)
+      // In place of this address, which leads nowhere now.
+      if (isMounted.current) void navigate(routes.admin.href(), { replace: true })
+    } catch (error) {
+      setIsAsking(false)
+      toastFailure(error, requestFailure(error))
+    }
+  }
+  return (
+    <div>
+      <Button variant="secondary" tone="critical" icon="bin" onPress={() => setIsAsking(true)}>
+        Delete account
+      </Button>
+      <AlertDialog
+        title={isOwn ? 'Delete your own account?' : `Delete ${name}?`}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        closeLabel="Keep the account"
+        actions={
+          <Button
+            tone="critical"
+            icon="bin"
+            isPending={remove.isPending}
+            pendingLabel="Deleting…"
+            onPress={() => void deleteNow()}
+          >
+            Delete account
+          </Button>
+        }
+      >
+        <Text>
+          {isOwn
+            ? `You are signed in as ${name} (${user.userName}). If this account is deleted, you are signed out and cannot sign in again. This cannot be undone.`
+            : `${name} (${user.userName}) can no longer sign in. This cannot be undone.`}
+        </Text>
+      </AlertDialog>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { Badge } from '@trade-portal/design-system'
+import { knownRole, roleName } from './roleName.ts'
+
+const tones = { admin: 'info', sales: 'neutral', other: 'caution' } as const
+
+/** The role of a user; nothing where the supplier names none. */
+export function RoleBadge({ role }: { readonly role: string }) {
+  if (role === '') return null
+  return <Badge tone={tones[knownRole(role) ?? 'other']}>{roleName(role)}</Badge>
+}

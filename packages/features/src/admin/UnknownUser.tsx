@@ -1,0 +1,17 @@
+import { ButtonLink, EmptyState } from '@trade-portal/design-system'
+import { routes } from '../shared/addresses/routes.ts'
+
+export const unknown = 'There is no such user.'
+
+/** The address names a user who is not in the supplier's list. */
+export function UnknownUser() {
+  return (
+    <EmptyState
+      title={unknown}
+      icon="user"
+      action={<ButtonLink href={routes.admin.href()}>Go to Account Admin</ButtonLink>}
+    >
+      The account may have been deleted, or the address is not complete.
+    </EmptyState>
+  )
+}

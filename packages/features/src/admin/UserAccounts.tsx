@@ -1,0 +1,27 @@
+import { Section, Skeleton } from '@trade-portal/design-system'
+import { Loaded } from '../shared/api/Loaded.tsx'
+import { AddAccountLink } from './AddAccountLink.tsx'
+import { useUsers } from './queries.ts'
+import { UserList } from './UserList.tsx'
+
+const none = { title: 'No users found', icon: 'user', level: 3, action: <AddAccountLink /> } as const
+
+/** The people who may sign in for this customer. Who may see and change them, the supplier decides. */
+export function UserAccounts() {
+  const users = useUsers()
+  return (
+    <Section as="region" heading="User Accounts" headingSize="standard" space="small">
+      <Loaded
+        query={users}
+        what="the user accounts"
+        empty={none}
+        skeleton={<Skeleton shape="row" count={4} />}
+        spoken={({ length }) =>
+          length === 0 ? none.title : length === 1 ? '1 user account' : `${length} user accounts`
+        }
+      >
+        {(all) => <UserList users={all} />}
+      </Loaded>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { SubUser } from '@trade-portal/supplier-api'
+import { ListTable } from '../shared/lists/ListTable.tsx'
+import { noChoices, useList } from '../shared/lists/useList.ts'
+import { PrintHead } from '../shared/print/PrintHead.tsx'
+import { AddAccountLink } from './AddAccountLink.tsx'
+import { userColumns } from './userColumns.tsx'
+
+const label = 'User Accounts'
+const rowKey = ({ contactId }: SubUser) => contactId
+/** Fewer rows are seen at a glance. */
+const searchedFrom = 10
+
+/** The users, one row for each, in the supplier's order until they are sorted. */
+export function UserList({ users }: { readonly users: readonly SubUser[] }) {
+  const list = useList({ rows: users, rowKey, columns: userColumns, ...noChoices })
+  const isLong = users.length >= searchedFrom
+  return (
+    <>
+      <PrintHead title={label} facts={[{ label: 'Search', value: list.search }]} />
+      <ListTable
+        label={label}
+        list={list}
+        filters={<AddAccountLink />}
+        hasViews={isLong}
+        {...((isLong || list.search !== '') && {
+          search: { label: 'Search user accounts', placeholder: 'Search all rows by name, username, email …' },
+        })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Breadcrumbs, Skeleton, Stack } from '@trade-portal/design-system'
+import { useParams } from 'react-router-dom'
+import { readSegment } from '../shared/addresses/pathSegment.ts'
+import { routes } from '../shared/addresses/routes.ts'
+import { Loaded } from '../shared/api/Loaded.tsx'
+import { Screen } from '../shared/screens/Screen.tsx'
+import { DeleteUser } from './DeleteUser.tsx'
+import { detailsFailed } from './detailsFailed.ts'
+import { personName } from './personName.ts'
+import { useUser } from './queries.ts'
+import { UnknownUser, unknown } from './UnknownUser.tsx'
+import { UpdateUser } from './UpdateUser.tsx'
+
+const { title } = routes.user
+
+/** Update account: the details, role and password of one user, and whether they may sign in. */
+export function UserScreen() {
+  const user = useUser(readSegment(useParams()['id']))
+  const here = user.data ? personName(user.data) : title
+  const trail = <Breadcrumbs items={[{ label: routes.admin.title, href: routes.admin.href() }, { label: here }]} />
+  return (
+    <Screen title={title} trail={trail} width="form">
+      <Loaded
+        query={user}
+        what="the user"
+        failedTitle={detailsFailed}
+        skeleton={<Skeleton shape="line" count={8} />}
+        spoken={(found) => (found ? personName(found) : unknown)}
+      >
+        {(found) =>
+          found ? (
+            <Stack key={found.contactId} space="medium">
+              <UpdateUser user={found} />
+              <DeleteUser user={found} />
+            </Stack>
+          ) : (
+            <UnknownUser />
+          )
+        }
+      </Loaded>
+    </Screen>
+  )
+}

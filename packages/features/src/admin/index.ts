@@ -1,0 +1,3 @@
+export { AdminScreen } from './AdminScreen.tsx'
+export { NewUserScreen } from './NewUserScreen.tsx'
+export { UserScreen } from './UserScreen.tsx'

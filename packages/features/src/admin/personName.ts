@@ -1,0 +1,14 @@
+interface Person {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** First and last name; '' where the supplier has neither. */
+export function fullName({ firstName, lastName }: Person): string {
+  return [firstName, lastName].filter((part) => part !== '').join(' ')
+}
+
+/** What a user is called: by name, else by username. */
+export function personName(user: Person & { readonly userName: string }): string {
+  return fullName(user) || user.userName || 'This user'
+}

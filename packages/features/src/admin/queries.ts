@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SubUser, SupplierApi } from '@trade-portal/supplier-api'
+import { useCallback } from 'react'
+import { operationQuery } from '../shared/api/operationQuery.ts'
+import { rereadAfterFailure } from '../shared/api/rereadAfterFailure.ts'
+import { useAction } from '../shared/api/useAction.ts'
+import { useApi, useSession } from '../shared/session/useSession.ts'
+import type { AccountValues } from './accountValues.ts'
+
+const usersQuery = (api: SupplierApi) => operationQuery(api, 'getListMobileUsers', {})
+
+/** The people who may sign in for this customer, without their passwords. */
+export function useUsers() {
+  return useQuery(usersQuery(useApi()))
+}
+
+/** One of them; null if there is none with this id. No operation returns a single user, so the id is only compared. */
+export function useUser(id: string) {
+  const select = useCallback((users: readonly SubUser[]) => users.find((user) => user.contactId === id) ?? null, [id])
+  return useQuery({ ...usersQuery(useApi()), select })
+}
+
+/** Adds a user, who may use the web and the mobile portal. @throws the returned `run`: SupplierError, TransportError */
+export function useAddUser() {
+  const { api } = useSession()
+  return useAction((values: AccountValues) => api.addMobileUser({ ...formOf(values), canAccessTPMobile: true }), {
+    success: 'User added',
+  })
+}
+
+/** @throws the returned `run`: SupplierError, TransportError */
+export function useUpdateUser(contactId: string) {
+  const { api, invalidator } = useSession()
+  return useAction(
+    (values: AccountValues) => {
+      const update = api.updateMobileUsers({ ...formOf(values), custContactID: contactId })
+      return rereadAfterFailure(invalidator, 'updateMobileUsers', update)
+    },
+    { success: 'User updated' },
+  )
+}
+
+/** @throws the returned `run`: SupplierError, TransportError */
+export function useDeleteUser() {
+  const { api, invalidator } = useSession()
+  return useAction(
+    (contactId: string) =>
+      rereadAfterFailure(invalidator, 'deleteMobileUser', api.deleteMobileUser({ custContactID: contactId })),
+    { success: 'User deleted' },
+  )
+}
+
+function formOf(values: AccountValues) {
+  return {
+    tpauserID: values.userName,
+    firstName: values.firstName,
+    lastName: values.lastName,
+    emailAddress: values.emailAddress,
+    phoneMobile: values.mobile,
+    roleID: values.role,
+    active: values.isActive,
+    tpaUserPassword: values.password,
+    confirmPassword: values.confirmPassword,
+    canAccessTPWeb: values.isActive,
+  }
+}
+
+const fieldsByWireName = new Map<string, keyof AccountValues>([
+  ['tpauserID', 'userName'],
+  ['firstName', 'firstName'],
+  ['lastName', 'lastName'],
+  ['emailAddress', 'emailAddress'],
+  ['phoneMobile', 'mobile'],
+  ['roleID', 'role'],
+  ['active', 'isActive'],
+  ['canAccessTPWeb', 'isActive'],
+  ['tpaUserPassword', 'password'],
+  ['confirmPassword', 'confirmPassword'],
+])
+
+/** The form's field for a field of the request; undefined for an unknown name. */
+export function fieldForWireName(wireName: string): keyof AccountValues | undefined {
+  return fieldsByWireName.get(wireName)
+}

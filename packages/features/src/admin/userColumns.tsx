@@ -1,0 +1,62 @@
+import { Badge, Hidden, Inline, Link, Text, VisuallyHidden } from '@trade-portal/design-system'
+import type { SubUser } from '@trade-portal/supplier-api'
+import { routes } from '../shared/addresses/routes.ts'
+import { textColumn } from '../shared/lists/columns.tsx'
+import type { ListColumn } from '../shared/lists/ListColumn.ts'
+import { personName } from './personName.ts'
+import { RoleBadge } from './RoleBadge.tsx'
+import { roleName } from './roleName.ts'
+
+/** The columns of the list of users. That somebody cannot sign in stands beside the name. */
+export const userColumns: readonly ListColumn<SubUser>[] = [
+  {
+    ...textColumn<SubUser>({ key: 'name', header: 'Name', of: personName, width: 'wide' }),
+    cell: (user) => <NameCell user={user} />,
+    alsoFoundBy: ({ canUseWeb }) => (canUseWeb ? '' : disabled),
+  },
+  textColumn<SubUser>({ key: 'userName', header: 'Username', of: ({ userName }) => userName, onCard: 'meta' }),
+  {
+    ...textColumn<SubUser>({
+      key: 'role',
+      header: 'Role',
+      of: ({ role }) => roleName(role),
+      width: 'narrow',
+      onCard: 'meta',
+    }),
+    cell: ({ role }) => (role === '' ? null : <RoleBadge role={role} />),
+  },
+  textColumn<SubUser>({ key: 'email', header: 'Email', of: ({ email }) => email, width: 'wide', onCard: 'line' }),
+  textColumn<SubUser>({ key: 'mobile', header: 'Mobile', of: ({ mobile }) => mobile, onCard: 'meta' }),
+  {
+    key: 'edit',
+    header: 'Edit',
+    hideHeader: true,
+    cell: (user) => <EditLink user={user} />,
+    align: 'end',
+    width: 'narrow',
+    onCard: 'lead',
+  },
+]
+
+const disabled = 'Disabled'
+
+function NameCell({ user }: { readonly user: SubUser }) {
+  const name = <Text as="span">{personName(user)}</Text>
+  if (user.canUseWeb) return name
+  return (
+    <Inline space="xsmall">
+      {name}
+      <Badge tone="neutral">{disabled}</Badge>
+    </Inline>
+  )
+}
+
+function EditLink({ user }: { readonly user: SubUser }) {
+  return (
+    <Hidden onPaper>
+      <Link href={routes.user.href(user.contactId)}>
+        Edit<VisuallyHidden> {personName(user)}</VisuallyHidden>
+      </Link>
+    </Hidden>
+  )
+}

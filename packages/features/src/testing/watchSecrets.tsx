@@ -1,0 +1,34 @@
+import { useEffect, type ReactNode } from 'react'
+import { useSession } from '../shared/session/useSession.ts'
+
+let readCache = () => ''
+
+/** Around a screen whose query cache `placesOf` reads. */
+export function CacheWatched({ children }: { readonly children: ReactNode }) {
+  const { queryClient } = useSession()
+  useEffect(() => {
+    readCache = () =>
+      JSON.stringify([
+        queryClient.getMutationCache().getAll().length,
+        queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ queryKey, state }) => [queryKey, state.data]),
+      ])
+  }, [queryClient])
+  return children
+}
+
+/** The places where a secret is found: the page, its fields, the storage and the query cache. */
+export function placesOf(secret: string): string[] {
+  const fields = [...document.querySelectorAll('input, textarea')].map((field) =>
+    field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '',
+  )
+  const places = {
+    page: document.documentElement.innerHTML,
+    fields: fields.join('\n'),
+    storage: JSON.stringify([window.localStorage, window.sessionStorage]),
+    cache: readCache(),
+  }
+  return Object.entries(places).flatMap(([place, text]) => (text.includes(secret) ? [place] : []))
+}
