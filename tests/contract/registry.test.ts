@@ -48,6 +48,12 @@ const refusedForNewAccount: Refused = {
 /** Examples that name something a world does not have. All others are answered. */
 const refused: { readonly [W in WorldName]?: Refused } = {
   empty: refusedForNewAccount,
+  suspended: {
+    sendPriceBookInfoChanges: noPriceBook,
+    requestNewPriceBook: noPriceBook,
+    resendPriceBook: noPriceBook,
+  },
+  minimal: { resendPriceBook: 'There is no price book' },
   // The example's address is in Australia.
   usa: { getGeocode: 'This address was not found' },
 }

@@ -8,9 +8,14 @@ export function onHold(now: Date = fixedNow): World {
   return withStatus(typical(now), 'On Hold', 'hold')
 }
 
-/** An account that the supplier has suspended. The simulator does not restrict it: the specification leaves that open. */
+/**
+ * An account that the supplier has suspended. The simulator does not restrict it, because the specification leaves that
+ * open; only the extract of its price book is gone.
+ */
 export function suspended(now: Date = fixedNow): World {
-  return withStatus(typical(now), 'Suspended', 'suspended')
+  const world = withStatus(typical(now), 'Suspended', 'suspended')
+  const priceBooks = world.priceBooks.map((book) => ({ ...book, lastCalculated: null, setUp: null, history: [] }))
+  return { ...world, priceBooks }
 }
 
 function withStatus(usual: World, status: Customer['status'], userName: string): World {
