@@ -28,6 +28,7 @@ const screens: Record<BuiltRouteName, Readonly<Record<string, string | RegExp>>>
   statements: { '/statements': 'Statements' },
   statement: { [`/statements/${statementDate}`]: /^Statement \d\d\/\d\d\/\d{4}$/, '/statements/x': 'Statement' },
   downloads: { '/downloads': 'Downloads' },
+  priceBook: { '/pricebook': 'Price Book' },
   links: { '/links': 'Helpful Links' },
   stores: { '/stores': 'Store Listings' },
   support: { '/support': 'Support' },

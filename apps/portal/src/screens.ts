@@ -20,6 +20,7 @@ export const screens: Readonly<Record<BuiltRouteName, ComponentType>> = {
   statements: lazyCode(async () => (await import('@trade-portal/features/statements')).StatementsScreen),
   statement: lazyCode(async () => (await import('@trade-portal/features/statements')).StatementScreen),
   downloads: lazyCode(async () => (await import('@trade-portal/features/downloads')).DownloadsScreen),
+  priceBook: lazyCode(async () => (await import('@trade-portal/features/price-book')).PriceBookScreen),
   links: lazyCode(async () => (await import('@trade-portal/features/links')).LinksScreen),
   stores: lazyCode(async () => (await import('@trade-portal/features/stores')).StoresScreen),
   support: lazyCode(async () => (await import('@trade-portal/features/support')).SupportScreen),
