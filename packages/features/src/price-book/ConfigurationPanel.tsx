@@ -15,8 +15,8 @@ export function ConfigurationPanel({ priceBook }: { readonly priceBook: PriceBoo
     Format: labelOf(formats, format),
     Recipient: recipient,
     Frequency: labelOf(frequencies(isTaxMode), frequency),
-    'New product codes': yesOrNo(flags.showsNewCodes),
-    'Core products only': yesOrNo(flags.showsCoreOnly),
+    'Show new product codes': yesOrNo(flags.showsNewCodes),
+    'Show core products only': yesOrNo(flags.showsCoreOnly),
     'Required quarterly': yesOrNo(flags.isQuarterly),
     Zipped: yesOrNo(flags.isZipped),
   }

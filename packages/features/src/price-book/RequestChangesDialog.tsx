@@ -55,22 +55,22 @@ export function RequestChangesDialog({ current, requestChanges, onClose }: Reque
               label="Frequency"
               options={choicesOf(frequencies(isTaxMode), before.frequency)}
             />
+            <Field
+              name="recipient"
+              as={TextField}
+              type="email"
+              label="Recipient"
+              isRequired
+              description="Separate several addresses with commas."
+              autoComplete="email"
+              maxLength={emailLimits.addresses}
+            />
           </Grid>
-          <Field
-            name="recipient"
-            as={TextField}
-            type="email"
-            label="Recipient"
-            isRequired
-            description="Separate several addresses with commas."
-            autoComplete="email"
-            maxLength={emailLimits.addresses}
-          />
           <Stack space="xsmall">
             <Field name="showsNewCodes" as={Checkbox} label="Show new product codes" />
             <Field name="showsCoreOnly" as={Checkbox} label="Show core products only" />
             <Field name="isQuarterly" as={Checkbox} label="Required quarterly" />
-            <Field name="isZipped" as={Checkbox} label="Zip the price book" />
+            <Field name="isZipped" as={Checkbox} label="Zipped" />
           </Stack>
         </Stack>
         {/* Browsers send a form of several fields with Enter only if it has a submit button. */}

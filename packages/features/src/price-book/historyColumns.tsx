@@ -3,10 +3,13 @@ import { dateColumn, textColumn } from '../shared/lists/columns.tsx'
 import type { ListColumn } from '../shared/lists/ListColumn.ts'
 import { formats, labelOf, types, yesOrNo } from './priceBookCodes.ts'
 
+const dateGenerated = dateColumn<PriceBookIssue>({ key: 'date', header: 'Date Generated', of: ({ date }) => date })
+
 /** The columns, each of which can be sorted by. */
 export const historyColumns: readonly ListColumn<PriceBookIssue>[] = [
-  dateColumn({ key: 'date', header: 'Date Generated', of: ({ date }) => date }),
-  textColumn({ key: 'type', header: 'Type', of: ({ type }) => labelOf(types, type), onCard: 'lead' }),
+  // It names the row, so it always says something.
+  { ...dateGenerated, cell: (issue) => dateGenerated.cell(issue) ?? 'No date' },
+  textColumn({ key: 'type', header: 'Type', of: ({ type }) => labelOf(types, type), width: 'wide', onCard: 'lead' }),
   textColumn({ key: 'format', header: 'Format', of: ({ format }) => labelOf(formats, format), onCard: 'line' }),
   textColumn({
     key: 'recipient',
