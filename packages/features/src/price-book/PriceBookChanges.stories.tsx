@@ -185,7 +185,7 @@ export const Failed: Story = {
 
 export const ClosedMeanwhile: Story = {
   ...given({ latency: { sendPriceBookInfoChanges: 1000 } }),
-  name: 'B27 The outcome is told although the dialog has been closed',
+  name: 'The outcome is told although the dialog has been closed',
   play: async (context) => {
     const { send } = await open(context)
     await context.userEvent.click(send)
