@@ -38,6 +38,8 @@ export const screenNames: Readonly<Record<string, string>> = {
   InvoiceComments: 'Invoices, the comments',
   InvoiceDates: 'Invoices, the dates',
   InvoiceSelection: 'Invoices, the selection',
+  PriceBookChanges: 'Price book, the changes',
+  PriceBookRequests: 'Price book, the requests',
   RequestErrorScreen: 'Error page',
   StartingPayment: 'Pay account, the way to payment',
   PlaygroundScreen: 'Colours of a deployment',

@@ -75,6 +75,10 @@ const reasons: { readonly [N in MutationName]?: { readonly [Q in QueryName]?: st
   processComplete: {
     getUserDetails: 'A supplier may count open orders against the balance; the simulated one counts invoices only.',
   },
+  sendPriceBookInfoChanges: {
+    getPriceBookInfo:
+      'A supplier may change the settings at once; the simulated one does so before the next price book.',
+  },
 }
 
 const mutations = operationNames().filter(isMutationName)

@@ -48,7 +48,14 @@ const refusedForNewAccount: Refused = {
 /** Examples that name something a world does not have. All others are answered. */
 const refused: { readonly [W in WorldName]?: Refused } = {
   empty: refusedForNewAccount,
-  suspended: { processComplete: 'This account is suspended', acceptQuote: 'This account is suspended' },
+  suspended: {
+    processComplete: 'This account is suspended',
+    acceptQuote: 'This account is suspended',
+    sendPriceBookInfoChanges: noPriceBook,
+    requestNewPriceBook: noPriceBook,
+    resendPriceBook: noPriceBook,
+  },
+  minimal: { resendPriceBook: 'There is no price book' },
   // The example's address is in Australia.
   usa: { getGeocode: 'This address was not found' },
 }

@@ -39,6 +39,7 @@ const screens: Record<BuiltRouteName, Readonly<Record<string, string | RegExp>>>
   paymentComplete: { '/payment-complete': 'Payment successful' },
   paymentFail: { '/payment-fail': 'Payment failed' },
   paymentCancelled: { '/payment-cancelled': 'Payment cancelled' },
+  priceBook: { '/pricebook': 'Price Book' },
   links: { '/links': 'Helpful Links' },
   stores: { '/stores': 'Store Listings' },
   support: { '/support': 'Support' },

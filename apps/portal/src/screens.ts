@@ -29,6 +29,7 @@ export const screens: Readonly<Record<BuiltRouteName, ComponentType>> = {
   paymentCancelled: lazyCode(
     async () => (await import('@trade-portal/features/payment-return')).PaymentCancelledScreen,
   ),
+  priceBook: lazyCode(async () => (await import('@trade-portal/features/price-book')).PriceBookScreen),
   links: lazyCode(async () => (await import('@trade-portal/features/links')).LinksScreen),
   stores: lazyCode(async () => (await import('@trade-portal/features/stores')).StoresScreen),
   support: lazyCode(async () => (await import('@trade-portal/features/support')).SupportScreen),

@@ -1,9 +1,9 @@
-import { changePriceBook, issuePriceBook, priceBookOf, resendPriceBooks } from '../rules/priceBooks.ts'
+import { hasPriceBook, issuePriceBook, priceBookOf, requestChanges, resendPriceBooks } from '../rules/priceBooks.ts'
 import type { AreaHandlers } from './handlerTypes.ts'
 
 export const priceBook: AreaHandlers<'priceBook'> = {
   isPriceBookEnabled: ({ supplier, session }) => ({
-    PriceBookEnable: [{ isActive: supplier.priceBooks.some(({ customerId }) => customerId === session.customer.id) }],
+    PriceBookEnable: [{ isActive: hasPriceBook(supplier, session.customer.id) }],
   }),
 
   getPriceBookInfo: ({ supplier, session }) => {
@@ -36,8 +36,9 @@ export const priceBook: AreaHandlers<'priceBook'> = {
   },
 
   sendPriceBookInfoChanges: ({ payload, supplier, session }) => {
-    changePriceBook(supplier, session.customer.id, payload)
-    return { SendPriceBookResponse: [{ Status: 'Your changes have been sent.' }] }
+    requestChanges(supplier, session.customer.id, payload)
+    const sent = 'Your request has been sent to us.'
+    return { SendPriceBookResponse: [{ Status: sent }, { Status: 'It applies from your next price book.' }] }
   },
 
   requestNewPriceBook: ({ supplier, session }) => {

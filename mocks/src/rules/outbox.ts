@@ -12,10 +12,7 @@ export function sendEmail(supplier: Supplier, email: NewEmail): void {
 
 /** The addresses of a field, separated by commas or semicolons. @throws Refusal for an invalid address */
 export function addressesOf(field: string, text: string): string[] {
-  const addresses = text
-    .split(/[,;]/)
-    .map((address) => address.trim())
-    .filter((address) => address !== '')
+  const addresses = splitAddresses(text)
   if (!addresses.every(isAddress)) refuse(field, 'Invalid email address')
   return addresses
 }
@@ -24,6 +21,14 @@ export function addressesOf(field: string, text: string): string[] {
 export function requiredAddresses(field: string, text: string): string[] {
   const addresses = addressesOf(field, text)
   return addresses.length > 0 ? addresses : refuse(field, 'Please enter an email address')
+}
+
+/** Of a text with addresses that are separated by commas or semicolons. */
+export function splitAddresses(text: string): string[] {
+  return text
+    .split(/[,;]/)
+    .map((address) => address.trim())
+    .filter((address) => address !== '')
 }
 
 export function isAddress(text: string): boolean {

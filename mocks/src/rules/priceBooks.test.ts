@@ -22,14 +22,20 @@ test('old price books can be sent again, all or none', async () => {
   expect(simulator.outbox()).toHaveLength(2)
 })
 
-test('changed settings apply to the next price book', async () => {
-  const { api } = setUpCustomer()
-  await api.sendPriceBookInfoChanges({ ...changes, typePricebook: 'I', recipient: 'yard@hargreaves.example' })
+test('requested settings apply from the next price book', async () => {
+  const { api, simulator } = setUpCustomer()
+  const before = await api.getPriceBookInfo({})
+  const recipient = 'yard@hargreaves.example; office@hargreaves.example'
+  const told = await api.sendPriceBookInfoChanges({ ...changes, typePricebook: 'I', recipient })
+  expect(told).toBe('Your request has been sent to us. It applies from your next price book.')
+  expect(await api.getPriceBookInfo({})).toEqual(before)
   await api.requestNewPriceBook({})
   expect((await api.getPriceBookInfo({})).priceBook).toMatchObject({
     type: 'I',
-    history: [{ type: 'I', recipient: 'yard@hargreaves.example' }, {}, {}, {}, {}],
+    recipient,
+    history: [{ type: 'I', recipient }, {}, {}, {}, {}],
   })
+  expect(simulator.outbox().at(-1)?.to).toEqual(['yard@hargreaves.example', 'office@hargreaves.example'])
 })
 
 test.each([
@@ -37,9 +43,19 @@ test.each([
   ['deliveryFormat', ''],
   ['frequencyPricebook', 'FW'],
   ['recipient', 'somebody'],
+  ['recipient', ''],
+  ['recipient', 'yard@hargreaves.example; somebody'],
 ])('settings with an invalid %s are refused', async (field, value) => {
   const { api } = setUpCustomer()
   await expect(api.sendPriceBookInfoChanges({ ...changes, [field]: value })).rejects.toMatchObject(refusedFields(field))
+})
+
+test('A08 a customer whose extract is not set up has price books, and gets the message for that', async () => {
+  const { api } = setUpCustomer('suspended')
+  const message = 'No price book extract has been set up for you'
+  expect(await api.isPriceBookEnabled({})).toBe(true)
+  expect(await api.getPriceBookInfo({})).toEqual({ priceBook: null, message })
+  await expect(api.requestNewPriceBook({})).rejects.toMatchObject({ kind: 'no-price-book', signsOut: false })
 })
 
 test('a customer without price books gets the message for that', async () => {

@@ -1,31 +1,47 @@
 import type { Payload } from '@trade-portal/supplier-api'
 import type { Supplier } from '../state/supplier.ts'
 import { supplierTime } from '../world/calendar.ts'
-import type { PriceBook, PriceBookIssue } from '../world/world.ts'
-import { isAddress, sendEmail } from './outbox.ts'
+import type { PriceBook, PriceBookIssue, PriceBookSetUp } from '../world/world.ts'
+import { isAddress, sendEmail, splitAddresses } from './outbox.ts'
 import { failedChecks, refuse, refuseRows } from './refusal.ts'
 
-/** @throws Refusal for a customer without price books, with the message that the portal recognises */
-export function priceBookOf(supplier: Supplier, customerId: string): PriceBook {
-  const found = supplier.priceBooks.find((book) => book.customerId === customerId)
-  return found ?? refuse('', 'No price book extract has been set up for you')
+/** A price book whose extract is set up. */
+type ExtractedPriceBook = PriceBook & { readonly setUp: PriceBookSetUp }
+
+/** Whether the customer has price books at all. */
+export function hasPriceBook(supplier: Supplier, customerId: string): boolean {
+  return supplier.priceBooks.some((book) => book.customerId === customerId)
 }
 
-/** Changes the settings and notifies the supplier by e-mail. @throws Refusal for unknown codes */
-export function changePriceBook(
+/** @throws Refusal for a customer without an extract, with the message that the portal recognises */
+export function priceBookOf(supplier: Supplier, customerId: string): ExtractedPriceBook {
+  const found = supplier.priceBooks.find((book) => book.customerId === customerId)
+  return found && isSetUp(found) ? found : refuse('', 'No price book extract has been set up for you')
+}
+
+function isSetUp(book: PriceBook): book is ExtractedPriceBook {
+  return book.setUp !== null
+}
+
+/**
+ * Notifies the supplier by e-mail of the settings that are asked for. Its people change them before they create the next
+ * price book. @throws Refusal for unknown codes and for what is no address
+ */
+export function requestChanges(
   supplier: Supplier,
   customerId: string,
   payload: Payload<'sendPriceBookInfoChanges'>,
 ): void {
   const book = priceBookOf(supplier, customerId)
+  const addresses = splitAddresses(payload.recipient)
   const errors = failedChecks([
     ['typePricebook', /^[FI]$/.test(payload.typePricebook), 'Please select a type'],
     ['deliveryFormat', /^[1234]$/.test(payload.deliveryFormat), 'Please select a format'],
     ['frequencyPricebook', /^[DWFM]$/.test(payload.frequencyPricebook), 'Please select a frequency'],
-    ['recipient', isAddress(payload.recipient), 'Invalid email address'],
+    ['recipient', addresses.length > 0 && addresses.every(isAddress), 'Invalid email address'],
   ])
   refuseRows(errors)
-  const setUp = {
+  const requested = {
     type: payload.typePricebook,
     format: payload.deliveryFormat,
     recipient: payload.recipient.trim(),
@@ -35,19 +51,20 @@ export function changePriceBook(
     isQuarterly: payload.isRequiredQuarterly,
     isZipped: payload.isPricebookZipped,
   }
-  replace(supplier, book, { ...book, setUp })
+  replace(supplier, book, { ...book, requested })
   sendEmail(supplier, {
     about: 'price-book',
     to: [supplier.world.supplier.email],
     subject: `Price book changes for ${customerId}`,
-    body: JSON.stringify(setUp),
+    body: JSON.stringify(requested),
   })
 }
 
-/** Creates a price book with the current settings and sends it. */
+/** Creates a price book, with the settings that were asked for last, and sends it. */
 export function issuePriceBook(supplier: Supplier, customerId: string): PriceBookIssue {
   const book = priceBookOf(supplier, customerId)
-  const { setUp, history } = book
+  const { history, requested } = book
+  const setUp = requested ?? book.setUp
   const { day } = supplierTime(supplier.now())
   const issue = {
     id: `PB${history.length + 1}`,
@@ -58,7 +75,8 @@ export function issuePriceBook(supplier: Supplier, customerId: string): PriceBoo
     withNewCodes: setUp.showsNewCodes,
     withCoreProducts: setUp.showsCoreOnly,
   }
-  replace(supplier, book, { ...book, lastCalculated: day, history: [issue, ...history] })
+  const after = { ...book, setUp, requested: null, lastCalculated: day, history: [issue, ...history] }
+  replace(supplier, book, after)
   send(supplier, issue)
   return issue
 }
@@ -77,7 +95,7 @@ function send(supplier: Supplier, { id, recipient, date }: PriceBookIssue): void
   const subject = `Price book ${id}`
   sendEmail(supplier, {
     about: 'price-book',
-    to: [recipient],
+    to: splitAddresses(recipient),
     subject,
     body: `Made on ${date}.`,
     attachments: [subject],

@@ -12,16 +12,20 @@ export interface Download {
 export interface PriceBook {
   readonly customerId: string
   readonly lastCalculated: string | null
-  readonly setUp: PriceBookSetUp
+  /** Null where the supplier has enabled price books for the customer, and has yet to set up an extract. */
+  readonly setUp: PriceBookSetUp | null
+  /** What the customer has asked for, until the supplier's people have changed the settings. */
+  readonly requested: PriceBookSetUp | null
   /** Newest first. */
   readonly history: readonly PriceBookIssue[]
 }
 
-interface PriceBookSetUp {
+export interface PriceBookSetUp {
   /** F full, I incremental. */
   readonly type: string
   /** 1 tab delimited, 2 comma delimited, 3 and 4 default formats. */
   readonly format: string
+  /** Addresses, separated by commas or semicolons. */
   readonly recipient: string
   /** D daily, W weekly, F fortnightly, M monthly. */
   readonly frequency: string

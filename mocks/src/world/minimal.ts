@@ -38,8 +38,8 @@ export function minimal(now: Date = fixedNow): World {
     priceBooks: usual.priceBooks.map((book) => ({
       ...book,
       lastCalculated: null,
-      setUp: { ...book.setUp, type: '', format: '', recipient: '', frequency: '' },
-      history: book.history.map((issue) => ({ ...issue, date: null, type: '', format: '', recipient: '' })),
+      setUp: book.setUp && { ...book.setUp, type: '', format: '', recipient: '', frequency: '' },
+      history: [],
     })),
     productTexts: [],
     stockedLengths: [],

@@ -8,9 +8,14 @@ export function onHold(now: Date = fixedNow): World {
   return withStatus(typical(now), 'On Hold', 'hold')
 }
 
-/** An account that the supplier has suspended: its orders are refused, and its quotes are not. */
+/**
+ * An account that the supplier has suspended: its orders are refused, its quotes are not, and the extract of its price
+ * book is gone.
+ */
 export function suspended(now: Date = fixedNow): World {
-  return withStatus(typical(now), 'Suspended', 'suspended')
+  const world = withStatus(typical(now), 'Suspended', 'suspended')
+  const priceBooks = world.priceBooks.map((book) => ({ ...book, lastCalculated: null, setUp: null, history: [] }))
+  return { ...world, priceBooks }
 }
 
 function withStatus(usual: World, status: Customer['status'], userName: string): World {

@@ -8,6 +8,7 @@ import {
   isoDate,
   money,
   neededNumber,
+  neededRows,
   rows,
   secondsOfDay,
   text,
@@ -182,6 +183,15 @@ describe('D05 D06 tables', () => {
     [{ List: { id: 1, name: 'a' } }, 1],
   ])('%j', (wire, length) => {
     expect(v.parse(table, wire).List).toHaveLength(length)
+  })
+
+  test.each([
+    [{}, false],
+    [{ error: 'Internal error' }, false],
+    [{ List: null }, true],
+    [{ List: [] }, true],
+  ])('of an answer that needs the list, %j is one: %j', (wire, isOne) => {
+    expect(v.safeParse(v.object({ List: neededRows(v.object({ id })) }), wire).success).toBe(isOne)
   })
 
   test('D10 a hostile key does not change a prototype', () => {

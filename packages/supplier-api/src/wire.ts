@@ -129,9 +129,14 @@ let droppedRows = 0
  * A list of rows. A single row or nothing in place of the list is accepted. A row that cannot be read is dropped and
  * counted, so that one bad row does not make the whole list unreadable.
  */
-export function rows<Row extends v.GenericSchema>(
-  row: Row,
-): v.GenericSchema<readonly v.InferInput<Row>[], v.InferOutput<Row>[]> {
+export function rows<Row extends v.GenericSchema>(row: Row): ListSchema<Row> {
+  return Object.assign(neededRows(row), { fallback: [] })
+}
+
+type ListSchema<Row extends v.GenericSchema> = v.GenericSchema<readonly v.InferInput<Row>[], v.InferOutput<Row>[]>
+
+/** Like `rows`, for a list without which an answer is not the server's own: by it a write is known to have succeeded. */
+export function neededRows<Row extends v.GenericSchema>(row: Row): ListSchema<Row> {
   let readRow: ((value: unknown) => v.InferOutput<Row> | undefined) | undefined
   const read = (value: unknown): v.InferOutput<Row>[] => {
     if (value === undefined || value === null || value === '') return []
@@ -151,7 +156,7 @@ export function rows<Row extends v.GenericSchema>(
     v.transform((value) => read(value)),
   )
   readers.set(schema, read)
-  return Object.assign(schema, { fallback: [] })
+  return schema
 }
 
 const isReader = v.custom<Read>((value) => typeof value === 'function')

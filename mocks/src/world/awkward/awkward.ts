@@ -60,7 +60,11 @@ export function awkward(now: Date = fixedNow): World {
     stores: awkwardStores,
     priceBooks: usual.priceBooks.map((book) => ({
       ...book,
-      setUp: { ...book.setUp, type: 'Z', format: '9', frequency: 'Q', recipient: awkwardTexts.markup },
+      setUp: book.setUp && { ...book.setUp, type: 'Z', format: '9', frequency: 'Q', recipient: awkwardTexts.markup },
+      history: book.history.map((issue, index) => {
+        const text = allAwkwardTexts[index] ?? ''
+        return { ...issue, date: index === 1 ? null : issue.date, type: text, format: '9', recipient: text }
+      }),
     })),
   }
 }

@@ -43,6 +43,7 @@ export function priceBookFor(customerId: string, recipient: string, today: IsoDa
       isQuarterly: false,
       isZipped: false,
     },
+    requested: null,
     history: issues,
   }
 }

@@ -1,4 +1,3 @@
-import { Badge } from '@trade-portal/design-system'
 import type { InvoiceRow } from '@trade-portal/supplier-api'
 import { dateColumn } from '../shared/lists/columns.tsx'
 import type { ListColumn } from '../shared/lists/ListColumn.ts'
@@ -9,18 +8,10 @@ import {
   jobColumn,
   numberColumn,
   referenceColumn,
+  typeColumn,
   type BranchNameOf,
 } from '../shared/transactions/documentColumns.tsx'
 import { CommentButton } from './CommentButton.tsx'
-
-const typeColumn: ListColumn<InvoiceRow> = {
-  key: 'type',
-  header: 'Type',
-  cell: ({ type }) => (type === '' ? null : <Badge tone={type === 'Invoice' ? 'neutral' : 'info'}>{type}</Badge>),
-  value: ({ type }) => type,
-  width: 'narrow',
-  onCard: 'lead',
-}
 
 const invoiceDateColumn: ListColumn<InvoiceRow> = dateColumn({
   key: 'date',
@@ -36,7 +27,7 @@ const commentColumn = (onComment: (invoice: InvoiceRow) => void): ListColumn<Inv
   value: ({ comment }) => comment,
 })
 
-const first = [numberColumn('Invoice Number'), typeColumn, invoiceDateColumn]
+const first = [numberColumn('Invoice Number'), typeColumn('Invoice'), invoiceDateColumn]
 const middle = [referenceColumn, addressColumn, jobColumn]
 
 /**

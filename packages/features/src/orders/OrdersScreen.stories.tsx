@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
+import { listColumn, listTable } from '../testing/listTable.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchFiles } from '../testing/watchFiles.ts'
@@ -13,18 +14,8 @@ const meta = { component: OrdersScreen, ...given({ path: '/orders' }) } satisfie
 export default meta
 type Story = StoryObj<typeof meta>
 
-type Canvas = PlayContext['canvas']
-
-async function table(canvas: Canvas) {
-  return within(await canvas.findByRole('table', { name: 'Orders & Quotes' }))
-}
-
-/** The texts of one column from the top. */
-async function column(canvas: Canvas, header: string): Promise<(string | null)[]> {
-  const list = await table(canvas)
-  const cells = [...list.getAllByRole('cell'), ...list.getAllByRole('rowheader')]
-  return cells.filter((cell) => cell.dataset['header'] === header).map(({ textContent }) => textContent)
-}
+const table = (canvas: PlayContext['canvas']) => listTable(canvas, 'Orders & Quotes')
+const column = (canvas: PlayContext['canvas'], header: string) => listColumn(canvas, 'Orders & Quotes', header)
 
 export const Typical: Story = {
   play: async ({ canvas }) => {

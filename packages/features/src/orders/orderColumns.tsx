@@ -1,4 +1,3 @@
-import { Badge } from '@trade-portal/design-system'
 import type { OrderRow } from '@trade-portal/supplier-api'
 import { dateColumn } from '../shared/lists/columns.tsx'
 import type { ListColumn } from '../shared/lists/ListColumn.ts'
@@ -9,17 +8,9 @@ import {
   jobColumn,
   numberColumn,
   referenceColumn,
+  typeColumn,
   type BranchNameOf,
 } from '../shared/transactions/documentColumns.tsx'
-
-const typeColumn: ListColumn<OrderRow> = {
-  key: 'type',
-  header: 'Type',
-  cell: ({ type }) => <Badge tone={type === 'Quote' ? 'info' : 'neutral'}>{type}</Badge>,
-  value: ({ type }) => type,
-  width: 'narrow',
-  onCard: 'lead',
-}
 
 const deliveryColumn: ListColumn<OrderRow> = dateColumn({
   key: 'date',
@@ -28,7 +19,7 @@ const deliveryColumn: ListColumn<OrderRow> = dateColumn({
   onCard: 'meta',
 })
 
-const first = [numberColumn('Order No'), typeColumn, deliveryColumn]
+const first = [numberColumn('Order No'), typeColumn('Order'), deliveryColumn]
 const last = [referenceColumn, addressColumn, jobColumn, amountColumn]
 
 /** The columns in the order that is specified, each of which can be sorted by. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
-import { flag, id, isoDate, rows, text } from '../wire.ts'
+import { flag, id, isoDate, neededRows, rows, text } from '../wire.ts'
 
 const historyRow = v.pipe(
   v.object({
@@ -24,10 +24,12 @@ const historyRow = v.pipe(
     withCoreProducts: wire.coreProductsGenerated,
   })),
 )
+export type PriceBookIssue = v.InferOutput<typeof historyRow>
 
 const priceBookSettings = {
   typePricebook: text,
   deliveryFormat: text,
+  /** One address or several. */
   recipient: text,
   /** D daily, W weekly, F fortnightly, M monthly. */
   frequencyPricebook: text,
@@ -55,7 +57,9 @@ const priceBookInfo = v.pipe(
 export type PriceBookInfo = v.InferOutput<typeof priceBookInfo>
 
 const status = v.object({ Status: text })
-const joined = (list: readonly { Status: string }[]) => list.map((row) => row.Status).join(' ')
+/** What the server says of each part of a request; '' where it says nothing. */
+const joined = (list: readonly { Status: string }[]) =>
+  list.flatMap(({ Status }) => (Status === '' ? [] : [Status])).join(' ')
 
 export const priceBook = {
   isPriceBookEnabled: operation({
@@ -84,7 +88,7 @@ export const priceBook = {
   }),
 
   sendPriceBookInfoChanges: operation({
-    about: 'Asks the supplier to change the settings of the price book.',
+    about: 'Asks the supplier to change the settings of the price book. They may change at once or some days later.',
     kind: 'mutation',
     outdates: ['getPriceBookInfo'],
     fill: { tradePortalUser: 'userName' },
@@ -100,7 +104,7 @@ export const priceBook = {
       isPricebookZipped: v.boolean(),
     }),
     response: v.pipe(
-      v.object({ SendPriceBookResponse: rows(status) }),
+      v.object({ SendPriceBookResponse: neededRows(status) }),
       v.transform((wire) => joined(wire.SendPriceBookResponse)),
     ),
     example: {
@@ -122,7 +126,7 @@ export const priceBook = {
     fill: { tradePortalUser: 'userName', deviceID: 'deviceId' },
     request: v.object({}),
     response: v.pipe(
-      v.object({ requestNewPriceBookStatus: rows(status) }),
+      v.object({ requestNewPriceBookStatus: neededRows(status) }),
       v.transform((wire) => joined(wire.requestNewPriceBookStatus)),
     ),
     example: {},
@@ -138,7 +142,7 @@ export const priceBook = {
       historyIDs: v.pipe(v.string(), v.nonEmpty()),
     }),
     response: v.pipe(
-      v.object({ resendPriceBookResponse: rows(status) }),
+      v.object({ resendPriceBookResponse: neededRows(status) }),
       v.transform((wire) => joined(wire.resendPriceBookResponse)),
     ),
     example: { historyIDs: 'PB1' },

@@ -150,7 +150,6 @@ export const routes = {
     href: () => '/pricebook',
     entry: 'priceBook',
     menu: { place: 'account', label: 'Price Book' },
-    isComing: true,
   },
   payAccount: {
     title: 'Pay Account',

@@ -1,27 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import { documentFormats } from '@trade-portal/supplier-api'
 import * as yup from 'yup'
-import { emailLimits, maxAddresses, type EmailValues } from './emailValues.ts'
-import { isEmailAddress } from './isEmailAddress.ts'
-import { splitAddresses } from './splitAddresses.ts'
-
-/** Names the first wrong address where there are several. */
-function addressError(text: string): string | undefined {
-  if (text.length > emailLimits.addresses) return `Please enter at most ${emailLimits.addresses} characters`
-  const all = splitAddresses(text)
-  const wrong = all.find((address) => !isEmailAddress(address))
-  if (wrong !== undefined) return all.length === 1 ? 'Invalid email address' : `Invalid email address: ${wrong}`
-  return all.length > maxAddresses ? `Please enter at most ${maxAddresses} addresses` : undefined
-}
-
-const addresses = yup
-  .string()
-  .defined()
-  .trim()
-  .test('addresses', (text, { createError }) => {
-    const message = addressError(text ?? '')
-    return message === undefined || createError({ message })
-  })
+import { addresses } from './addressRules.ts'
+import { emailLimits, type EmailValues } from './emailValues.ts'
 
 const text = (limit: number) => yup.string().defined().trim().max(limit, `Please enter at most ${limit} characters`)
 

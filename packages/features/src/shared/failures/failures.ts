@@ -1,6 +1,8 @@
 import { SupplierError, TransportError } from '@trade-portal/supplier-api'
 
 export const somethingWentWrong = 'Something went wrong.'
+/** Where it is specified instead. */
+export const unableToSend = 'Unable to send request'
 
 /** An action cannot start or continue. Its message is written for customers and shown unchanged. */
 export class ActionError extends Error {

@@ -1,8 +1,12 @@
 import { toasts } from '../notices/toasts.ts'
-import { messageOf, signsOut, wasTold } from './failures.ts'
+import { firstServerMessage, messageOf, signsOut, wasTold } from './failures.ts'
 
-/** Reports a failed action that has no place on the screen for its error. */
-export function toastFailure(error: unknown, message = messageOf(error)): void {
+/**
+ * Reports a failed action that has no place on the screen for its error.
+ * @param otherwise Given where only the supplier's first message is to be shown: the text for what is no message of theirs.
+ */
+export function toastFailure(error: unknown, otherwise?: string): void {
   // After an automatic sign-out the sign-in page shows the reason.
-  if (!signsOut(error) && !wasTold(error)) toasts.error(message)
+  if (signsOut(error) || wasTold(error)) return
+  toasts.error(otherwise === undefined ? messageOf(error) : firstServerMessage(error, otherwise))
 }

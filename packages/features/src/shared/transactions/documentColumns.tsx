@@ -1,3 +1,4 @@
+import { Badge } from '@trade-portal/design-system'
 import type { OrderRow } from '@trade-portal/supplier-api'
 import { moneyColumn, textColumn } from '../lists/columns.tsx'
 import type { ListColumn } from '../lists/ListColumn.ts'
@@ -23,6 +24,16 @@ export function numberColumn(header: string): ListColumn<DocumentKey> {
 // What the lists of orders and of invoices share.
 
 type Shown = Pick<OrderRow, 'branchId' | 'reference' | 'shipAddress' | 'jobName' | 'amount'>
+
+/** @param usual The type of most rows; the badges of others stand out. */
+export const typeColumn = (usual: string): ListColumn<{ readonly type: string }> => ({
+  key: 'type',
+  header: 'Type',
+  cell: ({ type }) => (type === '' ? null : <Badge tone={type === usual ? 'neutral' : 'info'}>{type}</Badge>),
+  value: ({ type }) => type,
+  width: 'narrow',
+  onCard: 'lead',
+})
 
 export const branchColumn = (nameOf: BranchNameOf): ListColumn<Shown> =>
   textColumn({ key: 'branch', header: 'Branch', of: ({ branchId }) => nameOf(branchId), onCard: 'meta' })

@@ -1,0 +1,37 @@
+import { Split } from '@trade-portal/design-system'
+import type { PriceBookInfo, PriceBookIssue } from '@trade-portal/supplier-api'
+import { routes } from '../shared/addresses/routes.ts'
+import { ListTable } from '../shared/lists/ListTable.tsx'
+import { noChoices, useList } from '../shared/lists/useList.ts'
+import { PrintHead } from '../shared/print/PrintHead.tsx'
+import { ConfigurationPanel } from './ConfigurationPanel.tsx'
+import { historyColumns } from './historyColumns.tsx'
+import { SelectedPriceBooks } from './SelectedPriceBooks.tsx'
+
+const rowKey = ({ id }: PriceBookIssue) => id
+
+/** The price books that were sent, beside how they are configured. */
+export function PriceBook({ priceBook }: { readonly priceBook: PriceBookInfo }) {
+  const list = useList({
+    rows: priceBook.history,
+    rowKey,
+    columns: historyColumns,
+    ...noChoices,
+    isSelectable: true,
+  })
+  return (
+    <>
+      <PrintHead title={routes.priceBook.title} />
+      <Split side="end" whenNarrow="first" isSticky aside={<ConfigurationPanel priceBook={priceBook} />}>
+        <ListTable
+          label="Price book history"
+          list={list}
+          // There is nothing to keep but a sort.
+          hasViews={false}
+          emptyText="No record found"
+        />
+      </Split>
+      <SelectedPriceBooks rows={list.rows} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { ButtonLink, EmptyState } from '@trade-portal/design-system'
+import type { PriceBookInfo } from '@trade-portal/supplier-api'
+import { routes } from '../shared/addresses/routes.ts'
+import { Loaded } from '../shared/api/Loaded.tsx'
+import { Screen } from '../shared/screens/Screen.tsx'
+import { PriceBook } from './PriceBook.tsx'
+import { PriceBookSkeleton } from './PriceBookSkeleton.tsx'
+import { usePriceBook } from './queries.ts'
+
+/** Price Book: how the price books are configured, and those that were sent. */
+export function PriceBookScreen() {
+  const query = usePriceBook()
+  // Sent instead of a price book, it is the heading.
+  const message = query.data?.priceBook === null ? query.data.message : ''
+  return (
+    <Screen title={message || routes.priceBook.title} isLongTitle={message !== ''}>
+      <Loaded query={query} what="your price books" skeleton={<PriceBookSkeleton />} spoken={told}>
+        {({ priceBook }) => (priceBook === null ? <NoPriceBook /> : <PriceBook priceBook={priceBook} />)}
+      </Loaded>
+    </Screen>
+  )
+}
+
+interface Found {
+  readonly priceBook: PriceBookInfo | null
+  readonly message: string
+}
+
+function told({ priceBook, message }: Found): string {
+  if (priceBook === null) return message || 'No record found'
+  const { length } = priceBook.history
+  if (length === 0) return 'No record found'
+  return length === 1 ? '1 price book' : `${length} price books`
+}
+
+function NoPriceBook() {
+  return (
+    <EmptyState
+      title="No record found"
+      icon="document"
+      action={<ButtonLink href={routes.contact.href()}>{routes.contact.title}</ButtonLink>}
+    >
+      Price books are set up by your supplier.
+    </EmptyState>
+  )
+}

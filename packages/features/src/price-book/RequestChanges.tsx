@@ -1,0 +1,26 @@
+import { Button } from '@trade-portal/design-system'
+import { Suspense, useState } from 'react'
+import { lazyCode } from '../shared/failures/lazyCode.ts'
+import type { PriceBookConfiguration } from './PriceBookConfiguration.ts'
+import { useRequestChanges } from './queries.ts'
+
+// Loaded when it is opened for the first time.
+const RequestChangesDialog = lazyCode(async () => (await import('./RequestChangesDialog.tsx')).RequestChangesDialog)
+
+/** Request Config Changes, which begins with the current configuration each time that it is opened. */
+export function RequestChanges({ configuration }: { readonly configuration: PriceBookConfiguration }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { run } = useRequestChanges()
+  return (
+    <>
+      <Button variant="secondary" width="full" onPress={() => setIsOpen(true)}>
+        Request Config Changes
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <RequestChangesDialog current={configuration} requestChanges={run} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

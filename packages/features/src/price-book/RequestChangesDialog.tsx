@@ -1,0 +1,81 @@
+import { Checkbox, Dialog, Grid, Select, Stack, Text, TextField } from '@trade-portal/design-system'
+import { useState } from 'react'
+import { emailLimits } from '../shared/email/emailValues.ts'
+import { joinAddresses } from '../shared/email/splitAddresses.ts'
+import { FailureToast } from '../shared/failures/FailureToast.tsx'
+import { useIsMounted } from '../shared/failures/useIsMounted.ts'
+import { fieldOf } from '../shared/forms/fieldOf.tsx'
+import { Form } from '../shared/forms/Form.tsx'
+import { SendButton } from '../shared/forms/SendButton.tsx'
+import { usePortalForm } from '../shared/forms/usePortalForm.ts'
+import { useTaxWords } from '../shared/settings/useTaxWords.ts'
+import { choicesOf, formats, frequencies, types } from './priceBookCodes.ts'
+import type { PriceBookConfiguration } from './PriceBookConfiguration.ts'
+import { fieldOfWire, type useRequestChanges } from './queries.ts'
+
+const Field = fieldOf<PriceBookConfiguration>()
+const loadRules = () => import('./requestChangesSchema.ts')
+
+interface RequestChangesDialogProps {
+  readonly current: PriceBookConfiguration
+  readonly requestChanges: ReturnType<typeof useRequestChanges>['run']
+  readonly onClose: () => void
+}
+
+/** Asks the supplier for another configuration. It has no draft: what is not sent is dropped. */
+export function RequestChangesDialog({ current, requestChanges, onClose }: RequestChangesDialogProps) {
+  const { isTaxMode } = useTaxWords()
+  const isMounted = useIsMounted()
+  // A refresh of the page behind it must not change what is being edited.
+  const [before] = useState(current)
+  const form = usePortalForm({
+    blank: before,
+    loadRules,
+    rules: ({ requestChangesRules }) => requestChangesRules,
+    fieldOf: fieldOfWire,
+    send: async (values: PriceBookConfiguration) => {
+      // The supplier's own list of addresses goes back as it came.
+      const isSame = values.recipient === before.recipient
+      await requestChanges({ ...values, recipient: isSame ? before.recipient : joinAddresses(values.recipient) })
+      if (isMounted.current) onClose()
+    },
+  })
+  const title = 'Request Config Changes'
+  return (
+    <Dialog title={title} isOpen onClose={onClose} actions={<SendButton form={form}>Send Request</SendButton>}>
+      <Form form={form} label={title} refusal={FailureToast} onSubmit={() => void form.submit()}>
+        <Stack space="medium">
+          <Text tone="subdued">Your supplier makes the changes. The current configuration applies until then.</Text>
+          <Grid minColumn="medium" space="medium">
+            <Field name="type" as={Select} label="Type" options={choicesOf(types, before.type)} />
+            <Field name="format" as={Select} label="Format" options={choicesOf(formats, before.format)} />
+            <Field
+              name="frequency"
+              as={Select}
+              label="Frequency"
+              options={choicesOf(frequencies(isTaxMode), before.frequency)}
+            />
+            <Field
+              name="recipient"
+              as={TextField}
+              type="email"
+              label="Recipient"
+              isRequired
+              description="Separate several addresses with commas."
+              autoComplete="email"
+              maxLength={emailLimits.addresses}
+            />
+          </Grid>
+          <Stack space="xsmall">
+            <Field name="showsNewCodes" as={Checkbox} label="Show new product codes" />
+            <Field name="showsCoreOnly" as={Checkbox} label="Show core products only" />
+            <Field name="isQuarterly" as={Checkbox} label="Required quarterly" />
+            <Field name="isZipped" as={Checkbox} label="Zipped" />
+          </Stack>
+        </Stack>
+        {/* Browsers send a form of several fields with Enter only if it has a submit button. */}
+        <input type="submit" hidden />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button, Text } from '@trade-portal/design-system'
+import { unableToSend } from '../shared/failures/failures.ts'
+import { toastFailure } from '../shared/failures/toastFailure.ts'
+import { useRequestPriceBook } from './queries.ts'
+
+/** Request New Price Book, and to whom it goes, since nothing is asked before it is sent. */
+export function RequestPriceBook({ recipient }: { readonly recipient: string }) {
+  const { run, isPending } = useRequestPriceBook()
+  return (
+    <>
+      <Button
+        width="full"
+        isPending={isPending}
+        pendingLabel="Sending..."
+        onPress={() => void run(undefined).catch((error: unknown) => toastFailure(error, unableToSend))}
+      >
+        Request New Price Book
+      </Button>
+      {recipient !== '' && (
+        <Text size="small" tone="subdued">
+          A new price book is sent to {recipient}.
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { ActionBar, Button, type Rows } from '@trade-portal/design-system'
+import type { PriceBookIssue } from '@trade-portal/supplier-api'
+import { unableToSend } from '../shared/failures/failures.ts'
+import { toastFailure } from '../shared/failures/toastFailure.ts'
+import { useResendPriceBooks } from './queries.ts'
+
+/** What can be done with the selected price books. Those that have been sent are unselected. */
+export function SelectedPriceBooks({ rows }: { readonly rows: Rows<PriceBookIssue> }) {
+  const { all, selectedRows, hiddenSelectedRows, unselectAll, unselect } = rows
+  const resend = useResendPriceBooks()
+  const resendSelected = async () => {
+    try {
+      await resend.run(selectedRows)
+      unselect(selectedRows)
+    } catch (error) {
+      toastFailure(error, unableToSend)
+    }
+  }
+  return (
+    <ActionBar
+      label="Selected price books"
+      count={selectedRows.length}
+      hiddenCount={hiddenSelectedRows.length}
+      total={all.length}
+      onUnselectAll={unselectAll}
+    >
+      <Button isPending={resend.isPending} pendingLabel="Sending..." onPress={() => void resendSelected()}>
+        Resend Selected
+      </Button>
+    </ActionBar>
+  )
+}

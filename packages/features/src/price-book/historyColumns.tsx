@@ -1,0 +1,33 @@
+import type { PriceBookIssue } from '@trade-portal/supplier-api'
+import { dateColumn, textColumn } from '../shared/lists/columns.tsx'
+import type { ListColumn } from '../shared/lists/ListColumn.ts'
+import { formats, labelOf, types, yesOrNo } from './priceBookCodes.ts'
+
+const dateGenerated = dateColumn<PriceBookIssue>({ key: 'date', header: 'Date Generated', of: ({ date }) => date })
+
+/** The columns, each of which can be sorted by. */
+export const historyColumns: readonly ListColumn<PriceBookIssue>[] = [
+  // It names the row, so it always says something.
+  { ...dateGenerated, cell: (issue) => dateGenerated.cell(issue) ?? 'No date' },
+  textColumn({ key: 'type', header: 'Type', of: ({ type }) => labelOf(types, type), width: 'wide', onCard: 'lead' }),
+  textColumn({ key: 'format', header: 'Format', of: ({ format }) => labelOf(formats, format), onCard: 'line' }),
+  textColumn({
+    key: 'recipient',
+    header: 'Recipient',
+    of: ({ recipient }) => recipient,
+    width: 'wide',
+    onCard: 'line',
+  }),
+  textColumn({
+    key: 'newCodes',
+    header: 'New Codes',
+    of: ({ withNewCodes }) => yesOrNo(withNewCodes),
+    width: 'narrow',
+  }),
+  textColumn({
+    key: 'coreProducts',
+    header: 'Core Products',
+    of: ({ withCoreProducts }) => yesOrNo(withCoreProducts),
+    width: 'narrow',
+  }),
+]

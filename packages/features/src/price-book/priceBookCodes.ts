@@ -1,0 +1,41 @@
+/** A code of the supplier and what it stands for. */
+interface Code {
+  readonly value: string
+  readonly label: string
+}
+
+export const types: readonly Code[] = [
+  { value: 'F', label: 'Full Download' },
+  { value: 'I', label: 'Incremental Download' },
+]
+
+export const formats: readonly Code[] = [
+  { value: '1', label: 'Tab Delimited' },
+  { value: '2', label: 'Comma Delimited' },
+  { value: '3', label: 'Default Format 1' },
+  { value: '4', label: 'Default Format 2' },
+]
+
+export function frequencies(isTaxMode: boolean): readonly Code[] {
+  return [
+    { value: 'D', label: 'Daily' },
+    { value: 'W', label: 'Weekly' },
+    { value: 'F', label: isTaxMode ? 'Bi-Weekly' : 'Fortnightly' },
+    { value: 'M', label: 'Monthly' },
+  ]
+}
+
+/** What a code stands for; an unknown one stands for itself. */
+export function labelOf(codes: readonly Code[], value: string): string {
+  return codes.find((code) => code.value === value)?.label ?? value
+}
+
+/** The codes to choose from, among them the current one even if it is unknown, so that it can be kept. */
+export function choicesOf(codes: readonly Code[], current: string): readonly Code[] {
+  const isListed = current === '' || codes.some(({ value }) => value === current)
+  return isListed ? codes : [...codes, { value: current, label: current }]
+}
+
+export function yesOrNo(flag: boolean): string {
+  return flag ? 'Yes' : 'No'
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { mayHaveBeenPerformed, SupplierError, type PriceBookIssue } from '@trade-portal/supplier-api'
+import { operationQuery } from '../shared/api/operationQuery.ts'
+import { useAction } from '../shared/api/useAction.ts'
+import { ActionError, unableToSend, wasTold } from '../shared/failures/failures.ts'
+import { useApi } from '../shared/session/useSession.ts'
+import type { PriceBookConfiguration } from './PriceBookConfiguration.ts'
+
+/** The configuration and the history of the customer's price books, or the message that there are none. */
+export function usePriceBook() {
+  return useQuery(operationQuery(useApi(), 'getPriceBookInfo', {}))
+}
+
+// The supplier words the outcome of the three requests. Each throws SupplierError, or ActionError for any other failure.
+const told = { success: (status: string) => status || 'Your request has been sent.' }
+
+/** Asks the supplier for another configuration. */
+export function useRequestChanges() {
+  const api = useApi()
+  return useAction(
+    ({ type, format, recipient, frequency, ...flags }: PriceBookConfiguration) =>
+      request(() =>
+        api.sendPriceBookInfoChanges({
+          typePricebook: type,
+          deliveryFormat: format,
+          recipient,
+          frequencyPricebook: frequency,
+          showNewProductCodes: flags.showsNewCodes,
+          showCoreProductsOnly: flags.showsCoreOnly,
+          isRequiredQuarterly: flags.isQuarterly,
+          isPricebookZipped: flags.isZipped,
+        }),
+      ),
+    told,
+  )
+}
+
+/** Asks the supplier to create a price book and to send it to the configured recipient. */
+export function useRequestPriceBook() {
+  const api = useApi()
+  return useAction(() => request(() => api.requestNewPriceBook({})), told)
+}
+
+/** Asks the supplier to send price books of the history again, each once. */
+export function useResendPriceBooks() {
+  const api = useApi()
+  return useAction((issues: readonly PriceBookIssue[]) => {
+    const ids = new Set(issues.map(({ id }) => id))
+    return request(() => api.resendPriceBook({ historyIDs: [...ids].join(' ') }))
+  }, told)
+}
+
+async function request(send: () => Promise<string>): Promise<string> {
+  try {
+    return await send()
+  } catch (error) {
+    // What has been told, as after the end of the session, stays known as told.
+    if (error instanceof SupplierError || wasTold(error)) throw error
+    const doubt = mayHaveBeenPerformed(error) ? '. It may have arrived all the same.' : ''
+    throw new ActionError(`${unableToSend}${doubt}`, { cause: error })
+  }
+}
+
+/** The field of the form that a field of the supplier's error table is about. */
+export function fieldOfWire(wireName: string): keyof PriceBookConfiguration | undefined {
+  return fields.get(wireName)
+}
+
+const fields: ReadonlyMap<string, keyof PriceBookConfiguration> = new Map([
+  ['typePricebook', 'type'],
+  ['deliveryFormat', 'format'],
+  ['recipient', 'recipient'],
+  ['frequencyPricebook', 'frequency'],
+  ['showNewProductCodes', 'showsNewCodes'],
+  ['showCoreProductsOnly', 'showsCoreOnly'],
+  ['isRequiredQuarterly', 'isQuarterly'],
+  ['isPricebookZipped', 'isZipped'],
+])

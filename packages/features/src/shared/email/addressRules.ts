@@ -1,0 +1,23 @@
+import * as yup from 'yup'
+import { emailLimits, maxAddresses } from './emailValues.ts'
+import { isEmailAddress } from './isEmailAddress.ts'
+import { splitAddresses } from './splitAddresses.ts'
+
+/** Names the first wrong address where there are several. */
+function addressError(text: string): string | undefined {
+  if (text.length > emailLimits.addresses) return `Please enter at most ${emailLimits.addresses} characters`
+  const all = splitAddresses(text)
+  const wrong = all.find((address) => !isEmailAddress(address))
+  if (wrong !== undefined) return all.length === 1 ? 'Invalid email address' : `Invalid email address: ${wrong}`
+  return all.length > maxAddresses ? `Please enter at most ${maxAddresses} addresses` : undefined
+}
+
+/** One address or several in one field. */
+export const addresses = yup
+  .string()
+  .defined()
+  .trim()
+  .test('addresses', (text, { createError }) => {
+    const message = addressError(text ?? '')
+    return message === undefined || createError({ message })
+  })
