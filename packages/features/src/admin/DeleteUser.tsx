@@ -25,7 +25,7 @@ export function DeleteUser({ user }: { readonly user: SubUser }) {
       if (isMounted.current) void navigate(routes.admin.href(), { replace: true })
     } catch (error) {
       setIsAsking(false)
-      toastFailure(error, requestFailure(error))
+      toastFailure(error, requestFailure)
     }
   }
   return (

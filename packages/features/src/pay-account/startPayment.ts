@@ -2,7 +2,7 @@ import { ActionError } from '../shared/failures/failures.ts'
 import { runExclusively } from '../shared/locks/exclusive.ts'
 
 /** The lock name for starting a payment, shared by all tabs. */
-export const paymentLock = (customerId: string) => `payment:${customerId}`
+const paymentLock = (customerId: string) => `payment:${customerId}`
 
 export const wordsOfPayment = {
   elsewhere: 'A payment is being started in another tab.',

@@ -1,5 +1,5 @@
 import { Button, Text } from '@trade-portal/design-system'
-import { unableToSend } from '../shared/failures/failures.ts'
+import { requestFailure } from '../shared/failures/failures.ts'
 import { toastFailure } from '../shared/failures/toastFailure.ts'
 import { useRequestPriceBook } from './queries.ts'
 
@@ -12,7 +12,7 @@ export function RequestPriceBook({ recipient }: { readonly recipient: string }) 
         width="full"
         isPending={isPending}
         pendingLabel="Sending..."
-        onPress={() => void run(undefined).catch((error: unknown) => toastFailure(error, unableToSend))}
+        onPress={() => void run(undefined).catch((error: unknown) => toastFailure(error, requestFailure))}
       >
         Request New Price Book
       </Button>

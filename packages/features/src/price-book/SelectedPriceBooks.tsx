@@ -1,6 +1,6 @@
 import { ActionBar, Button, type Rows } from '@trade-portal/design-system'
 import type { PriceBookIssue } from '@trade-portal/supplier-api'
-import { unableToSend } from '../shared/failures/failures.ts'
+import { requestFailure } from '../shared/failures/failures.ts'
 import { toastFailure } from '../shared/failures/toastFailure.ts'
 import { useResendPriceBooks } from './queries.ts'
 
@@ -13,7 +13,7 @@ export function SelectedPriceBooks({ rows }: { readonly rows: Rows<PriceBookIssu
       await resend.run(selectedRows)
       unselect(selectedRows)
     } catch (error) {
-      toastFailure(error, unableToSend)
+      toastFailure(error, requestFailure)
     }
   }
   return (

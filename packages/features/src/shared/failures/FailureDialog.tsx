@@ -21,14 +21,13 @@ export function FailureDialog({ message, onClose, closeLabel = 'OK' }: FailureDi
   )
 }
 
-/** The supplier's first message; for any other error a general text. */
-const shortWords = (error: unknown) => firstServerMessage(error, somethingWentWrong)
+const shortMessage = (error: unknown) => firstServerMessage(error, somethingWentWrong)
 
 /**
  * State of a FailureDialog: its message, and functions to set and clear it.
- * @param wordsOf What is shown for an error. Define it outside the component.
+ * @param describe The text for an error; by default the supplier's first message. Define it outside the component.
  */
-export function useFailure(wordsOf: (error: unknown) => string = shortWords) {
+export function useFailure(describe: (error: unknown) => string = shortMessage) {
   const [message, setMessage] = useState<string | null>(null)
   const isMounted = useIsMounted()
   return {
@@ -37,9 +36,9 @@ export function useFailure(wordsOf: (error: unknown) => string = shortWords) {
       (error: unknown) => {
         // The dialog's place may have been left meanwhile.
         if (!isMounted.current) toastFailure(error)
-        else if (!signsOut(error) && !wasTold(error)) setMessage(wordsOf(error))
+        else if (!signsOut(error) && !wasTold(error)) setMessage(describe(error))
       },
-      [isMounted, wordsOf],
+      [isMounted, describe],
     ),
     clear: useCallback(() => setMessage(null), []),
   }

@@ -49,5 +49,5 @@ export function firstServerMessage(error: unknown, otherwise: string): string {
 
 /** The text for a request that failed where the specification asks for no other: the supplier's first message, or a fixed text. */
 export function requestFailure(error: unknown): string {
-  return firstServerMessage(error, 'Unable to send request')
+  return firstServerMessage(error, unableToSend)
 }

@@ -86,7 +86,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
       } catch (error) {
         // After an automatic sign-out the sign-in page shows the reason.
         const hasEnded = session !== undefined && signsOut(error) && error.isFromSession(session.record.sessionId)
-        if (!hasEnded && element.current === null) toastFailure(error, describe(error))
+        if (!hasEnded && element.current === null) toastFailure(error, describe)
         else if (!hasEnded) setRefusal(error)
         if (!(error instanceof SupplierError)) return
         markRefusedFields(error)
