@@ -9,7 +9,7 @@ afterAll(() => {
   else process.env['TZ'] = own
 })
 
-describe('J01 J02 J03 J04 J06 J07 J10 no operation shifts a day', () => {
+describe('J01 J02 J03 J04 J05 J06 J07 J10 no operation shifts a day', () => {
   test.each(zones)('in %s', (zone) => {
     // Node reads the zone anew when it changes, in the main thread of a process.
     process.env['TZ'] = zone
@@ -19,7 +19,7 @@ describe('J01 J02 J03 J04 J06 J07 J10 no operation shifts a day', () => {
   })
 
   test('there are enough zones, days and operations, and a shifted day would be seen', () => {
-    expect([zones.length, new Set(days).size, operationCount]).toEqual([12, 40, 8])
+    expect([zones.length, new Set(days).size, operationCount]).toEqual([12, 40, 9])
     // The mistake that all of them avoid.
     const shifted = zones.filter((zone) => {
       process.env['TZ'] = zone

@@ -61,7 +61,7 @@ const operations: Record<string, Operation> = {
       expected: times.map(() => day),
     }
   },
-  'J05 statement of today': (day, other) => {
+  'statement of today': (day, other) => {
     const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
     const statements = [other, `${day}T00:00:00Z`].map((key) => ({ date: key }))
     const found = [new Date(year, month - 1, date, 0, 1), new Date(year, month - 1, date, 23, 59)].map((now) =>
