@@ -7,6 +7,23 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+describe('an order of an account', () => {
+  test('on hold is placed', async () => {
+    const { add, placeOrder } = setUpCart({}, 'onHold')
+    await add({ productID: 'FX100001', quoteQty: 1 })
+    await expect(placeOrder()).resolves.toMatch(/^\d+$/)
+  })
+
+  test('that is suspended is refused, and its quote is not', async () => {
+    const { add, placeOrder, contents, simulator } = setUpCart({}, 'suspended')
+    await add({ productID: 'FX100001', quoteQty: 1 })
+    await expect(placeOrder()).rejects.toMatchObject(refusedFields('customerID'))
+    expect(await contents()).toHaveLength(1)
+    await expect(placeOrder({ transactionType: 'Quote' })).resolves.toMatch(/^\d+$/)
+    expect(simulator.ledger().committedOrders).toMatchObject([{ type: 'Quote' }])
+  })
+})
+
 describe('an order', () => {
   test('is first in the order list, with the total of its cart', async () => {
     const { add, contents, placeOrder, api, simulator } = setUpCart()
