@@ -34,8 +34,12 @@ for (const [what, { path, reference }] of Object.entries(subjects)) {
     }) => {
       if (path === undefined) await openStatementPayment(page, portal)
       else await page.goto(portal.url + path)
+      await expect(proceed(page)).toBeEnabled()
+      const owed = what === 'an invoice' ? 'Invoice total' : 'Overdue'
+      const amountOwed = cents((await page.getByRole('button', { name: owed }).textContent()) ?? '')
       const amount = cents(await amountField(page).inputValue())
       expect(amount).toBeGreaterThan(0)
+      expect(amount).toBe(amountOwed)
       await proceed(page).click()
       await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
       await expect(page.getByText(`${(amount / 100).toFixed(2)} for ${reference}`)).toBeVisible()
@@ -102,7 +106,13 @@ test('C05 Back from the payment page leaves a form that can be used and asks whe
   await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible()
   expect((await portal.ledger()).committedPayments).toHaveLength(1)
+  // One was paid; what became of the other only the customer can know.
+  await page.goto(`${portal.url}/pay-account`)
+  await expect(seen(page, /^You paid /)).toHaveCount(1)
+  await expect(seen(page, 'Have you paid already?')).toHaveCount(1)
 })
 
 test('C02 to no address that is not allowed does the browser go', async ({ signedIn: page, portal, supplier }) => {

@@ -1,10 +1,9 @@
 import { formatMoney, Inline, TextButton, useLocale } from '@trade-portal/design-system'
-import { fromCents } from '@trade-portal/supplier-api'
 import type { LikelyAmount } from './paymentDefaults.ts'
 
 export interface LikelyAmountsProps {
   readonly amounts: readonly LikelyAmount[]
-  /** Called with a decimal amount. */
+  /** Called with cents. */
   readonly onChoose: (amount: number) => void
 }
 
@@ -15,7 +14,7 @@ export function LikelyAmounts({ amounts, onChoose }: LikelyAmountsProps) {
   return (
     <Inline space="medium">
       {amounts.map(({ label, amount }) => (
-        <TextButton key={amount} onPress={() => onChoose(fromCents(amount))}>
+        <TextButton key={amount} onPress={() => onChoose(amount)}>
           {`${label} ${formatMoney(amount, locale)}`}
         </TextButton>
       ))}

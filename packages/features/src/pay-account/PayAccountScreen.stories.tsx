@@ -50,7 +50,8 @@ export const Invoice: Story = {
   tags: ['state'],
   ...given({ path: '/pay-account?invoiceId=500001&suffix=0' }),
   play: async ({ canvas }) => {
-    const { reference, about } = await defaultsIn(canvas)
+    const { amount, reference, about } = await defaultsIn(canvas)
+    await expect(amount).toHaveValue('8,523.44')
     await expect(reference).toHaveValue('HAR001-500001-0')
     await expect(about).toBe('Invoice 500001')
     await expect(canvas.getByRole('link', { name: 'Invoice 500001' })).toHaveAttribute('href', '/invoices/500001-0')
@@ -146,7 +147,7 @@ export const InvoiceNotLoaded: Story = {
 }
 
 export const NoInvoice: Story = {
-  ...given({ path: '/pay-account?invoiceId=300001&suffix=0&amount=1' }),
+  ...given({ path: '/pay-account?invoiceId=300001&suffix=0' }),
   name: 'C12 Another document than an invoice, or an address that is none, offers to pay the account instead',
   play: async ({ canvas }) => {
     await canvas.findByText('There is nothing to pay at this address.')
@@ -166,7 +167,14 @@ export const NoStatement: Story = {
 
 /** What an earlier visit has left on this device. */
 function remembered(state: PaymentRecord['state'], at: number): void {
-  const record: PaymentRecord = { reference: 'HAR001-0-0', amount: 592_904, at, state }
+  const record: PaymentRecord = {
+    reference: 'HAR001-0-0',
+    amount: 592_904,
+    at,
+    path: '/pay-account',
+    state,
+    paymentId: '',
+  }
   window.sessionStorage.setItem(
     'trade-portal.lasting.payments',
     JSON.stringify({ username: 'demo-admin', value: [record] }),
@@ -212,6 +220,14 @@ export const OnlyWhenValid: Story = {
       await userEvent.type(amount, wrong)
       await expect(proceed(canvas)).toBeDisabled()
       await userEvent.clear(amount)
+    }
+    // Neither becomes another number, nor the one that stood there before.
+    for (const wrong of ['12,50', '1,2']) {
+      await userEvent.type(amount, wrong)
+      await expect(proceed(canvas)).toBeDisabled()
+      await userEvent.tab()
+      await expect(amount).toHaveValue('')
+      await expect(proceed(canvas)).toBeDisabled()
     }
     await userEvent.type(amount, '12.345')
     await expect(proceed(canvas)).toBeEnabled()

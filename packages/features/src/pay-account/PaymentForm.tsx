@@ -1,12 +1,12 @@
 import { Button, Card, NumberField, Stack, Text, TextField, useLocale } from '@trade-portal/design-system'
-import { fromCents, type UserDetails } from '@trade-portal/supplier-api'
+import { fromCents, toCents, type UserDetails } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { FailureDialog, useFailure } from '../shared/failures/FailureDialog.tsx'
 import { messageOf } from '../shared/failures/failures.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 import { LikelyAmounts } from './LikelyAmounts.tsx'
-import { paymentDefaults, type LoadedSubject } from './paymentDefaults.ts'
-import { payableCents, paymentProblem } from './paymentProblem.ts'
+import { paymentDefaults, payPath, type LoadedSubject } from './paymentDefaults.ts'
+import { paymentProblem } from './paymentProblem.ts'
 import { PaymentSummary } from './PaymentSummary.tsx'
 import { useStartPayment } from './queries.ts'
 
@@ -15,11 +15,13 @@ export interface PaymentFormProps {
   readonly subject: LoadedSubject
 }
 
-/** Decimals, as the field shows them; `typed` follows every keystroke, before the field is left. */
+/** Cents; null for none. `typed` follows every keystroke, before the field is left. */
 interface EnteredAmount {
   readonly shown: number | null
   readonly typed: number | null
 }
+
+const centsOf = (decimal: number | null) => (decimal === null ? null : toCents(decimal))
 
 const leaving = 'You enter your card on the page of the card provider, which then brings you back here.'
 
@@ -28,19 +30,18 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
   const { paymentProvider } = useSettings()
   const { currency } = useLocale()
   const defaults = paymentDefaults(payer, subject)
-  const byDefault = fromCents(defaults.amount)
   const [entered, setEntered] = useState<EnteredAmount>()
   const [reference, setReference] = useState(defaults.reference)
-  const { shown, typed } = entered ?? { shown: byDefault, typed: byDefault }
-  const enter = (amount: number | null) => setEntered({ shown: amount, typed: amount })
-
+  const { shown, typed } = entered ?? { shown: defaults.amount, typed: defaults.amount }
+  const enter = (cents: number | null) => setEntered({ shown: cents, typed: cents })
   // Windriver's page asks for another amount.
   const isEditable = paymentProvider === 'windcave'
+
   const payment = { customerId: defaults.customerId, reference: reference.trim(), amount: typed }
   const problem = paymentProblem(payment, paymentProvider)
   const { run, isPending } = useStartPayment()
   const failure = useFailure(messageOf)
-  const proceed = () => run({ ...payment, amount: payableCents(typed) }).catch(failure.report)
+  const proceed = () => run({ ...payment, path: payPath(subject) }).catch(failure.report)
 
   return (
     <Card>
@@ -56,9 +57,11 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
                 decimals={2}
                 step={0.01}
                 minValue={0}
-                value={shown}
-                onChange={enter}
-                onType={(amount) => setEntered({ shown, typed: amount })}
+                value={shown === null ? null : fromCents(shown)}
+                onChange={(decimal) => enter(centsOf(decimal))}
+                onType={(decimal) => setEntered({ shown, typed: centsOf(decimal) })}
+                // What is no number must not become the amount that stood there before.
+                onBlur={() => typed === null && enter(null)}
                 isRequired
               />
               <LikelyAmounts amounts={defaults.likelyAmounts} onChoose={enter} />

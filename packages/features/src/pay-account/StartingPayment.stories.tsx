@@ -43,13 +43,51 @@ export const Leaves: Story = {
     await expect(sent()).toEqual([
       {
         idCust: 'HAR001',
-        paymentAmount: expect.any(Number),
+        paymentAmount: 8523.44,
         paymentReference: 'HAR001-500001-0',
         callbackUrlApproved: `${base}complete`,
         callbackUrlCancelled: `${base}cancelled`,
         callbackUrlDeclined: `${base}fail`,
       },
     ])
+  },
+}
+
+export const WholeCents: Story = {
+  ...given({ path: '/pay-account?invoiceId=500001&suffix=0&amount=1' }),
+  name: 'C11 C12 The amount is sent in whole cents, as it was entered, and never that of the address',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const sent = watchPayloads('createPaymentSession')
+    const amount = await canvas.findByRole('spinbutton', { name: 'Amount (AUD)' })
+    await expect(amount).toHaveValue('8,523.44')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '12.345')
+    await userEvent.click(await proceed(context))
+    await waitFor(() => expect(left).toHaveLength(1))
+    await expect(sent()).toEqual([expect.objectContaining({ paymentAmount: 12.35 })])
+  },
+}
+
+export const LeftMeanwhile: Story = {
+  ...given({ latency: { createPaymentSession: 500 } }),
+  name: 'Whoever has gone to another page meanwhile is not taken away from it, and told that nothing was paid',
+  play: async (context) => {
+    await context.userEvent.click(await proceed(context))
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Invoice 500001' }))
+    await context.canvas.findByRole('heading', { name: 'Went to /invoices/500001-0' })
+    await page.findByText(/^The payment page was not opened/)
+    await expect(left).toEqual([])
+  },
+}
+
+export const WithoutTheScript: Story = {
+  ...given({ settings: { payment_provider: 'windriver', checkout_script: '', checkout_key: 'key' } }),
+  name: 'C13 Without the provider’s script there is an Error dialog, and the button can be pressed again',
+  play: async (context) => {
+    await context.userEvent.click(await proceed(context))
+    await expectError(context, /./)
+    await expect(context.canvas.queryByText('Have you paid already?')).not.toBeInTheDocument()
   },
 }
 

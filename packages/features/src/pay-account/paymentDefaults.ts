@@ -1,11 +1,13 @@
 import type { Statement, TransactionDetail, UserDetails } from '@trade-portal/supplier-api'
 import type { DocumentKey } from '../shared/addresses/documentAddress.ts'
+import { routes } from '../shared/addresses/routes.ts'
 
 /** What is paid, as it was loaded. */
 export type LoadedSubject =
   | { readonly kind: 'invoice'; readonly key: DocumentKey; readonly invoice: Pick<TransactionDetail, 'totalIncGst'> }
-  /** Undefined for an account that has no statement. */
-  | { readonly kind: 'statement' | 'account'; readonly statement: Statement | undefined }
+  | { readonly kind: 'statement'; readonly statement: Statement }
+  /** Against which statement, if there is one. */
+  | { readonly kind: 'account'; readonly statement: Statement | undefined }
 
 type Payer = Pick<UserDetails, 'customerId' | 'currentBalance' | 'overdueBalance'>
 
@@ -39,6 +41,13 @@ export function paymentDefaults(payer: Payer, subject: LoadedSubject): PaymentDe
     amount: Math.max(0, amount ?? 0),
     likelyAmounts: likelyAmounts(payer, subject),
   }
+}
+
+/** The address of the pay page for it. */
+export function payPath(subject: LoadedSubject): string {
+  if (subject.kind === 'account') return routes.payAccount.href()
+  if (subject.kind === 'statement') return routes.payAccount.href({ statementId: subject.statement.date })
+  return routes.payAccount.href({ invoiceId: subject.key.number, suffix: subject.key.suffix })
 }
 
 function likelyAmounts(payer: Payer, subject: LoadedSubject): readonly LikelyAmount[] {

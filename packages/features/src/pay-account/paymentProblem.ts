@@ -1,27 +1,20 @@
-import { toCents, type Settings } from '@trade-portal/supplier-api'
+import type { Settings } from '@trade-portal/supplier-api'
 
-export interface EnteredPayment {
+export interface Payment {
+  /** '' where the supplier gives none. */
   readonly customerId: string
   readonly reference: string
-  /** Decimal; null for none. */
+  /** Cents; null where none is entered. */
   readonly amount: number | null
-}
-
-/** An amount in cents, rounded half up; null unless that is above 0. */
-export function payableCents(amount: number | null): number | null {
-  const cents = amount === null ? null : toCents(amount)
-  return cents !== null && cents > 0 ? cents : null
 }
 
 /**
  * What keeps a payment from being started; '' if it is valid. Only windcave needs an amount, because the customer can
  * enter it on windriver's page.
  */
-export function paymentProblem(
-  { customerId, reference, amount }: EnteredPayment,
-  provider: Settings['paymentProvider'],
-): string {
+export function paymentProblem(payment: Payment, provider: Settings['paymentProvider']): string {
+  const { customerId, reference, amount } = payment
   if (customerId.trim() === '') return 'The supplier has not said your customer number, so nothing can be paid here.'
-  if (provider === 'windcave' && payableCents(amount) === null) return 'Enter an amount above 0.'
+  if (provider === 'windcave' && (amount ?? 0) <= 0) return 'Enter an amount above 0.'
   return reference.trim() === '' ? 'Enter a payment reference.' : ''
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { paymentFields, paymentSubject, type PaymentAddress } from './paymentSubject.ts'
+import { paymentFields, paymentSubject, type PayAccountQuery } from './paymentSubject.ts'
 
 function subjectOf(query: string) {
   const parameters = new URLSearchParams(query)
-  const read = (name: keyof PaymentAddress) => paymentFields[name].read(parameters.get(name))
+  const read = (name: keyof PayAccountQuery) => paymentFields[name].read(parameters.get(name))
   return paymentSubject({ invoiceId: read('invoiceId'), suffix: read('suffix'), statementId: read('statementId') })
 }
 

@@ -9,21 +9,21 @@ export type PaymentSubject =
   /** The address names an invoice that cannot be one. */
   | { readonly kind: 'unknown' }
 
-export interface PaymentAddress {
+export interface PayAccountQuery {
   readonly invoiceId: string
   readonly suffix: string
   /** The supplier's key of a statement. */
   readonly statementId: string
 }
 
-export const paymentFields: AddressFields<PaymentAddress> = {
+export const paymentFields: AddressFields<PayAccountQuery> = {
   invoiceId: addressText,
   suffix: addressText,
   statementId: addressText,
 }
 
 /** An invoice goes before a statement. The number 0 with the suffix 0 is none, as for the documents' own addresses. */
-export function paymentSubject({ invoiceId, suffix, statementId }: PaymentAddress): PaymentSubject {
+export function paymentSubject({ invoiceId, suffix, statementId }: PayAccountQuery): PaymentSubject {
   if (invoiceId !== '' && !/^0+$/.test(invoiceId + suffix)) {
     const key = readDocument(`${invoiceId}-${suffix === '' ? '0' : suffix}`)
     return key ? { kind: 'invoice', key } : { kind: 'unknown' }

@@ -6,7 +6,7 @@ import {
   type SupplierApi,
   type TransactionDetail,
 } from '@trade-portal/supplier-api'
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { DocumentKey } from '../shared/addresses/documentAddress.ts'
 import { paymentAddress } from '../shared/addresses/paymentAddress.ts'
 import { returnAddress } from '../shared/addresses/returnAddress.ts'
@@ -16,13 +16,16 @@ import { useUserDetails } from '../shared/customer/queries.ts'
 import { useToday } from '../shared/customer/useToday.ts'
 import { ActionError } from '../shared/failures/failures.ts'
 import { loadCode } from '../shared/failures/lazyCode.ts'
+import { useIsMounted } from '../shared/failures/useIsMounted.ts'
 import { paymentRecords } from '../shared/payments/paymentRecords.ts'
+import { outdatedByPayment } from '../shared/payments/queries.ts'
 import { useApi, useSession } from '../shared/session/useSession.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 import { statementsQuery } from '../shared/statements/queries.ts'
 import { kindOf, typeName } from '../shared/transactions/documentKind.ts'
 import { transactionQuery } from '../shared/transactions/queries.ts'
 import type { LoadedSubject } from './paymentDefaults.ts'
+import type { Payment } from './paymentProblem.ts'
 import type { PaymentSubject } from './paymentSubject.ts'
 import { statementToPay } from './statementToPay.ts'
 import { startPayment, wordsOfPayment } from './startPayment.ts'
@@ -68,49 +71,49 @@ function statementSubject(date: string, statements: readonly Statement[]): Loade
   return statement ? { kind: 'statement', statement } : null
 }
 
-interface PaymentTerms {
-  readonly customerId: string
-  readonly reference: string
-  /** Cents; null where the customer enters the amount on the payment page. */
-  readonly amount: number | null
+interface PaymentToStart extends Payment {
+  /** The pay page on which the same can be paid again. */
+  readonly path: string
 }
 
 /** Leaves the portal for the provider's payment page; see `startPayment`. */
 export function useStartPayment() {
   const session = useSession()
   const settings = useSettings()
-  const pay = useCallback(
-    ({ customerId, reference, amount }: PaymentTerms) =>
-      startPayment(customerId, async () => {
+  const isMounted = useIsMounted()
+  const start = useCallback(
+    ({ path, ...payment }: PaymentToStart) =>
+      startPayment(payment.customerId, async () => {
         const records = paymentRecords.of(session)
-        const at = Date.now()
+        const record = { reference: payment.reference, amount: payment.amount, at: Date.now(), path }
         if (settings.paymentProvider === 'windcave') {
-          const address = await openPaymentSession(session.api, settings, { reference, amount })
-          records.start({ reference, amount }, at)
+          const address = await openPaymentSession(session.api, settings, payment)
+          // Nobody is taken away from another page, or out of a session that has ended.
+          if (!isMounted.current) throw new ActionError(wordsOfPayment.notShown)
+          records.start(record)
           window.location.assign(address)
           return
         }
         // The provider's script leaves the page by itself.
-        records.start({ reference, amount }, at)
+        records.start(record)
         try {
-          await openHostedCheckout(settings, { reference, amount })
+          await openHostedCheckout(settings, payment)
         } catch (error) {
-          records.forget({ reference, at })
+          records.forget(record)
           throw error
         }
       }),
-    [session, settings],
+    [session, settings, isMounted],
   )
-  return useAction(pay, { concurrency: 'exclusive' })
+  return useAction(start, { concurrency: 'exclusive' })
 }
 
-type Order = Omit<PaymentTerms, 'customerId'>
-
 /** Opens a payment at windcave. @returns the address of its page. @throws ActionError for one that is not allowed */
-async function openPaymentSession(api: SupplierApi, settings: Settings, { reference, amount }: Order): Promise<string> {
+async function openPaymentSession(api: SupplierApi, settings: Settings, payment: Payment): Promise<string> {
+  if (payment.amount === null) throw new Error('Windcave needs an amount')
   const address = await api.createPaymentSession({
-    paymentAmount: fromCents(amount ?? 0),
-    paymentReference: reference,
+    paymentAmount: fromCents(payment.amount),
+    paymentReference: payment.reference,
     callbackUrlApproved: returnAddress('paymentComplete'),
     callbackUrlCancelled: returnAddress('paymentCancelled'),
     callbackUrlDeclined: returnAddress('paymentFail'),
@@ -121,7 +124,7 @@ async function openPaymentSession(api: SupplierApi, settings: Settings, { refere
 }
 
 /** Opens windriver's page, through the provider's own script. */
-async function openHostedCheckout(settings: Settings, { reference, amount }: Order): Promise<void> {
+async function openHostedCheckout(settings: Settings, { reference, amount }: Payment): Promise<void> {
   const { openWindriverCheckout } = await loadCode(() => import('./openWindriverCheckout.ts'))
   await openWindriverCheckout({
     script: settings.checkoutScript,
@@ -138,16 +141,9 @@ export function useRefreshOnReturn() {
   const { invalidator } = useSession()
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) invalidator.invalidate(['getUserDetails', 'getTransactionTP', 'getStatementList'])
+      if (persisted) invalidator.invalidate(outdatedByPayment)
     }
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   }, [invalidator])
-}
-
-/** Payments of this user that may not be in the balances yet. */
-export function usePaymentRecords() {
-  const records = paymentRecords.of(useSession())
-  const list = useSyncExternalStore(records.subscribe, records.current)
-  return { list, forget: records.forget }
 }

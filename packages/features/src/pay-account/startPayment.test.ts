@@ -41,3 +41,10 @@ test('C05 where the browser stays, another payment can be started after a while'
   await vi.advanceTimersByTimeAsync(10_000)
   await expect(first).resolves.toBeUndefined()
 })
+
+test('C05 a page that is left while the provider’s script still runs has been left', async () => {
+  const first = startPayment('HAR001', () => new Promise(() => undefined))
+  await vi.advanceTimersByTimeAsync(1)
+  leavePage()
+  await expect(first).resolves.toBeUndefined()
+})

@@ -6,6 +6,7 @@ const paymentLock = (customerId: string) => `payment:${customerId}`
 
 export const wordsOfPayment = {
   elsewhere: 'A payment is being started in another tab.',
+  notShown: 'The payment page was not opened, because you had left the page for paying. Nothing was paid.',
   refusedAddress: 'The payment page has an address that this portal does not trust, so it was not opened.',
 }
 
@@ -28,7 +29,8 @@ async function leave(open: () => Promise<void>): Promise<void> {
   const onLeft = () => resolve()
   window.addEventListener('pagehide', onLeft)
   try {
-    await open()
+    // A provider's script may leave before it has finished.
+    await Promise.race([open(), promise])
     setTimeout(onLeft, leavingLimitMs)
     await promise
   } finally {

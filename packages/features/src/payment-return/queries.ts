@@ -1,16 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { QueryName } from '@trade-portal/supplier-api'
 import { operationQuery } from '../shared/api/operationQuery.ts'
-import { paymentRecords } from '../shared/payments/paymentRecords.ts'
+import { paymentRecords, type EndedPayment } from '../shared/payments/paymentRecords.ts'
+import { outdatedByPayment } from '../shared/payments/queries.ts'
 import { useSession } from '../shared/session/useSession.ts'
-
-/** What an approved payment may change, now or as soon as the finance team has processed it. */
-const outdated: readonly QueryName[] = [
-  'getUserDetails',
-  'getCustomerAgedBalances',
-  'getStatementList',
-  'getStatementDetail',
-]
 
 /**
  * How a payment ended, asked once: neither a failure nor a return to the page asks again, only the customer does. After
@@ -26,10 +18,10 @@ export function usePaymentOutcome(paymentId: string) {
     // Without the signal that aborts it when the page is left: returning to the page would ask a second time.
     queryFn: async () => {
       const answer = await api.queryPaymentSession(args)
-      const { outcome } = answer
-      if (outcome === 'approved') invalidator.invalidate(outdated)
-      if (outcome === 'approved') records.settle('paid', answer)
-      if (outcome === 'declined' || outcome === 'cancelled') records.settle('not-paid', answer)
+      const { outcome, reference, amount } = answer
+      if (outcome === 'approved') invalidator.invalidate(outdatedByPayment)
+      const state = endOf(outcome)
+      if (state) records.settle({ reference, amount, paymentId, state })
       return answer
     },
     retry: false,
@@ -39,4 +31,10 @@ export function usePaymentOutcome(paymentId: string) {
     staleTime: Infinity,
     gcTime: Infinity,
   })
+}
+
+/** Undefined for a payment that has not ended, or of which nobody knows. */
+function endOf(outcome: string): EndedPayment['state'] | undefined {
+  if (outcome === 'approved') return 'paid'
+  return outcome === 'declined' || outcome === 'cancelled' ? 'not-paid' : undefined
 }

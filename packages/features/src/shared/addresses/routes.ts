@@ -22,8 +22,8 @@ export interface RouteDefinition {
   readonly isComing?: true
 }
 
-/** What is paid: an invoice or a statement. */
-type PaymentSubject = { readonly invoiceId: string; readonly suffix: string } | { readonly statementId: string }
+/** What an address of the pay page names: an invoice or a statement. */
+export type PaymentTarget = { readonly invoiceId: string; readonly suffix: string } | { readonly statementId: string }
 
 const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString()
 
@@ -154,7 +154,7 @@ export const routes = {
   payAccount: {
     title: 'Pay Account',
     pattern: '/pay-account',
-    href: (subject?: PaymentSubject) => `/pay-account${subject ? `?${query({ ...subject })}` : ''}`,
+    href: (target?: PaymentTarget) => `/pay-account${target ? `?${query({ ...target })}` : ''}`,
     entry: 'payAccount',
     menu: { place: 'account', label: 'Pay Account' },
   },

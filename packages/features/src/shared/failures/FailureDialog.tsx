@@ -35,7 +35,7 @@ export function useFailure(describe: (error: unknown) => string = shortMessage) 
     report: useCallback(
       (error: unknown) => {
         // The dialog's place may have been left meanwhile.
-        if (!isMounted.current) toastFailure(error)
+        if (!isMounted.current) toastFailure(error, describe)
         else if (!signsOut(error) && !wasTold(error)) setMessage(describe(error))
       },
       [isMounted, describe],

@@ -21,44 +21,56 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const payment = { reference: 'HAR001-0-0', amount: 5000 }
+const payment = { reference: 'HAR001-0-0', amount: 5000, path: '/pay-account' }
+const started = { ...payment, state: 'started', paymentId: '' } as const
+const ended = (state: 'paid' | 'not-paid', paymentId = 'p1') => ({ ...payment, state, paymentId })
 
-test('a payment that was made is kept, and one that was not is forgotten', () => {
+test('the outcome of a payment is noted with it', () => {
   const records = paymentRecords.of(session)
-  records.start(payment, 1)
-  records.start({ ...payment, amount: 7000 }, 2)
-  records.settle('paid', payment)
-  records.settle('not-paid', { ...payment, amount: 7000 })
-  expect(records.current()).toEqual([{ ...payment, at: 1, state: 'paid' }])
+  records.start({ ...payment, at: 1 })
+  records.start({ ...payment, amount: 7000, at: 2 })
+  records.settle(ended('paid'))
+  expect(records.current()).toEqual([
+    { ...started, amount: 7000, at: 2 },
+    { ...payment, at: 1, state: 'paid', paymentId: 'p1' },
+  ])
 })
 
-test('C08 the same outcome a second time changes nothing', () => {
+test('C08 of two equal payments, the outcome of one settles one, however often it is told', () => {
   const records = paymentRecords.of(session)
-  records.start(payment, 1)
-  records.settle('paid', payment)
-  records.settle('paid', payment)
-  records.settle('not-paid', payment)
-  expect(records.current()).toEqual([{ ...payment, at: 1, state: 'paid' }])
+  records.start({ ...payment, at: 1 })
+  records.settle(ended('not-paid', 'p1'))
+  records.start({ ...payment, at: 2 })
+  records.start({ ...payment, at: 3 })
+  for (let reload = 0; reload < 5; reload += 1) {
+    records.settle(ended('not-paid', 'p1'))
+    records.settle(ended('paid', 'p2'))
+  }
+  expect(records.current().map(({ at, state }) => [at, state])).toEqual([
+    [3, 'paid'],
+    [2, 'started'],
+    [1, 'not-paid'],
+  ])
 })
 
 test('C06 an outcome of a payment that was not started here is none of ours', () => {
   const records = paymentRecords.of(session)
-  records.start(payment, 1)
-  records.settle('paid', { ...payment, amount: 4999 })
-  records.settle('not-paid', { ...payment, reference: 'OTHER-0-0' })
-  expect(records.current()).toEqual([{ ...payment, at: 1, state: 'started' }])
+  records.start({ ...payment, at: 1 })
+  records.settle({ ...ended('paid'), amount: 4999 })
+  records.settle({ ...ended('not-paid'), reference: 'OTHER-0-0' })
+  expect(records.current()).toEqual([{ ...started, at: 1 }])
 })
 
 test('the amount that was entered on the payment page is learnt from the answer', () => {
   const records = paymentRecords.of(session)
-  records.start({ ...payment, amount: null }, 1)
-  records.settle('paid', payment)
-  expect(records.current()).toEqual([{ ...payment, at: 1, state: 'paid' }])
+  records.start({ ...payment, amount: null, at: 1 })
+  records.settle(ended('paid'))
+  expect(records.current()).toMatchObject([{ amount: 5000, state: 'paid' }])
 })
 
 test('at most ten are kept, the newest first, and each can be forgotten', () => {
   const records = paymentRecords.of(session)
-  for (let at = 1; at <= 12; at += 1) records.start(payment, at)
+  for (let at = 1; at <= 12; at += 1) records.start({ ...payment, at })
   expect(records.current().map(({ at }) => at)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
   records.forget({ reference: payment.reference, at: 12 })
   expect(records.current()).toHaveLength(9)

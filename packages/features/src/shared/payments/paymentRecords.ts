@@ -1,30 +1,36 @@
 import * as v from 'valibot'
 import { userStore } from '../session/userStore.ts'
 
-/** What becomes of a payment is told by the card provider, and only when the customer comes back from its page. */
 const paymentRecord = v.object({
   reference: v.string(),
   /** Cents; null where the customer enters the amount on the payment page. */
   amount: v.nullable(v.number()),
-  /** Milliseconds since 1970. */
+  /** When the payment page was opened, in milliseconds since 1970. */
   at: v.number(),
-  /** `started`: the customer went to the payment page, and did not come back with an outcome. */
-  state: v.picklist(['started', 'paid']),
+  /** The address of the pay page, on which the same can be paid again. */
+  path: v.string(),
+  /** `started`: the customer has not come back with an outcome. */
+  state: v.picklist(['started', 'paid', 'not-paid']),
+  /** The payment that the outcome is of; '' without one. */
+  paymentId: v.string(),
 })
 
 /** A payment that the customer has gone to the card provider's page with. */
 export type PaymentRecord = Readonly<v.InferOutput<typeof paymentRecord>>
 
-/** What a payment page was opened with, or what the supplier says of a payment. */
-type PaymentFacts = Pick<PaymentRecord, 'reference' | 'amount'>
+/** Identifies a record. */
+type RecordKey = Pick<PaymentRecord, 'reference' | 'at'>
 
-type PaymentId = Pick<PaymentRecord, 'reference' | 'at'>
+/** What the supplier says of a payment that has ended. */
+export interface EndedPayment extends Pick<PaymentRecord, 'reference' | 'amount' | 'paymentId'> {
+  readonly state: 'paid' | 'not-paid'
+}
 
 interface PaymentRecordActions {
-  readonly start: (payment: PaymentFacts, at: number) => void
-  /** Notes that a payment was made. One that was declined or cancelled is forgotten: it does not matter any more. */
-  readonly settle: (outcome: 'paid' | 'not-paid', facts: PaymentFacts) => void
-  readonly forget: (payment: PaymentId) => void
+  readonly start: (payment: Omit<PaymentRecord, 'state' | 'paymentId'>) => void
+  /** Notes how a payment ended. The same payment a second time, as after a reload, changes nothing. */
+  readonly settle: (ended: EndedPayment) => void
+  readonly forget: (key: RecordKey) => void
 }
 
 const maxRecords = 10
@@ -38,30 +44,24 @@ export const paymentRecords = userStore<readonly PaymentRecord[], PaymentRecordA
   v.array(paymentRecord),
   [],
   (change) => ({
-    start: ({ reference, amount }, at) =>
-      change((records) => [{ reference, amount, at, state: 'started' as const }, ...records].slice(0, maxRecords)),
-    settle: (outcome, facts) => change((records) => settled(records, outcome, facts)),
-    forget: (forgotten) => change((records) => records.filter((record) => !isSame(record, forgotten))),
+    start: (payment) =>
+      change((records) => [{ ...payment, state: 'started' as const, paymentId: '' }, ...records].slice(0, maxRecords)),
+    settle: (ended) => change((records) => settled(records, ended)),
+    forget: (key) => change((records) => records.filter((record) => !isSame(record, key))),
   }),
 )
 
-function settled(
-  records: readonly PaymentRecord[],
-  outcome: 'paid' | 'not-paid',
-  facts: PaymentFacts,
-): readonly PaymentRecord[] {
-  const found = records.find((record) => record.state === 'started' && isAbout(record, facts))
-  if (found === undefined) return records
-  const amount = found.amount ?? facts.amount
-  return outcome === 'paid'
-    ? records.map((record) => (record === found ? { ...record, amount, state: 'paid' as const } : record))
-    : records.filter((record) => record !== found)
+function settled(records: readonly PaymentRecord[], ended: EndedPayment): readonly PaymentRecord[] {
+  if (records.some(({ paymentId }) => paymentId === ended.paymentId)) return records
+  const found = records.find((record) => record.state === 'started' && isAbout(record, ended))
+  const { state, paymentId, amount } = ended
+  return records.map((record) => (record === found ? { ...record, state, paymentId, amount } : record))
 }
 
-function isAbout(record: PaymentRecord, facts: PaymentFacts): boolean {
-  return record.reference === facts.reference && (record.amount === null || record.amount === facts.amount)
+function isAbout(record: PaymentRecord, { reference, amount }: EndedPayment): boolean {
+  return record.reference === reference && (record.amount === null || record.amount === amount)
 }
 
-function isSame(one: PaymentId, other: PaymentId): boolean {
-  return one.at === other.at && one.reference === other.reference
+function isSame(record: RecordKey, key: RecordKey): boolean {
+  return record.at === key.at && record.reference === key.reference
 }
