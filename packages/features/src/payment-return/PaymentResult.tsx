@@ -5,6 +5,7 @@ import { routes } from '../shared/addresses/routes.ts'
 import { PublicScreen } from '../shared/screens/PublicScreen.tsx'
 import { SupplierDetails } from '../shared/settings/SupplierDetails.tsx'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { PayAgain } from './PayAgain.tsx'
 import { mayPayAgain, paymentWords, type Claim, type Knowledge } from './paymentWords.ts'
 
 export interface PaymentResultProps {
@@ -20,6 +21,8 @@ export interface PaymentResultProps {
   /** The button that checks again. */
   readonly action?: ReactNode
 }
+
+const unverified = 'Your supplier has not confirmed this to the portal.'
 
 /** What is known about a payment, and what to do next. */
 export function PaymentResult(props: PaymentResultProps) {
@@ -38,17 +41,15 @@ export function PaymentResult(props: PaymentResultProps) {
           {knowledge === 'checking' && <Spinner label={title} />}
           {note !== undefined && <Text>{note}</Text>}
           {knowledge !== 'checking' && <Text>{text}</Text>}
+          {/* The provider's word alone, which anybody can put into an address. */}
+          {knowledge === 'unasked' && note === undefined && <Text tone="subdued">{unverified}</Text>}
           {facts.length > 0 && <DescriptionList items={facts} />}
           <Inline space="small">
             {action}
             <ButtonLink href={routes.home.href()} variant={action ? 'secondary' : 'primary'}>
               Dashboard
             </ButtonLink>
-            {isSignedIn && hasPayAccount && mayPayAgain(claim, knowledge) && (
-              <ButtonLink href={routes.payAccount.href()} variant="secondary">
-                Try again
-              </ButtonLink>
-            )}
+            {isSignedIn && hasPayAccount && mayPayAgain(claim, knowledge) && <PayAgain />}
           </Inline>
         </Stack>
       </Card>
