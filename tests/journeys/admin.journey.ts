@@ -123,3 +123,20 @@ test('E10 an unknown user is a page with a way back, and what was typed survives
   await expect(page.getByLabel(/^First name/)).toHaveValue('Lee')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 })
+
+test('A24 where account administration is disabled, its addresses say so and request no users', async ({
+  signedIn: page,
+  portal,
+}) => {
+  await page.route('**/config/configuration.json', async (route) => {
+    const answer = await route.fetch()
+    const text = (await answer.text()).replace('"settings":{', '"settings":{"account_admin_button_disabled":true,')
+    await route.fulfill({ response: answer, body: text })
+  })
+  for (const path of ['/admin', '/admin/account/new', '/admin/account/C2']) {
+    await page.goto(portal.url + path)
+    await expect(page.getByRole('heading', { name: 'Not available', exact: true })).toBeVisible()
+  }
+  const { requests } = await portal.ledger()
+  expect(requests.filter(({ name }) => /MobileUser/.test(name))).toEqual([])
+})

@@ -93,7 +93,7 @@ export const SessionExpired: Story = {
 }
 
 export const Overview: Story = {
-  name: 'K03 The overview shows the customer’s name, address, phone, fax and mobile, the status and three balances',
+  name: 'The overview shows the customer’s name, address, phone, fax and mobile, the status and three balances',
   play: async ({ canvas }) => {
     const facts = {
       'Customer name': 'Hargreaves Building Pty Ltd',
