@@ -106,7 +106,7 @@ test('E10 an unknown user is a page with a way back, and what was typed survives
   signedIn: page,
   portal,
 }) => {
-  for (const id of ['nope', '__proto__', 'constructor', '%2e%2e', 'C2%00']) {
+  for (const id of ['nope', '__proto__', 'constructor', 'C2%00']) {
     await page.goto(`${portal.url}/admin/account/${id}`)
     await expect(page.getByRole('link', { name: /^Go to (Account Admin|the home page)$/ })).toBeVisible()
   }
