@@ -35,7 +35,7 @@ function BegunForm(props: AccountFormProps & { readonly onDiscard: () => void })
   const { label, about, initial, send, children, onDiscard } = props
   const session = useSession()
   const [ownDraft] = useState(() => draftWithout(draftAbout(draft, about), blankPasswords))
-  const [hasDraft] = useState(() => ownDraft.read(session) !== undefined)
+  const [hasDraft] = useState(() => differs(ownDraft.read(session), initial))
   const form = usePortalForm({
     blank: initial,
     loadRules,
@@ -72,4 +72,9 @@ function BegunForm(props: AccountFormProps & { readonly onDiscard: () => void })
       </Stack>
     </Form>
   )
+}
+
+/** Somebody who typed a password only has nothing else to get back. */
+function differs(kept: AccountValues | undefined, initial: AccountValues): boolean {
+  return kept !== undefined && JSON.stringify(kept) !== JSON.stringify({ ...initial, ...blankPasswords })
 }
