@@ -9,6 +9,7 @@ import { lazy, Suspense } from 'react'
 import { arrange, Portal } from './portal.tsx'
 import { checkStructure } from './checks/checkStructure.ts'
 import { kindOf } from './checks/kindOf.ts'
+import { liveAnnouncer } from './checks/selectors.ts'
 import { brandOf, conditionsOf, globalTypes, initialGlobals, themeOf } from './toolbars.ts'
 import { nameUnions } from './props/nameUnions.ts'
 import { showBrand } from './showBrand.ts'
@@ -17,7 +18,7 @@ import { viewports } from './viewports.ts'
 
 // Each screen story starts the portal as in production, configuration and session check included. A busy machine needs time for that.
 // What screen readers are told is asked for by heard(). A search for text finds only what is seen.
-configure({ asyncUtilTimeout: 10_000, defaultIgnore: 'script, style, [data-live-announcer] *' })
+configure({ asyncUtilTimeout: 10_000, defaultIgnore: `script, style, ${liveAnnouncer} *` })
 
 // The window gains and loses focus while other stories run. That must not make this story's queries refetch.
 focusManager.setEventListener(() => () => undefined)
@@ -80,7 +81,7 @@ function DocsPage() {
 const preview: Preview = {
   parameters: {
     // React Aria's live announcer keeps its messages for a while and refers to elements that may be gone by then.
-    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
+    a11y: { test: 'error', context: { exclude: [liveAnnouncer] } },
     controls: { expanded: true },
     docs: { page: DocsPage },
     layout: 'padded',

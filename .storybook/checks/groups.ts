@@ -1,9 +1,9 @@
 import { describeElement } from './describeElement.ts'
 import { exposed } from './exposed.ts'
 import { nameOf } from './nameOf.ts'
+import { dialogs } from './selectors.ts'
 
-const groups =
-  'fieldset, table:not([role=presentation]), dialog[open], [role=group], [role=radiogroup], [role=listbox], [role=dialog], [role=alertdialog], [role=table], [role=grid], [role=menu], [role=tablist], [role=toolbar]'
+const groups = `${dialogs}, fieldset, table:not([role=presentation]), [role=group], [role=radiogroup], [role=listbox], [role=table], [role=grid], [role=menu], [role=tablist], [role=toolbar]`
 
 export function namedGroups(document: Document): string[] {
   return exposed(document, groups)
@@ -13,7 +13,7 @@ export function namedGroups(document: Document): string[] {
 
 const fields =
   'input:not([type=hidden], [type=radio], [type=submit], [type=button], [tabindex="-1"]), select:not([tabindex="-1"]), textarea, [role=spinbutton]:not(input)'
-const named = 'section, fieldset, [role=group], [role=region], [role=dialog], [role=alertdialog], form'
+const named = `${dialogs}, section, fieldset, [role=group], [role=region], form`
 const several = 4
 
 /** In a long form a person hears to which part of it a field belongs. */

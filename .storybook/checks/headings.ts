@@ -1,11 +1,11 @@
 import { describeElement } from './describeElement.ts'
 import { exposed } from './exposed.ts'
 import { nameOf, wordsOf } from './nameOf.ts'
+import { dialogs } from './selectors.ts'
 
 const headings = 'h1, h2, h3, h4, h5, h6, [role=heading]'
 /** Its headings are the names of months. */
 const calendar = '[role=application]'
-const dialogs = '[role=dialog], [role=alertdialog], dialog[open]'
 
 const levelOf = (heading: Element): number => Number(heading.getAttribute('aria-level') ?? heading.localName.slice(1))
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { liveAnnouncer } from '../../.storybook/checks/selectors.ts'
 import { userName, type Beginning, type Stage } from './stage.ts'
 
 /** A customer at the checkout, who presses what can be pressed. */
@@ -88,7 +89,7 @@ async function canConfirm(page: Page): Promise<boolean> {
 }
 
 async function isPlaced(page: Page): Promise<boolean> {
-  const isTold = page.locator('body > :not([data-live-announcer])').getByText(/(Order|Quote) \d+ was placed/)
+  const isTold = page.locator(`body > :not(${liveAnnouncer})`).getByText(/(Order|Quote) \d+ was placed/)
   return (await placed(page).or(isTold).count()) > 0
 }
 

@@ -2,6 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import type { Faults, Ledger } from '@trade-portal/mocks'
 import { startSandbox, type Sandbox } from '@trade-portal/mocks/sandbox'
 import { portalBuild, readVariant, servePortal, withSandbox } from '@trade-portal/portal/deploy'
+import { liveAnnouncer } from '../../.storybook/checks/selectors.ts'
 
 export interface SupplierOptions {
   /** Whether the server empties a cart after its order. `kept` is the harder case: only the portal prevents a repeat. */
@@ -96,8 +97,7 @@ export async function signIn(page: Page, username = 'demo-admin', password = 'sa
 }
 
 /** A text on the page. What screen readers are told stands in the page too, though nobody sees it. */
-export const seen = (page: Page, text: string | RegExp) =>
-  page.locator('body > :not([data-live-announcer])').getByText(text)
+export const seen = (page: Page, text: string | RegExp) => page.locator(`body > :not(${liveAnnouncer})`).getByText(text)
 
 export const homeHeading = (page: Page) =>
   page.getByRole('heading', { name: /^Hi .*! Welcome to your Trade Portal\.$/ })
