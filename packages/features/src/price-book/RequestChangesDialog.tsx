@@ -2,7 +2,7 @@ import { Checkbox, Dialog, Grid, Select, Stack, Text, TextField } from '@trade-p
 import { useState } from 'react'
 import { emailLimits } from '../shared/email/emailValues.ts'
 import { joinAddresses } from '../shared/email/splitAddresses.ts'
-import { FailureToast } from '../shared/failures/FailureToast.tsx'
+import { requestFailure } from '../shared/failures/failures.ts'
 import { useIsMounted } from '../shared/failures/useIsMounted.ts'
 import { fieldOf } from '../shared/forms/fieldOf.tsx'
 import { Form } from '../shared/forms/Form.tsx'
@@ -33,6 +33,7 @@ export function RequestChangesDialog({ current, requestChanges, onClose }: Reque
     loadRules,
     rules: ({ requestChangesRules }) => requestChangesRules,
     fieldOf: fieldOfWire,
+    describe: requestFailure,
     send: async (values: PriceBookConfiguration) => {
       // The supplier's own list of addresses goes back as it came.
       const isSame = values.recipient === before.recipient
@@ -43,7 +44,7 @@ export function RequestChangesDialog({ current, requestChanges, onClose }: Reque
   const title = 'Request Config Changes'
   return (
     <Dialog title={title} isOpen onClose={onClose} actions={<SendButton form={form}>Send Request</SendButton>}>
-      <Form form={form} label={title} refusal={FailureToast} onSubmit={() => void form.submit()}>
+      <Form form={form} label={title} refusal="toast" onSubmit={() => void form.submit()}>
         <Stack space="medium">
           <Text tone="subdued">Your supplier makes the changes. The current configuration applies until then.</Text>
           <Grid minColumn="medium" space="medium">

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { mayHaveBeenPerformed, SupplierError, type PriceBookIssue } from '@trade-portal/supplier-api'
+import type { PriceBookIssue } from '@trade-portal/supplier-api'
 import { operationQuery } from '../shared/api/operationQuery.ts'
 import { useAction } from '../shared/api/useAction.ts'
-import { ActionError, unableToSend, wasTold } from '../shared/failures/failures.ts'
 import { useApi } from '../shared/session/useSession.ts'
 import type { PriceBookConfiguration } from './PriceBookConfiguration.ts'
 
@@ -11,7 +10,7 @@ export function usePriceBook() {
   return useQuery(operationQuery(useApi(), 'getPriceBookInfo', {}))
 }
 
-// The supplier words the outcome of the three requests. Each throws SupplierError, or ActionError for any other failure.
+// The supplier words the outcome of the three requests. Each throws SupplierError or TransportError.
 const told = { success: (status: string) => status || 'Your request has been sent.' }
 
 /** Asks the supplier for another configuration. */
@@ -19,18 +18,16 @@ export function useRequestChanges() {
   const api = useApi()
   return useAction(
     ({ type, format, recipient, frequency, ...flags }: PriceBookConfiguration) =>
-      request(() =>
-        api.sendPriceBookInfoChanges({
-          typePricebook: type,
-          deliveryFormat: format,
-          recipient,
-          frequencyPricebook: frequency,
-          showNewProductCodes: flags.showsNewCodes,
-          showCoreProductsOnly: flags.showsCoreOnly,
-          isRequiredQuarterly: flags.isQuarterly,
-          isPricebookZipped: flags.isZipped,
-        }),
-      ),
+      api.sendPriceBookInfoChanges({
+        typePricebook: type,
+        deliveryFormat: format,
+        recipient,
+        frequencyPricebook: frequency,
+        showNewProductCodes: flags.showsNewCodes,
+        showCoreProductsOnly: flags.showsCoreOnly,
+        isRequiredQuarterly: flags.isQuarterly,
+        isPricebookZipped: flags.isZipped,
+      }),
     told,
   )
 }
@@ -38,7 +35,7 @@ export function useRequestChanges() {
 /** Asks the supplier to create a price book and to send it to the configured recipient. */
 export function useRequestPriceBook() {
   const api = useApi()
-  return useAction(() => request(() => api.requestNewPriceBook({})), told)
+  return useAction(() => api.requestNewPriceBook({}), told)
 }
 
 /** Asks the supplier to send price books of the history again, each once. */
@@ -46,19 +43,8 @@ export function useResendPriceBooks() {
   const api = useApi()
   return useAction((issues: readonly PriceBookIssue[]) => {
     const ids = new Set(issues.map(({ id }) => id))
-    return request(() => api.resendPriceBook({ historyIDs: [...ids].join(' ') }))
+    return api.resendPriceBook({ historyIDs: [...ids].join(' ') })
   }, told)
-}
-
-async function request(send: () => Promise<string>): Promise<string> {
-  try {
-    return await send()
-  } catch (error) {
-    // What has been told, as after the end of the session, stays known as told.
-    if (error instanceof SupplierError || wasTold(error)) throw error
-    const doubt = mayHaveBeenPerformed(error) ? '. It may have arrived all the same.' : ''
-    throw new ActionError(`${unableToSend}${doubt}`, { cause: error })
-  }
 }
 
 /** The field of the form that a field of the supplier's error table is about. */

@@ -1,5 +1,6 @@
 import { Hidden, Inline, Split, Stack, useRows } from '@trade-portal/design-system'
 import { useMemo, useState } from 'react'
+import { AccountStatusBanner } from '../shared/account-status/AccountStatusBanner.tsx'
 import { useEntries } from '../shared/entries/queries.ts'
 import { useFailure } from '../shared/failures/FailureDialog.tsx'
 import { CsvButton } from '../shared/files/CsvButton.tsx'
@@ -52,6 +53,8 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
   return (
     <>
       <PrintHead title={heading} date={invoiceDate ?? undefined} />
+      {/* To accept one is to order. */}
+      {kind === 'quote' && <AccountStatusBanner />}
       {acceptance && (
         <AcceptanceNotice
           key={acceptance.at}

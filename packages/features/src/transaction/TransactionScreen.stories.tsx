@@ -73,6 +73,14 @@ export const Quote: Story = {
   },
 }
 
+export const QuoteOnHold: Story = {
+  ...given({ path: '/orders/300001-0', world: 'onHold' }),
+  name: 'A22 For an account on hold a quote says, before it is accepted, that orders may be refused',
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your account is on hold')
+  },
+}
+
 export const Credit: Story = {
   ...given({ path: '/invoices/500006-0' }),
   name: 'K04 A credit is an invoice whose negative total cannot be paid',

@@ -22,6 +22,7 @@ export const OnHold: Story = {
     await expect(await canvas.findByText('Your account is on hold')).toBeVisible()
     await expect(await canvas.findByRole('link', { name: 'Pay Account' })).toHaveAttribute('href', '/pay-account')
     await expect(canvas.getByRole('link', { name: 'View Invoices' })).toHaveAttribute('href', '/invoices')
+    await expect(canvas.getByRole('link', { name: 'Call a Store' })).toHaveAttribute('href', '/stores')
     await expect(canvas.getByText(/Corymbia Building Supplies \(trade@corymbia\.example\)/)).toBeVisible()
     await waitFor(() =>
       expect(heard()).toContainEqual(expect.stringMatching(/^Your account is on hold\. New orders may be refused/)),

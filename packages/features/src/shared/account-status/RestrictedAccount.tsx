@@ -1,7 +1,7 @@
 import { Banner, ButtonLink, Inline } from '@trade-portal/design-system'
 import { routes } from '../addresses/routes.ts'
 import { useEntries } from '../entries/queries.ts'
-import { supplierContact } from '../ordering/supplierContact.ts'
+import { supplierContact } from '../settings/supplierContact.ts'
 import { useConfiguration } from '../settings/useConfiguration.ts'
 import type { RestrictedStatus } from './restrictedStatus.ts'
 
@@ -35,6 +35,9 @@ export function RestrictedAccount({ status }: { readonly status: RestrictedStatu
           )}
           <ButtonLink size="small" variant="secondary" href={routes.contact.href()}>
             Contact a Representative
+          </ButtonLink>
+          <ButtonLink size="small" variant="secondary" href={routes.stores.href()}>
+            Call a Store
           </ButtonLink>
         </Inline>
       }

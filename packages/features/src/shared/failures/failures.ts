@@ -1,8 +1,6 @@
-import { SupplierError, TransportError } from '@trade-portal/supplier-api'
+import { mayHaveBeenPerformed, SupplierError, TransportError } from '@trade-portal/supplier-api'
 
 export const somethingWentWrong = 'Something went wrong.'
-/** Where it is specified instead. */
-export const unableToSend = 'Unable to send request'
 
 /** An action cannot start or continue. Its message is written for customers and shown unchanged. */
 export class ActionError extends Error {
@@ -47,7 +45,11 @@ export function firstServerMessage(error: unknown, otherwise: string): string {
   return error instanceof SupplierError ? error.firstMessage : otherwise
 }
 
-/** The text for a request that failed where the specification asks for no other: the supplier's first message, or a fixed text. */
+/**
+ * The text for a failed request to change something: the supplier's first message, or the specified text. Without a
+ * readable answer it says that the request may have arrived, so that nobody sends it again unaware.
+ */
 export function requestFailure(error: unknown): string {
-  return firstServerMessage(error, unableToSend)
+  const doubt = mayHaveBeenPerformed(error) ? '. It may have arrived all the same.' : ''
+  return firstServerMessage(error, `Unable to send request${doubt}`)
 }

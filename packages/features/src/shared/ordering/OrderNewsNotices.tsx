@@ -3,7 +3,7 @@ import { recordKey, type OrderNews } from '../cart/orderRecords.ts'
 import { useConfiguration } from '../settings/useConfiguration.ts'
 import { OutcomeUnknown } from './OutcomeUnknown.tsx'
 import { useAnswerPossible, useLeftAttempts, useOrderNews, useOrderWatch } from './queries.ts'
-import { supplierContact } from './supplierContact.ts'
+import { supplierContact } from '../settings/supplierContact.ts'
 import { newsWords } from './tellNews.ts'
 
 const tones = { placed: 'positive', twice: 'critical', differs: 'caution', possible: 'caution' } as const

@@ -8,7 +8,7 @@ import { useConfiguration } from '../settings/useConfiguration.ts'
 import { orderAgainAfterMs } from './checkAttempt.ts'
 import { findingWords } from './findingWords.ts'
 import { useCheckNow, useOrderWatch } from './queries.ts'
-import { supplierContact } from './supplierContact.ts'
+import { supplierContact } from '../settings/supplierContact.ts'
 import { useHasPassed } from './useHasPassed.ts'
 
 const OrderAgainDialog = lazyCode(() => import('./OrderAgainDialog.tsx').then(({ OrderAgainDialog: Dialog }) => Dialog))
