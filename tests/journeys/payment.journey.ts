@@ -170,6 +170,8 @@ test.describe('through windriver', () => {
         await proceed(page).click()
         await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible()
         await expect(page.getByText(`For: ${reference}`)).toBeVisible()
+        await page.getByRole('textbox', { name: 'Name' }).fill('Sam Hargreaves')
+        await page.getByRole('textbox', { name: 'Shipping address' }).fill('4 Foundry Road, Parramatta')
         await page.getByRole('button', { name: press }).click()
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
         const { committedPayments } = await portal.ledger()
