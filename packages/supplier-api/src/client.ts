@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readAnswer } from './answer.ts'
-import { SupplierError, TransportError } from './errors.ts'
+import { mayHaveBeenPerformed, SupplierError, TransportError } from './errors.ts'
 import type { Known, Operation } from './operation.ts'
 import {
   isMutationName,
@@ -63,14 +63,6 @@ export function createSupplierApi(options: SupplierApiOptions): SupplierApi {
     v.custom<SupplierApi>((value) => typeof value === 'object'),
     Object.fromEntries(methods),
   )
-}
-
-/**
- * Whether a call may have been carried out although it failed: there was no answer, or none that can be read. A refusal
- * with a status of its own is an answer.
- */
-export function mayHaveBeenPerformed(error: unknown): boolean {
-  return error instanceof TransportError && error.kind !== 'refused' && error.kind !== 'busy'
 }
 
 async function perform(

@@ -164,3 +164,11 @@ export function classifyMessage(message: string): SupplierErrorKind {
     'field'
   )
 }
+
+/**
+ * Whether a call may have been carried out although it failed: there was no answer, or none that can be read. A refusal
+ * with a status of its own is an answer.
+ */
+export function mayHaveBeenPerformed(error: unknown): boolean {
+  return error instanceof TransportError && error.kind !== 'refused' && error.kind !== 'busy'
+}

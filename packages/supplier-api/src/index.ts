@@ -1,14 +1,8 @@
-export {
-  createSupplierApi,
-  encode,
-  mayHaveBeenPerformed,
-  type CallOptions,
-  type SupplierApi,
-  type SupplierApiOptions,
-} from './client.ts'
+export { createSupplierApi, encode, type CallOptions, type SupplierApi, type SupplierApiOptions } from './client.ts'
 export { configurationUnavailable, parseConfiguration, type Configuration, type Settings } from './configuration.ts'
 export {
   errorTable,
+  mayHaveBeenPerformed,
   SupplierError,
   TransportError,
   type ErrorKind,
