@@ -8,6 +8,8 @@ export interface ListScreen {
   readonly operation: 'getCustomerTransactions' | 'getCustomerInvoicesTP'
   /** Texts typed one after another, each of which leaves fewer rows. */
   readonly typed: readonly string[]
+  /** Whether its rows have a checkbox and a button. */
+  readonly isSelectable: boolean
   /** Headers of a column with amounts and of one with texts. */
   readonly sorts: readonly [string, string]
   /** The same rows for the plain list. */
@@ -19,6 +21,7 @@ export const listScreens: readonly ListScreen[] = [
   {
     path: '/orders',
     operation: 'getCustomerTransactions',
+    isSelectable: false,
     typed: ['7', '73', '731'],
     sorts: ['Amount', 'Delivery Address'],
     rows: async (supplier) =>
@@ -28,6 +31,7 @@ export const listScreens: readonly ListScreen[] = [
     // Without the default beginning, three months back.
     path: '/invoices?from=all',
     operation: 'getCustomerInvoicesTP',
+    isSelectable: true,
     typed: ['7', '73', '731'],
     sorts: ['Amount', 'Delivery Address'],
     rows: async (supplier) =>

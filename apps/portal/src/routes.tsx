@@ -12,8 +12,8 @@ import {
   StartPage,
   type BuiltRouteName,
 } from '@trade-portal/features/portal'
-import { Suspense, type ReactNode } from 'react'
-import { Route, Routes, useParams } from 'react-router-dom'
+import { Suspense, useMemo, type ReactNode } from 'react'
+import { createRoutesFromElements, matchRoutes, renderMatches, Route, useLocation, useParams } from 'react-router-dom'
 import { screens } from './screens.ts'
 
 const Shell = lazyCode(async () => (await import('@trade-portal/features/shell')).Shell)
@@ -22,21 +22,27 @@ const RequireEntry = lazyCode(async () => (await import('@trade-portal/features/
 
 const built = routeNames().filter(isBuilt)
 
-/** The routes of the portal, generated from the route table. */
+/** Generated from the route table. */
+const table = createRoutesFromElements(
+  <>
+    {built.filter(isPublic).map(routeOf)}
+    <Route element={<RequireSession />}>
+      <Route element={<Shell />}>
+        {built.filter((name) => !isPublic(name)).map(routeOf)}
+        <Route path="*" element={<NotFoundScreen />} />
+      </Route>
+    </Route>
+  </>,
+)
+
+/** The screen at the current address. */
 export function PortalRoutes() {
+  const { pathname } = useLocation()
+  // `Routes` would read and rank all routes again with each letter that a search writes into the address.
+  const screen = useMemo(() => renderMatches(matchRoutes(table, { pathname })), [pathname])
   return (
     <PageChanges>
-      <Suspense fallback={<Loading />}>
-        <Routes>
-          {built.filter(isPublic).map(routeOf)}
-          <Route element={<RequireSession />}>
-            <Route element={<Shell />}>
-              {built.filter((name) => !isPublic(name)).map(routeOf)}
-              <Route path="*" element={<NotFoundScreen />} />
-            </Route>
-          </Route>
-        </Routes>
-      </Suspense>
+      <Suspense fallback={<Loading />}>{screen}</Suspense>
     </PageChanges>
   )
 }

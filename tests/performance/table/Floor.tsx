@@ -1,19 +1,11 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useMemo, useState } from 'react'
 import type { TableProps } from './Ours.tsx'
-import { columns, show, textOf } from './rows.ts'
-import type { Row } from './rows.ts'
+import { columns, show } from './rows.ts'
+import { useFloorRows } from './useFloorRows.ts'
 
 /** Windowed rows and nothing else: plain text, one height, no link, no checkbox, no role, nothing to print. */
-export function Floor({ rows, search }: TableProps) {
-  const [sort, setSort] = useState<keyof Row | null>(null)
-  const texts = useMemo(() => rows.map((row) => textOf(row).toLowerCase()), [rows])
-  const shown = useMemo(() => {
-    const found = search === '' ? rows : rows.filter((_, index) => texts[index]?.includes(search))
-    if (sort === null) return found
-    if (sort === 'amount') return found.toSorted((a, b) => a.amount - b.amount)
-    return found.toSorted((a, b) => a[sort].localeCompare(b[sort]))
-  }, [rows, texts, search, sort])
+export function Floor(props: TableProps) {
+  const { shown, setSort } = useFloorRows(props)
   const virtualizer = useWindowVirtualizer({ count: shown.length, estimateSize: () => 40, overscan: 6 })
   return (
     <div>

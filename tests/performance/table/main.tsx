@@ -5,12 +5,16 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { listScreens } from '../listScreens.ts'
 import { Floor } from './Floor.tsx'
+import { NeededFloor } from './NeededFloor.tsx'
 import { Full, Text } from './Ours.tsx'
+import type { TableProps } from './Ours.tsx'
 import { makeRows } from './rows.ts'
 import type { Row } from './rows.ts'
 
 const tables = new Map([
   ['?floor', Floor],
+  ['?needed', (props: TableProps) => <NeededFloor {...props} isSelectable={false} />],
+  ['?needed-selectable', (props: TableProps) => <NeededFloor {...props} isSelectable />],
   ['?text', Text],
   ['?full', Full],
 ])

@@ -51,6 +51,6 @@ export function makeRows(count: number): readonly Row[] {
 
 export const textOf = (row: Row) => [row.number, row.type, row.branch, row.reference, row.address, row.job].join(' ')
 
-const money = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
+export const money = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
 
 export const show = (row: Row, key: keyof Row) => (key === 'amount' ? money.format(row.amount / 100) : row[key])

@@ -27,11 +27,11 @@ interface RowWindowInput<Row> {
 export function useRowWindow<Row>({ rows, columns, body, startAt }: RowWindowInput<Row>) {
   const { shown, positions, rowKey } = rows
   const isPrinting = useIsPrinting()
-  const isWindowed = shown.length > mostUnwindowed && !isPrinting
   // The focused row must not be removed, or the focus would be lost.
   const focused = useFocusedPosition(body, shown, rowKey)
-  // Another order brings other rows; a search keeps many of them, whose neighbours need not go and come again.
-  const isPainted = usePainted(rows.sort)
+  // Only the rows in view are rendered before the first sight of another search or sort.
+  const isPainted = usePainted(shown)
+  const isWindowed = (isPainted ? shown : rows.all).length > mostUnwindowed && !isPrinting
   const { top, rowHeight } = useRowPlace({ body, columns, isSelectable: rows.isSelectable, isWatched: isWindowed })
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: shown.length,

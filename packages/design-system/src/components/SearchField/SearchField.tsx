@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Button, Group, Input, SearchField as AriaSearchField } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -16,8 +17,15 @@ export interface SearchFieldProps extends FieldProps<string> {
   onFocus?: () => void
 }
 
-/** Text to search for, with a button to clear it. Its label is hidden unless `hideLabel` is false. */
-export function SearchField({ placeholder = '', hideLabel = true, ...props }: SearchFieldProps) {
+/**
+ * Text to search for, with a button to clear it. Its label is hidden unless `hideLabel` is false. Memoised: what it finds
+ * does not render it.
+ */
+export const SearchField = memo(function SearchField({
+  placeholder = '',
+  hideLabel = true,
+  ...props
+}: SearchFieldProps) {
   const { root, frame } = fieldParts({ ...props, hideLabel })
   return (
     <AriaSearchField {...root} className={classes(root.className, styles.root)}>
@@ -34,4 +42,4 @@ export function SearchField({ placeholder = '', hideLabel = true, ...props }: Se
       </FieldFrame>
     </AriaSearchField>
   )
-}
+})

@@ -9,6 +9,14 @@ export function findRoute(pathname: string): RouteName | undefined {
 
 /** The route that an address belongs to, with its parameters. */
 export function matchRoute(pathname: string) {
+  // Several parts of the page ask with each letter that a search writes into the address.
+  if (last.pathname !== pathname) last = { pathname, match: findMatch(pathname) }
+  return last.match
+}
+
+let last: { pathname: string | null; match: ReturnType<typeof findMatch> } = { pathname: null, match: undefined }
+
+function findMatch(pathname: string) {
   for (const name of routeNames()) {
     const match: PathMatch | null = matchPath(routes[name].pattern, pathname)
     if (match && acceptsParameters(name, match.params)) return { name, parameters: match.params }

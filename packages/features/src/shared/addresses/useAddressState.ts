@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AddressField, AddressFields } from './addressFields.ts'
 
@@ -14,17 +14,19 @@ export interface AddressChange {
  * @returns the values, and a function that merges changes into the address and keeps all other parameters
  */
 export function useAddressState<Values extends object>(fields: AddressFields<Values>) {
-  const write = useAddressWriter()
+  const { parameters, write } = useAddress()
   const change = useCallback(
     (changes: Partial<Values>, options?: AddressChange) => write((put) => put(fields, changes), options),
     [fields, write],
   )
-  return [useAddressValues(fields), change] as const
+  return [useAddressValues(fields, parameters), change] as const
 }
 
-/** The values in the address. The same object as long as these parameters are the same. */
-export function useAddressValues<Values extends object>(fields: AddressFields<Values>): Values {
-  const [parameters] = useSearchParams()
+/** The values in the query string. The same object as long as these parameters are the same. */
+export function useAddressValues<Values extends object>(
+  fields: AddressFields<Values>,
+  parameters: URLSearchParams,
+): Values {
   const own = ownQuery(fields, parameters)
   return useMemo(() => readAll(fields, new URLSearchParams(own)), [fields, own])
 }
@@ -32,9 +34,14 @@ export function useAddressValues<Values extends object>(fields: AddressFields<Va
 /** Merges changes into the query string. */
 type Put = <Values extends object>(fields: AddressFields<Values>, changes: Partial<Values>) => void
 
-/** Changes the address, in one step of the history. Does nothing where nothing differs. */
-export function useAddressWriter() {
+/**
+ * The query string, and a function that changes it in one step of the history. That does nothing where nothing differs.
+ * What reads the parameters here shows a change at once. The rest of the page, which reads the router, follows after that has
+ * been painted: with each letter of a search it is nearly all rendered again and shows the same.
+ */
+export function useAddress() {
   const [parameters, setParameters] = useSearchParams()
+  const [shown, show] = useOptimistic(parameters)
   // Two changes in one tick: the second one must see the first.
   const latest = useRef(parameters)
   // The router's function is another one after each change. Ours stays, so that what it is passed to is not rendered.
@@ -50,16 +57,23 @@ export function useAddressWriter() {
       isShown.current = false
     }
   }, [])
-  return useCallback((edit: (put: Put) => void, { history = 'push' }: AddressChange = {}) => {
-    // While the next screen loads, this one is hidden and its timers still run. A change would replace the address of
-    // the next screen.
-    if (!isShown.current) return
-    const after = new URLSearchParams(latest.current)
-    edit((fields, changes) => putInto(after, fields, changes))
-    if (after.toString() === latest.current.toString()) return
-    latest.current = after
-    set.current(after, { replace: history === 'replace' })
-  }, [])
+  const write = useCallback(
+    (edit: (put: Put) => void, { history = 'push' }: AddressChange = {}) => {
+      // While the next screen loads, this one is hidden and its timers still run. A change would replace the address of
+      // the next screen.
+      if (!isShown.current) return
+      const after = new URLSearchParams(latest.current)
+      edit((fields, changes) => putInto(after, fields, changes))
+      if (after.toString() === latest.current.toString()) return
+      latest.current = after
+      startTransition(() => {
+        show(after)
+        set.current(after, { replace: history === 'replace' })
+      })
+    },
+    [show],
+  )
+  return { parameters: shown, write }
 }
 
 function putInto<Values extends object>(

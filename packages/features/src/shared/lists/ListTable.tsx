@@ -1,5 +1,5 @@
 import { Button, DataTable, Inline, Stack } from '@trade-portal/design-system'
-import { Suspense, useMemo, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react'
 import { lazyCode } from '../failures/lazyCode.ts'
 import { CsvButton } from '../files/CsvButton.tsx'
 import { PrintButton } from '../print/PrintButton.tsx'
@@ -9,6 +9,12 @@ import type { List } from './useList.ts'
 
 // Its menu is 30 KB, which the list does not wait for.
 const SavedViews = lazyCode(async () => (await import('../views/SavedViews.tsx')).SavedViews)
+// Made once, so that it is not rendered with the list.
+const savedViews = (
+  <Suspense fallback={<ViewsToCome />}>
+    <SavedViews />
+  </Suspense>
+)
 
 export interface ListTableProps<Row> {
   /** What the table lists, read aloud; also the name of its CSV file. */
@@ -34,18 +40,19 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { label, list, search, filters, summary, fileName = label, hasViews = true, rowHref } = props
   const { rows, columns } = list
   const { emptyText = 'No Results Found' } = props
-  const file = useMemo(() => fileColumns(columns), [columns])
+  // Rendered after the rows have been painted.
+  const fileRows = useDeferredValue(rows.shown)
+  const csvButton = useMemo(
+    () => <CsvButton title={fileName} columns={fileColumns(columns)} rows={fileRows} />,
+    [fileName, columns, fileRows],
+  )
   return (
     <Stack space="xsmall">
       <Inline space="small" justify={filters === undefined ? 'end' : 'between'} align="end">
         {filters}
         <Inline space="xsmall">
-          {hasViews && (
-            <Suspense fallback={<ViewsToCome />}>
-              <SavedViews />
-            </Suspense>
-          )}
-          <CsvButton title={fileName} columns={file} rows={rows.shown} />
+          {hasViews && savedViews}
+          {csvButton}
           <PrintButton />
         </Inline>
       </Inline>

@@ -1,7 +1,7 @@
 import { useRows, type Rows, type RowsOptions } from '@trade-portal/design-system'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { addressSort, addressText, type AddressFields } from '../addresses/addressFields.ts'
-import { useAddressValues, useAddressWriter } from '../addresses/useAddressState.ts'
+import { useAddress, useAddressValues } from '../addresses/useAddressState.ts'
 import { searchText, searchWords, sortable, type ListColumn } from './ListColumn.ts'
 
 /** Make rows, columns, fields and functions once, outside the component or memoised. */
@@ -46,10 +46,10 @@ export function useList<Row, Choices extends object>(options: ListOptions<Row, C
   const { choices: choiceFields, filterOf, everything } = options
   const columns = useMemo(() => sortable(options.columns), [options.columns])
   const sortFields = useMemo(() => ({ sort: addressSort(sortKeys(columns)) }), [columns])
-  const { search, row } = useAddressValues(placeFields)
-  const { sort } = useAddressValues(sortFields)
-  const choices = useAddressValues(choiceFields)
-  const write = useAddressWriter()
+  const { parameters, write } = useAddress()
+  const { search, row } = useAddressValues(placeFields, parameters)
+  const { sort } = useAddressValues(sortFields, parameters)
+  const choices = useAddressValues(choiceFields, parameters)
   const place = useRowOfAddress(row)
   const forget = place.forget
   const setSearch = useCallback(
