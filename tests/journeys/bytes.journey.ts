@@ -10,7 +10,7 @@ import { expect, test } from './fixtures.ts'
  * `goal` is the size to reach in the end.
  */
 const ceilings = [
-  { address: 'sign-in', screens: ['SignInScreen'], ceiling: 141, goal: 112 },
+  { address: 'sign-in', screens: ['SignInScreen'], ceiling: 145, goal: 112 },
   { address: 'home', screens: ['createSession', 'shell', 'HomeScreen'], ceiling: 165, goal: 125 },
   { address: 'catalogue', screens: ['createSession', 'shell', 'CatalogueScreen'], ceiling: 186, goal: 155 },
   { address: 'cart', screens: ['createSession', 'shell', 'CartScreen'], ceiling: 178, goal: 155 },

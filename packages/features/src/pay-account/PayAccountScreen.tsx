@@ -1,5 +1,5 @@
 import { Card, Skeleton, Stack } from '@trade-portal/design-system'
-import { useAddressValues } from '../shared/addresses/useAddressState.ts'
+import { useAddressState } from '../shared/addresses/useAddressState.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
@@ -11,7 +11,7 @@ import { UnknownSubject } from './UnknownSubject.tsx'
 
 /** Pay Account: the amount and the reference of a payment, which is made on the card provider's page. */
 export function PayAccountScreen() {
-  const address = useAddressValues(paymentFields)
+  const [address] = useAddressState(paymentFields)
   const subject = paymentSubject(address)
   const facts = usePaymentFacts(subject)
   useRefreshOnReturn()
