@@ -52,7 +52,7 @@ export function DeleteUser({ user }: { readonly user: SubUser }) {
       >
         <Text>
           {isOwn
-            ? `You are signed in as ${name} (${user.userName}). If this account is deleted, you are signed out and cannot sign in again. This cannot be undone.`
+            ? `You are signed in as ${name} (${user.userName}). If this account is deleted, you may be signed out, and cannot sign in again. This cannot be undone.`
             : `${name} (${user.userName}) can no longer sign in. This cannot be undone.`}
         </Text>
       </AlertDialog>

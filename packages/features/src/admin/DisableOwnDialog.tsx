@@ -31,7 +31,7 @@ export function DisableOwnDialog({ form, isOpen, onClose }: DisableOwnDialogProp
       }
     >
       <Text>
-        You are signed out, and cannot sign in again until somebody else enables your account. Your cart and anything
+        You may be signed out, and cannot sign in again until somebody else enables your account. Your cart and anything
         you have not saved may be lost.
       </Text>
     </AlertDialog>

@@ -1,13 +1,13 @@
 import { ButtonLink, EmptyState } from '@trade-portal/design-system'
 import { routes } from '../shared/addresses/routes.ts'
 
-export const unknown = 'There is no such user.'
+export const noSuchUser = 'There is no such user.'
 
 /** The address names a user who is not in the supplier's list. */
 export function UnknownUser() {
   return (
     <EmptyState
-      title={unknown}
+      title={noSuchUser}
       icon="user"
       action={<ButtonLink href={routes.admin.href()}>Go to Account Admin</ButtonLink>}
     >

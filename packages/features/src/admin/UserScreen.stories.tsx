@@ -335,7 +335,7 @@ export const OwnAccountDeleted: Story = {
   name: 'Whoever deletes their own account is told what follows; the supplier’s refusal is shown in a toast',
   play: async (context) => {
     const dialog = await askToDelete(context, 'Delete your own account?')
-    await expect(dialog.getByText(/you are signed out and cannot sign in again/)).toBeVisible()
+    await expect(dialog.getByText(/you may be signed out, and cannot sign in again/)).toBeVisible()
     await context.userEvent.click(dialog.getByRole('button', { name: 'Delete account' }))
     await page.findByText('You cannot delete the user that you signed in as')
     await waitFor(() => expect(heard()).toContain('You cannot delete the user that you signed in as'))

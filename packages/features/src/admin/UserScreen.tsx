@@ -8,7 +8,7 @@ import { DeleteUser } from './DeleteUser.tsx'
 import { detailsFailed } from './detailsFailed.ts'
 import { personName } from './personName.ts'
 import { useUser } from './queries.ts'
-import { UnknownUser, unknown } from './UnknownUser.tsx'
+import { noSuchUser, UnknownUser } from './UnknownUser.tsx'
 import { UpdateUser } from './UpdateUser.tsx'
 
 const { title } = routes.user
@@ -25,7 +25,7 @@ export function UserScreen() {
         what="the user"
         failedTitle={detailsFailed}
         skeleton={<Skeleton shape="line" count={8} />}
-        spoken={(found) => (found ? personName(found) : unknown)}
+        spoken={(found) => (found ? personName(found) : noSuchUser)}
       >
         {(found) =>
           found ? (

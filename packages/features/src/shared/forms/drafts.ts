@@ -23,8 +23,8 @@ export interface DraftStorage<Values> {
 
 /**
  * Unsent values of a form, one set for each session. They survive leaving the screen, and an automatic sign-out for the
- * same user's next session; with a `storage` also a reload. Signing out drops them. Never use it for forms with
- * passwords. Create it once for each form, outside the component.
+ * same user's next session; with a `storage` also a reload. Signing out drops them. For a form with
+ * passwords see `draftWithout`. Create it once for each form, outside the component.
  */
 export function createDraft<Values extends object>(storage?: DraftStorage<Values>): Draft<Values> {
   const part = sessionPart((session, handedOver: Values | undefined) => {
