@@ -17,6 +17,8 @@ const meta = { component: UserScreen, ...given({ path: '/admin/account/C2' }) } 
 export default meta
 type Story = StoryObj<typeof meta>
 
+const notAnswered = 'Unable to send request. It may have arrived all the same.'
+
 const input = async ({ canvas }: PlayContext, label: RegExp) =>
   await canvas.findByLabelText(label, { selector: 'input' })
 
@@ -230,11 +232,11 @@ export const Refused: Story = {
 
 export const UpdateNotAnswered: Story = {
   ...given({ faults: { updateMobileUsers: 'network-failure' } }),
-  name: 'An update that fails without a message of the supplier is “Unable to send request”',
+  name: 'An update without an answer is “Unable to send request”, and says that it may have arrived',
   play: async (context) => {
     await enterPassword(context)
     await press(context)
-    await page.findByText('Unable to send request')
+    await page.findByText(notAnswered)
     await expect(await input(context, /^Password/)).toHaveValue(password)
   },
 }
@@ -294,7 +296,7 @@ export const DeletionNotAnswered: Story = {
   play: async (context) => {
     const dialog = await askToDelete(context, 'Delete Priya Nair?')
     await context.userEvent.click(dialog.getByRole('button', { name: 'Delete account' }))
-    await page.findByText('Unable to send request')
+    await page.findByText(notAnswered)
     await context.canvas.findByText('There is no such user.')
   },
 }
