@@ -86,7 +86,7 @@ export const WithoutTheScript: Story = {
   name: 'C13 Without the provider’s script there is an Error dialog, and the button can be pressed again',
   play: async (context) => {
     await context.userEvent.click(await proceed(context))
-    await expectError(context, /./)
+    await expectError(context, 'Payment by card is not set up. Please call us to pay.')
     await expect(context.canvas.queryByText('Have you paid already?')).not.toBeInTheDocument()
   },
 }
