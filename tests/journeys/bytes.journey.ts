@@ -6,8 +6,7 @@ import { expect, test } from './fixtures.ts'
 
 /**
  * Size limits in KB after brotli compression. `ceiling` is slightly above today's size and may only be lowered, except by a
- * commit that says what the bytes bought;
- * `goal` is the size to reach in the end.
+ * commit that says what the bytes bought; `goal` is the size to reach in the end.
  */
 const ceilings = [
   { address: 'sign-in', screens: ['SignInScreen'], ceiling: 145, goal: 112 },
@@ -18,6 +17,10 @@ const ceilings = [
   { address: 'orders', screens: ['createSession', 'shell', 'OrdersScreen'], ceiling: 188, goal: 155 },
   { address: 'invoices', screens: ['createSession', 'shell', 'InvoicesScreen'], ceiling: 231, goal: 180 },
   { address: 'a document', screens: ['createSession', 'shell', 'TransactionScreen'], ceiling: 192, goal: 155 },
+  { address: 'the pay page', screens: ['createSession', 'shell', 'PayAccountScreen'], ceiling: 178, goal: 150 },
+  { address: 'the price book', screens: ['createSession', 'shell', 'PriceBookScreen'], ceiling: 186, goal: 155 },
+  { address: 'administration', screens: ['createSession', 'shell', 'AdminScreen'], ceiling: 183, goal: 155 },
+  { address: 'a user', screens: ['createSession', 'shell', 'account'], ceiling: 193, goal: 155 },
   { address: 'statements', screens: ['createSession', 'shell', 'statements'], ceiling: 189, goal: 155 },
 ] as const
 

@@ -1,4 +1,4 @@
-import { isBuilt, isPublic, routeNames, type BuiltRouteName } from '@trade-portal/features/routes'
+import { isPublic, routeNames, type RouteName } from '@trade-portal/features/routes'
 import { expect, seen, signIn, test } from './fixtures.ts'
 
 const today = new Date()
@@ -6,7 +6,7 @@ const today = new Date()
 const statementDate = new Date(Date.UTC(today.getFullYear(), today.getMonth() - 1, 0)).toISOString().slice(0, 10)
 
 /** For each route of the table, addresses and the headings of their screens. A new route without a line does not compile. */
-const screens: Record<BuiltRouteName, Readonly<Record<string, string | RegExp>>> = {
+const screens: Record<RouteName, Readonly<Record<string, string | RegExp>>> = {
   home: { '/': /^Hi .*! Welcome to your Trade Portal\.$/ },
   signIn: { '/login': 'Sign in' },
   register: { '/register': 'Register' },
@@ -47,9 +47,8 @@ const screens: Record<BuiltRouteName, Readonly<Record<string, string | RegExp>>>
   // Only with diagnostics.
   playground: { '/playground': 'Page not found' },
 }
-const built = routeNames().filter(isBuilt)
-const addresses = (names: readonly BuiltRouteName[]) => names.flatMap((name) => Object.entries(screens[name]))
-const guarded = addresses(built.filter((name) => !isPublic(name)))
+const addresses = (names: readonly RouteName[]) => names.flatMap((name) => Object.entries(screens[name]))
+const guarded = addresses(routeNames().filter((name) => !isPublic(name)))
 
 test('A17 E14 every screen can be opened directly: signed out it asks to sign in first, signed in it shows', async ({
   page,
@@ -69,7 +68,7 @@ test('A17 E14 every screen can be opened directly: signed out it asks to sign in
 })
 
 test('E14 the public pages need no sign-in', async ({ page, portal }) => {
-  for (const [path, name] of addresses(built.filter(isPublic))) {
+  for (const [path, name] of addresses(routeNames().filter(isPublic))) {
     await page.goto(portal.url + path)
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   }

@@ -2,7 +2,6 @@ import { Spinner } from '@trade-portal/design-system'
 import {
   acceptsParameters,
   entryOf,
-  isBuilt,
   isPublic,
   lazyCode,
   PageChanges,
@@ -10,7 +9,7 @@ import {
   routeNames,
   routes,
   StartPage,
-  type BuiltRouteName,
+  type RouteName,
 } from '@trade-portal/features/portal'
 import { Suspense, useMemo, type ReactNode } from 'react'
 import { createRoutesFromElements, matchRoutes, renderMatches, Route, useLocation, useParams } from 'react-router-dom'
@@ -20,15 +19,15 @@ const Shell = lazyCode(async () => (await import('@trade-portal/features/shell')
 const NotFoundScreen = lazyCode(async () => (await import('@trade-portal/features/shell')).NotFoundScreen)
 const RequireEntry = lazyCode(async () => (await import('@trade-portal/features/shell')).RequireEntry)
 
-const built = routeNames().filter(isBuilt)
-
 /** Generated from the route table. */
 const table = createRoutesFromElements(
   <>
-    {built.filter(isPublic).map(routeOf)}
+    {routeNames().filter(isPublic).map(routeOf)}
     <Route element={<RequireSession />}>
       <Route element={<Shell />}>
-        {built.filter((name) => !isPublic(name)).map(routeOf)}
+        {routeNames()
+          .filter((name) => !isPublic(name))
+          .map(routeOf)}
         <Route path="*" element={<NotFoundScreen />} />
       </Route>
     </Route>
@@ -55,7 +54,7 @@ function Loading() {
   )
 }
 
-function routeOf(name: BuiltRouteName) {
+function routeOf(name: RouteName) {
   const Screen = screens[name]
   const screen = (
     <Guarded name={name}>
@@ -66,7 +65,7 @@ function routeOf(name: BuiltRouteName) {
 }
 
 /** A pattern can match more than its route accepts, such as `/anything/1-0` that of a transaction. */
-function Guarded({ name, children }: { readonly name: BuiltRouteName; readonly children: ReactNode }) {
+function Guarded({ name, children }: { readonly name: RouteName; readonly children: ReactNode }) {
   const parameters = useParams()
   const entry = entryOf(name, parameters)
   if (!acceptsParameters(name, parameters)) return <NotFoundScreen />

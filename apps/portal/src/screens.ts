@@ -1,8 +1,8 @@
-import { lazyCode, type BuiltRouteName } from '@trade-portal/features/portal'
+import { lazyCode, type RouteName } from '@trade-portal/features/portal'
 import type { ComponentType } from 'react'
 
-/** The code of each screen, loaded when its address is opened. The compiler requires an entry for every built route. */
-export const screens: Readonly<Record<BuiltRouteName, ComponentType>> = {
+/** The code of each screen, loaded when its address is opened. The compiler requires an entry for every route. */
+export const screens: Readonly<Record<RouteName, ComponentType>> = {
   home: lazyCode(async () => (await import('@trade-portal/features/home')).HomeScreen),
   signIn: lazyCode(async () => (await import('@trade-portal/features/sign-in')).SignInScreen),
   register: lazyCode(async () => (await import('@trade-portal/features/register')).RegisterScreen),
@@ -20,8 +20,8 @@ export const screens: Readonly<Record<BuiltRouteName, ComponentType>> = {
   statements: lazyCode(async () => (await import('@trade-portal/features/statements')).StatementsScreen),
   statement: lazyCode(async () => (await import('@trade-portal/features/statements')).StatementScreen),
   admin: lazyCode(async () => (await import('@trade-portal/features/admin')).AdminScreen),
-  newUser: lazyCode(async () => (await import('@trade-portal/features/admin')).NewUserScreen),
-  user: lazyCode(async () => (await import('@trade-portal/features/admin')).UserScreen),
+  newUser: lazyCode(async () => (await import('@trade-portal/features/admin/account')).NewUserScreen),
+  user: lazyCode(async () => (await import('@trade-portal/features/admin/account')).UserScreen),
   downloads: lazyCode(async () => (await import('@trade-portal/features/downloads')).DownloadsScreen),
   payAccount: lazyCode(async () => (await import('@trade-portal/features/pay-account')).PayAccountScreen),
   paymentComplete: lazyCode(async () => (await import('@trade-portal/features/payment-return')).PaymentCompleteScreen),

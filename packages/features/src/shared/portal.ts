@@ -1,6 +1,6 @@
 export { acceptsParameters, entryOf, findRoute } from './addresses/matchRoute.ts'
 export { returnPath } from './addresses/returnPath.ts'
-export { isBuilt, isPublic, routeNames, routes, type BuiltRouteName } from './addresses/routes.ts'
+export { isPublic, routeNames, routes, type RouteName } from './addresses/routes.ts'
 export { StartPage } from './addresses/StartPage.tsx'
 export { lazyCode } from './failures/lazyCode.ts'
 export { CodeLoadError } from './failures/failures.ts'

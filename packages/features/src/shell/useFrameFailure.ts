@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { entryOf, matchRoute } from '../shared/addresses/matchRoute.ts'
-import { isBuilt } from '../shared/addresses/routes.ts'
 import { needsEnabling } from '../shared/entries/entries.ts'
 import { useEntries } from '../shared/entries/queries.ts'
 import { markTold, messageOf, signsOut, wasTold } from '../shared/failures/failures.ts'
@@ -25,7 +24,7 @@ export function useFrameFailure(): void {
 /** Whether the screen waits for the menus, and so shows their failure itself; see `RequireEntry`. */
 function needsMenus(pathname: string): boolean {
   const route = matchRoute(pathname)
-  if (!route || !isBuilt(route.name)) return false
+  if (!route) return false
   const entry = entryOf(route.name, route.parameters)
   return entry !== undefined && needsEnabling(entry)
 }

@@ -1,6 +1,6 @@
 import { matchPath, type PathMatch } from 'react-router-dom'
 import { transactionPath } from './documentAddress.ts'
-import { isBuilt, routeNames, routes, type RouteDefinition, type RouteName } from './routes.ts'
+import { routeNames, routes, type RouteDefinition, type RouteName } from './routes.ts'
 
 /** The route that an address belongs to; undefined for an unknown address. */
 export function findRoute(pathname: string): RouteName | undefined {
@@ -29,7 +29,7 @@ export const notFoundTitle = 'Page not found'
 /** The title of the page at an address, known before anything of the page is loaded. */
 export function titleAt(pathname: string): string {
   const name = findRoute(pathname)
-  return name !== undefined && isBuilt(name) ? routes[name].title : notFoundTitle
+  return name !== undefined ? routes[name].title : notFoundTitle
 }
 
 /** Whether the parameters of an address mean something to its route, such as the number in that of a transaction. */

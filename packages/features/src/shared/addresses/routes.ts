@@ -18,8 +18,6 @@ export interface RouteDefinition {
   readonly entryByType?: Readonly<Record<TransactionPath, string>>
   /** The menu that lists the route, and its label there. Menus keep the order of this table. */
   readonly menu?: { readonly place: 'main' | 'account'; readonly label: string }
-  /** The screen is not built yet: the address is known, but shows "Page not found". */
-  readonly isComing?: true
 }
 
 /** What an address of the pay page names: an invoice or a statement. */
@@ -190,10 +188,6 @@ export const routes = {
 
 type Routes = typeof routes
 export type RouteName = keyof Routes
-/** Routes whose screen is built. */
-export type BuiltRouteName = {
-  [Name in RouteName]: Routes[Name] extends { readonly isComing: true } ? never : Name
-}[RouteName]
 /** Routes that are listed in a menu. */
 export type MenuRouteName = {
   [Name in RouteName]: Routes[Name] extends { readonly menu: object } ? Name : never
@@ -201,10 +195,6 @@ export type MenuRouteName = {
 
 export function routeNames(): RouteName[] {
   return Object.keys(routes).filter((name): name is RouteName => Object.hasOwn(routes, name))
-}
-
-export function isBuilt(name: RouteName): name is BuiltRouteName {
-  return !('isComing' in routes[name])
 }
 
 /** The routes of one menu, in menu order. */

@@ -1,3 +1,2 @@
-export { AdminScreen } from './AdminScreen.tsx'
 export { NewUserScreen } from './NewUserScreen.tsx'
 export { UserScreen } from './UserScreen.tsx'
