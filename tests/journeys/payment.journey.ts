@@ -103,6 +103,7 @@ test('C05 Back from the payment page leaves a form that can be used and asks whe
   await expect(seen(page, 'Have you paid already?')).toBeVisible()
   await expect(proceed(page)).toBeEnabled()
   await proceed(page).click()
+  await page.getByRole('button', { name: 'Pay again' }).click()
   await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible()

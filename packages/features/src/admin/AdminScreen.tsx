@@ -1,4 +1,4 @@
-import { Stack } from '@trade-portal/design-system'
+import { Hidden, Stack } from '@trade-portal/design-system'
 import { routes } from '../shared/addresses/routes.ts'
 import { useUserDetails } from '../shared/customer/queries.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
@@ -13,7 +13,10 @@ export function AdminScreen() {
   return (
     <Screen title={name ? `Welcome ${name}` : routes.admin.title} isLongTitle>
       <Stack space="large">
-        <AccountOverview />
+        {/* On paper the list of users is a page of its own. */}
+        <Hidden onPaper>
+          <AccountOverview />
+        </Hidden>
         <UserAccounts />
       </Stack>
     </Screen>

@@ -193,6 +193,31 @@ export const PaidBefore: Story = {
   },
 }
 
+export const PaidAgain: Story = {
+  beforeEach: () => remembered('paid', Date.now() - 60_000),
+  name: 'The same amount under the same reference is paid again only after a question',
+  play: async ({ canvas, userEvent }) => {
+    await amountField(canvas)
+    const calls = watchCalls('createPaymentSession')
+    await userEvent.click(proceed(canvas))
+    const dialog = within(await within(document.body).findByRole('alertdialog', { name: 'Pay the same again?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Do not pay' }))
+    await waitFor(() => expect(proceed(canvas)).toHaveFocus())
+    await expect(calls()).toBe(0)
+  },
+}
+
+export const MoreThanOwed: Story = {
+  name: 'More than the account owes can be paid, and is said',
+  play: async ({ canvas, userEvent }) => {
+    const amount = await amountField(canvas)
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '99999.99')
+    await canvas.findByText('This is more than the current balance of your account.')
+    await expect(proceed(canvas)).toBeEnabled()
+  },
+}
+
 export const StartedBefore: Story = {
   beforeEach: () => remembered('started', Date.now() - 60_000),
   name: 'A payment page that was opened in the last three days, without an outcome, asks whether it was paid',

@@ -5,10 +5,12 @@ import { FailureDialog, useFailure } from '../shared/failures/FailureDialog.tsx'
 import { messageOf } from '../shared/failures/failures.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 import { LikelyAmounts } from './LikelyAmounts.tsx'
+import { PayAgainDialog } from './PayAgainDialog.tsx'
 import { paymentDefaults, payPath, type LoadedSubject } from './paymentDefaults.ts'
 import { paymentProblem } from './paymentProblem.ts'
 import { PaymentSummary } from './PaymentSummary.tsx'
 import { useStartPayment } from './queries.ts'
+import { useOpenPayments } from './useOpenPayments.ts'
 
 export interface PaymentFormProps {
   readonly payer: UserDetails
@@ -23,6 +25,7 @@ interface EnteredAmount {
 
 const centsOf = (decimal: number | null) => (decimal === null ? null : toCents(decimal))
 
+const moreThanOwed = 'This is more than the current balance of your account.'
 const leaving = 'You enter your card on the page of the card provider, which then brings you back here.'
 
 /** A payment, before the browser leaves for the card provider's page. */
@@ -38,10 +41,18 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
   const isEditable = paymentProvider === 'windcave'
 
   const payment = { customerId: defaults.customerId, reference: reference.trim(), amount: typed }
+  const isMoreThanOwed = isEditable && (typed ?? 0) > (payer.currentBalance ?? Infinity)
   const problem = paymentProblem(payment, paymentProvider)
   const { run, isPending } = useStartPayment()
   const failure = useFailure(messageOf)
-  const proceed = () => run({ ...payment, path: payPath(subject) }).catch(failure.report)
+  const [isAsking, setIsAsking] = useState(false)
+  const isRepeated = useOpenPayments().list.some(
+    (earlier) => earlier.amount === payment.amount && earlier.reference === payment.reference,
+  )
+  const proceed = () => {
+    setIsAsking(false)
+    void run({ ...payment, path: payPath(subject) }).catch(failure.report)
+  }
 
   return (
     <Card>
@@ -63,6 +74,7 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
                 // What is no number must not become the amount that stood there before.
                 onBlur={() => typed === null && enter(null)}
                 isRequired
+                {...(subject.kind === 'statement' && { description: 'Filled in with your overdue balance.' })}
               />
               <LikelyAmounts amounts={defaults.likelyAmounts} onChoose={enter} />
             </Stack>
@@ -70,20 +82,21 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
           <TextField label="Payment reference" value={reference} onChange={setReference} maxLength={50} isRequired />
           <Stack space="small">
             <Text size="small" tone="subdued">
-              {problem === '' ? leaving : problem}
+              {problem || (isMoreThanOwed ? moreThanOwed : leaving)}
             </Text>
             <Button
               width="full"
               isDisabled={problem !== ''}
               isPending={isPending}
               pendingLabel="Opening the payment page…"
-              onPress={() => void proceed()}
+              onPress={() => (isRepeated ? setIsAsking(true) : proceed())}
             >
               Proceed to Payment
             </Button>
           </Stack>
         </Stack>
       </form>
+      <PayAgainDialog isOpen={isAsking} onClose={() => setIsAsking(false)} onPay={proceed} />
       <FailureDialog message={failure.message} onClose={failure.clear} />
     </Card>
   )

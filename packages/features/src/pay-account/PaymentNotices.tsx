@@ -1,22 +1,10 @@
 import { Banner, formatMoney, Stack, useLocale } from '@trade-portal/design-system'
-import { addDays } from 'date-fns'
-import { localToday } from '../shared/customer/localToday.ts'
-import { useToday } from '../shared/customer/useToday.ts'
 import type { PaymentRecord } from '../shared/payments/paymentRecords.ts'
-import { usePaymentRecords } from '../shared/payments/queries.ts'
+import { useOpenPayments } from './useOpenPayments.ts'
 
-/** How long a payment page that was opened is asked about. By then the balances tell. */
-const askedForDays = 3
-
-/**
- * The payments that this user has started lately, and made before, on this device. The balances do not show them until
- * the supplier has processed them, so without a word somebody would pay again.
- */
+/** Tells the payments that may not be in the balances yet. */
 export function PaymentNotices() {
-  const today = useToday()
-  const { list, forget } = usePaymentRecords()
-  const isRecent = (at: number) => localToday(addDays(at, askedForDays)) >= today
-  const shown = list.filter(({ state, at }) => state === 'paid' || (state === 'started' && isRecent(at)))
+  const { list: shown, forget } = useOpenPayments()
   if (shown.length === 0) return null
   return (
     <Stack space="small">

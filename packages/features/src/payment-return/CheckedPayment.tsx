@@ -25,8 +25,15 @@ export function CheckedPayment({ claim, payment }: CheckedPaymentProps) {
   const { title, text } = paymentWords(claim, knowledge)
   const [isRepeated, setRepeated] = useState(false)
   // So that the same outcome is heard as a new one.
-  const words = [isRepeated ? 'Checked again.' : undefined, `${title}.`, note, text]
-  useSpoken(isFetching ? '' : words.filter((part) => part !== undefined).join(' '))
+  const words = [isRepeated ? 'Checked again.' : undefined, title, note, text]
+  useSpoken(
+    isFetching
+      ? ''
+      : words
+          .filter((part) => part !== undefined)
+          .map(asSentence)
+          .join(' '),
+  )
   const checkAgain = () => {
     setRepeated(true)
     if (failed) failed.retry()
@@ -57,3 +64,6 @@ export function CheckedPayment({ claim, payment }: CheckedPaymentProps) {
 function knowledgeAfter(error: unknown, { parameter }: PaymentId): Knowledge {
   return parameter === 'transid' && error instanceof SupplierError ? 'unasked' : 'unchecked'
 }
+
+/** The supplier's messages end without a full stop. */
+const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)

@@ -45,6 +45,25 @@ export const Money: Story = {
   },
 }
 
+/** What is pasted is read as what is typed: another notation never becomes another number. */
+export const PastedText: Story = {
+  args: { label: 'Amount', unit: 'AUD', step: 0.01, decimals: 2, value: 10 },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Amount (AUD)' })
+    await userEvent.tab()
+    for (const text of ['5929,04', '1e3', 'ten']) {
+      await userEvent.keyboard('{Control>}a{/Control}')
+      await userEvent.paste(text)
+      await expect(field).toHaveValue('10.00')
+    }
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await userEvent.paste('5,929.04')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith(5929.04)
+  },
+}
+
 export const Empty: Story = { args: { value: null } }
 
 export const Described: Story = { args: { description: 'As it stands on your account', isRequired: true } }

@@ -77,6 +77,8 @@ export function NumberField({
         entry.onFinished()
       }}
       formatOptions={formatOptions}
+      // Somebody who scrolls the page over it does not mean to change it.
+      isWheelDisabled
     >
       <FieldFrame {...frame} label={unit === undefined ? props.label : `${props.label} (${unit})`}>
         <div className={styles.place}>
@@ -95,7 +97,7 @@ export function NumberField({
                 entry.onTyped(currentTarget.value)
                 onType?.(parseTyped(currentTarget.value))
               }}
-              onPaste={entry.onPaste}
+              onPasteCapture={entry.onPasteCapture}
               onKeyDown={(event) => {
                 entry.onKey(event)
                 if (event.key !== 'Enter') return

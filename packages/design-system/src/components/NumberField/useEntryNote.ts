@@ -27,8 +27,16 @@ export function useEntryNote(limits: NumberLimits) {
     onKey: ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       if (key.length === 1 && !ctrlKey && !metaKey && !altKey && !/[\d.,-]/.test(key)) explain(onlyNumbers)
     },
-    onPaste: ({ clipboardData }: ClipboardEvent) => {
-      if (parseTyped(clipboardData.getData('text')) === null) explain(onlyNumbers)
+    /**
+     * React Aria, which gets the event later, would read a pasted 12,50 as 1250. A currency before or after the number does
+     * not matter.
+     */
+    onPasteCapture: (event: ClipboardEvent) => {
+      const text = event.clipboardData.getData('text').replaceAll(/^[^\d.,-]+|[^\d.,]+$/g, '')
+      if (parseTyped(text) !== null) return
+      event.preventDefault()
+      event.stopPropagation()
+      explain(explainEntry(text, {}) || onlyNumbers)
     },
     /** Enter, or the field is left. */
     onFinished: () => {
