@@ -225,7 +225,7 @@ M03 1 A supplier's address that is not a safe http address is refused, and the s
 M04 3 Using the configuration before it has loaded fails with a clear message.
 M05 3 A configuration changed while the portal is open counts after the next reload only.
 M06 2 A supplier's address that the security policy does not allow is found before deploying, and is a clear error afterwards.
-M07 2 Only a real "true" switches on the United States variant.
+M07 2 Only a clear yes (true, "true", 1) switches on the United States variant.
 M08 4 Missing or invalid brand colours fall back to the defaults.
 M09 4 Without a key for maps there is no map, and the address can still be looked up.
 
