@@ -7,6 +7,11 @@ import { nothing, rows } from '../wire.ts'
 const transactionKey = { transactionNumber: v.string(), transactionSuffix: v.string() }
 /** The same key under the names that the e-mail and quote functions use. */
 const shortKey = { numTran: v.string(), suffixTran: v.string() }
+/** The number 0 where a message is about no transaction. */
+const shortKeyOrNone = {
+  numTran: v.union([v.string(), v.literal(0)]),
+  suffixTran: v.union([v.string(), v.literal(0)]),
+}
 
 export const documentFormats = ['pdf', 'csv', 'xero', 'simpro', 'tradify', 'fergus'] as const
 
@@ -119,7 +124,7 @@ export const transactions = {
       toEmailAddress: v.optional(v.string(), ''),
       subject: v.string(),
       bodyText: v.string(),
-      ...shortKey,
+      ...shortKeyOrNone,
     }),
     response: nothing,
     example: {
