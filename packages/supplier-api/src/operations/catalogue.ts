@@ -43,18 +43,24 @@ export const catalogue = {
     about: 'Products of a category, narrowed by type, class and search text; all, or one page of them.',
     kind: 'query',
     fill: { companyID: 'companyId', deviceID: 'deviceId', userName: 'userName' },
-    request: v.object({
-      inStockOnly: v.optional(v.boolean(), false),
-      incGST: v.boolean(),
-      searchCategory: v.string(),
-      searchType: v.optional(v.string(), ''),
-      searchClass: v.optional(v.string(), ''),
-      searchString: v.optional(v.string(), ''),
-      /** Counted from 1. Without a page the response holds all products, up to `limit`. */
-      page: v.optional(v.number()),
-      rowsPerPage: v.optional(v.number()),
-      limit: v.optional(v.number(), 10_000),
-    }),
+    request: v.pipe(
+      v.object({
+        inStockOnly: v.optional(v.boolean(), false),
+        incGST: v.boolean(),
+        searchCategory: v.string(),
+        searchType: v.optional(v.string(), ''),
+        searchClass: v.optional(v.string(), ''),
+        searchString: v.optional(v.string(), ''),
+        /** Counted from 1. Without a page the response holds all products, up to 10000. */
+        page: v.optional(v.number()),
+        rowsPerPage: v.optional(v.number()),
+        limit: v.optional(v.number(), 10_000),
+      }),
+      // With a page it is the page's size.
+      v.transform((given) =>
+        given.page === undefined ? given : { ...given, limit: given.rowsPerPage ?? given.limit },
+      ),
+    ),
     response: v.pipe(
       v.object({ getProductsByType: rows(listedProduct) }),
       v.transform((wire) => wire.getProductsByType),
