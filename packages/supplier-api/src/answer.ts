@@ -46,8 +46,11 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** What the envelope says of errors stays: it tells that a write has succeeded. */
 function unwrapDataset(body: unknown): unknown {
-  return isRecord(body) && isRecord(body['dataset']) ? body['dataset'] : body
+  if (!isRecord(body) || !isRecord(body['dataset'])) return body
+  const { hasErrors, dataset } = body
+  return hasErrors === undefined ? dataset : { hasErrors, ...dataset }
 }
 
 function isTrue(value: unknown): boolean {

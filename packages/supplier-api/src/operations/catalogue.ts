@@ -32,6 +32,7 @@ export const catalogue = {
     kind: 'query',
     fill: { companyID: 'companyId' },
     request: v.object({}),
+    tables: { ProductMenu: 'guessed' },
     response: v.pipe(
       v.object({ ProductMenu: rows(menuEntry) }),
       v.transform((wire) => wire.ProductMenu),
@@ -61,6 +62,7 @@ export const catalogue = {
         given.page === undefined ? given : { ...given, limit: given.rowsPerPage ?? given.limit },
       ),
     ),
+    tables: { getProductsByType: 'specified' },
     response: v.pipe(
       v.object({ getProductsByType: rows(listedProduct) }),
       v.transform((wire) => wire.getProductsByType),
@@ -74,6 +76,7 @@ export const catalogue = {
     kind: 'query',
     fill: { deviceID: 'deviceId', userName: 'userName' },
     request: v.object({ descString: v.string(), incGST: v.boolean() }),
+    tables: { ProductList: 'specified' },
     response: v.pipe(
       v.object({ ProductList: rows(foundProduct) }),
       v.transform((wire) => wire.ProductList),
@@ -87,6 +90,7 @@ export const catalogue = {
     kind: 'query',
     fill: { companyID: 'companyId', deviceID: 'deviceId', userName: 'userName' },
     request: v.object({ productID: v.string(), incGST: v.boolean() }),
+    tables: { ProductDetails: 'guessed' },
     response: v.pipe(
       v.object({ ProductDetails: listedProduct }),
       v.transform((wire): Product | null => wire.ProductDetails),
@@ -99,6 +103,7 @@ export const catalogue = {
     about: 'Short texts about the features and benefits of a product.',
     kind: 'query',
     request: v.object({ productID: v.string() }),
+    tables: { FeaturesAndBenefits: 'guessed' },
     response: v.pipe(
       v.object({ FeaturesAndBenefits: rows(informationItem) }),
       v.transform((wire) => withText(wire.FeaturesAndBenefits)),
@@ -111,6 +116,7 @@ export const catalogue = {
     about: 'Technical texts about a product.',
     kind: 'query',
     request: v.object({ productID: v.string() }),
+    tables: { getProductInformationResponse: 'specified' },
     response: v.pipe(
       v.object({ getProductInformationResponse: rows(informationItem) }),
       v.transform((wire) => withText(wire.getProductInformationResponse)),
@@ -123,6 +129,7 @@ export const catalogue = {
     about: 'The lengths in which a tally product is stocked. An empty list means that any length can be ordered.',
     kind: 'query',
     request: v.object({ productID: v.string() }),
+    tables: { LengthList: 'guessed' },
     response: v.pipe(
       v.object({ LengthList: rows(tallyLength) }),
       v.transform((wire) => wire.LengthList.flatMap((row) => (row.length === null ? [] : [row.length]))),

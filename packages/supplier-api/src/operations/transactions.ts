@@ -5,7 +5,7 @@ import { operation } from '../operation.ts'
 import { nothing, rows } from '../wire.ts'
 
 const transactionKey = { transactionNumber: v.string(), transactionSuffix: v.string() }
-/** The same key under the names that the e-mail and quote functions use. */
+/** The same key under the names that the message and quote functions use. */
 const shortKey = { numTran: v.string(), suffixTran: v.string() }
 /** The number 0 where a message is about no transaction. */
 const shortKeyOrNone = {
@@ -41,6 +41,7 @@ export const transactions = {
     kind: 'query',
     fill: { deviceID: 'deviceId', customerID: 'customerId', userName: 'userName' },
     request: v.object({ limit: v.optional(v.number(), 10_000) }),
+    tables: { OrderList: 'specified', Order: 'specified' },
     response: v.pipe(
       v.object({ OrderList: v.object({ Order: rows(orderRow) }) }),
       v.transform((wire) => wire.OrderList.Order),
@@ -58,6 +59,7 @@ export const transactions = {
       /** Without it the period is open-ended. */
       toDate: v.optional(v.string()),
     }),
+    tables: { InvoiceListTP: 'specified', InvoiceTP: 'specified' },
     response: v.pipe(
       v.object({ InvoiceListTP: v.object({ InvoiceTP: rows(invoiceRow) }) }),
       v.transform((wire) => wire.InvoiceListTP.InvoiceTP),
@@ -71,6 +73,7 @@ export const transactions = {
     kind: 'query',
     fill: { userName: 'userName', companyID: 'companyId', customerID: 'customerId' },
     request: v.object(transactionKey),
+    tables: { TransactionDetailsTP: 'specified', LineDetailsTP: 'specified' },
     response: v.pipe(
       v.object({ TransactionDetailsTP: transactionDetail }),
       v.transform((wire) => wire.TransactionDetailsTP),

@@ -121,7 +121,7 @@ describe('placing an order at most once', () => {
 })
 
 describe('an unknown outcome', () => {
-  test.each(['lost-after-commit', 'unavailable-after-commit', 'truncated', 'not-json'] as const)(
+  test.each(['lost-after-commit', 'unavailable-after-commit', 'truncated', 'not-json', 'no-number', 'foreign-body'] as const)(
     'B05 B06 the outcome after %s is unknown, and a second press sends nothing',
     async (fault) => {
       const { press, attempts, cartId, sent } = await setUp({ faults: { processComplete: fault } })
