@@ -118,7 +118,8 @@ describe('names that are our guess are read under the guess, or from the only ta
 
   test('a message may stand in place of the price books', () => {
     expect(tablesOf('getPriceBookInfo', { message: 'Ask your branch' })).toEqual({ message: 'Ask your branch' })
-    expect(tablesOf('getPriceBookInfo', { message: ' ' })).toBe(missing('PriceBook'))
+    for (const answer of [{ message: ' ' }, { success: false, message: 'Not signed in' }])
+      expect(tablesOf('getPriceBookInfo', answer)).toBe(missing('PriceBook'))
   })
 })
 

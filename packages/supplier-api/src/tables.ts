@@ -11,13 +11,16 @@ type Wire = Readonly<Record<string, unknown>>
  * @throws TransportError `unexpected-answer`, which names the table that is missing
  */
 export function withTables(definition: Operation, answer: unknown, sessionId?: string): unknown {
-  const { kind, tables = {}, textInstead = '', response } = definition
+  const { kind, tables = {}, textInstead, response } = definition
   if (kind === 'mutation' && isPlainSuccess(answer)) return answer
-  const path = Object.entries(tables)
-  const [first] = path
-  const hasText = isRecord(answer) && typeof answer[textInstead] === 'string' && answer[textInstead].trim() !== ''
-  if (hasText && first && !Object.hasOwn(answer, first[0])) return answer
-  return named(answer, path, response, sessionId)
+  if (textInstead !== undefined && isOnlyText(answer, textInstead)) return answer
+  return named(answer, Object.entries(tables), response, sessionId)
+}
+
+function isOnlyText(answer: unknown, field: string): boolean {
+  if (!isRecord(answer)) return false
+  const { [field]: text, ...others } = answer
+  return typeof text === 'string' && text.trim() !== '' && isPlainSuccess(others)
 }
 
 function named(level: unknown, [table, ...inner]: Path, schema: unknown, sessionId: string | undefined): unknown {
