@@ -8,6 +8,6 @@ export function compareFields(fields: readonly string[], documented: string, add
   const required = words(documented).filter((name) => !name.endsWith('?'))
   const missing = required.filter((name) => !fields.includes(name)).map((name) => `${name} is missing`)
   if (added === undefined) return missing
-  const allowed = words(`${documented} ${added}`).map((name) => name.replace('?', ''))
-  return [...missing, ...fields.filter((name) => !allowed.includes(name)).map((name) => `${name} is not documented`)]
+  const allowed = new Set(words(`${documented} ${added}`).map((name) => name.replace('?', '')))
+  return [...missing, ...fields.filter((name) => !allowed.has(name)).map((name) => `${name} is not documented`)]
 }
