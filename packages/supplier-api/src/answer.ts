@@ -57,6 +57,7 @@ function isTrue(value: unknown): boolean {
   return value === true || value === 1 || (typeof value === 'string' && value.toLowerCase() === 'true')
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** Whether a value is an object and not a list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,9 +1,9 @@
+import { isRecord } from './answer.ts'
 import { TransportError } from './errors.ts'
 import type { Operation } from './operation.ts'
 import { isPlainSuccess, rowOf } from './wire.ts'
 
 type Path = readonly (readonly [name: string, naming: string])[]
-type Wire = Readonly<Record<string, unknown>>
 
 /**
  * The answer with its tables under the names of the registry. A name that the specification gives is read as given. A
@@ -74,10 +74,6 @@ function isRowOf(value: unknown, fields: readonly string[]): boolean {
   return isRecord(value) && fields.filter((field) => Object.hasOwn(value, field)).length >= fields.length / 3
 }
 
-function fieldsOf(schema: unknown): Wire {
+function fieldsOf(schema: unknown): Readonly<Record<string, unknown>> {
   return isRecord(schema) && isRecord(schema['entries']) ? schema['entries'] : {}
-}
-
-function isRecord(value: unknown): value is Wire {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
