@@ -100,6 +100,14 @@ export function ConnectingPage() {
             <FactTable label="Value" facts={rules.valueRules} />
           </Section>
 
+          <Section title="Names of tables">
+            <Text>
+              Tables of each answer, from the outermost inwards. The specification names some of them. Where it does
+              not, the name is our guess, and a server may use its own.
+            </Text>
+            <FactTable label="Function" facts={rules.tableNames} />
+          </Section>
+
           <Section title="Errors">
             <FactTable label="Error" facts={rules.errorRules} />
             <ErrorsTable />

@@ -6,6 +6,7 @@ import { Code } from './Code.tsx'
 import { featureUses } from './featureUses.ts'
 import { PayloadTable } from './PayloadTable.tsx'
 import { prettyBody, prettyResponse } from './rawHttp.ts'
+import { namingInWords } from './namingInWords.ts'
 import { tryOperation } from './tryOperation.ts'
 
 /** Everything about one function of the supplier's server. */
@@ -25,7 +26,10 @@ export function OperationCard({ description }: { description: OperationDescripti
         <DescriptionList items={facts(description)} layout="stacked" />
         <PayloadTable description={description} />
         {answer.length === 0 ? (
-          <Text tone="subdued">The response is an object. The portal reads nothing from it.</Text>
+          <Text tone="subdued">
+            The response is an empty object, or says {'"hasErrors": false'}. One with other fields alone counts as a
+            failure.
+          </Text>
         ) : (
           <Table
             label={`Response of ${name}, field by field`}
@@ -57,12 +61,22 @@ export function OperationCard({ description }: { description: OperationDescripti
   )
 }
 
-function facts({ name, ipApi, outdates, recovers, timeoutMs, isUsualTimeout, connection }: OperationDescription) {
+function facts({
+  name,
+  ipApi,
+  tables,
+  outdates,
+  recovers,
+  timeoutMs,
+  isUsualTimeout,
+  connection,
+}: OperationDescription) {
   const { screens = [], rooms = [] } = featureUses.get(name) ?? {}
   const usedBy = [...screens, ...rooms.map((room) => `${room}/`)]
   return [
     { term: 'Family', detail: ipApi },
     { term: 'Used by', detail: usedBy.join(', ') || 'nothing yet' },
+    ...(tables.length > 0 ? [{ term: 'Tables', detail: namingInWords(tables) }] : []),
     ...(outdates.length > 0 ? [{ term: 'Makes out of date', detail: outdates.join(', ') }] : []),
     ...(isUsualTimeout ? [] : [{ term: 'Timeout', detail: `${timeoutMs / 1000} s` }]),
     ...(connection === 'own' ? [{ term: 'Connection', detail: 'one of its own' }] : []),

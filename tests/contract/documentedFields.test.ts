@@ -2,47 +2,91 @@ import { operationNames, type OperationName } from '@trade-portal/supplier-api'
 import { describeOperation, examplePayload } from '@trade-portal/supplier-api/describe'
 import { describe, expect, test } from 'vitest'
 import { answered } from './answered.ts'
-import { addedPayloadFields, documentedPayloads, documentedResults } from './documentedFields.ts'
+import { compareFields } from './compareFields.ts'
+import { addedPayloadFields, documentedInnerFields, documentedPayloads, documentedResults } from './documentedFields.ts'
 
-const words = (text: string | undefined) => (text ?? '').split(' ').filter((word) => word !== '')
 const namesIn = (documented: typeof documentedPayloads) => operationNames().filter((name) => name in documented)
+const plain = (documented: string) => documented.replaceAll('?', '')
+
+/** The last name of a path: `emailDetails[0].email_subject`, `InvoiceListTP.InvoiceTP[]`. */
+const lastName = (path: string) => path.replace(/^.*\./, '').replace('[]', '')
 
 /** The names of all fields in the answer of a function, at any depth. */
-const answerFields = (name: OperationName) =>
-  describeOperation(name).answer.map(({ path }) => path.replace(/^.*\./, '').replace('[]', ''))
+const answerFields = (name: OperationName) => describeOperation(name).answer.map(({ path }) => lastName(path))
 
-describe.each(namesIn(documentedPayloads))('the payload of %s', (name) => {
-  const fields = words(documentedPayloads[name])
-  const required = fields.filter((field) => !field.endsWith('?'))
-  const allowed = [...fields.map((field) => field.replace('?', '')), ...words(addedPayloadFields[name])]
-  const sent = Object.keys(examplePayload(name))
+/** The names of all fields within the rows of a payload. */
+const innerFields = (name: OperationName) =>
+  describeOperation(name).payload.flatMap(({ path }) => (path.includes('.') ? [lastName(path)] : []))
 
+/** The names of all fields in a value, at any depth. */
+function fieldsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(fieldsOf)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([field, inner]) => [field, ...fieldsOf(inner)])
+}
+
+const payloads = namesIn(documentedPayloads).map((name) => ({
+  name,
+  sent: Object.keys(examplePayload(name)),
+  documented: documentedPayloads[name] ?? '',
+  added: addedPayloadFields[name] ?? '',
+}))
+const inner = namesIn(documentedInnerFields).map((name) => ({
+  name,
+  sent: innerFields(name),
+  documented: documentedInnerFields[name] ?? '',
+  added: '',
+}))
+const results = namesIn(documentedResults).map((name) => ({
+  name,
+  read: answerFields(name),
+  documented: documentedResults[name] ?? '',
+}))
+
+describe.each(payloads)('the payload of $name', ({ name, sent, documented, added }) => {
   test('has each documented field, and no other', () => {
-    expect(sent.filter((field) => !allowed.includes(field))).toEqual([])
-    expect(required.filter((field) => !sent.includes(field))).toEqual([])
+    expect(compareFields(sent, documented, added)).toEqual([])
   })
 
   test('can have each field that is not always sent', () => {
-    const possible = new Set([...describeOperation(name).payload.map(({ path }) => path), ...sent])
-    expect(allowed.filter((field) => !possible.has(field))).toEqual([])
+    const possible = [...describeOperation(name).payload.map(({ path }) => path), ...sent]
+    expect(compareFields(possible, plain(`${documented} ${added}`))).toEqual([])
   })
 })
 
-describe.each(namesIn(documentedResults))('each documented result field of %s', (name) => {
-  const fields = words(documentedResults[name])
+test.each(inner)('the rows in the payload of $name have each documented field, and no other', ({ sent, ...fields }) => {
+  expect(compareFields(sent, fields.documented, fields.added)).toEqual([])
+})
 
+describe.each(results)('each documented result field of $name', ({ name, read, documented }) => {
   test('is read by the portal', () => {
-    const read = answerFields(name)
-    expect(fields.filter((field) => !read.includes(field.replace('?', '')))).toEqual([])
+    expect(compareFields(read, plain(documented))).toEqual([])
   })
 
   test('is in the answer of the simulator', async () => {
-    const answer = JSON.stringify(await answered(name))
-    expect(fields.filter((field) => !field.endsWith('?') && !answer.includes(`"${field}":`))).toEqual([])
+    expect(compareFields(fieldsOf(await answered(name)), documented)).toEqual([])
+  })
+})
+
+describe('a planted wrong name is found', () => {
+  const planted = (fields: readonly string[], wrong: string) =>
+    fields.map((field) => (field === wrong ? `${field}X` : field))
+
+  test.each([...payloads, ...inner].filter(({ sent }) => sent.length > 0))(
+    'in each field of the payload of $name',
+    ({ sent, documented, added }) => {
+      for (const field of sent) expect(compareFields(planted(sent, field), documented, added), field).not.toEqual([])
+    },
+  )
+
+  test.each(results)('in each field of the result of $name', ({ read, documented }) => {
+    for (const field of plain(documented).split(' ')) {
+      expect(compareFields(planted(read, field), plain(documented)), field).toEqual([`${field} is missing`])
+    }
   })
 })
 
 test('the payloads on the wire, byte by byte', async () => {
-  const payloads = operationNames().map((name) => `${name} ${JSON.stringify(examplePayload(name), undefined, 2)}\n`)
-  await expect(payloads.join('\n')).toMatchFileSnapshot('payloads.txt')
+  const sent = operationNames().map((name) => `${name} ${JSON.stringify(examplePayload(name), undefined, 2)}\n`)
+  await expect(sent.join('\n')).toMatchFileSnapshot('payloads.txt')
 })

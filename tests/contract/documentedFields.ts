@@ -27,6 +27,7 @@ export const documentedPayloads: Fields = {
   getListDespatchMethod: '',
   getVehicleTypes: '',
   getState: '',
+  getBranches: '',
   getOrderBranches: '',
   getGeocode: 'addressLine1 addressLine2 addressLine3',
   getClosestBranch: 'latitude longitude vehicleType',
@@ -49,16 +50,31 @@ export const documentedPayloads: Fields = {
     'tpauserID firstName lastName emailAddress phoneMobile roleID active tpaUserPassword confirmPassword custContactID tpa canAccessTPWeb',
   deleteMobileUser: 'custContactID',
   getPriceBookInfo: 'tradePortalUser',
+  sendPriceBookInfoChanges:
+    'tradePortalUser deviceID typePricebook deliveryFormat recipient frequencyPricebook showNewProductCodes showCoreProductsOnly isRequiredQuarterly isPricebookZipped',
   requestNewPriceBook: 'tradePortalUser deviceID',
   resendPriceBook: 'tradePortalUser deviceID historyIDs',
   getWidgetConfiguration: 'objectSet',
+  createPaymentSession: 'idCust paymentAmount paymentReference',
   queryPaymentSession: 'sessionID',
+}
+
+/** The fields of the rows within a payload, where the documents name them. */
+export const documentedInnerFields: Fields = {
+  addCartProduct: 'length qty',
+  updateCartProduct: 'length qty',
+  emailTransaction:
+    'email_address email_address_cc email_address_bcc email_subject email_message transactionNumber transactionSuffix',
+  emailTransactions:
+    'email_address email_address_cc email_address_bcc email_subject email_message transactionNumber transactionSuffix',
 }
 
 /** Fields that the documents do not list for a function, and that the portal sends all the same. Our choice. */
 export const addedPayloadFields: Fields = {
   // Whose statements: the server could take it from the session, but no other list leaves it out.
   getStatementDetail: 'customerID',
+  // The documents say that there are three addresses and what they lead to, but not how they are called.
+  createPaymentSession: 'callbackUrlApproved callbackUrlCancelled callbackUrlDeclined',
 }
 
 /**
@@ -82,7 +98,8 @@ export const documentedResults: Fields = {
   getCartContents:
     'CartContents productID lineID prodQty unitPrice unitGST prodDesc UOM isTally product productShortDesc productFiles',
   getCartTallies: 'TallyLength length qty',
-  getCustomLists: 'name cartSessionId type contents lineID productID prodDesc prodQty UOM unitPrice isTally',
+  getCustomLists:
+    'name cartSessionId type contents lineID productID prodDesc prodQty UOM unitPrice isTally product productShortDesc productFiles',
   getListDespatchMethod: 'DespatchMethodList methodName methodDesc delivery',
   getVehicleTypes: 'VehicleTypes vehicleTypeID vehicleTypeDesc',
   getState: 'stateID stateName',
@@ -102,7 +119,8 @@ export const documentedResults: Fields = {
     'dateStatement customerName currentBalance day30Balance day60Balance day90Balance day120Balance dueBalance',
   getStatementDetail:
     'transactionNumber transactionSuffix displayType transactionDate displayAmount balanceAmount transactionRef custOrdNo jobName',
-  getCustomerDetails: 'customerName billAddress billSuburb billState billPostCode phoneHome faxBusiness phoneMobile',
+  getCustomerDetails:
+    'getCustomerDetails customerName billAddress billSuburb billState billPostCode phoneHome faxBusiness phoneMobile',
   getListMobileUsers:
     'MobileUser custContactID tpauserID tpaID roleID canAccessTPWeb canAccessTPMobile MobileUserDetail firstName lastName emailAddress phoneMobile phoneBusiness phoneHome faxNumber customerID',
   getDloads: 'FileName Description Category Date',

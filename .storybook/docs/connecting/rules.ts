@@ -1,5 +1,6 @@
 import { errorTable, maxAnswerBytes, operationNames, sessionHeader } from '@trade-portal/supplier-api'
 import { describeErrors, describeOperation } from '@trade-portal/supplier-api/describe'
+import { namingInWords } from '../namingInWords.ts'
 import type { Fact } from './FactTable.tsx'
 
 const kinds = describeErrors()
@@ -110,11 +111,31 @@ export const sessionRules: readonly Fact[] = [
 export const envelopeRules: readonly Fact[] = [
   ['Body', 'One JSON object in UTF-8. The Content-Type of a response is ignored.'],
   ['Data sets and tables', 'Field names are case-sensitive. Tables are lists of rows, some nested in a data set.'],
+  ['A specified table', 'Is read under its name, in its data set or without it.'],
+  [
+    'A table named by our guess',
+    'Is read under that name, or from the only list in the answer whose rows have at least a third of its fields.',
+  ],
+  [
+    'A table that is not there',
+    'Is an error that names it, never an empty list. Only getPriceBookInfo may answer with nothing but a message.',
+  ],
+  [
+    'Success of a write',
+    'Without hasErrors: its own fields, or an empty object; or "hasErrors": false with any fields. Other fields alone, such as {"error": …}, are a failure: the portal then says that it does not know whether the write was performed.',
+  ],
+  ['Success of an order', 'Only quoteNumber. Without it the portal looks for the order in the list of orders.'],
   ['dataset', 'A response may be wrapped in a top-level field of this name: {"dataset": {…}}. It is unwrapped.'],
-  ['More fields', 'Are allowed anywhere and ignored.'],
+  ['More fields', 'Are allowed anywhere and ignored, except as the only fields in the answer to a write.'],
   ['No data to return', 'Where the schema is a plain object without fields, {} is enough.'],
   ['Empty lists', 'An empty list, or the error “No matching records” where the operation accepts it as an empty list.'],
 ]
+
+/** The tables of every answer that has any, with who names them. */
+export const tableNames: readonly Fact[] = operationNames()
+  .map(describeOperation)
+  .filter(({ tables }) => tables.length > 0)
+  .map(({ name, tables }) => [name, namingInWords(tables)])
 
 export const valueRules: readonly Fact[] = [
   ['Unknown', 'null. Keep the field; a missing field counts as unknown where the portal can do without it.'],
@@ -123,7 +144,10 @@ export const valueRules: readonly Fact[] = [
     'Identifier',
     'A string or a number, never blank; a string if it begins with 0 or exceeds 2⁵³. Kept exactly as written.',
   ],
-  ['Number', 'A JSON number. Quantities and lengths may have decimals; lengths are in metres.'],
+  [
+    'Number',
+    'A JSON number; the same as text is read too. Quantities and lengths may have decimals; lengths are in metres.',
+  ],
   [
     'Money',
     'A JSON number with at most two decimals, below 10¹³, in the currency of the deployment. Credits are negative.',
@@ -137,6 +161,10 @@ export const valueRules: readonly Fact[] = [
   ],
   ['List', 'A JSON list, also for one row or none. A single row instead of a list is accepted.'],
   ['An unreadable row', 'A row without its identifier is dropped, and the person is told that rows are missing.'],
+  [
+    'The same identifier twice',
+    'Of branches, states, despatch methods and vehicle types the first is kept, and the person is told that rows are missing. Lists of documents and products show both rows.',
+  ],
   ['Pictures and files', 'Absolute https addresses. Several in one field are separated by |.'],
   ['Position', 'Degrees as numbers; null for both if it is unknown.'],
 ]
@@ -154,7 +182,7 @@ export const errorRules: readonly Fact[] = [
   ['Wording', 'Customers read msg unchanged: write a whole sentence, no codes, no stack trace.'],
   [
     'Ends the session',
-    `Only ${listOf(kinds.filter(({ signsOut }) => signsOut).map(({ kind }) => kind))}. Never send hasErrors without rows for anything else.`,
+    `Only ${listOf(kinds.filter(({ signsOut }) => signsOut).map(({ kind }) => kind))}. Never send hasErrors without errorTable for anything else.`,
   ],
   [
     'Makes the portal retry',
@@ -184,7 +212,10 @@ export const timeRules: readonly Fact[] = [
 ]
 
 export const pagingRules: readonly Fact[] = [
-  ['limit', 'The maximum number of rows. From a longer list return the first rows in list order.'],
+  [
+    'limit',
+    'The maximum number of rows: the page’s size with a page, 10000 otherwise. From a longer list return the first rows.',
+  ],
   ['page, rowsPerPage', 'Only getProductsByCategoryTP. Pages count from 1. Without page return all rows, up to limit.'],
   [
     'The end',
@@ -208,7 +239,7 @@ export const orderRules: readonly Fact[] = [
   ],
   [
     'quoteNumber',
-    'The number of the order or quote: a positive integer, or up to 40 letters, digits and . / - _. Without it the order still counts as placed.',
+    'The number of the order or quote: a positive integer, or up to 40 letters, digits and . / - _. With another value the order still counts as placed. Without the field it is unknown whether it was.',
   ],
   ['Refused', 'hasErrors means that nothing was placed. Never report an error for an order that exists.'],
   [

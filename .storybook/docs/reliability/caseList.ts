@@ -39,10 +39,10 @@ B02 1 Pressing Confirm Order and Create Quote almost together sends one of the t
 B03 1 Two presses before the page can redraw, or a press and a key, send one order.
 B04 1 No answer to an order ever comes; the outcome is shown as unknown, nothing is sent again by itself, and the order stays locked until it is found or the customer decides to order again.
 B05 1 The order was placed but its answer was lost; looking for it finds it, and a second press does not place it twice.
-B06 1 A gateway answers with an error page after the order was placed; the outcome counts as unknown, not as refused.
+B06 1 A gateway answers with an error page after the order was placed, or the answer has no quoteNumber; the outcome counts as unknown, not as refused.
 B07 1 An order pressed while offline fails then; it is not sent when the connection returns.
 B08 1 An order pressed while offline is not sent after signing out and coming back online either.
-B09 1 The answer to an order lacks a usable number; the order is shown as placed, with its number or without one, never as failed.
+B09 1 The quoteNumber of an order is not usable; the order is shown as placed, with its number or without one, never as failed.
 B10 1 Re-reading the cart after an order fails; the order is still shown as placed.
 B11 1 The page is closed between the order and its confirmation; whoever comes back reads the number, finds the cart emptied, and cannot order it again.
 B12 1 The cart cannot be emptied after an order; the order stays placed, emptying can be tried again, and the checkout refuses the old cart.
@@ -96,7 +96,7 @@ D07 2 A field has another type than agreed; nothing crashes, and no object is sh
 D08 1 Numbers that are too large, written as text or not numbers at all are shown correctly or as a dash, and ids keep all their digits.
 D09 3 Very long text, invisible characters and changes of writing direction stay within their place and do not disturb the text around them.
 D10 1 Names such as "__proto__" in an answer are data like any other and change nothing else.
-D11 2 Rows that share an id are all shown, and an action reaches the row it was meant for.
+D11 2 Rows that share an id are all shown, and an action reaches the row it was meant for. Where one is chosen by its id, the first is kept and the loss is told.
 D12 2 A list of ten thousand rows is usable within three seconds, because few of its rows are drawn.
 D13 2 An answer that is no JSON, is cut short or is empty is one readable error, and signs nobody out.
 D14 2 Whatever the HTTP status, the supplier's own error decides; 401 ends the session, and other statuses are plain failures.
@@ -225,7 +225,7 @@ M03 1 A supplier's address that is not a safe http address is refused, and the s
 M04 3 Using the configuration before it has loaded fails with a clear message.
 M05 3 A configuration changed while the portal is open counts after the next reload only.
 M06 2 A supplier's address that the security policy does not allow is found before deploying, and is a clear error afterwards.
-M07 2 Only a real "true" switches on the United States variant.
+M07 2 Only a clear yes (true, "true", 1) switches on the United States variant.
 M08 4 Missing or invalid brand colours fall back to the defaults.
 M09 4 Without a key for maps there is no map, and the address can still be looked up.
 

@@ -1,4 +1,4 @@
-import { operations } from '@trade-portal/supplier-api'
+import { mayHaveBeenPerformed, operations } from '@trade-portal/supplier-api'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { setUpCustomer } from '../testing/setUpCustomer.ts'
 import { faultNames, type FaultName } from './faultTable.ts'
@@ -8,6 +8,8 @@ afterEach(() => {
 })
 
 const numberFaults = faultNames().filter((name) => name.startsWith('no-number'))
+/** The field is there, and its value cannot be shown. */
+const unusable = numberFaults.filter((name) => name !== 'no-number')
 
 function setUpOrder(fault: FaultName, quantity = 1) {
   const { simulator, api } = setUpCustomer('typical', { faults: { processComplete: fault, getCartContents: fault } })
@@ -17,9 +19,15 @@ function setUpOrder(fault: FaultName, quantity = 1) {
 }
 
 describe('B09 an order whose number cannot be shown', () => {
-  test.each(numberFaults)('%s: is placed, and has no number', async (fault) => {
+  test.each(unusable)('%s: is placed, and has no number', async (fault) => {
     const { simulator, api, order } = setUpOrder(fault)
     expect(await api.processComplete(order)).toBeNull()
+    expect(simulator.ledger().committedOrders).toHaveLength(1)
+  })
+
+  test('B06 without the field it is unknown whether it was placed', async () => {
+    const { simulator, api, order } = setUpOrder('no-number')
+    await expect(api.processComplete(order)).rejects.toSatisfy(mayHaveBeenPerformed)
     expect(simulator.ledger().committedOrders).toHaveLength(1)
   })
 

@@ -28,7 +28,7 @@ export const account: AreaHandlers<'account'> = {
   },
 
   getCustomerDetails: ({ session: { customer } }) => ({
-    CustomerDetails: [
+    getCustomerDetails: [
       {
         customerName: customer.name,
         billAddress: customer.address,

@@ -53,8 +53,9 @@ export const transactions: AreaHandlers<'transactions'> = {
   },
 
   sendEmailMessage: ({ payload, supplier, session }) => {
-    const key = { transactionNumber: payload.numTran, transactionSuffix: payload.suffixTran }
-    const isGeneral = key.transactionNumber === '0' && key.transactionSuffix === '0'
+    const { numTran, suffixTran } = payload
+    const key = { transactionNumber: String(numTran), transactionSuffix: String(suffixTran) }
+    const isGeneral = numTran === 0 && suffixTran === 0
     const about = isGeneral ? undefined : transactionOrPayment(supplier, session.customer.id, key)
     const from = requiredAddresses('fromEmailAddress', payload.fromEmailAddress)
     if (payload.bodyText.trim() === '') refuse('bodyText', 'Please enter message')
@@ -65,7 +66,7 @@ export const transactions: AreaHandlers<'transactions'> = {
       to: to.length > 0 ? to : [supplier.world.supplier.email],
       subject: payload.subject,
       body: payload.bodyText,
-      attachments: about ? [`${about.type} ${payload.numTran}-${payload.suffixTran}`] : [],
+      attachments: about ? [`${about.type} ${numTran}-${suffixTran}`] : [],
     })
     return {}
   },

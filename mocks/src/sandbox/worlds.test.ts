@@ -116,8 +116,8 @@ describe('sandbox requests apply to every world', () => {
       toEmailAddress: 'support@corymbia.example',
       subject: 'A question',
       bodyText: 'When do you open?',
-      numTran: '0',
-      suffixTran: '0',
+      numTran: 0,
+      suffixTran: 0,
     })
     const outbox = await (await fetch(`${sandbox.url}/sandbox/outbox`)).json()
     expect(outbox).toMatchObject([{ subject: 'A question' }])

@@ -46,14 +46,18 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** What the envelope says of errors stays: it tells that a write has succeeded. */
 function unwrapDataset(body: unknown): unknown {
-  return isRecord(body) && isRecord(body['dataset']) ? body['dataset'] : body
+  if (!isRecord(body) || !isRecord(body['dataset'])) return body
+  const { hasErrors, dataset } = body
+  return hasErrors === undefined ? dataset : { hasErrors, ...dataset }
 }
 
 function isTrue(value: unknown): boolean {
   return value === true || value === 1 || (typeof value === 'string' && value.toLowerCase() === 'true')
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** Whether a value is an object and not a list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

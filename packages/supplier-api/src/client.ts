@@ -11,6 +11,7 @@ import {
   type OperationName,
   type Result,
 } from './operations/index.ts'
+import { withTables } from './tables.ts'
 import { callHeaders, credentialsOf, functionUrl, post, type Endpoint } from './transport.ts'
 import { countDropped } from './wire.ts'
 
@@ -81,7 +82,8 @@ async function perform(
     sessionId,
   })
   try {
-    const { result, dropped } = countDropped(() => v.safeParse(definition.response, readAnswer(answer, sessionId)))
+    const data = withTables(definition, readAnswer(answer, sessionId), sessionId)
+    const { result, dropped } = countDropped(() => v.safeParse(definition.response, data))
     if (dropped > 0) onDroppedRows?.(name, dropped)
     if (!result.success) throw new TransportError('unexpected-answer', sessionId)
     return result.output

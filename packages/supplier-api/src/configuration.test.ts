@@ -64,8 +64,11 @@ describe('M03 the address of the supplier', () => {
   })
 })
 
-test('M07 only the value true switches the United States variant on', () => {
-  expect([true, 'true', 1, undefined].map((usa) => parse({ usa }).isTaxMode)).toEqual([true, false, false, false])
+test('M07 a clear yes switches the United States variant on, and nothing else', () => {
+  const on = [true, 'true', 'TRUE', 1, '1', 'yes']
+  expect(on.map((usa) => parse({ usa }).isTaxMode)).toEqual(on.map(() => true))
+  const off = [false, 'false', 0, '', 'maybe', null, undefined, {}]
+  expect(off.map((usa) => parse({ usa }).isTaxMode)).toEqual(off.map(() => false))
 })
 
 describe('D23 settings fall back to the specified defaults', () => {

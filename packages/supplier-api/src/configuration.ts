@@ -130,8 +130,7 @@ const device = v.pipe(
     abn: text,
     company_name: text,
     company_email: text,
-    /** Only a real `true` switches it on. */
-    usa: v.fallback(v.boolean(), false),
+    usa: flag,
     api: v.fallback(v.picklist(['proxy', 'v1']), 'proxy'),
     /** Only a real `true` switches it on: without the server's consent the browser would refuse the calls. */
     cors_credentials: v.fallback(v.boolean(), false),

@@ -149,8 +149,9 @@ export class TransportError extends CallError {
   override readonly name = 'TransportError'
   readonly kind: TransportErrorKind
 
-  constructor(kind: TransportErrorKind, sessionId?: string) {
-    super(errorTable[kind].says, sessionId)
+  /** @param detail A further sentence, such as what the answer lacks. */
+  constructor(kind: TransportErrorKind, sessionId?: string, detail?: string) {
+    super(detail === undefined ? errorTable[kind].says : `${errorTable[kind].says} ${detail}`, sessionId)
     this.kind = kind
   }
 }

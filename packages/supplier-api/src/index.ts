@@ -12,7 +12,7 @@ export {
 export { isLoopback } from './hosts.ts'
 export { callHeaders, functionUrl, ipService, maxAnswerBytes, sessionHeader, type Endpoint } from './transport.ts'
 export { fromCents, readIsoDate, toCents } from './wire.ts'
-export type { Known, Operation } from './operation.ts'
+export type { Known, Operation, TableNaming } from './operation.ts'
 export {
   areas,
   isMutationName,

@@ -22,6 +22,9 @@ export type Fill = Readonly<Record<string, keyof Known>>
  */
 export type Connection = 'shared' | 'own'
 
+/** Whether the specification gives the name of a table, or it is our guess. See `withTables`. */
+export type TableNaming = 'specified' | 'guessed'
+
 /** The three kinds of calls that the server distinguishes. */
 export type IpApi = 'presenter' | 'userLogin' | 'anonymousFunction'
 
@@ -43,6 +46,10 @@ export interface Operation<
   readonly fill?: OwnFill
   readonly request: Request
   readonly response: Response
+  /** The tables of the answer, from the outermost inwards. An answer without one of them is an error. */
+  readonly tables?: Readonly<Record<string, TableNaming>>
+  /** A field whose text may stand in place of the tables. */
+  readonly textInstead?: string
   /** Valid arguments, used by the documentation and the contract tests. */
   readonly example: InferInput<Request>
   /** Of a mutation: the queries whose answers its success may change. `outdatedBy` checks that each name is a query. */

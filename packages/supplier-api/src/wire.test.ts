@@ -8,7 +8,7 @@ import {
   isoDate,
   money,
   neededNumber,
-  neededRows,
+  nothing,
   rows,
   secondsOfDay,
   text,
@@ -62,6 +62,31 @@ describe('D08 numbers and money', () => {
     for (const value of [undefined, null, '', 'far', -1, '-1', Number.NaN, {}]) {
       expect(() => read(neededNumber, value)).toThrow(v.ValiError)
     }
+  })
+})
+
+describe('the answer to a write without fields of its own', () => {
+  test.each([
+    {},
+    { hasErrors: false },
+    { hasErrors: 'false' },
+    { hasErrors: 0, errorTable: null },
+    { hasErrors: false, errorTable: [], lineID: 7 },
+  ])('%j is a success', (answer) => {
+    expect(v.safeParse(nothing, answer).success).toBe(true)
+  })
+
+  test.each([
+    { error: { code: 500 } },
+    { Message: 'An error has occurred.' },
+    { status: 500, title: 'Internal Server Error' },
+    { hasErrors: null, error: 'x' },
+    [],
+    'ok',
+    true,
+    null,
+  ])('%j is none', (answer) => {
+    expect(v.safeParse(nothing, answer).success).toBe(false)
   })
 })
 
@@ -185,13 +210,18 @@ describe('D05 D06 tables', () => {
     expect(v.parse(table, wire).List).toHaveLength(length)
   })
 
-  test.each([
-    [{}, false],
-    [{ error: 'Internal error' }, false],
-    [{ List: null }, true],
-    [{ List: [] }, true],
-  ])('of an answer that needs the list, %j is one: %j', (wire, isOne) => {
-    expect(v.safeParse(v.object({ List: neededRows(v.object({ id })) }), wire).success).toBe(isOne)
+  test('of rows that are chosen by their identifier, one that repeats another is dropped and counted', () => {
+    const choices = v.object({ List: rows(v.object({ id, name: text }), 'id') })
+    const wire = { List: [{ id: 1, name: 'a' }, { id: 'x' }, { id: ' 1 ', name: 'b' }, { name: 'no id' }] }
+    expect(countDropped(() => v.parse(choices, wire))).toEqual({
+      result: {
+        List: [
+          { id: '1', name: 'a' },
+          { id: 'x', name: '' },
+        ],
+      },
+      dropped: 2,
+    })
   })
 
   test('D10 a hostile key does not change a prototype', () => {

@@ -120,32 +120,64 @@ export const id = v.pipe(
 )
 readers.set(id, (value) => readText(value) || undefined)
 
-/** A response whose content is not used. */
-export const nothing = tolerant<Readonly<Record<string, unknown>>, null>('nothing of interest', () => null)
+/**
+ * Whether the answer to a write says that it has succeeded without a field of its own: nothing at all, or that there are
+ * no errors.
+ */
+export function isPlainSuccess(answer: unknown): boolean {
+  if (!isRecord(answer) || Array.isArray(answer)) return false
+  const says = answer['hasErrors']
+  if (says === false || says === 0 || (typeof says === 'string' && /^(false|0)$/i.test(says.trim()))) return true
+  return Object.keys(answer).every((field) => field === 'hasErrors' || field === 'errorTable')
+}
+
+/**
+ * The answer to a write that has no fields of its own. One with other fields does not come from that function, such as
+ * a gateway's error with HTTP 200, and is refused.
+ */
+export const nothing = v.pipe(
+  v.custom<Readonly<Record<string, unknown>>>(isPlainSuccess),
+  v.description('nothing of interest'),
+  v.transform(() => null),
+)
 
 let droppedRows = 0
 
-/**
- * A list of rows. A single row or nothing in place of the list is accepted. A row that cannot be read is dropped and
- * counted, so that one bad row does not make the whole list unreadable.
- */
-export function rows<Row extends v.GenericSchema>(row: Row): ListSchema<Row> {
-  return Object.assign(neededRows(row), { fallback: [] })
+/** The schema of the rows, by that of their list. */
+const rowSchemas = new WeakMap<object, v.GenericSchema>()
+
+/** The schema of the rows of a list; undefined for anything but a list. */
+export function rowOf(list: unknown): v.GenericSchema | undefined {
+  return typeof list === 'object' && list !== null ? rowSchemas.get(list) : undefined
 }
 
 type ListSchema<Row extends v.GenericSchema> = v.GenericSchema<readonly v.InferInput<Row>[], v.InferOutput<Row>[]>
 
-/** Like `rows`, for a list without which an answer is not the server's own: by it a write is known to have succeeded. */
-export function neededRows<Row extends v.GenericSchema>(row: Row): ListSchema<Row> {
+/**
+ * A list of rows. A single row or nothing in place of the list is accepted. A row that cannot be read is dropped and
+ * counted, so that one bad row does not make the whole list unreadable.
+ * @param unique The identifier of rows of which one is chosen. A row that repeats it is dropped and counted as well,
+ * because only one of the two could be chosen.
+ */
+export function rows<Row extends v.GenericSchema>(
+  row: Row,
+  unique?: keyof v.InferInput<Row> & string,
+): ListSchema<Row> {
   let readRow: ((value: unknown) => v.InferOutput<Row> | undefined) | undefined
   const read = (value: unknown): v.InferOutput<Row>[] => {
     if (value === undefined || value === null || value === '') return []
     const readable: v.InferOutput<Row>[] = []
+    const taken = new Set<string>()
     readRow ??= readerOf(row)
     for (const candidate of Array.isArray(value) ? value : [value]) {
       const read = readRow(candidate)
-      if (read === undefined) droppedRows += 1
-      else readable.push(read)
+      const key = unique === undefined || !isRecord(candidate) ? undefined : readText(candidate[unique])
+      if (read === undefined || (key !== undefined && taken.has(key))) {
+        droppedRows += 1
+        continue
+      }
+      readable.push(read)
+      if (key !== undefined) taken.add(key)
     }
     return readable
   }
@@ -156,7 +188,8 @@ export function neededRows<Row extends v.GenericSchema>(row: Row): ListSchema<Ro
     v.transform((value) => read(value)),
   )
   readers.set(schema, read)
-  return schema
+  rowSchemas.set(schema, row)
+  return Object.assign(schema, { fallback: [] })
 }
 
 const isReader = v.custom<Read>((value) => typeof value === 'function')

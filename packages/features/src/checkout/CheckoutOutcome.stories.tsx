@@ -126,8 +126,13 @@ const placedWithoutNumber: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const NumberLeftOut: Story = {
   ...given({ faults: { processComplete: 'no-number' } }),
-  name: 'B09 After an empty answer the order is shown as placed',
-  play: placedWithoutNumber,
+  name: 'B06 After an answer without quoteNumber it is unknown whether the order was placed',
+  play: async ({ canvas, userEvent }) => {
+    await fillForPickup({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    await closeError({ userEvent }, /We do not know whether it was placed/)
+    await expect(page.queryByRole('alertdialog', { name: 'Order Placed' })).toBeNull()
+  },
 }
 
 export const NumberNull: Story = {

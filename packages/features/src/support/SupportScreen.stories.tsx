@@ -48,8 +48,8 @@ export const Typical: Story = {
       bodyText: 'It has changed to 4711.',
       fromEmailAddress: 'office@hargreaves.example',
       toEmailAddress: 'support@corymbia.example',
-      numTran: '0',
-      suffixTran: '0',
+      numTran: 0,
+      suffixTran: 0,
     })
   },
 }

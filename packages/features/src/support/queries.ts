@@ -26,8 +26,8 @@ export function useSendMessage() {
         bodyText: message,
         fromEmailAddress: sender.email,
         toEmailAddress: supportAddress(toRows),
-        numTran: '0',
-        suffixTran: '0',
+        numTran: 0,
+        suffixTran: 0,
       })
       toasts.success('Message sent successfully')
     },

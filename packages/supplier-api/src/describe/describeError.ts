@@ -58,14 +58,14 @@ const otherSigns: Partial<Record<ErrorKind, Sign>> = {
     sign: 'the first row of errorTable names a field, or its text is none of those listed here',
     example: errorResponse([{ field: 'buildersRef', msg: 'This order reference has already been used' }]),
   },
-  api: { sign: 'hasErrors without a row in errorTable', example: errorResponse() },
+  api: { sign: 'hasErrors without errorTable', example: errorResponse() },
   network: {
     sign: 'no connection, a broken one, a redirect, or an answer that the browser may not read',
     example: null,
   },
   timeout: { sign: 'the whole answer did not arrive in time', example: null },
   'unexpected-answer': {
-    sign: 'not JSON, or a required field is missing',
+    sign: 'not JSON, or a table or a required field is missing',
     example: { status: 200, text: '<!doctype html><title>Sign in to the network</title>' },
   },
 }

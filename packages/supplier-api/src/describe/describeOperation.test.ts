@@ -15,6 +15,15 @@ test('fields are named from the outermost inwards', () => {
   ])
 })
 
+test('each table of an answer is specified or our guess', () => {
+  expect(describeOperation('getCustomerInvoicesTP').tables).toEqual([
+    { table: 'InvoiceListTP', naming: 'specified' },
+    { table: 'InvoiceTP', naming: 'specified' },
+  ])
+  expect(describeOperation('getState').tables).toEqual([{ table: 'StateList', naming: 'guessed' }])
+  expect(describeOperation('addCartProduct').tables).toEqual([])
+})
+
 test('each payload field has its source and an example', () => {
   expect(describeOperation('getProductsByCategoryTP').payload).toEqual(
     expect.arrayContaining([

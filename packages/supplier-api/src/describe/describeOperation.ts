@@ -1,6 +1,6 @@
 import { defaultTimeoutMs, encode } from '../client.ts'
 import { errorTable, type SupplierErrorKind } from '../errors.ts'
-import type { Connection, IpApi, Operation } from '../operation.ts'
+import type { Connection, IpApi, Operation, TableNaming } from '../operation.ts'
 import { areas, operations, type OperationName } from '../operations/index.ts'
 import { requestJsonSchema, responseJsonSchema } from './jsonSchema.ts'
 import { exampleKnown, knownFrom } from './known.ts'
@@ -19,6 +19,11 @@ interface Recovery {
   readonly becomes: string
 }
 
+interface NamedTable {
+  readonly table: string
+  readonly naming: TableNaming
+}
+
 /** Everything that the registry says about one server function. */
 export interface OperationDescription {
   readonly name: OperationName
@@ -31,6 +36,8 @@ export interface OperationDescription {
   readonly connection: Connection
   readonly payload: readonly PayloadField[]
   readonly answer: readonly SchemaField[]
+  /** The tables of the answer, from the outermost inwards. */
+  readonly tables: readonly NamedTable[]
   /** Of a mutation: the queries whose answers its success may change. */
   readonly outdates: readonly string[]
   /** Errors that become an ordinary result. */
@@ -45,6 +52,7 @@ export function describeOperation(name: OperationName): OperationDescription {
     timeoutMs = defaultTimeoutMs,
     connection = 'shared',
     outdates = [],
+    tables = {},
     recover = {},
   } = definitionOf(name)
   return {
@@ -58,6 +66,7 @@ export function describeOperation(name: OperationName): OperationDescription {
     connection,
     payload: payloadFields(name),
     answer: schemaFields(responseJsonSchema(name)),
+    tables: Object.entries(tables).map(([table, naming]) => ({ table, naming })),
     outdates,
     recovers: Object.entries(recover)
       .filter((entry): entry is [SupplierErrorKind, (typeof entry)[1]] => Object.hasOwn(errorTable, entry[0]))

@@ -66,18 +66,12 @@ export const shownNumber = v.fallback(
   () => undefined,
 )
 
-const envelope = new Set(['hasErrors', 'errorTable'])
-
 /**
- * The answer to an order: its number, or null. An answer with other fields instead of the number does not come from the
- * function that places orders, so it does not say that one was placed. An empty one does: it reports no error.
+ * The answer to an order: its number, or null where it cannot be shown. An answer without the field does not say that an
+ * order was placed, nor that none was.
  */
 export const orderAnswer = v.pipe(
-  v.looseObject({ quoteNumber: shownNumber }),
-  v.check(
-    (wire) =>
-      wire.quoteNumber !== undefined ||
-      Object.keys(wire).every((field) => field === 'quoteNumber' || envelope.has(field)),
-  ),
+  v.object({ quoteNumber: shownNumber }),
+  v.check((wire) => wire.quoteNumber !== undefined),
   v.transform((wire) => wire.quoteNumber ?? null),
 )

@@ -82,6 +82,7 @@ export const account = {
     kind: 'query',
     fill: { userName: 'userName', companyID: 'companyId' },
     request: v.object({ tpa: v.optional(v.string(), 'tportal'), limit: v.optional(v.number(), 25) }),
+    tables: { UserDetails: 'guessed' },
     response: v.pipe(
       v.object({ UserDetails: rows(userDetails) }),
       v.transform((wire) => firstOf(wire.UserDetails)),
@@ -95,9 +96,10 @@ export const account = {
     kind: 'query',
     fill: { customerID: 'customerId' },
     request: v.object({}),
+    tables: { getCustomerDetails: 'specified' },
     response: v.pipe(
-      v.object({ CustomerDetails: rows(customerDetails) }),
-      v.transform((wire) => firstOf(wire.CustomerDetails)),
+      v.object({ getCustomerDetails: rows(customerDetails) }),
+      v.transform((wire) => firstOf(wire.getCustomerDetails)),
       v.custom<CustomerDetails>((row) => row !== undefined, 'customerDetails is not available'),
     ),
     example: {},
@@ -108,6 +110,7 @@ export const account = {
     kind: 'query',
     fill: { customerID: 'customerId' },
     request: v.object({}),
+    tables: { MobileUser: 'specified' },
     response: v.pipe(
       v.object({ MobileUser: rows(subUser) }),
       v.transform((wire) => wire.MobileUser),

@@ -39,6 +39,7 @@ export const cart = {
       tpaID: v.optional(v.string(), 'tportal'),
       reprice: v.optional(v.boolean(), true),
     }),
+    tables: { CartContents: 'specified' },
     response: v.pipe(
       v.object({ CartContents: rows(cartLine) }),
       v.transform((wire) => wire.CartContents),
@@ -51,6 +52,7 @@ export const cart = {
     about: 'The lengths and quantities behind one tally line of a cart.',
     kind: 'query',
     request: v.object({ sessionID: v.string(), lineNo: v.string() }),
+    tables: { TallyLength: 'specified' },
     response: v.pipe(
       v.object({ TallyLength: rows(tallyLength) }),
       v.transform((wire) =>

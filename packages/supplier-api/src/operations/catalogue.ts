@@ -32,6 +32,7 @@ export const catalogue = {
     kind: 'query',
     fill: { companyID: 'companyId' },
     request: v.object({}),
+    tables: { ProductMenu: 'guessed' },
     response: v.pipe(
       v.object({ ProductMenu: rows(menuEntry) }),
       v.transform((wire) => wire.ProductMenu),
@@ -43,18 +44,25 @@ export const catalogue = {
     about: 'Products of a category, narrowed by type, class and search text; all, or one page of them.',
     kind: 'query',
     fill: { companyID: 'companyId', deviceID: 'deviceId', userName: 'userName' },
-    request: v.object({
-      inStockOnly: v.optional(v.boolean(), false),
-      incGST: v.boolean(),
-      searchCategory: v.string(),
-      searchType: v.optional(v.string(), ''),
-      searchClass: v.optional(v.string(), ''),
-      searchString: v.optional(v.string(), ''),
-      /** Counted from 1. Without a page the response holds all products, up to `limit`. */
-      page: v.optional(v.number()),
-      rowsPerPage: v.optional(v.number()),
-      limit: v.optional(v.number(), 10_000),
-    }),
+    request: v.pipe(
+      v.object({
+        inStockOnly: v.optional(v.boolean(), false),
+        incGST: v.boolean(),
+        searchCategory: v.string(),
+        searchType: v.optional(v.string(), ''),
+        searchClass: v.optional(v.string(), ''),
+        searchString: v.optional(v.string(), ''),
+        /** Counted from 1. Without a page the response holds all products, up to 10000. */
+        page: v.optional(v.number()),
+        rowsPerPage: v.optional(v.number()),
+        limit: v.optional(v.number(), 10_000),
+      }),
+      // With a page it is the page's size.
+      v.transform((given) =>
+        given.page === undefined ? given : { ...given, limit: given.rowsPerPage ?? given.limit },
+      ),
+    ),
+    tables: { getProductsByType: 'specified' },
     response: v.pipe(
       v.object({ getProductsByType: rows(listedProduct) }),
       v.transform((wire) => wire.getProductsByType),
@@ -68,6 +76,7 @@ export const catalogue = {
     kind: 'query',
     fill: { deviceID: 'deviceId', userName: 'userName' },
     request: v.object({ descString: v.string(), incGST: v.boolean() }),
+    tables: { ProductList: 'specified' },
     response: v.pipe(
       v.object({ ProductList: rows(foundProduct) }),
       v.transform((wire) => wire.ProductList),
@@ -81,6 +90,7 @@ export const catalogue = {
     kind: 'query',
     fill: { companyID: 'companyId', deviceID: 'deviceId', userName: 'userName' },
     request: v.object({ productID: v.string(), incGST: v.boolean() }),
+    tables: { ProductDetails: 'guessed' },
     response: v.pipe(
       v.object({ ProductDetails: listedProduct }),
       v.transform((wire): Product | null => wire.ProductDetails),
@@ -93,6 +103,7 @@ export const catalogue = {
     about: 'Short texts about the features and benefits of a product.',
     kind: 'query',
     request: v.object({ productID: v.string() }),
+    tables: { FeaturesAndBenefits: 'guessed' },
     response: v.pipe(
       v.object({ FeaturesAndBenefits: rows(informationItem) }),
       v.transform((wire) => withText(wire.FeaturesAndBenefits)),
@@ -105,6 +116,7 @@ export const catalogue = {
     about: 'Technical texts about a product.',
     kind: 'query',
     request: v.object({ productID: v.string() }),
+    tables: { getProductInformationResponse: 'specified' },
     response: v.pipe(
       v.object({ getProductInformationResponse: rows(informationItem) }),
       v.transform((wire) => withText(wire.getProductInformationResponse)),
@@ -117,6 +129,7 @@ export const catalogue = {
     about: 'The lengths in which a tally product is stocked. An empty list means that any length can be ordered.',
     kind: 'query',
     request: v.object({ productID: v.string() }),
+    tables: { LengthList: 'guessed' },
     response: v.pipe(
       v.object({ LengthList: rows(tallyLength) }),
       v.transform((wire) => wire.LengthList.flatMap((row) => (row.length === null ? [] : [row.length]))),

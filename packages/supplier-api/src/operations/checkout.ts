@@ -9,9 +9,10 @@ export const checkout = {
     about: 'The despatch methods: pickup, delivery and their variants.',
     kind: 'query',
     request: v.object({}),
+    tables: { DespatchMethodList: 'specified' },
     response: v.pipe(
       v.object({
-        DespatchMethodList: rows(v.object({ methodName: id, methodDesc: text, delivery: flag })),
+        DespatchMethodList: rows(v.object({ methodName: id, methodDesc: text, delivery: flag }), 'methodName'),
       }),
       v.transform((wire) =>
         wire.DespatchMethodList.map((method) => ({
@@ -30,8 +31,9 @@ export const checkout = {
     about: 'Vehicles that a delivery can be made with.',
     kind: 'query',
     request: v.object({}),
+    tables: { VehicleTypes: 'specified' },
     response: v.pipe(
-      v.object({ VehicleTypes: rows(v.object({ vehicleTypeID: id, vehicleTypeDesc: text })) }),
+      v.object({ VehicleTypes: rows(v.object({ vehicleTypeID: id, vehicleTypeDesc: text }), 'vehicleTypeID') }),
       v.transform((wire) =>
         wire.VehicleTypes.map((type) => ({ id: type.vehicleTypeID, name: type.vehicleTypeDesc || type.vehicleTypeID })),
       ),
@@ -43,6 +45,7 @@ export const checkout = {
     about: 'Branches that goods can be picked up from.',
     kind: 'query',
     request: v.object({}),
+    tables: { BranchList: 'specified' },
     response: branchList,
     example: {},
   }),
@@ -53,6 +56,7 @@ export const checkout = {
     request: v.object({ addressLine1: v.string(), addressLine2: v.string(), addressLine3: v.string() }),
     response: v.pipe(
       v.object({ latitude: decimal, longitude: decimal }),
+      v.check((wire) => wire.latitude !== null || wire.longitude !== null),
       v.transform((wire) => ({ latitude: wire.latitude ?? 0, longitude: wire.longitude ?? 0 })),
     ),
     example: { addressLine1: '12 Smith Street', addressLine2: 'Parramatta', addressLine3: 'NSW' },
@@ -90,8 +94,9 @@ export const checkout = {
     about: 'The states of the country. It requires a valid session, so the portal also uses it to check a stored one.',
     kind: 'query',
     request: v.object({}),
+    tables: { StateList: 'guessed' },
     response: v.pipe(
-      v.object({ StateList: rows(v.object({ stateID: text, stateName: text })) }),
+      v.object({ StateList: rows(v.object({ stateID: text, stateName: text }), 'stateID') }),
       v.transform((wire) =>
         wire.StateList.map((state) => ({ id: state.stateID, name: state.stateName || state.stateID })),
       ),

@@ -27,6 +27,7 @@ export const customLists = {
     kind: 'query',
     fill: { custID: 'customerId' },
     request: v.object({}),
+    tables: { CustomLists: 'guessed', CustomList: 'guessed' },
     response: v.pipe(
       v.object({ CustomLists: v.object({ CustomList: rows(customList) }) }),
       v.transform((wire) => wire.CustomLists.CustomList),

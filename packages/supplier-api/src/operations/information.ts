@@ -56,6 +56,7 @@ export const information = {
     about: 'The content of one part of the portal: menus, homepage, links or the bottom bar.',
     kind: 'query',
     request: v.object({ objectSet: v.picklist(objectSets) }),
+    tables: { WidgetConfiguration: 'guessed' },
     response: v.pipe(
       v.object({ WidgetConfiguration: rows(widget) }),
       v.transform((wire) => wire.WidgetConfiguration),
@@ -67,6 +68,7 @@ export const information = {
     about: 'Files to download: catalogues, forms, data sheets.',
     kind: 'query',
     request: v.object({}),
+    tables: { Dloads: 'guessed' },
     response: v.pipe(
       v.object({ Dloads: rows(v.object({ FileName: text, Description: text, Category: text, Date: isoDate })) }),
       v.transform((wire) =>
@@ -87,6 +89,7 @@ export const information = {
     about: 'Names of all branches, for lists and filters.',
     kind: 'query',
     request: v.object({}),
+    tables: { BranchList: 'specified' },
     response: branchList,
     example: {},
   }),
@@ -95,6 +98,7 @@ export const information = {
     about: 'The stores that customers can visit, with address, phone and position.',
     kind: 'query',
     request: v.object({}),
+    tables: { WebBranchList: 'guessed' },
     response: v.pipe(
       v.object({ WebBranchList: rows(store) }),
       v.transform((wire) => wire.WebBranchList),

@@ -7,8 +7,9 @@ import { operationNames, operations } from './index.ts'
 const secret = 'S3cret-canary'
 const passwords = { tpaUserPassword: secret, password: secret, Password: secret, old_password_hash: secret }
 
-function dumpOf(definition: Operation, wire: unknown): string {
-  const parsed = v.safeParse(definition.response, wire)
+/** Says that it has succeeded, because a write's other fields alone would be refused. */
+function dumpOf(definition: Operation, wire: object): string {
+  const parsed = v.safeParse(definition.response, { hasErrors: false, ...wire })
   expect(parsed.issues).toBeUndefined()
   return JSON.stringify(parsed.output) ?? ''
 }
@@ -33,9 +34,13 @@ describe('A21 passwords that the server sends', () => {
   })
 
   test.each(operationNames())('pass through no answer of %s', (name) => {
-    expect(dumpOf(operations[name], exampleOf(responseJsonSchema(name)))).not.toMatch(/S3cret|password/i)
+    expect(dumpOf(operations[name], objectOf(exampleOf(responseJsonSchema(name))))).not.toMatch(/S3cret|password/i)
   })
 })
+
+function objectOf(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {}
+}
 
 /** A value that fits, with passwords in every object of it. */
 function exampleOf(schema: JsonSchema | boolean | undefined): unknown {

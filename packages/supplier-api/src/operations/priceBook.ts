@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
-import { flag, id, isoDate, neededRows, rows, text } from '../wire.ts'
+import { flag, id, isoDate, rows, text } from '../wire.ts'
 
 const historyRow = v.pipe(
   v.object({
@@ -67,6 +67,7 @@ export const priceBook = {
     kind: 'query',
     fill: { customerID: 'customerId' },
     request: v.object({}),
+    tables: { PriceBookEnable: 'specified' },
     response: v.pipe(
       v.object({ PriceBookEnable: rows(v.object({ isActive: flag })) }),
       v.transform((wire) => wire.PriceBookEnable[0]?.isActive ?? false),
@@ -79,6 +80,8 @@ export const priceBook = {
     kind: 'query',
     fill: { tradePortalUser: 'userName' },
     request: v.object({}),
+    tables: { PriceBook: 'specified', PriceBookHistory: 'guessed' },
+    textInstead: 'message',
     response: v.pipe(
       v.object({ PriceBook: rows(priceBookInfo), message: text }),
       v.transform((wire) => ({ priceBook: wire.PriceBook[0] ?? null, message: wire.message })),
@@ -103,8 +106,9 @@ export const priceBook = {
       isRequiredQuarterly: v.boolean(),
       isPricebookZipped: v.boolean(),
     }),
+    tables: { SendPriceBookResponse: 'specified' },
     response: v.pipe(
-      v.object({ SendPriceBookResponse: neededRows(status) }),
+      v.object({ SendPriceBookResponse: rows(status) }),
       v.transform((wire) => joined(wire.SendPriceBookResponse)),
     ),
     example: {
@@ -125,8 +129,9 @@ export const priceBook = {
     outdates: ['getPriceBookInfo'],
     fill: { tradePortalUser: 'userName', deviceID: 'deviceId' },
     request: v.object({}),
+    tables: { requestNewPriceBookStatus: 'specified' },
     response: v.pipe(
-      v.object({ requestNewPriceBookStatus: neededRows(status) }),
+      v.object({ requestNewPriceBookStatus: rows(status) }),
       v.transform((wire) => joined(wire.requestNewPriceBookStatus)),
     ),
     example: {},
@@ -141,8 +146,9 @@ export const priceBook = {
       /** Separated by a space. */
       historyIDs: v.pipe(v.string(), v.nonEmpty()),
     }),
+    tables: { resendPriceBookResponse: 'specified' },
     response: v.pipe(
-      v.object({ resendPriceBookResponse: neededRows(status) }),
+      v.object({ resendPriceBookResponse: rows(status) }),
       v.transform((wire) => joined(wire.resendPriceBookResponse)),
     ),
     example: { historyIDs: 'PB1' },

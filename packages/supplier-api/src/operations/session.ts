@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
-import { nothing } from '../wire.ts'
+import { nothing, text } from '../wire.ts'
 
 const loginResponse = v.object({
   /** The new session; absent when refused. */
-  sessionID: v.fallback(v.optional(v.string()), undefined),
+  sessionID: v.optional(text),
   /** The server's reason when refused. */
-  msg: v.fallback(v.optional(v.string()), undefined),
+  msg: v.optional(text),
 })
 
 export const session = {
@@ -24,9 +24,9 @@ export const session = {
     response: v.pipe(
       loginResponse,
       v.transform((wire) => {
-        const sessionId = wire.sessionID?.trim() ?? ''
+        const sessionId = wire.sessionID ?? ''
         return sessionId === ''
-          ? { outcome: 'refused' as const, message: wire.msg?.trim() || 'Unable to sign in. Please try again.' }
+          ? { outcome: 'refused' as const, message: wire.msg || 'Unable to sign in. Please try again.' }
           : { outcome: 'signedIn' as const, sessionId }
       }),
     ),

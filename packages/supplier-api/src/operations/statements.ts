@@ -76,6 +76,7 @@ export const statements = {
     kind: 'query',
     fill: { customerID: 'customerId' },
     request: v.object({ fromDate: v.optional(v.string(), '1970-01-01') }),
+    tables: { StatementList: 'guessed', Statement: 'guessed' },
     response: v.pipe(
       v.object({ StatementList: v.object({ Statement: rows(statement) }) }),
       v.transform((wire) => wire.StatementList.Statement),
@@ -89,6 +90,7 @@ export const statements = {
     kind: 'query',
     fill: { customerID: 'customerId' },
     request: v.object({ statementDate: v.string() }),
+    tables: { StatementDetail: 'guessed', StatementTransaction: 'guessed' },
     response: v.pipe(
       v.object({ StatementDetail: v.object({ StatementTransaction: rows(statementTransaction) }) }),
       v.transform((wire) => wire.StatementDetail.StatementTransaction),
@@ -112,6 +114,7 @@ export const statements = {
     kind: 'query',
     fill: { customerID: 'customerId' },
     request: v.object({}),
+    tables: { AgedBalances: 'guessed' },
     response: v.pipe(
       v.object({ AgedBalances: v.object(agedBalances) }),
       v.transform((wire) => ageing(wire.AgedBalances)),

@@ -5,8 +5,13 @@ import { operation } from '../operation.ts'
 import { nothing, rows } from '../wire.ts'
 
 const transactionKey = { transactionNumber: v.string(), transactionSuffix: v.string() }
-/** The same key under the names that the e-mail and quote functions use. */
+/** The same key under the names that the message and quote functions use. */
 const shortKey = { numTran: v.string(), suffixTran: v.string() }
+/** The number 0 where a message is about no transaction. */
+const shortKeyOrNone = {
+  numTran: v.union([v.string(), v.literal(0)]),
+  suffixTran: v.union([v.string(), v.literal(0)]),
+}
 
 export const documentFormats = ['pdf', 'csv', 'xero', 'simpro', 'tradify', 'fergus'] as const
 
@@ -36,6 +41,7 @@ export const transactions = {
     kind: 'query',
     fill: { deviceID: 'deviceId', customerID: 'customerId', userName: 'userName' },
     request: v.object({ limit: v.optional(v.number(), 10_000) }),
+    tables: { OrderList: 'specified', Order: 'specified' },
     response: v.pipe(
       v.object({ OrderList: v.object({ Order: rows(orderRow) }) }),
       v.transform((wire) => wire.OrderList.Order),
@@ -53,6 +59,7 @@ export const transactions = {
       /** Without it the period is open-ended. */
       toDate: v.optional(v.string()),
     }),
+    tables: { InvoiceListTP: 'specified', InvoiceTP: 'specified' },
     response: v.pipe(
       v.object({ InvoiceListTP: v.object({ InvoiceTP: rows(invoiceRow) }) }),
       v.transform((wire) => wire.InvoiceListTP.InvoiceTP),
@@ -66,6 +73,7 @@ export const transactions = {
     kind: 'query',
     fill: { userName: 'userName', companyID: 'companyId', customerID: 'customerId' },
     request: v.object(transactionKey),
+    tables: { TransactionDetailsTP: 'specified', LineDetailsTP: 'specified' },
     response: v.pipe(
       v.object({ TransactionDetailsTP: transactionDetail }),
       v.transform((wire) => wire.TransactionDetailsTP),
@@ -119,7 +127,7 @@ export const transactions = {
       toEmailAddress: v.optional(v.string(), ''),
       subject: v.string(),
       bodyText: v.string(),
-      ...shortKey,
+      ...shortKeyOrNone,
     }),
     response: nothing,
     example: {

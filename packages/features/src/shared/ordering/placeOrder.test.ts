@@ -121,16 +121,20 @@ describe('placing an order at most once', () => {
 })
 
 describe('an unknown outcome', () => {
-  test.each(['lost-after-commit', 'unavailable-after-commit', 'truncated', 'not-json'] as const)(
-    'B05 B06 the outcome after %s is unknown, and a second press sends nothing',
-    async (fault) => {
-      const { press, attempts, cartId, sent } = await setUp({ faults: { processComplete: fault } })
-      expect(await press('pickup')).toEqual({ kind: 'unknown' })
-      expect(attempts.ofCart(cartId)).toMatchObject({ state: 'sent', reference: 'PO-1', jobName: 'Lot 12' })
-      expect(await press('pickup')).toEqual({ kind: 'takenElsewhere' })
-      expect(sent()).toBe(1)
-    },
-  )
+  test.each([
+    'lost-after-commit',
+    'unavailable-after-commit',
+    'truncated',
+    'not-json',
+    'no-number',
+    'foreign-body',
+  ] as const)('B05 B06 the outcome after %s is unknown, and a second press sends nothing', async (fault) => {
+    const { press, attempts, cartId, sent } = await setUp({ faults: { processComplete: fault } })
+    expect(await press('pickup')).toEqual({ kind: 'unknown' })
+    expect(attempts.ofCart(cartId)).toMatchObject({ state: 'sent', reference: 'PO-1', jobName: 'Lot 12' })
+    expect(await press('pickup')).toEqual({ kind: 'takenElsewhere' })
+    expect(sent()).toBe(1)
+  })
 
   test('a cart with a line that has no price is ordered, and its total is compared with no order', async () => {
     const { press, orders, attempts, cartId } = await setUp({

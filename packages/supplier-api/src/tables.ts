@@ -1,0 +1,79 @@
+import { isRecord } from './answer.ts'
+import { TransportError } from './errors.ts'
+import type { Operation } from './operation.ts'
+import { isPlainSuccess, rowOf } from './wire.ts'
+
+type Path = readonly (readonly [name: string, naming: string])[]
+
+/**
+ * The answer with its tables under the names of the registry. A name that the specification gives is read as given. A
+ * guessed one is read under the guess, or from the only table in the answer that has such rows.
+ * @throws TransportError `unexpected-answer`, which names the table that is missing
+ */
+export function withTables(definition: Operation, answer: unknown, sessionId?: string): unknown {
+  const { kind, tables = {}, textInstead, response } = definition
+  if (kind === 'mutation' && isPlainSuccess(answer)) return answer
+  if (textInstead !== undefined && isOnlyText(answer, textInstead)) return answer
+  return named(answer, Object.entries(tables), response, sessionId)
+}
+
+function isOnlyText(answer: unknown, field: string): boolean {
+  if (!isRecord(answer)) return false
+  const { [field]: text, ...others } = answer
+  return typeof text === 'string' && text.trim() !== '' && isPlainSuccess(others)
+}
+
+function named(level: unknown, [table, ...inner]: Path, schema: unknown, sessionId: string | undefined): unknown {
+  if (!table) return level
+  const [name] = table
+  const own = fieldsOf(schema)[name]
+  const found = findTable(level, table, own, inner)
+  if (found === undefined) throw new TransportError('unexpected-answer', sessionId, `The table ${name} is missing.`)
+  const row = rowOf(own)
+  const read = (value: unknown) => (isRecord(value) ? named(value, inner, row ?? own, sessionId) : value)
+  const value = row ? (Array.isArray(found) ? found.map(read) : read(found)) : read(oneOf(found, own, inner))
+  return { ...(isRecord(level) ? level : {}), [name]: value }
+}
+
+function findTable(level: unknown, [name, naming]: Path[number], own: unknown, [inner]: Path): unknown {
+  if (isRecord(level) && Object.hasOwn(level, name)) return level[name]
+  // Without the data set around it.
+  if (inner && !rowOf(own) && isRecord(level) && Object.hasOwn(level, inner[0])) return level
+  if (naming === 'specified') return undefined
+  const row = rowOf(own) ?? (inner && rowOf(fieldsOf(own)[inner[0]]))
+  const fields = Object.keys(fieldsOf(row ?? own))
+  const candidates = tablesIn(level, (value) => (row ? isTableOf(value, fields) : isRowOf(value, fields)))
+  const filled = candidates.filter((value) => !Array.isArray(value) || value.length > 0)
+  const [only, ...others] = filled.length > 0 ? filled : candidates
+  return others.length === 0 ? only : undefined
+}
+
+/** A data set or a single row: also from a table of one, and from the rows alone. */
+function oneOf(found: unknown, own: unknown, [inner]: Path): unknown {
+  const list = found === null || found === '' ? [] : found
+  if (!Array.isArray(list)) return list
+  const rows = inner && rowOf(fieldsOf(own)[inner[0]])
+  return rows && isTableOf(list, Object.keys(fieldsOf(rows))) ? { [inner[0]]: list } : list[0]
+}
+
+/** Servers write tables, or data sets of tables. */
+function tablesIn(level: unknown, isTable: (value: unknown) => boolean, depth = 2): unknown[] {
+  if (isTable(level)) return [level]
+  if (depth === 0 || !isRecord(level)) return []
+  return Object.entries(level).flatMap(([name, value]) =>
+    name === 'errorTable' ? [] : tablesIn(value, isTable, depth - 1),
+  )
+}
+
+function isTableOf(value: unknown, fields: readonly string[]): boolean {
+  return Array.isArray(value) && (value.length === 0 || value.some((row) => isRowOf(row, fields)))
+}
+
+/** A third of the fields tells a row of ours from an error; servers leave fields out. */
+function isRowOf(value: unknown, fields: readonly string[]): boolean {
+  return isRecord(value) && fields.filter((field) => Object.hasOwn(value, field)).length >= fields.length / 3
+}
+
+function fieldsOf(schema: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(schema) && isRecord(schema['entries']) ? schema['entries'] : {}
+}

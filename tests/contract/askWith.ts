@@ -1,0 +1,15 @@
+import { createSupplierApi, type OperationName } from '@trade-portal/supplier-api'
+import { exampleKnown } from '@trade-portal/supplier-api/describe'
+import { vi } from 'vitest'
+import { call } from './clientOf.ts'
+
+/** What the portal makes of an answer to an operation's example, sent with HTTP 200. The test unstubs the globals. */
+export function askWith(name: OperationName, answer: unknown): Promise<unknown> {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)))
+  const supplier = createSupplierApi({
+    endpoint: { endpointUrl: 'https://supplier.example', api: 'proxy' },
+    known: () => Promise.resolve(exampleKnown),
+    sessionId: 'session-1',
+  })
+  return call(supplier, name)
+}

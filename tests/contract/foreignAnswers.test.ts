@@ -1,0 +1,71 @@
+import { isMutationName, mayHaveBeenPerformed, operationNames, type OperationName } from '@trade-portal/supplier-api'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { askWith } from './askWith.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const writes = operationNames().filter(isMutationName)
+const reads = operationNames().filter((name) => !isMutationName(name))
+
+/** Answers that do not come from the function that was called, with HTTP 200 and without `hasErrors`. */
+const foreign = [
+  { error: { code: 500, message: 'Internal error' } },
+  { error: 'session has expired' },
+  { errors: [{ code: 401, message: 'session has expired' }] },
+  { Message: 'An error has occurred.' },
+  { status: 500, title: 'Internal Server Error', detail: '' },
+  { success: false, message: 'Not signed in' },
+  { dataset: { error: { message: 'session has expired' } } },
+]
+
+/** Results that say themselves that nothing has succeeded. Every other function fails. */
+const withoutSuccess: { readonly [N in OperationName]?: object } = {
+  login: { outcome: 'refused' },
+  queryPaymentSession: { outcome: 'unknown' },
+}
+
+/** The result, or the error; only an error of the client has a kind. */
+async function outcomeOf(name: OperationName, answer: unknown) {
+  return await askWith(name, answer).catch((error: unknown) => error)
+}
+
+describe.each(writes)('A write that failed is never a success: %s', (name) => {
+  test.each(foreign)('after %j', async (answer) => {
+    expect(await outcomeOf(name, answer)).toMatchObject(withoutSuccess[name] ?? { kind: 'unexpected-answer' })
+  })
+})
+
+describe.each(reads)('An expired session in a foreign shape is an error and not an empty list: %s', (name) => {
+  test.each(foreign)('after %j', async (answer) => {
+    expect(await outcomeOf(name, answer)).toMatchObject(withoutSuccess[name] ?? { kind: 'unexpected-answer' })
+  })
+})
+
+describe('“hasErrors”: false and an empty object are a success', () => {
+  /** Their answer is what the portal needs to go on. */
+  const needed = new Set<OperationName>(['login', 'createCart', 'createPaymentSession', 'processComplete'])
+
+  test.each(writes.filter((name) => !needed.has(name)))('of %s', async (name) => {
+    for (const answer of [{}, { hasErrors: false }, { hasErrors: false, errorTable: [] }, { dataset: {} }]) {
+      await expect(askWith(name, answer)).resolves.toBeDefined()
+    }
+  })
+
+  test.each(['createCart', 'createPaymentSession'] as const)('but %s needs its field', async (name) => {
+    await expect(askWith(name, {})).rejects.toMatchObject({ kind: 'unexpected-answer' })
+    await expect(askWith(name, { hasErrors: false })).rejects.toMatchObject({ kind: 'unexpected-answer' })
+  })
+
+  test('but login needs its session', async () => {
+    expect(await askWith('login', {})).toMatchObject({ outcome: 'refused' })
+  })
+})
+
+test.each([{}, { hasErrors: false }, { Order: [] }, { QuoteNumber: 481300 }])(
+  'B06 An order’s answer without quoteNumber is unknown, and never placed: %j',
+  async (answer) => {
+    await expect(askWith('processComplete', answer)).rejects.toSatisfy(mayHaveBeenPerformed)
+  },
+)

@@ -1,0 +1,32 @@
+import { operationNames } from '@trade-portal/supplier-api'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answered } from './answered.ts'
+import { askWith } from './askWith.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** A copy in which every number is text, with the blank that a column of fixed width leaves. */
+function withTexts(value: unknown): unknown {
+  if (typeof value === 'number') return `${value} `
+  if (Array.isArray(value)) return value.map(withTexts)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, withTexts(inner)]))
+}
+
+test.each(operationNames())('D08 numbers sent as text are read as numbers: %s', async (name) => {
+  const answer = await answered(name)
+  expect(await askWith(name, withTexts(answer))).toEqual(await askWith(name, answer))
+})
+
+test('D08 a distance sent as text stops no delivery', async () => {
+  expect(await askWith('getClosestBranch', { branchID: 10, distanceKm: '12.5' })).toEqual({
+    branchId: '10',
+    distanceKm: 12.5,
+  })
+})
+
+test('a session id may be a number', async () => {
+  expect(await askWith('login', { sessionID: 4711 })).toEqual({ outcome: 'signedIn', sessionId: '4711' })
+})

@@ -1,0 +1,77 @@
+import { isMutationName, operationNames, operations, type Operation } from '@trade-portal/supplier-api'
+import { describeOperation } from '@trade-portal/supplier-api/describe'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { answered } from './answered.ts'
+import { askWith } from './askWith.ts'
+import { documentedResults } from './documentedFields.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const tables = operationNames().flatMap((name) => {
+  const definition: Operation = operations[name]
+  return Object.entries(definition.tables ?? {}).map(([table, naming]) => ({ name, table, naming }))
+})
+
+/** A copy in which the field has another name, wherever it is; without a name it is left out. */
+function renamed(value: unknown, field: string, other?: string): unknown {
+  if (Array.isArray(value)) return value.map((inner) => renamed(inner, field, other))
+  if (typeof value !== 'object' || value === null) return value
+  const kept = Object.entries(value).filter(([key]) => key !== field || other !== undefined)
+  return Object.fromEntries(
+    kept.map(([key, inner]) => [key === field ? (other ?? key) : key, renamed(inner, field, other)]),
+  )
+}
+
+test('the registry names every table at the top of an answer', () => {
+  const atTheTop = operationNames().flatMap((name) =>
+    describeOperation(name)
+      .answer.filter(({ path, type }) => !path.includes('.') && (type === 'list' || type === 'object'))
+      .map(({ path }) => `${name} ${path}`),
+  )
+  const named = new Set(tables.map(({ name, table }) => `${name} ${table}`))
+  expect(atTheTop.length).toBeGreaterThan(30)
+  expect(atTheTop.filter((table) => !named.has(table))).toEqual([])
+})
+
+test.each(tables)('$table of $name is $naming: so do the documents say', ({ name, table, naming }) => {
+  expect(describeOperation(name).answer.map(({ path }) => path.replace(/^.*\./, ''))).toContain(table)
+  const isDocumented = (documentedResults[name] ?? '').split(' ').includes(table)
+  expect(naming).toBe(isDocumented ? 'specified' : 'guessed')
+})
+
+describe('a table that is not there is an error with its name, and never an empty list', () => {
+  const ofReads = tables.filter(({ name }) => !isMutationName(name))
+  const ofWrites = tables.filter(({ name }) => isMutationName(name))
+
+  test.each(ofReads)('$table of $name', async ({ name, table }) => {
+    const answer = renamed(await answered(name), table)
+    await expect(askWith(name, answer)).rejects.toThrow(`The table ${table} is missing.`)
+  })
+
+  test.each(ofWrites)('but without $table, and without any other field, $name has succeeded', async (write) => {
+    await expect(askWith(write.name, renamed(await answered(write.name), write.table))).resolves.toBe('')
+  })
+
+  test.each(tables.filter(({ naming }) => naming === 'specified'))(
+    'a specified name is read as given: another one for $table of $name',
+    async ({ name, table }) => {
+      const answer = renamed(await answered(name), table, `${table}Rows`)
+      await expect(askWith(name, answer)).rejects.toThrow(`The table ${table} is missing.`)
+    },
+  )
+})
+
+test.each(operationNames().filter((name) => tables.some((table) => table.name === name && table.naming === 'guessed')))(
+  'tables under foreign names in place of our guesses are found: %s',
+  async (name) => {
+    const answer = await answered(name)
+    const guesses = tables.filter((table) => table.name === name && table.naming === 'guessed')
+    const foreign = guesses.reduce((changed, { table }) => renamed(changed, table, `tt${table}Rows`), answer)
+    expect(foreign).not.toEqual(answer)
+    const read = await askWith(name, foreign)
+    expect(read).toEqual(await askWith(name, answer))
+    expect(JSON.stringify(read).length).toBeGreaterThan(20)
+  },
+)
