@@ -49,7 +49,8 @@ export function OpenQuestionsPage() {
           <FactSection
             title="No data"
             about="These functions may say so by an error row, which counts as a result. From every other function such an error is a failure: send an empty list."
-            label="Functions without data" header="Function"
+            label="Functions without data"
+            header="Function"
             facts={rules.noRecords}
           />
           <FactSection title="Categories, positions, balances" label="Question" facts={rules.otherRules} />
