@@ -91,7 +91,7 @@ const drifts: readonly (readonly [what: string, planted: FrontOptions, name: str
     'an identifier twice',
     { drift: of('getBranches', (body) => changeLists(body, (rows) => [...rows, rows[0]])) },
     'getBranches',
-    /BranchList has a row with the branchID of another .* customers see only one/,
+    /BranchList has a row with the branchID of another .* customers can choose only the first/,
   ],
   [
     'statements oldest first',
@@ -195,6 +195,8 @@ const natural: Drift = async ({ send }) => {
   const answer = await send()
   return changeRows(answer, (row) => {
     if ('hasErrors' in row || 'errorTable' in row || 'msg' in row || 'dataset' in row) return row
+    // An empty answer of a write stays empty.
+    if (Object.keys(row).length === 0) return row
     const kept = Object.entries(row).filter(([name]) => !leftOut.has(name))
     return {
       ...Object.fromEntries(kept.map(([name, value]) => [name, naturally(name, value)])),

@@ -7,7 +7,7 @@ export const successRules: readonly Fact[] = [
     'A response is a success if',
     'its HTTP status is 2xx, it has no hasErrors true, and it has the fields of its schema.',
   ],
-  ['A function without fields', '{} or {"hasErrors": false} is a success. Other fields in their place are not.'],
+  ['A function without fields', '{}, or "hasErrors": false with any fields, is a success. Other fields alone are not.'],
   [
     'Errors of your own form',
     'Such as {"error": {…}} with HTTP 200: never send them. The portal cannot show their message.',

@@ -123,10 +123,7 @@ export const valueRules: readonly Fact[] = [
     'Identifier',
     'A string or a number, never blank; a string if it begins with 0 or exceeds 2⁵³. Kept exactly as written.',
   ],
-  [
-    'Number',
-    'A JSON number; the same as text is accepted. Quantities and lengths may have decimals; lengths are in metres.',
-  ],
+  ['Number', 'A JSON number. Quantities and lengths may have decimals; lengths are in metres.'],
   [
     'Money',
     'A JSON number with at most two decimals, below 10¹³, in the currency of the deployment. Credits are negative.',
@@ -211,7 +208,7 @@ export const orderRules: readonly Fact[] = [
   ],
   [
     'quoteNumber',
-    'The number of the order or quote: a positive integer, or up to 40 letters, digits and . / - _. Without it the outcome counts as unknown, see “Any other outcome”.',
+    'The number of the order or quote: a positive integer, or up to 40 letters, digits and . / - _. Without it the order still counts as placed.',
   ],
   ['Refused', 'hasErrors means that nothing was placed. Never report an error for an order that exists.'],
   [

@@ -2,6 +2,9 @@ import { breaks, type Remark } from '../remark.ts'
 import type { WireShape } from '../wireShape.ts'
 import { isRecord, visitWire } from './visitWire.ts'
 
+/** Tables from which customers choose a row. */
+const pickers = /(^|\.)(BranchList|DespatchMethodList|VehicleTypes|StateList)$/
+
 /** Rows of a table that have the same identifiers as an earlier row. */
 export function duplicateRows(shape: WireShape, data: unknown): Remark[] {
   const remarks: Remark[] = []
@@ -17,7 +20,7 @@ export function duplicateRows(shape: WireShape, data: unknown): Remark[] {
     if (repeated.length > 0)
       remarks.push(
         breaks(
-          `${path} has ${repeated.length === 1 ? 'a row' : `${repeated.length} rows`} with the ${identifiers.join(', ')} of another (${repeated[0]}): customers see only one of them.`,
+          `${path} has ${repeated.length === 1 ? 'a row' : `${repeated.length} rows`} with the ${identifiers.join(', ')} of another (${repeated[0]}): ${pickers.test(path) ? 'customers can choose only the first' : 'customers cannot tell them apart'}.`,
         ),
       )
   })
