@@ -6,12 +6,13 @@ import { firstFunctions, screenNeeds } from './connecting/screenNeeds.ts'
 import { entryGuide, settingsGuide } from './connecting/settingsGuide.ts'
 import { StoryLink } from './StoryLink.tsx'
 
+/** Fields of the same meaning together. */
 const amountFacts = Object.entries(amounts).map(
   ([name, fields]) =>
     [
       name,
-      Object.entries(fields)
-        .map(([path, meaning]) => `${path.split('.').at(-1)}: ${meaning}`)
+      [...Map.groupBy(Object.entries(fields), ([, meaning]) => meaning)]
+        .map(([meaning, group]) => `${group.map(([path]) => path.split('.').at(-1)).join(', ')}: ${meaning}`)
         .join(' '),
     ] as const,
 )

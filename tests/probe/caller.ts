@@ -1,8 +1,6 @@
 import {
   createSupplierApi,
   operations,
-  SupplierError,
-  TransportError,
   type Args,
   type ErrorKind,
   type Known,
@@ -10,6 +8,7 @@ import {
   type Result,
 } from '@trade-portal/supplier-api'
 import type { Account } from './account.ts'
+import { errorOf, type CallError } from './callError.ts'
 import { compareWire, matters } from './compareWire.ts'
 import type { Finding } from './finding.ts'
 import type { Remark } from './remark.ts'
@@ -64,7 +63,7 @@ export function createCaller(account: Account, tap: WireTap, report: (finding: F
     })
     const began = performance.now()
     let result: Result<N> | undefined
-    let error: Finding['error'] = null
+    let error: CallError | null = null
     tap.take()
     try {
       result = await api[name](args)
@@ -143,11 +142,4 @@ export function createCaller(account: Account, tap: WireTap, report: (finding: F
 /** Whether the example contains values that may not exist on another server. */
 function needsArguments(name: OperationName): boolean {
   return Object.keys(operations[name].example).length > 0
-}
-
-function errorOf(thrown: unknown): NonNullable<Finding['error']> {
-  if (thrown instanceof SupplierError || thrown instanceof TransportError)
-    return { kind: thrown.kind, message: thrown.message }
-  // The client needs a value that no earlier response has provided.
-  return { kind: 'unexpected-answer', message: thrown instanceof Error ? thrown.message : 'The call failed' }
 }

@@ -1,4 +1,5 @@
-import type { ErrorKind, OperationName } from '@trade-portal/supplier-api'
+import type { OperationName } from '@trade-portal/supplier-api'
+import type { CallError } from './callError.ts'
 import type { Difference } from './compareWire.ts'
 import type { Remark } from './remark.ts'
 
@@ -16,7 +17,7 @@ export interface Finding {
   /** Number of rows that the portal would drop because it cannot parse them. */
   readonly droppedRows: number
   /** How the call failed; null if it succeeded, or failed as it should. */
-  readonly error: { readonly kind: ErrorKind; readonly message: string } | null
+  readonly error: CallError | null
   /** An additional remark; may be empty. */
   readonly note: string
   /** What customers would see, although the form of the response is right. */

@@ -43,9 +43,11 @@ function describe({ kind, path, expected, found, times }: Difference): string {
 export function summary(findings: readonly Finding[], planned: readonly OperationName[]): string {
   const count = (verdict: Finding['verdict']) => findings.filter((finding) => finding.verdict === verdict).length
   const notCalled = planned.filter((name) => !findings.some((finding) => finding.name === name))
+  const looks = findings.flatMap(({ remarks }) => remarks).filter(({ kind }) => kind === 'look').length
   const slowest = findings.toSorted((a, b) => b.milliseconds - a.milliseconds)[0]
   return [
     `${count('agrees')} calls agree, ${count('differs')} differ, ${count('unchecked')} are unclear.`,
+    ...(looks > 0 ? [`${looks} ${looks === 1 ? 'sentence is' : 'sentences are'} for you to judge: see “look”.`] : []),
     ...(slowest ? [`The slowest was ${slowest.name} with ${slowest.milliseconds.toFixed(0)} ms.`] : []),
     ...(notCalled.length > 0 ? [`Not called, because no arguments were available: ${notCalled.join(', ')}.`] : []),
   ].join('\n')
