@@ -12,6 +12,7 @@ import { Section } from './connecting/Section.tsx'
 import { WorkedExample } from './connecting/WorkedExample.tsx'
 import { ErrorsTable } from './ErrorsTable.tsx'
 import { PayloadTable } from './PayloadTable.tsx'
+import { StoryLink } from './StoryLink.tsx'
 
 const configuration = {
   DeviceList: [{ endpointUrl, api: 'proxy', device_id: exampleKnown.deviceId, company_id: exampleKnown.companyId }],
@@ -32,6 +33,18 @@ export function ConnectingPage() {
         <Stack space="xlarge">
           <Stack space="medium">
             <Heading level={1}>Connecting the real server</Heading>
+            <Text>
+              The first thing to get right is the despatch flag: delivery true means that the customer collects, and no
+              address is asked for.{' '}
+              <StoryLink story="supplier-words-and-flags-that-the-portal-understands--live">
+                Words and flags that the portal understands
+              </StoryLink>{' '}
+              and{' '}
+              <StoryLink story="supplier-what-fields-and-types-do-not-say--live">
+                What fields and types do not say
+              </StoryLink>{' '}
+              belong to this page.
+            </Text>
             <Text>
               {`The portal talks to one server: ${operationNames().length} functions, all called by POST at one address. A server that follows this page works with the portal. Names, headers, limits, errors and schemas on this page are read from the portal’s code. The simulated supplier answers the examples while the page is open.`}
             </Text>
@@ -162,7 +175,8 @@ export function ConnectingPage() {
           <Section title="Checking a server">
             <Text>
               The probe signs in, calls the read functions as the portal would, and reports every difference from the
-              registry, field by field. It sends no e-mails and places no orders; with --write it places one quote.
+              registry that customers would notice, with what they would see. Fields more or fewer are information. It
+              sends no e-mails and places no orders; with --write it places one quote.
             </Text>
             <Code label="The probe">{usage}</Code>
           </Section>

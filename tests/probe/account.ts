@@ -7,4 +7,6 @@ export interface Account {
   readonly deviceId: string
   readonly userName: string
   readonly password: string
+  /** Where the portal will be deployed, such as `https://portal.example`: its requests then have to pass CORS. */
+  readonly origin?: string
 }

@@ -1,9 +1,14 @@
+import { seenWithout } from './neededFields.ts'
 import { wireShape, type WireShape } from './wireShape.ts'
-import { inWords, isAsDescribed, typeInWords } from './wireValue.ts'
+import { inWords, isAsDescribed, isReadable, typeInWords } from './wireValue.ts'
 
 /** One kind of difference between a response and its schema, with the number of occurrences. */
 export interface Difference {
-  readonly kind: 'missing' | 'unexpected' | 'wrong type'
+  /**
+   * `missing` and `wrong type` matter. The others are information: a field that the portal does without, one that it
+   * ignores, or a value that is written otherwise than described and read all the same.
+   */
+  readonly kind: 'missing' | 'wrong type' | 'left out' | 'unexpected' | 'tolerated'
   /** Field names joined by dots, `[]` for the rows of a list; empty for the response itself. */
   readonly path: string
   /** What the schema declares; empty if it declares nothing. */
@@ -13,47 +18,78 @@ export interface Difference {
   readonly times: number
 }
 
-type Note = (difference: Omit<Difference, 'times'>) => void
+export function matters({ kind }: Difference): boolean {
+  return kind === 'missing' || kind === 'wrong type'
+}
+
+interface Notes {
+  /** Counts the objects at a path, by which a field that every row lacks is known. */
+  readonly visit: (path: string) => void
+  readonly note: (difference: Omit<Difference, 'times'>) => void
+}
 
 /** Compares a response, without its envelope, with the fields that its schema declares. */
 export function compareWire(schema: unknown, answer: unknown): Difference[] {
   const seen = new Map<string, Difference>()
-  compare(wireShape(schema), answer, '', (difference) => {
-    const key = `${difference.kind} ${difference.path}`
-    const before = seen.get(key)
-    seen.set(key, before ? { ...before, times: before.times + 1 } : { ...difference, times: 1 })
+  const visits = new Map<string, number>()
+  compare(wireShape(schema), answer, '', {
+    visit: (path) => visits.set(path, (visits.get(path) ?? 0) + 1),
+    note: (difference) => {
+      const key = `${difference.kind} ${difference.path}`
+      const before = seen.get(key)
+      seen.set(key, before ? { ...before, times: before.times + 1 } : { ...difference, times: 1 })
+    },
   })
-  return [...seen.values()]
+  return [...seen.values()].map((difference) => {
+    const { kind, path, expected, times } = difference
+    if (kind !== 'missing' || cannotBeRead.has(expected)) return difference
+    const [parent, field] = [path.slice(0, Math.max(0, path.lastIndexOf('.'))), path.split('.').at(-1) ?? '']
+    const isNeeded = expected === 'list' || expected === 'object' || seenWithout.has(field)
+    return isNeeded && times === visits.get(parent) ? difference : { ...difference, kind: 'left out' as const }
+  })
 }
 
-function compare(shape: WireShape, value: unknown, path: string, note: Note): void {
-  if (shape.is === 'nullable' && value !== null) compare(shape.shape, value, path, note)
-  else if (shape.is === 'list') compareList(shape.row, value, path, note)
-  else if (shape.is === 'object') compareObject(shape, value, path, note)
+/** Without such a value its row or response is dropped. */
+const cannotBeRead = new Set(['identifier', 'number, 0 or more'])
+
+function compare(shape: WireShape, value: unknown, path: string, notes: Notes): void {
+  if (shape.is === 'nullable' && value !== null) compare(shape.shape, value, path, notes)
+  else if (shape.is === 'list') compareList(shape.row, value, path, notes)
+  else if (shape.is === 'object') compareObject(shape, value, path, notes)
   else if (shape.is === 'value') {
     const isRight = value === null ? shape.mayBeNull : isAsDescribed(shape.named, value)
-    if (!isRight) note({ kind: 'wrong type', path, expected: shape.named, found: inWords(value) })
+    const kind = isReadable(shape.named, value) ? 'tolerated' : 'wrong type'
+    if (!isRight) notes.note({ kind, path, expected: shape.named, found: inWords(value) })
   }
 }
 
-function compareList(row: WireShape, value: unknown, path: string, note: Note): void {
-  if (!Array.isArray(value)) note({ kind: 'wrong type', path, expected: 'list', found: inWords(value) })
-  else for (const entry of value) compare(row, entry, `${path}[]`, note)
+function compareList(row: WireShape, value: unknown, path: string, notes: Notes): void {
+  if (Array.isArray(value)) for (const entry of value) compare(row, entry, `${path}[]`, notes)
+  // A single row in place of the list, as documented.
+  else if (isRecord(value)) compare(row, value, `${path}[]`, notes)
+  else
+    notes.note({
+      kind: value === null || value === '' ? 'tolerated' : 'wrong type',
+      path,
+      expected: 'list',
+      found: inWords(value),
+    })
 }
 
-function compareObject({ fields }: WireShape & { is: 'object' }, value: unknown, path: string, note: Note): void {
+function compareObject({ fields }: WireShape & { is: 'object' }, value: unknown, path: string, notes: Notes): void {
   if (!isRecord(value)) {
-    note({ kind: 'wrong type', path, expected: 'object', found: inWords(value) })
+    notes.note({ kind: 'wrong type', path, expected: 'object', found: inWords(value) })
     return
   }
+  notes.visit(path)
   const at = (name: string) => (path === '' ? name : `${path}.${name}`)
   for (const [name, { shape, mayBeAbsent }] of fields) {
-    if (Object.hasOwn(value, name)) compare(shape, value[name], at(name), note)
-    else if (!mayBeAbsent) note({ kind: 'missing', path: at(name), expected: nameOf(shape), found: '' })
+    if (Object.hasOwn(value, name)) compare(shape, value[name], at(name), notes)
+    else if (!mayBeAbsent) notes.note({ kind: 'missing', path: at(name), expected: nameOf(shape), found: '' })
   }
   for (const [name, extra] of Object.entries(value)) {
     // Only the type, because an undeclared value may be a password.
-    if (!fields.has(name)) note({ kind: 'unexpected', path: at(name), expected: '', found: typeInWords(extra) })
+    if (!fields.has(name)) notes.note({ kind: 'unexpected', path: at(name), expected: '', found: typeInWords(extra) })
   }
 }
 

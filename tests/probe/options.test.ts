@@ -13,7 +13,14 @@ test('parses server and account', () => {
   })
 })
 
+test('takes the origin of the address of the portal', () => {
+  expect(readArguments([...needed, '--origin', 'https://portal.example/trade/'])).toMatchObject({
+    origin: 'https://portal.example',
+  })
+})
+
 test.each([
+  [[...needed, '--origin', 'portal'], '--origin is the address of the portal'],
   [needed.slice(2), '--endpoint, --user and --company are needed'],
   [[...needed, '--api', 'v2'], 'proxy or v1'],
   [[...needed, '--endpoint', 'http://supplier.example'], 'must be an https address'],

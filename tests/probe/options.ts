@@ -14,10 +14,11 @@ export function readArguments(words: readonly string[]): ProbeArguments {
       company: { type: 'string' },
       device: { type: 'string', default: 'PORTAL' },
       api: { type: 'string', default: 'proxy' },
+      origin: { type: 'string' },
       write: { type: 'boolean', default: false },
     },
   })
-  const { endpoint, user, company, device, api, write } = values
+  const { endpoint, user, company, device, api, origin, write } = values
   if (!endpoint || !user || !company) throw new Error('--endpoint, --user and --company are needed.')
   if (api !== 'proxy' && api !== 'v1') throw new Error(`--api is proxy or v1, not ${api}.`)
   return {
@@ -25,8 +26,16 @@ export function readArguments(words: readonly string[]): ProbeArguments {
     companyId: company,
     deviceId: device,
     userName: user,
+    ...(origin === undefined ? {} : { origin: checkedOrigin(origin) }),
     write,
   }
+}
+
+/** The origin of the portal's own address, whose path does not matter. */
+function checkedOrigin(given: string): string {
+  const { origin } = URL.canParse(given) ? new URL(given) : { origin: 'null' }
+  if (origin === 'null') throw new Error(`--origin is the address of the portal, such as https://portal.example.`)
+  return origin
 }
 
 /** Applies the rules of a deployment's configuration, so that no password is sent unencrypted. */

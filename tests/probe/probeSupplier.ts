@@ -1,10 +1,15 @@
-import type { QueryName } from '@trade-portal/supplier-api'
+import type { QueryName, Result } from '@trade-portal/supplier-api'
 import type { Account } from './account.ts'
 import { createCaller, type Caller } from './caller.ts'
 import type { Finding } from './finding.ts'
 import { isReading, readings, type Answers } from './readings.ts'
 import { tapWire } from './wireTap.ts'
 import { quoteTwice } from './quoteTwice.ts'
+import { checkMenuWords } from './checks/checkMenuWords.ts'
+import { checkPages } from './checks/checkPages.ts'
+import { checkPreflight } from './checks/checkPreflight.ts'
+import { checkRefusals } from './checks/checkRefusals.ts'
+import { judges } from './judges.ts'
 import { changeOwnCart, createOwnCart } from './writings.ts'
 
 export interface ProbeOptions {
@@ -20,7 +25,8 @@ export interface ProbeOptions {
  * @returns why the sign-in failed, in which case nothing else was called; undefined if it succeeded
  */
 export async function probeSupplier(account: Account, { write, report }: ProbeOptions): Promise<string | undefined> {
-  const tap = tapWire()
+  if (account.origin !== undefined) report(await checkPreflight(account, account.origin))
+  const tap = tapWire(account.origin)
   const caller = createCaller(account, tap, report)
   try {
     const signedIn = await caller.call('login', { userid: account.userName, password: account.password })
@@ -33,6 +39,9 @@ export async function probeSupplier(account: Account, { write, report }: ProbeOp
       const user = answers.getUserDetails
       if (name === 'getUserDetails' && user) caller.learn({ customerId: user.customerId, userId: user.userId })
     }
+    await checkMenuWords(caller)
+    await checkPages(caller, answers)
+    await checkRefusals(caller)
     if (write) {
       await changeOwnCart(caller, answers)
       await quoteTwice(caller, answers)
@@ -43,7 +52,11 @@ export async function probeSupplier(account: Account, { write, report }: ProbeOp
   }
 }
 
-async function read(caller: Caller, answers: Answers, name: QueryName): Promise<void> {
-  const answer = await caller.call(name, readings[name](answers))
+async function read<N extends QueryName>(caller: Caller, answers: Answers, name: N): Promise<Result<N> | undefined> {
+  const judge = judges[name]
+  const answer = await caller.call(name, readings[name](answers), (result) =>
+    result === undefined ? [] : (judge?.(result) ?? []),
+  )
   if (answer !== undefined) Object.assign(answers, { [name]: answer })
+  return answer
 }

@@ -1,6 +1,7 @@
 import { operations, type Args } from '@trade-portal/supplier-api'
 import type { Caller } from './caller.ts'
 import type { Answers } from './readings.ts'
+import { breaks } from './remark.ts'
 
 /** What the guide asks of a server first. */
 export const orderedOnce =
@@ -18,7 +19,7 @@ export async function quoteTwice(caller: Caller, answers: Answers): Promise<void
   const number = await caller.call('processComplete', quote)
   if (number === undefined) return
   await caller.call('processComplete', quote, (repeated) =>
-    repeated !== null && repeated === number ? undefined : orderedOnce,
+    repeated !== null && repeated === number ? [] : [breaks(orderedOnce)],
   )
 }
 

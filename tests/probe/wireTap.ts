@@ -2,6 +2,7 @@
 export interface WireAnswer {
   readonly status: number
   readonly text: string
+  readonly headers: Headers
 }
 
 /** Records the responses to `fetch`. */
@@ -14,15 +15,18 @@ export interface WireTap {
 
 /**
  * Wraps `fetch` in this process, so that the portal's own client makes the calls, with its headers, timeouts and errors,
- * and the responses can still be seen as the server sent them. One call at a time.
+ * and the responses can still be seen as the server sent them. One call at a time. With an origin every request names
+ * it, as those of a browser do.
  */
-export function tapWire(): WireTap {
+export function tapWire(origin?: string): WireTap {
   const before = globalThis.fetch
   let latest: WireAnswer | undefined
   globalThis.fetch = async (input, init) => {
-    const response = await before(input, init)
+    const headers = new Headers(init?.headers)
+    if (origin !== undefined) headers.set('Origin', origin)
+    const response = await before(input, { ...init, headers })
     const text = await response.clone().text()
-    latest = { status: response.status, text }
+    latest = { status: response.status, text, headers: response.headers }
     return response
   }
   return {

@@ -12,15 +12,42 @@ export function isAsDescribed(named: string, value: unknown): boolean {
     case 'amount, decimal number':
     case 'number':
       return typeof value === 'number'
+    case 'number, 0 or more':
+      return typeof value === 'number' && value >= 0
     case 'true or false':
     case 'boolean':
       return typeof value === 'boolean'
     case 'calendar day, YYYY-MM-DD':
-      return typeof value === 'string' && value.length === 10 && readIsoDate(value) !== null
+      return readIsoDate(value) !== null
     case 'seconds since midnight':
       return typeof value === 'number' && value >= 0 && value < 86_400
     default:
       return true
+  }
+}
+
+const numberText = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/
+
+/** Whether the portal reads a value that is not as described: a number as text or the reverse, a blank for unknown. */
+export function isReadable(named: string, value: unknown): boolean {
+  const written = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : undefined
+  if (written === undefined) return false
+  switch (named) {
+    case 'text':
+      return true
+    case 'decimal number':
+    case 'amount, decimal number':
+      return written === '' || numberText.test(written)
+    case 'number, 0 or more':
+      return numberText.test(written) && !written.startsWith('-')
+    case 'true or false':
+      return /^(true|yes|y|1|false|no|n|0|)$/i.test(written)
+    case 'calendar day, YYYY-MM-DD':
+      return written === ''
+    case 'seconds since midnight':
+      return written === '' || (/^\d{1,5}$/.test(written) && Number(written) < 86_400)
+    default:
+      return false
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Args, CartLine, MutationName, Product } from '@trade-portal/supplier-api'
 import type { Caller } from './caller.ts'
 import type { Answers } from './readings.ts'
+import { rereadCart, rereadLists } from './reread.ts'
 
 /** The changing operations that `--write` calls. All others are never called. */
 export const changing: readonly MutationName[] = [
@@ -34,6 +35,14 @@ export async function createOwnCart(caller: Caller, answers: Answers): Promise<v
       quoteQty: length,
       tallyLength: [{ length, qty: 1 }],
     })
+  const added = [plain, tally].filter((product) => product !== undefined)
+  await rereadCart(
+    caller,
+    sessionID,
+    'addCartProduct',
+    (lines) => added.every(({ productId }) => lines.some((line) => line.productId === productId && line.quantity > 0)),
+    'customers read “Added to cart” and do not find the product.',
+  )
 }
 
 async function findPlain(caller: Caller, { getProductCategories: menu = [] }: Answers): Promise<Product | undefined> {
@@ -59,11 +68,27 @@ export async function changeOwnCart(caller: Caller, answers: Answers): Promise<v
   if (sessionID === undefined) return
   const line = lines.find(({ isTally }) => !isTally) ?? lines[0]
   if (!line) return
-  await caller.call('updateCartProduct', oneMore(sessionID, line, answers))
-  await keepAsList(caller, sessionID)
+  const changed = oneMore(sessionID, line, answers)
+  await caller.call('updateCartProduct', changed)
+  const updated = await rereadCart(
+    caller,
+    sessionID,
+    'updateCartProduct',
+    (found) =>
+      found.some(({ productId, quantity }) => productId === line.productId && isSame(quantity, changed.quoteQty)),
+    'customers change a quantity, and the old one comes back and is ordered.',
+  )
+  await keepAsList(caller, sessionID, updated ?? lines)
   const left = (await caller.call('getCartContents', { sessionID })) ?? lines
   for (const { lineId, productId } of left)
     await caller.call('deleteCartProduct', { sessionID, productID: productId, lineID: lineId })
+  await rereadCart(
+    caller,
+    sessionID,
+    'deleteCartProduct',
+    (found) => found.length === 0,
+    'customers remove a product, and it is ordered all the same.',
+  )
 }
 
 function oneMore(sessionID: string, line: CartLine, { getCartTallies: rows = [] }: Answers): Args<'updateCartProduct'> {
@@ -73,12 +98,27 @@ function oneMore(sessionID: string, line: CartLine, { getCartTallies: rows = [] 
   return { sessionID, lineId, productID, UOM, quoteQty, tallyLength: tallies }
 }
 
-async function keepAsList(caller: Caller, sessionID: string): Promise<void> {
+/** Quantities of tally products are sums of decimals. */
+function isSame(one: number, other: number): boolean {
+  return Math.abs(one - other) < 0.001
+}
+
+const total = (lines: readonly CartLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+async function keepAsList(caller: Caller, sessionID: string, before: readonly CartLine[]): Promise<void> {
   const customList = `Probe ${new Date().toISOString()}`
   await caller.call('saveCustomList', { sessionID, customList })
-  const lists = await caller.call('getCustomLists', {})
+  const lists = await rereadLists(caller, customList, true)
   const own = lists?.find(({ name, isGeneric }) => name === customList && !isGeneric)
   if (!own) return
   await caller.call('copyCartToCart', { fromSessionID: own.cartId, toSessionID: sessionID })
+  await rereadCart(
+    caller,
+    sessionID,
+    'copyCartToCart',
+    (lines) => total(lines) > total(before),
+    'customers read “Custom list copied” and do not find its products in the cart.',
+  )
   await caller.call('deleteCustomList', { sessionID: own.cartId })
+  await rereadLists(caller, customList, false)
 }

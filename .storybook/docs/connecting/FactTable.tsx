@@ -3,13 +3,21 @@ import { Word } from '../Word.tsx'
 
 export type Fact = readonly [what: string, rule: string]
 
+interface FactTableProps {
+  /** The name of the table. */
+  readonly label: string
+  /** Of the first column; the name of the table unless given. */
+  readonly header?: string
+  readonly facts: readonly Fact[]
+}
+
 /** A table of rules; the first column says what each is about. */
-export function FactTable({ label, facts }: { label: string; facts: readonly Fact[] }) {
+export function FactTable({ label, header = label, facts }: FactTableProps) {
   return (
     <Table
       label={label}
       columns={[
-        { key: 'what', header: label },
+        { key: 'what', header },
         { key: 'rule', header: 'Rule' },
       ]}
       rows={facts.map(([what, rule]) => ({ key: what, cells: { what: <Word>{what}</Word>, rule } }))}

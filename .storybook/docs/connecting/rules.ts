@@ -152,7 +152,7 @@ export const valueRules: readonly Fact[] = [
     'Money',
     'A JSON number with at most two decimals, below 10¹³, in the currency of the deployment. Credits are negative.',
   ],
-  ['Boolean', 'true or false. Anything unclear counts as false.'],
+  ['Boolean', 'true or false; 1, yes and y count as true. Anything unclear counts as false.'],
   ['Date', 'YYYY-MM-DD, in the supplier’s calendar. A time after it is ignored; no time zone shifts a date.'],
   ['Time of day', 'Seconds since midnight, 0 to 86399.'],
   [

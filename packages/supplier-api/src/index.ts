@@ -39,5 +39,5 @@ export type { Statement, StatementTransaction } from './operations/statements.ts
 export { documentFormats } from './operations/transactions.ts'
 export type { CartLine, Tally } from './entities/cartLine.ts'
 export type { InvoiceRow, OrderRow, TransactionDetail } from './entities/transaction.ts'
-export type { Product, ProductFile, StockStatus } from './entities/product.ts'
+export { stockStatuses, type Product, type ProductFile, type StockStatus } from './entities/product.ts'
 export type { Branch, DespatchMethod, DownloadFile, OrderPayload, State, VehicleType } from './domain.ts'

@@ -1,9 +1,7 @@
 import type { Product } from '@trade-portal/supplier-api'
 import type { DeliveryPrice } from '../shared/cart/cartTotals.ts'
+import { chargeUnit } from '../shared/ordering/chargeUnit.ts'
 import { pricedUnit } from '../shared/products/shownPrices.ts'
-
-/** The unit in which an order adds the charge. */
-const chargeUnit = 'ea'
 
 /**
  * The customer's price of one delivery charge, from its product without and with tax. Unknown if the supplier gives none,

@@ -2,6 +2,7 @@ import type { Widget } from '@trade-portal/supplier-api'
 import { linkHref } from '../shared/addresses/externalUrl.ts'
 import { safeExternalUrl } from '../shared/addresses/externalUrl.ts'
 import { safeInternalPath } from '../shared/addresses/safeInternalPath.ts'
+import { homeWords, isWord } from '../shared/widgets/widgetWords.ts'
 
 interface HomeBanner {
   readonly image: string
@@ -20,12 +21,12 @@ export function homeContent(items: readonly Widget[]): HomeContent {
   const enabled = items.filter((item) => item.isEnabled)
   return {
     banners: enabled
-      .filter((item) => item.type.toLowerCase() === 'clickableimage')
+      .filter((item) => isWord(item.type, homeWords.banner))
       .flatMap(({ value, value2, description }) => {
         const image = safeExternalUrl(value)
         return image === undefined ? [] : [{ image, description, href: destination(value2) }]
       }),
-    showsBalances: enabled.some((item) => item.label.toLowerCase() === 'balances'),
+    showsBalances: enabled.some((item) => isWord(item.label, homeWords.balances)),
   }
 }
 

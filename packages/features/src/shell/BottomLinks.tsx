@@ -1,15 +1,16 @@
 import { BottomBar, Link } from '@trade-portal/design-system'
 import type { Widget } from '@trade-portal/supplier-api'
 import { useBottomLinkBar } from '../shared/widgets/queries.ts'
+import { bottomBarTypes, isWord } from '../shared/widgets/widgetWords.ts'
 import { routes } from '../shared/addresses/routes.ts'
 
 /** The address for each type of entry. */
-const destinations = new Map([
-  ['handy links', routes.links.href()],
-  ['support email', routes.support.href()],
-  ['store listing', routes.stores.href()],
-  ['accountcontact', routes.contact.href()],
-])
+const destinations = [
+  [bottomBarTypes.links, routes.links.href()],
+  [bottomBarTypes.support, routes.support.href()],
+  [bottomBarTypes.stores, routes.stores.href()],
+  [bottomBarTypes.contact, routes.contact.href()],
+] as const
 
 /** The links at the bottom of every page, as the supplier has configured them. Renders nothing while they load. */
 export function BottomLinks() {
@@ -32,7 +33,7 @@ export function BottomLinks() {
 function bottomLinks(rows: readonly Widget[]): ReadonlyMap<string, string> {
   const links = new Map<string, string>()
   for (const { type, label, isEnabled } of rows) {
-    const href = destinations.get(type.toLowerCase())
+    const href = destinations.find(([known]) => isWord(type, known))?.[1]
     if (isEnabled && href !== undefined && !links.has(href)) links.set(href, label || type)
   }
   return links

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { flag, id, money, rows, text, texts } from '../wire.ts'
 
-const stockStatuses = ['InStock', 'LowStock', 'SpecialOrder'] as const
+export const stockStatuses = ['InStock', 'LowStock', 'SpecialOrder'] as const
 export type StockStatus = (typeof stockStatuses)[number]
 
 const unit = v.object({ UOM: text })

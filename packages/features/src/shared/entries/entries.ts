@@ -25,6 +25,9 @@ const entries = {
 
 export type EntryName = keyof typeof entries
 
+/** The labels of the top button bar that enable an entry. */
+export const entryLabels: readonly string[] = Object.values(entries).flatMap((entry: Entry) => entry.label ?? [])
+
 /** Whether a setting of the deployment disables the entry. This is known without a request. */
 export function isDisabled(name: EntryName, settings: Settings): boolean {
   const entry: Entry = entries[name]

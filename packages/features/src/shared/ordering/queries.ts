@@ -11,6 +11,7 @@ import { sessionPart } from '../session/sessionPart.ts'
 import { useSession } from '../session/useSession.ts'
 import { useTaxWords } from '../settings/useTaxWords.ts'
 import { readTallies } from '../tally/queries.ts'
+import { chargeUnit } from './chargeUnit.ts'
 import { checkAttempt, orderAgain, type CheckResult } from './checkAttempt.ts'
 import { compareOrdered } from './compareOrdered.ts'
 import { createOrderWatch, type WatchedCart } from './createOrderWatch.ts'
@@ -39,7 +40,8 @@ export function createOrderApi(api: SupplierApi, cartId: string): OrderApi {
     ...createDeliveryApi(api),
     readCart: () => api.getCartContents({ sessionID: cartId }),
     readTallies: (lineId) => api.getCartTallies({ sessionID: cartId, lineNo: lineId }),
-    addCharge: (productId) => api.addCartProduct({ sessionID: cartId, productID: productId, UOM: 'ea', quoteQty: 1 }),
+    addCharge: (productId) =>
+      api.addCartProduct({ sessionID: cartId, productID: productId, UOM: chargeUnit, quoteQty: 1 }),
     removeLine: ({ productId, lineId }) =>
       api.deleteCartProduct({ sessionID: cartId, productID: productId, lineID: lineId }),
     orders: () => api.getCustomerTransactions({}),

@@ -4,7 +4,8 @@ import { documentKey } from './documentKey.ts'
 /** What can be done with a document depends on it. A credit is an invoice with a negative total. */
 export type DocumentKind = 'order' | 'quote' | 'invoice' | 'payment' | 'other'
 
-const kinds: readonly (readonly [DocumentKind, RegExp])[] = [
+/** The words in a transaction type that decide its kind; the first match counts. */
+export const documentKinds: readonly (readonly [DocumentKind, RegExp])[] = [
   // First, because of "Credit Card Payment".
   ['payment', /payment|receipt/i],
   ['invoice', /invoice|credit/i],
@@ -14,7 +15,7 @@ const kinds: readonly (readonly [DocumentKind, RegExp])[] = [
 
 /** The kind that the supplier's word means. */
 export function kindOf(type: string): DocumentKind {
-  return kinds.find(([, words]) => words.test(type))?.[0] ?? 'other'
+  return documentKinds.find(([, words]) => words.test(type))?.[0] ?? 'other'
 }
 
 const types: Readonly<Record<TransactionPath, string>> = {

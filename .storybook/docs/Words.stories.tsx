@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { bottomBarTypes, entryLabels, homeWords } from '@trade-portal/features/words'
+import { documentFormats, roles, stockStatuses } from '@trade-portal/supplier-api'
+import { expect } from 'storybook/test'
+import { WordsPage } from './WordsPage.tsx'
+
+const meta = {
+  title: 'Supplier/Words and flags that the portal understands',
+  component: WordsPage,
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof WordsPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The despatch flag comes first, then every word that the code recognises. */
+export const Live: Story = {
+  play: async ({ canvas }) => {
+    const sections = canvas.getAllByRole('heading', { level: 2 })
+    await expect(sections[0]).toHaveTextContent('First of all: the despatch flag')
+    const flag = canvas.getByRole('cell', { name: /The customer collects\..*address.* not asked for/ })
+    await expect(flag.closest('tr')).toHaveTextContent('delivery: true')
+    const words = [
+      ...entryLabels,
+      ...Object.values(homeWords),
+      ...Object.values(bottomBarTypes),
+      ...stockStatuses,
+      ...roles,
+      ...documentFormats,
+    ]
+    for (const word of words) await expect(canvas.getByRole('cell', { name: word })).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }

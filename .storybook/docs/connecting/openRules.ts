@@ -1,0 +1,93 @@
+import { homeWords } from '@trade-portal/features/words'
+import { operationNames, operations, type Operation } from '@trade-portal/supplier-api'
+import type { Fact } from './FactTable.tsx'
+
+export const successRules: readonly Fact[] = [
+  [
+    'A response is a success if',
+    'its HTTP status is 2xx, it has no hasErrors true, and it has the fields of its schema.',
+  ],
+  ['A function without fields', '{}, or "hasErrors": false with any fields, is a success. Other fields alone are not.'],
+  [
+    'Errors of your own form',
+    'Such as {"error": {…}} with HTTP 200: never send them. The portal cannot show their message.',
+  ],
+  ['An order', 'Needs quoteNumber. Without it the portal looks for the order before it says anything.'],
+  ['A sign-in', 'sessionID, not blank. Anything else is a refusal, with msg as its reason.'],
+]
+
+export const cartRules: readonly Fact[] = [
+  [
+    'Lifetime',
+    'Until the cart is ordered, or createCart makes another for the same customer: weeks, over sign-outs and sessions. The portal keeps the id and asks with it again.',
+  ],
+  [
+    'A cart that is no longer there',
+    'Answer with an error row, not with an empty cart and never with another customer’s.',
+  ],
+  ['Emptying', 'The portal calls createCart; the new cart replaces the old.'],
+  ['reprice', 'Always true: return present prices, not those of the day on which a line was added.'],
+  ['unitSell', 'Always 0: the price is yours.'],
+  ['The same product twice', 'May become one line or two. Each line keeps its lineID while it exists.'],
+  [
+    'Custom lists',
+    'Saved carts: cartSessionId is what deleteCustomList, copyCartToCart and deleteCartProduct get as the cart.',
+  ],
+]
+
+export const tallyRules: readonly Fact[] = [
+  ['isTally (Tally in the search)', 'true: customers order lengths and quantities of each.'],
+  ['quoteQty', 'The total length: the sum of length × qty over tallyLength, in metres.'],
+  ['tallyLength', 'The lengths, as [{"length": 3.6, "qty": 4}]. Blank for every other product.'],
+  ['prodQty in the cart', 'The total length again. The line costs unitPrice × prodQty, so unitPrice is for one metre.'],
+  ['getCartTallies', 'The lengths and quantities of a line, as they were sent. lineNo is its lineID.'],
+  ['getLengthsForProduct', 'The stocked lengths: customers choose among them. None: any length can be ordered.'],
+  ['Counting', 'A tally line counts as one item in the cart.'],
+]
+
+export const otherRules: readonly Fact[] = [
+  [
+    'Categories',
+    'getProductCategories is one flat list. A category is a row with blank prodType and prodClass, a type one with a blank prodClass. A row whose parent has no row is not shown.',
+  ],
+  [
+    'A category without types',
+    'Shows “No matching records.”: products are listed for types, so give each category one.',
+  ],
+  [
+    'An address that is not found',
+    'latitude and longitude null or 0, or an error. The portal asks for the branch nearest to 0, 0 and tells the customer that the address was not found.',
+  ],
+  ['A store without a position', 'latitude and longitude null: the store is shown without a map.'],
+  ['A homepage without balances', `Send no row with the label ${homeWords.balances}, or a disabled one.`],
+]
+
+const texts: Readonly<Record<string, string>> = {
+  'no-records': 'Empty list or “No matching records”.',
+  'no-product-data': '“No data for product” counts as none.',
+  'no-price-book': '“No price book extract has been set up for you” is shown as it is.',
+  queued: '“Your request has been queued …” counts as sent.',
+}
+
+/** How an operation without data may say so, computed from what the registry recovers from. */
+export const noRecords: readonly Fact[] = operationNames().flatMap((name): Fact[] => {
+  const definition: Operation = operations[name]
+  const kinds = Object.keys(definition.recover ?? {})
+  return kinds.length === 0 ? [] : [[name, kinds.map((kind) => texts[kind] ?? kind).join(' ')]]
+})
+
+export const deploymentRules: readonly Fact[] = [
+  [
+    'pnpm build',
+    'Builds the portal alone, without any simulated supplier, into apps/portal/dist: static files for any host.',
+  ],
+  ['config/configuration.json', 'The server and the settings below. May be changed without a new build.'],
+  ['theme.css', 'The three colours. The page “Theming” writes it. May be changed without a new build.'],
+  ['The logo', 'A file beside index.html, named by the setting logo. May be added without a new build.'],
+  ['index.html', 'The answer to every unknown address, except below /assets/: a missing file there is a 404.'],
+  ['/assets/', 'May be cached for ever. Everything else is to be revalidated, above all sw.js.'],
+  [
+    'Headers',
+    'pnpm build writes the security headers for the configuration to its output. Send them with every file, and build them anew when endpointUrl, the maps key or the payment script changes.',
+  ],
+]

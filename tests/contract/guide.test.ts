@@ -1,0 +1,102 @@
+import {
+  createSupplierApi,
+  operationNames,
+  operations,
+  parseConfiguration,
+  type QueryName,
+} from '@trade-portal/supplier-api'
+import { expect, test, vi } from 'vitest'
+import { amounts } from '../../.storybook/docs/connecting/amounts.ts'
+import { entryGuide, settingsGuide, type SettingGuide } from '../../.storybook/docs/connecting/settingsGuide.ts'
+import { despatchFlag, wordGroups } from '../../.storybook/docs/connecting/words.ts'
+import { wireShape, type WireShape } from '../probe/wireShape.ts'
+import { call } from './clientOf.ts'
+
+/** The paths of all amounts that a response declares. */
+function amountPaths(shape: WireShape, path = ''): string[] {
+  if (shape.is === 'value') return shape.named === 'amount, decimal number' ? [path] : []
+  if (shape.is === 'list') return amountPaths(shape.row, `${path}[]`)
+  if (shape.is === 'nullable') return amountPaths(shape.shape, path)
+  if (shape.is === 'anything') return []
+  return [...shape.fields].flatMap(([name, field]) => amountPaths(field.shape, path === '' ? name : `${path}.${name}`))
+}
+
+test('the guide says of every amount whether it is with or without GST', () => {
+  const declared = operationNames().flatMap((name) =>
+    amountPaths(wireShape(operations[name].response)).map((path) => `${name} ${path}`),
+  )
+  const described = Object.entries(amounts).flatMap(([name, fields]) =>
+    Object.keys(fields).map((path) => `${name} ${path}`),
+  )
+  expect(described.toSorted()).toEqual(declared.toSorted())
+})
+
+const needed = { endpointUrl: 'https://supplier.example', device_id: 'PORTAL', company_id: '1' }
+const configured = (entry: object) => parseConfiguration(JSON.stringify({ DeviceList: [{ ...needed, ...entry }] }))
+
+test.each(Object.entries(settingsGuide))(
+  'the setting for %s has the effect of its name',
+  (ours, guide: SettingGuide) => {
+    const { file, example, needs } = guide
+    const [before, after] = [{ ...needs }, { ...needs, [file]: example }].map(
+      (settings) => configured({ settings }).settings,
+    )
+    expect(Reflect.get(after ?? {}, ours)).not.toEqual(Reflect.get(before ?? {}, ours))
+  },
+)
+
+test.each(Object.entries(entryGuide))(
+  'the field for %s has the effect of its name',
+  (ours, { file, example }: SettingGuide) => {
+    expect(Reflect.get(configured({ [file]: example }), ours)).not.toEqual(Reflect.get(configured({}), ours))
+  },
+)
+
+/** A response as the portal reads it. */
+async function read(name: QueryName, response: unknown): Promise<unknown> {
+  const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(response))
+  const known = async () => ({ deviceId: 'x', companyId: 'x', userName: 'x', customerId: 'x', userId: 'x' })
+  try {
+    return await call(createSupplierApi({ endpoint: { endpointUrl: needed.endpointUrl, api: 'proxy' }, known }), name)
+  } finally {
+    fetch.mockRestore()
+  }
+}
+
+test('the despatch flag comes first and is read as the guide says', async () => {
+  expect(despatchFlag[0]).toEqual(['delivery: true', expect.stringContaining('The customer collects.')])
+  const DespatchMethodList = [true, false, null, undefined].map((delivery, index) => ({
+    methodName: `M${index}`,
+    delivery,
+  }))
+  const pickups = await read('getListDespatchMethod', { DespatchMethodList })
+  expect(pickups).toMatchObject([true, false, false, false].map((isPickup) => ({ isPickup })))
+})
+
+const wordsOf = (title: string) =>
+  (wordGroups.find((group) => group.title === title)?.words ?? []).map(([word]) => word)
+
+test('words that stand in the registry are read as the guide says', async () => {
+  for (const word of wordsOf('Outcome of a payment'))
+    expect(await read('queryPaymentSession', { status: word.toUpperCase() })).toMatchObject({ outcome: word })
+  expect(await read('queryPaymentSession', { status: 'paid' })).toMatchObject({ outcome: 'unknown' })
+  const lists = [...wordsOf('Custom lists'), 'Own'].map((type) => ({
+    name: type,
+    cartSessionId: type,
+    type,
+    contents: [],
+  }))
+  expect(await read('getCustomLists', { CustomLists: { CustomList: lists } })).toMatchObject([
+    { isGeneric: true },
+    { isGeneric: false },
+  ])
+  for (const [word, isYes] of [
+    ['true', true],
+    ['YES', true],
+    ['y', true],
+    [1, true],
+    ['on', false],
+    [null, false],
+  ] as const)
+    expect(await read('isPriceBookEnabled', { PriceBookEnable: [{ isActive: word }] })).toBe(isYes)
+})
