@@ -234,6 +234,15 @@ test.each([
   await front.close()
 })
 
+test('a table whose name is a guess may have another name', async () => {
+  const drift = of('getState', (body) =>
+    changeRows(body, (row) => ('StateList' in row ? { States: row['StateList'] } : row)),
+  )
+  const findings = await probeWith({ drift })
+  expect(differing(findings)).toEqual([])
+  expect(findings.map(formatFinding).join('\n')).toMatch(/ignored +States/)
+})
+
 test('the sandbox itself differs in nothing, with --origin and --write', async () => {
   const findings = await probeWith({}, true)
   expect(differing(findings).map(formatFinding)).toEqual([])

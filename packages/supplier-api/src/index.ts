@@ -11,6 +11,7 @@ export {
 } from './errors.ts'
 export { isLoopback } from './hosts.ts'
 export { callHeaders, functionUrl, ipService, maxAnswerBytes, sessionHeader, type Endpoint } from './transport.ts'
+export { withTables } from './tables.ts'
 export { fromCents, readIsoDate, toCents } from './wire.ts'
 export type { Known, Operation, TableNaming } from './operation.ts'
 export {
