@@ -10,6 +10,7 @@ export {
   type TransportErrorKind,
 } from './errors.ts'
 export { isLoopback } from './hosts.ts'
+export { saysCartUnknown } from './saysCartUnknown.ts'
 export { callHeaders, functionUrl, ipService, maxAnswerBytes, sessionHeader, type Endpoint } from './transport.ts'
 export { fromCents, readIsoDate, toCents } from './wire.ts'
 export type { Known, Operation } from './operation.ts'

@@ -1,9 +1,11 @@
+import { saysCartUnknown } from '@trade-portal/supplier-api'
 import { ActionError, markTold } from '../failures/failures.ts'
 import { isRunningHere } from '../locks/exclusive.ts'
 import { runLocked } from '../locks/readWriteLock.ts'
 import { toasts } from '../notices/toasts.ts'
 import type { CartIds } from './cartId.ts'
 import { orderLock, type OrderAttempts } from './orderAttempts.ts'
+import { wasSent } from './orderRecords.ts'
 
 /** The lock of a cart's contents. Changes hold it `shared`, an order holds it `exclusive`; see `runLocked`. */
 export function contentsLock(cartId: string): string {
@@ -12,20 +14,31 @@ export function contentsLock(cartId: string): string {
 
 const ordered = Symbol('ordered')
 
+/** How soon a cart that replaced a lost one may be lost itself, in milliseconds. */
+const againAfterMs = 60_000
+
 export const wordsOfCartChanges = {
   noNewCart: 'Your cart has been ordered, and the supplier gave no new one. Please try again.',
   dropped: 'Your cart has been ordered, so this change was not made.',
   unknown:
     'This cart was sent as an order, and no answer came back. It can be changed when it is known whether it was placed: look at your cart.',
+  lost: 'The supplier no longer has your cart, so a new, empty one was started. Please check what is missing in it.',
   waits: 'Your cart is being ordered. This change waits.',
   waitsForAnotherTab: 'Your cart is being ordered in another tab. This change waits.',
+}
+
+export interface CartChangesInput {
+  readonly ids: Pick<CartIds, 'ensure' | 'current' | 'replace'>
+  readonly attempts: OrderAttempts
+  /** How many lines the supplier has in a cart. Rejects with the error of reading them. */
+  readonly countLines: (cartId: string) => Promise<number>
 }
 
 /**
  * The ways to change the cart. While a cart is being ordered, in this tab or another, its changes wait and say so. So an
  * order has exactly the lines that it has read.
  */
-export function createCartChanges(ids: Pick<CartIds, 'ensure' | 'current' | 'replace'>, attempts: OrderAttempts) {
+export function createCartChanges({ ids, attempts, countLines }: CartChangesInput) {
   const inTurn = <T>(cartId: string, change: () => Promise<T>) =>
     runLocked(contentsLock(cartId), 'shared', change, () => {
       const { waits, waitsForAnotherTab } = wordsOfCartChanges
@@ -41,7 +54,56 @@ export function createCartChanges(ids: Pick<CartIds, 'ensure' | 'current' | 'rep
       return await change()
     })
 
+  /** The cart that replaced a lost one, and when. */
+  let replacement: { readonly cartId: string; readonly at: number } | undefined
+  const replacing = new Map<string, Promise<void>>()
+
+  /**
+   * Never unasked: a cart that was or may have been ordered, because what became of it has to be found out first; and a
+   * new cart that is refused as well, because that would go on for ever.
+   */
+  const mayReplace = (cartId: string) =>
+    ids.current() === cartId &&
+    !wasSent(attempts.ofCart(cartId)) &&
+    attempts.open(cartId).length === 0 &&
+    !(replacement?.cartId === cartId && Date.now() - replacement.at < againAfterMs)
+
+  /** Several places may learn at once that the cart is lost. It is replaced, and told, once. */
+  const replaceLost = (cartId: string): Promise<void> => {
+    const replace = () =>
+      inTurn(cartId, async () => {
+        // Another tab may have sent it as an order, or replaced it.
+        attempts.readAll()
+        if (!mayReplace(cartId)) return
+        replacement = { cartId: await ids.replace(), at: Date.now() }
+        toasts.error(wordsOfCartChanges.lost)
+      })
+    const running = replacing.get(cartId) ?? replace().finally(() => replacing.delete(cartId))
+    replacing.set(cartId, running)
+    return running
+  }
+
+  /** Whether the refused cart has no lines that a new cart would give up: it cannot be read either, or is empty. */
+  const holdsNothing = async (cartId: string): Promise<boolean> => {
+    try {
+      return (await countLines(cartId)) === 0
+    } catch (error) {
+      return saysCartUnknown(error)
+    }
+  }
+
   return {
+    /**
+     * Replaces a cart by a new, empty one if this failure says that the supplier does not know it any more, and tells so.
+     * Not a cart that was or may have been ordered.
+     * @returns whether another cart is now the current one
+     * @throws the error of creating a cart
+     */
+    replaceIfLost: async (cartId: string, failure: unknown): Promise<boolean> => {
+      if (!saysCartUnknown(failure)) return false
+      await replaceLost(cartId)
+      return ids.current() !== cartId
+    },
     /**
      * Changes lines of one cart. Other changes may run beside it, an order may not.
      * @throws the error of `change`, or ActionError if the cart may have been ordered, or was ordered meanwhile, which
@@ -57,15 +119,22 @@ export function createCartChanges(ids: Pick<CartIds, 'ensure' | 'current' | 'rep
       throw failure
     },
     /**
-     * Adds to the current cart; to the next one if an order takes the current one meanwhile.
+     * Adds to the current cart; to the next one if an order takes the current one meanwhile, or if the supplier refuses it
+     * as unknown. After any other failure nothing is added again, because it may have been added.
      * @throws the error of `add` or of creating a cart, or ActionError if the cart may have been ordered
      */
     add: async <T>(add: (cartId: string) => Promise<T>): Promise<T> => {
       // If an order takes the cart, the next `ensure` gives another one.
       for (let round = 0; round < 2; round += 1) {
         const cartId = await ids.ensure()
-        const outcome = await unlessOrdered(cartId, () => add(cartId))
-        if (outcome !== ordered) return outcome
+        try {
+          const outcome = await unlessOrdered(cartId, () => add(cartId))
+          if (outcome !== ordered) return outcome
+        } catch (error) {
+          if (round > 0 || !saysCartUnknown(error) || !(await holdsNothing(cartId))) throw error
+          await replaceLost(cartId)
+          if (ids.current() === cartId) throw error
+        }
       }
       throw new ActionError(wordsOfCartChanges.noNewCart)
     },
