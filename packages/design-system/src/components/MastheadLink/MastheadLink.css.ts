@@ -1,12 +1,19 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../../css/breakpoints.ts'
+import { below, from } from '../../css/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const shown = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xsmall })
 
+/** With an icon, a phone has no room beside it, so the text stands below it. */
+export const stacked = style({ '@media': { [below('tablet')]: { flexDirection: 'column', gap: 0 } } })
+
+export const caption = style({
+  '@media': { [below('tablet')]: { fontSize: '0.6875rem', lineHeight: '0.8125rem' } },
+})
+
 export const icon = style({ position: 'relative', display: 'inline-flex' })
 
-/** Space for the figure, which overlaps the edge of the icon, before the text that a phone does not show. */
+/** Space for the figure, which overlaps the edge of the icon, before the text, which a phone has below it. */
 export const counted = style({ '@media': { [from('tablet')]: { marginInlineEnd: vars.space.medium } } })
 
 export const badge = style({
