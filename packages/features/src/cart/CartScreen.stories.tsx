@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { Profiler } from 'react'
@@ -162,22 +162,30 @@ export const SessionExpired: Story = {
   },
 }
 
-export const PricesHidden: Story = {
+export const TotalsHidden: Story = {
   ...given({ settings: { hide_review_price: true } }),
+  name: 'hide_review_price hides the totals of the cart and its lines, and keeps the prices per unit',
   play: async ({ canvas }) => {
     const summary = within(await canvas.findByRole('region', { name: 'Order Summary' }))
     await expect(summary.getByText('Items').nextSibling).toHaveTextContent('4')
     await expect(summary.getByRole('link', { name: 'Checkout' })).toBeVisible()
-    await expect(canvas.getByRole('main').textContent).not.toContain('$')
+    await onlyUnitPrices(canvas)
   },
 }
 
-export const PricesHiddenOnAPhone: Story = {
+/** Each amount on the screen is followed by the unit that it is for. */
+async function onlyUnitPrices(canvas: StoryContext['canvas']) {
+  const text = canvas.getByRole('main').textContent
+  await expect(text.match(/\$[\d,.]+ per [A-Z]+/g) ?? []).toHaveLength(text.split('$').length - 1)
+  await expect(text).toContain('$')
+}
+
+export const TotalsHiddenOnAPhone: Story = {
   ...given({ settings: { hide_review_price: true } }),
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('4 items')).toBeVisible()
-    await expect(canvas.getByRole('main').textContent).not.toContain('$')
+    await onlyUnitPrices(canvas)
   },
 }
 
