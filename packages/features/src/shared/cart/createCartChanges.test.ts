@@ -175,7 +175,7 @@ describe('a cart that the supplier does not know any more', () => {
   ])('B23 is not taken from %s: the cart stays and nothing is added twice', async (_name, failure) => {
     const { ids, changes } = setUp()
     const add = refusedBy(failure)
-    await expect(changes.add(add)).rejects.toThrow()
+    await expect(changes.add(add)).rejects.toBeInstanceOf(Error)
     expect(add).toHaveBeenCalledOnce()
     expect(ids.replace).not.toHaveBeenCalled()
     expect(await changes.replaceIfLost('c1', failure())).toBe(false)
