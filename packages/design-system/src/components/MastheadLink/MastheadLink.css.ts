@@ -30,6 +30,8 @@ export const badge = style({
   fontWeight: vars.fontWeight.strong,
   lineHeight: '1.0625rem',
   textAlign: 'center',
+  // The text below the symbol has moved it up, to the edge of the masthead.
+  '@media': { [below('tablet')]: { top: '-0.2rem', insetInlineStart: '0.95rem' } },
 })
 
 /** The supplier's name: it may take two lines, and it stands on the edge of the page, where its padding hangs over. */

@@ -23,7 +23,7 @@ export const BelowItsIconOnAPhone: Story = {
   play: async ({ canvas }) => {
     const amount = canvas.getByText('$1,234.56')
     await expect(amount.getBoundingClientRect().top).toBeGreaterThan(
-      canvas.getByRole('link').getBoundingClientRect().top + 20,
+      canvas.getByRole('link').getBoundingClientRect().top + 12,
     )
   },
 }
