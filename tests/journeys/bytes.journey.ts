@@ -14,7 +14,7 @@ const ceilings = [
   { address: 'home', screens: ['createSession', 'shell', 'HomeScreen'], ceiling: 165, goal: 125 },
   { address: 'catalogue', screens: ['createSession', 'shell', 'CatalogueScreen'], ceiling: 186, goal: 155 },
   { address: 'cart', screens: ['createSession', 'shell', 'CartScreen'], ceiling: 178, goal: 155 },
-  { address: 'checkout', screens: ['createSession', 'shell', 'checkout'], ceiling: 267, goal: 180 },
+  { address: 'checkout', screens: ['createSession', 'shell', 'checkout'], ceiling: 268, goal: 180 },
   { address: 'orders', screens: ['createSession', 'shell', 'OrdersScreen'], ceiling: 188, goal: 155 },
   { address: 'invoices', screens: ['createSession', 'shell', 'InvoicesScreen'], ceiling: 231, goal: 180 },
   { address: 'a document', screens: ['createSession', 'shell', 'TransactionScreen'], ceiling: 192, goal: 155 },

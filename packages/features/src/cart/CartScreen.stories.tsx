@@ -3,7 +3,7 @@ import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { Profiler } from 'react'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
-import { wordsOfCartChanges } from '../shared/cart/createCartChanges.ts'
+import { lostCartWords } from '../shared/cart/createLostCarts.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { CartScreen } from './CartScreen.tsx'
@@ -133,8 +133,8 @@ export const LostCart: Story = {
   play: async ({ canvas }) => {
     const created = watchCalls('createCart')
     await canvas.findByText('Your cart is empty.')
-    await page.findByText(wordsOfCartChanges.lost)
-    await waitFor(() => expect(heard()).toContain(wordsOfCartChanges.lost))
+    await page.findByText(lostCartWords)
+    await waitFor(() => expect(heard()).toContain(lostCartWords))
     await expect(canvas.queryByText('We could not load your cart')).toBeNull()
     await expect(created()).toBe(1)
   },
@@ -150,7 +150,7 @@ export const LostCartAndNoNewOne: Story = {
     await canvas.findByText('We could not load your cart')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByText('Your cart is empty.')
-    await page.findByText(wordsOfCartChanges.lost)
+    await page.findByText(lostCartWords)
   },
 }
 

@@ -4,7 +4,7 @@ import { given } from '@trade-portal/mocks/given'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useEffect, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { wordsOfCartChanges } from '../shared/cart/createCartChanges.ts'
+import { lostCartWords } from '../shared/cart/createLostCarts.ts'
 import { useCart } from '../shared/cart/currentCart.ts'
 import { useAddToCart, useEmptyCart, useRemoveFromCart, wireLine } from '../shared/cart/queries.ts'
 import { useSession } from '../shared/session/useSession.ts'
@@ -327,7 +327,7 @@ export const LostCart: Story = {
     await confirmOrder({ canvas, userEvent })
     await closeError({ userEvent }, 'This shopping cart does not exist any more')
     await canvas.findByText('Your cart is empty.')
-    await expect(heard()).toContain(wordsOfCartChanges.lost)
+    await expect(heard()).toContain(lostCartWords)
     await expect(sent()).toBe(0)
     await expect(created()).toBe(1)
   },
@@ -350,7 +350,7 @@ export const LostCartOfUnknownOutcome: Story = {
     await waitFor(() => expect(read()).toBeGreaterThanOrEqual(3))
     await expect(canvas.getByText('We do not know whether your order was placed')).toBeVisible()
     await expect(created()).toBe(0)
-    await expect(heard()).not.toContain(wordsOfCartChanges.lost)
+    await expect(heard()).not.toContain(lostCartWords)
   },
 }
 

@@ -9,6 +9,7 @@ import { FailureDialog, useFailure } from '../failures/FailureDialog.tsx'
 import { runExclusively } from '../locks/exclusive.ts'
 import { runLocked } from '../locks/readWriteLock.ts'
 import { contentsLock, wordsOfCartChanges } from './createCartChanges.ts'
+import { lostCartWords } from './createLostCarts.ts'
 import { useCart } from './currentCart.ts'
 import { createOrderAttempts, orderLock } from './orderAttempts.ts'
 import { useAddToCart, useRemoveFromCart } from './queries.ts'
@@ -147,7 +148,7 @@ export const LostCart: Story = {
     const added = watchCalls('addCartProduct')
     const created = watchCalls('createCart')
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-    await page.findByText(wordsOfCartChanges.lost)
+    await page.findByText(lostCartWords)
     await page.findByText('Added to cart')
     await expect(canvas.getByTestId('cart')).not.toHaveTextContent(cartId)
     // The refused one and the one that the new cart has accepted.

@@ -5,6 +5,7 @@ import { runExclusively } from '../locks/exclusive.ts'
 import { runLocked } from '../locks/readWriteLock.ts'
 import { clearStored } from '../storage/safeStorage.ts'
 import { contentsLock, createCartChanges, wordsOfCartChanges } from './createCartChanges.ts'
+import { lostCartWords } from './createLostCarts.ts'
 import { createOrderAttempts, orderLock } from './orderAttempts.ts'
 import type { OrderRecord } from './orderRecords.ts'
 
@@ -156,7 +157,7 @@ describe('a cart that the supplier does not know any more', () => {
     expect(await changes.add(add)).toBe('c2')
     expect(add.mock.calls).toEqual([['c1'], ['c2']])
     expect(ids.replace).toHaveBeenCalledOnce()
-    expect(error).toHaveBeenCalledExactlyOnceWith(wordsOfCartChanges.lost)
+    expect(error).toHaveBeenCalledExactlyOnceWith(lostCartWords)
   })
 
   test('may also be one that cannot be read as well', async () => {

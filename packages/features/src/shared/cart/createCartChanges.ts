@@ -1,11 +1,11 @@
-import { saysCartUnknown } from '@trade-portal/supplier-api'
+import { SupplierError } from '@trade-portal/supplier-api'
 import { ActionError, markTold } from '../failures/failures.ts'
 import { isRunningHere } from '../locks/exclusive.ts'
 import { runLocked } from '../locks/readWriteLock.ts'
 import { toasts } from '../notices/toasts.ts'
 import type { CartIds } from './cartId.ts'
+import type { LostCarts } from './createLostCarts.ts'
 import { orderLock, type OrderAttempts } from './orderAttempts.ts'
-import { wasSent } from './orderRecords.ts'
 
 /** The lock of a cart's contents. Changes hold it `shared`, an order holds it `exclusive`; see `runLocked`. */
 export function contentsLock(cartId: string): string {
@@ -14,15 +14,11 @@ export function contentsLock(cartId: string): string {
 
 const ordered = Symbol('ordered')
 
-/** How soon a cart that replaced a lost one may be lost itself, in milliseconds. */
-const againAfterMs = 60_000
-
 export const wordsOfCartChanges = {
   noNewCart: 'Your cart has been ordered, and the supplier gave no new one. Please try again.',
   dropped: 'Your cart has been ordered, so this change was not made.',
   unknown:
     'This cart was sent as an order, and no answer came back. It can be changed when it is known whether it was placed: look at your cart.',
-  lost: 'The supplier no longer has your cart, so a new, empty one was started. Please check what is missing in it.',
   waits: 'Your cart is being ordered. This change waits.',
   waitsForAnotherTab: 'Your cart is being ordered in another tab. This change waits.',
 }
@@ -54,42 +50,16 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
       return await change()
     })
 
-  /** The cart that replaced a lost one, and when. */
-  let replacement: { readonly cartId: string; readonly at: number } | undefined
-  const replacing = new Map<string, Promise<void>>()
+  let lostCarts: Promise<LostCarts | undefined> | undefined
 
-  /**
-   * Never unasked: a cart that was or may have been ordered, because what became of it has to be found out first; and a
-   * new cart that is refused as well, because that would go on for ever.
-   */
-  const mayReplace = (cartId: string) =>
-    ids.current() === cartId &&
-    !wasSent(attempts.ofCart(cartId)) &&
-    attempts.open(cartId).length === 0 &&
-    !(replacement?.cartId === cartId && Date.now() - replacement.at < againAfterMs)
-
-  /** Several places may learn at once that the cart is lost. It is replaced, and told, once. */
-  const replaceLost = (cartId: string): Promise<void> => {
-    const replace = () =>
-      inTurn(cartId, async () => {
-        // Another tab may have sent it as an order, or replaced it.
-        attempts.readAll()
-        if (!mayReplace(cartId)) return
-        replacement = { cartId: await ids.replace(), at: Date.now() }
-        toasts.error(wordsOfCartChanges.lost)
-      })
-    const running = replacing.get(cartId) ?? replace().finally(() => replacing.delete(cartId))
-    replacing.set(cartId, running)
-    return running
-  }
-
-  /** Whether the refused cart has no lines that a new cart would give up: it cannot be read either, or is empty. */
-  const holdsNothing = async (cartId: string): Promise<boolean> => {
-    try {
-      return (await countLines(cartId)) === 0
-    } catch (error) {
-      return saysCartUnknown(error)
-    }
+  /** Undefined for a failure that says nothing about the cart. Loaded when it is needed, which is seldom. */
+  const lostCartsFor = (failure: unknown): Promise<LostCarts | undefined> | undefined => {
+    if (!(failure instanceof SupplierError) || failure.kind !== 'field') return undefined
+    lostCarts ??= import('./createLostCarts.ts').then(
+      ({ createLostCarts }) => createLostCarts({ ids, attempts, countLines, inTurn }),
+      () => (lostCarts = undefined),
+    )
+    return lostCarts
   }
 
   return {
@@ -99,11 +69,8 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
      * @returns whether another cart is now the current one
      * @throws the error of creating a cart
      */
-    replaceIfLost: async (cartId: string, failure: unknown): Promise<boolean> => {
-      if (!saysCartUnknown(failure)) return false
-      await replaceLost(cartId)
-      return ids.current() !== cartId
-    },
+    replaceIfLost: async (cartId: string, failure: unknown): Promise<boolean> =>
+      (await (await lostCartsFor(failure))?.replaceIfLost(cartId, failure)) ?? false,
     /**
      * Changes lines of one cart. Other changes may run beside it, an order may not.
      * @throws the error of `change`, or ActionError if the cart may have been ordered, or was ordered meanwhile, which
@@ -131,9 +98,8 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
           const outcome = await unlessOrdered(cartId, () => add(cartId))
           if (outcome !== ordered) return outcome
         } catch (error) {
-          if (round > 0 || !saysCartUnknown(error) || !(await holdsNothing(cartId))) throw error
-          await replaceLost(cartId)
-          if (ids.current() === cartId) throw error
+          const lost = round === 0 ? await lostCartsFor(error) : undefined
+          if (!(await lost?.replaceIfEmpty(cartId, error))) throw error
         }
       }
       throw new ActionError(wordsOfCartChanges.noNewCart)
