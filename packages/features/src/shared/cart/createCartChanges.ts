@@ -3,9 +3,8 @@ import { ActionError, markTold } from '../failures/failures.ts'
 import { isRunningHere } from '../locks/exclusive.ts'
 import { runLocked } from '../locks/readWriteLock.ts'
 import { toasts } from '../notices/toasts.ts'
-import type { CartIds } from './cartId.ts'
-import type { LostCarts } from './createLostCarts.ts'
-import { orderLock, type OrderAttempts } from './orderAttempts.ts'
+import type { LostCarts, LostCartsInput } from './createLostCarts.ts'
+import { orderLock } from './orderAttempts.ts'
 
 /** The lock of a cart's contents. Changes hold it `shared`, an order holds it `exclusive`; see `runLocked`. */
 export function contentsLock(cartId: string): string {
@@ -23,12 +22,7 @@ export const wordsOfCartChanges = {
   waitsForAnotherTab: 'Your cart is being ordered in another tab. This change waits.',
 }
 
-export interface CartChangesInput {
-  readonly ids: Pick<CartIds, 'ensure' | 'current' | 'replace'>
-  readonly attempts: OrderAttempts
-  /** How many lines the supplier has in a cart. Rejects with the error of reading them. */
-  readonly countLines: (cartId: string) => Promise<number>
-}
+export type CartChangesInput = Omit<LostCartsInput, 'inTurn'>
 
 /**
  * The ways to change the cart. While a cart is being ordered, in this tab or another, its changes wait and say so. So an

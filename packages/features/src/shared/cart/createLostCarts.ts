@@ -1,6 +1,7 @@
 import { saysCartUnknown } from '@trade-portal/supplier-api'
 import { toasts } from '../notices/toasts.ts'
-import type { CartChangesInput } from './createCartChanges.ts'
+import type { CartIds } from './cartId.ts'
+import type { OrderAttempts } from './orderAttempts.ts'
 import { wasSent } from './orderRecords.ts'
 
 export const lostCartWords =
@@ -9,7 +10,11 @@ export const lostCartWords =
 /** How soon a cart that replaced a lost one may be lost itself, in milliseconds. */
 const againAfterMs = 60_000
 
-export interface LostCartsInput extends CartChangesInput {
+export interface LostCartsInput {
+  readonly ids: Pick<CartIds, 'ensure' | 'current' | 'replace'>
+  readonly attempts: OrderAttempts
+  /** How many lines the supplier has in a cart. Rejects with the error of reading them. */
+  readonly countLines: (cartId: string) => Promise<number>
   /** Runs a change of a cart when no order of it is under way. */
   readonly inTurn: (cartId: string, change: () => Promise<void>) => Promise<void>
 }
