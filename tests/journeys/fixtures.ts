@@ -96,6 +96,14 @@ export async function signIn(page: Page, username = 'demo-admin', password = 'sa
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
+/** Reads and closes what the deployment has to say to an account that is on hold or suspended. */
+export async function readAccountStatus(page: Page, status: 'On Hold' | 'Suspended'): Promise<void> {
+  const notice = page.getByRole('alertdialog', { name: `Account Status ${status}` })
+  await expect(notice.getByText('Please call accounts')).toBeVisible()
+  await notice.getByRole('button', { name: 'OK' }).click()
+  await expect(notice).toBeHidden()
+}
+
 /** A text on the page. What screen readers are told stands in the page too, though nobody sees it. */
 export const seen = (page: Page, text: string | RegExp) => page.locator(`body > :not(${liveAnnouncer})`).getByText(text)
 

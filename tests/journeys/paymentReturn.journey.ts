@@ -1,7 +1,7 @@
 import { createSupplierApi, type SupplierApi } from '@trade-portal/supplier-api'
 import type { Page } from '@playwright/test'
 import type { Sandbox } from '@trade-portal/mocks/sandbox'
-import { expect, homeHeading, seen, signIn, test, type Portal } from './fixtures.ts'
+import { expect, homeHeading, readAccountStatus, seen, signIn, test, type Portal } from './fixtures.ts'
 
 const processedLater = 'The payment will not show on your account until the finance team has processed it.'
 
@@ -201,9 +201,11 @@ test('an account on hold or suspended reads before the work what may be refused,
 }) => {
   await page.goto(portal.url)
   await signIn(page, 'demo-suspended')
+  await readAccountStatus(page, 'Suspended')
   await expect(homeHeading(page)).toBeVisible()
   for (const path of ['/', '/cart', '/checkout']) {
     await page.goto(portal.url + path)
+    await readAccountStatus(page, 'Suspended')
     await expect(seen(page, 'Your account is suspended')).toBeVisible()
     await expect(seen(page, /^New orders may be refused/)).toBeVisible()
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, seen, signIn, test } from './fixtures.ts'
+import { expect, readAccountStatus, seen, signIn, test } from './fixtures.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Price Book' })
 
@@ -66,6 +66,7 @@ test('B26 a change, a new price book and two old ones are requested by keyboard,
 test('A08 an account without an extract reads why, and a way to ask for one', async ({ page, portal }) => {
   await page.goto(`${portal.url}/pricebook`)
   await signIn(page, 'demo-suspended')
+  await readAccountStatus(page, 'Suspended')
   await expect(
     page.getByRole('heading', { level: 1, name: 'No price book extract has been set up for you' }),
   ).toBeVisible()
@@ -83,4 +84,10 @@ test('A24 the address tells an account without price books so, and asks the supp
   await signIn(page, 'demo-empty')
   await expect(page.getByRole('heading', { level: 1, name: 'Not available' })).toBeVisible()
   expect(asked.filter((name) => name !== '')).toEqual(['isPriceBookEnabled'])
+})
+
+test('the account demo-hold reads what an account on hold is told', async ({ page, portal }) => {
+  await page.goto(portal.url)
+  await signIn(page, 'demo-hold')
+  await readAccountStatus(page, 'On Hold')
 })

@@ -93,7 +93,10 @@ test.describe('a session that expires', () => {
     await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Job name' })).toHaveValue('Lot 12 carport')
     await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Leave it behind the shed')
-    expect((await portal.ledger()).committedOrders).toEqual([])
+    const { committedOrders, requests } = await portal.ledger()
+    expect(committedOrders).toEqual([])
+    // Signing in creates no cart while a known one still answers.
+    expect(requests.filter(({ name }) => name === 'createCart')).toHaveLength(1)
   })
 
   test('P07 keeps nothing for another user', async ({ signedIn: page, portal }) => {
@@ -105,6 +108,24 @@ test.describe('a session that expires', () => {
     await page.getByRole('link', { name: 'Checkout' }).click()
     await expect(page.getByRole('textbox', { name: 'Job name' })).toHaveValue('')
   })
+})
+
+test('a product that is added to a cart which another device has replaced is added once, to a new cart', async ({
+  signedIn: page,
+  portal,
+}) => {
+  await addToCart(page, 'screw')
+  await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
+  await portal.setFaults({
+    addCartProduct: { fault: 'cart-unknown', times: 1 },
+    getCartContents: { fault: 'cart-unknown', times: 1 },
+  })
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(seen(page, 'The supplier no longer has your cart')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
+  const { requests } = await portal.ledger()
+  expect(requests.filter(({ name }) => name === 'createCart')).toHaveLength(2)
+  expect(requests.filter(({ name }) => name === 'addCartProduct')).toHaveLength(3)
 })
 
 async function expireWhileOrdering(page: Page, portal: Portal): Promise<void> {

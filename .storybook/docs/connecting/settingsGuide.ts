@@ -35,7 +35,7 @@ export const settingsGuide: Readonly<Record<keyof Settings, SettingGuide>> = {
     effect: 'true hides the summary of prices in the checkout.',
     example: true,
   },
-  showsCartPrices: { file: 'hide_review_price', effect: 'true hides the totals of the cart.', example: true },
+  showsCartTotals: { file: 'hide_review_price', effect: 'true hides the totals of the cart.', example: true },
   pricesIncludeTax: {
     file: 'tax_inclusive',
     effect: 'true asks for product prices with GST (incGST: true) and says so; otherwise without.',

@@ -38,6 +38,11 @@ export const faultTable = {
     performs: false,
     answer: () => errorResponse([{ field: 'buildersRef', msg: 'This order reference has already been used' }]),
   },
+  'cart-unknown': {
+    about: 'The cart of the request is not known any more.',
+    performs: false,
+    answer: () => errorResponse([{ field: 'sessionID', msg: 'This shopping cart does not exist any more' }]),
+  },
   'field-errors': {
     about: 'Two fields are refused.',
     performs: false,

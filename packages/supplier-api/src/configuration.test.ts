@@ -106,7 +106,7 @@ test.each([
   ['pay_account_button_disabled', 'hasPayAccount'],
   ['hide_products_price', 'showsCartSubtotal'],
   ['hide_finalise_price', 'showsCheckoutPrices'],
-  ['hide_review_price', 'showsCartPrices'],
+  ['hide_review_price', 'showsCartTotals'],
 ] as const)('%s switches %s off; without it, or unclear, it is on', (inFile, ours) => {
   const given = [true, 'true', false, 'maybe', null, undefined]
   expect(given.map((value) => parse({ settings: { [inFile]: value } }).settings[ours])).toEqual([

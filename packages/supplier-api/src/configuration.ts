@@ -80,8 +80,8 @@ const settings = v.pipe(
     showsCartSubtotal: !file.hide_products_price,
     /** The totals of the checkout's summary. */
     showsCheckoutPrices: !file.hide_finalise_price,
-    /** Line prices and totals of the cart. */
-    showsCartPrices: !file.hide_review_price,
+    /** What the lines of the cart, and the whole cart, come to. Prices per unit are always shown. */
+    showsCartTotals: !file.hide_review_price,
     pricesIncludeTax: file.tax_inclusive,
     pageSize: file.pagesize,
     initialBranchId: file.initial_branchID,

@@ -10,6 +10,7 @@ export {
   type TransportErrorKind,
 } from './errors.ts'
 export { isLoopback } from './hosts.ts'
+export { saysCartUnknown } from './saysCartUnknown.ts'
 export { callHeaders, functionUrl, ipService, maxAnswerBytes, sessionHeader, type Endpoint } from './transport.ts'
 export { withTables } from './tables.ts'
 export { fromCents, readIsoDate, toCents } from './wire.ts'

@@ -23,7 +23,7 @@ export interface CartLineRowProps {
 
 /** One line of the cart: quantity, price, and the button that removes it. Another line's change does not render it. */
 export const CartLineRow = memo(function CartLineRow({ cartId, line, onQuantity, onRemove }: CartLineRowProps) {
-  const { showsCartPrices } = useSettings()
+  const { showsCartTotals } = useSettings()
   const locale = useLocale()
   const total = hasPrice(line) ? linePrice(line) : null
   return (
@@ -31,10 +31,8 @@ export const CartLineRow = memo(function CartLineRow({ cartId, line, onQuantity,
       picture={<Picture src={line.image === '' ? undefined : line.image} alt="" />}
       name={line.name}
       detail={line.productId}
-      {...(showsCartPrices && {
-        price: <UnitPrice line={line} />,
-        total: hasPrice(line) ? <Money amount={total} emphasis="strong" /> : '',
-      })}
+      price={<UnitPrice line={line} />}
+      {...(showsCartTotals && { total: hasPrice(line) ? <Money amount={total} emphasis="strong" /> : '' })}
       quantity={
         line.isTally ? (
           <TallyOfLine cartId={cartId} line={line} />
@@ -44,7 +42,7 @@ export const CartLineRow = memo(function CartLineRow({ cartId, line, onQuantity,
             width="full"
             value={line.quantity}
             onChange={(quantity) => onQuantity(line, quantity)}
-            {...(showsCartPrices && total !== null && { outcome: formatMoney(total, locale) })}
+            {...(showsCartTotals && total !== null && { outcome: formatMoney(total, locale) })}
           />
         )
       }

@@ -45,10 +45,10 @@ export function CartLines({ cartId, lines, onRemoved }: CartLinesProps) {
 }
 
 function useColumns() {
-  const { showsCartPrices } = useSettings()
+  const { showsCartTotals } = useSettings()
   const { cartTax } = useTaxWords()
   return useMemo(() => {
-    const prices = { price: `Price ${cartTax}`, total: `Total ${cartTax}` }
-    return { picture: '', name: 'Product', ...(showsCartPrices && prices), quantity: 'Quantity', tool: '' }
-  }, [showsCartPrices, cartTax])
+    const total = showsCartTotals && { total: `Total ${cartTax}` }
+    return { picture: '', name: 'Product', price: `Price ${cartTax}`, ...total, quantity: 'Quantity', tool: '' }
+  }, [showsCartTotals, cartTax])
 }

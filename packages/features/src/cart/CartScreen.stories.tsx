@@ -1,8 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { Profiler } from 'react'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { lostCartWords } from '../shared/cart/createLostCarts.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { CartScreen } from './CartScreen.tsx'
@@ -11,6 +12,8 @@ const cart = [
   { productId: 'FX100001', quantity: 3 },
   { productId: 'TM100001', quantity: 13.2, tallies: [{ length: 3.3, qty: 4 }] },
 ]
+
+const page = within(document.body)
 
 const meta = { component: CartScreen, ...given({ path: '/cart', cart }) } satisfies Meta<typeof CartScreen>
 export default meta
@@ -61,7 +64,7 @@ export const RereadFails: Story = {
     const [quantity] = await canvas.findAllByRole('spinbutton', { name: /^Quantity of/ })
     if (!quantity) throw new Error('no quantity')
     await userEvent.click(canvas.getAllByRole('button', { name: /^Increase/ })[0] ?? quantity)
-    const told = await within(document.body).findAllByText(/^What you see may be out of date\./)
+    const told = await page.findAllByText(/^What you see may be out of date\./)
     await expect(told).toHaveLength(1)
     await expect(quantity).toHaveValue('4')
   },
@@ -123,6 +126,34 @@ export const Refused: Story = {
   },
 }
 
+export const LostCart: Story = {
+  tags: ['rule'],
+  ...given({ faults: { getCartContents: { fault: 'cart-unknown', times: 1 } } }),
+  name: 'A cart that the supplier does not know any more is replaced by a new one, and that is told',
+  play: async ({ canvas }) => {
+    const created = watchCalls('createCart')
+    await canvas.findByText('Your cart is empty.')
+    await page.findByText(lostCartWords)
+    await waitFor(() => expect(heard()).toContain(lostCartWords))
+    await expect(canvas.queryByText('We could not load your cart')).toBeNull()
+    await expect(created()).toBe(1)
+  },
+}
+
+export const LostCartAndNoNewOne: Story = {
+  tags: ['rule'],
+  ...given({
+    faults: { getCartContents: { fault: 'cart-unknown', times: 2 }, createCart: { fault: 'forbidden', times: 1 } },
+  }),
+  name: 'If no new cart can be created for a lost one, Try again tries that too',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('We could not load your cart')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await canvas.findByText('Your cart is empty.')
+    await page.findByText(lostCartWords)
+  },
+}
+
 export const SessionExpired: Story = {
   tags: ['rule'],
   ...given({ faults: { getCartContents: 'session-expired' } }),
@@ -131,22 +162,30 @@ export const SessionExpired: Story = {
   },
 }
 
-export const PricesHidden: Story = {
+export const TotalsHidden: Story = {
   ...given({ settings: { hide_review_price: true } }),
+  name: 'hide_review_price hides the totals of the cart and its lines, and keeps the prices per unit',
   play: async ({ canvas }) => {
     const summary = within(await canvas.findByRole('region', { name: 'Order Summary' }))
     await expect(summary.getByText('Items').nextSibling).toHaveTextContent('4')
     await expect(summary.getByRole('link', { name: 'Checkout' })).toBeVisible()
-    await expect(canvas.getByRole('main').textContent).not.toContain('$')
+    await onlyUnitPrices(canvas)
   },
 }
 
-export const PricesHiddenOnAPhone: Story = {
+/** Each amount on the screen is followed by the unit that it is for. */
+async function onlyUnitPrices(canvas: StoryContext['canvas']) {
+  const text = canvas.getByRole('main').textContent
+  await expect(text.match(/\$[\d,.]+ per [A-Z]+/g) ?? []).toHaveLength(text.split('$').length - 1)
+  await expect(text).toContain('$')
+}
+
+export const TotalsHiddenOnAPhone: Story = {
   ...given({ settings: { hide_review_price: true } }),
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('4 items')).toBeVisible()
-    await expect(canvas.getByRole('main').textContent).not.toContain('$')
+    await onlyUnitPrices(canvas)
   },
 }
 
@@ -170,7 +209,7 @@ export const LineIsRemoved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove/ }))
     await canvas.findByText('Your cart is empty.')
-    await within(document.body).findByText('product removed')
+    await page.findByText('product removed')
     const words = /removed, your cart is empty\. Undo is at the top of the page\.$/
     const told = () => heard().filter((text) => text.includes('removed'))
     await waitFor(() => expect(told()).toEqual([expect.stringMatching(words)]))
@@ -205,7 +244,7 @@ export const RemovalToldOnce: Story = {
     await waitFor(() => expect(heard().at(-1)).toMatch(/^4, \$/))
     await expect(heard().filter((text) => text.includes('removed'))).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }))
-    const question = await within(document.body).findByRole('alertdialog', { name: 'Clear the cart?' })
+    const question = await page.findByRole('alertdialog', { name: 'Clear the cart?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Clear All' }))
     await canvas.findByText('Your cart is empty.')
     await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull()
@@ -216,7 +255,7 @@ export const ClearedAfterAsking: Story = {
   tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear All' }))
-    const question = await within(document.body).findByRole('alertdialog', { name: 'Clear the cart?' })
+    const question = await page.findByRole('alertdialog', { name: 'Clear the cart?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Clear All' }))
     await canvas.findByText('Your cart is empty.')
     await waitFor(() => expect(heard()).toContain('All lines removed, your cart is empty.'))
@@ -248,7 +287,7 @@ export const QuantityIsRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('4 × 3.3 m')
     await userEvent.click(canvas.getByRole('button', { name: increase }))
-    const error = await within(document.body).findByRole('alertdialog', { name: 'Error' })
+    const error = await page.findByRole('alertdialog', { name: 'Error' })
     await within(error).findByText('This order reference has already been used')
     await userEvent.click(within(error).getByRole('button', { name: 'OK' }))
     await expect(await canvas.findByRole('spinbutton', { name: quantityOf })).toHaveValue('3')
@@ -282,10 +321,10 @@ export const GoneElsewhere: Story = {
     await canvas.findByText('4 × 3.3 m')
     await userEvent.click(canvas.getByRole('button', { name: increase }))
     await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }))
-    const question = await within(document.body).findByRole('alertdialog', { name: 'Clear the cart?' })
+    const question = await page.findByRole('alertdialog', { name: 'Clear the cart?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Clear All' }))
     await canvas.findByText('Your cart is empty.')
-    await within(document.body).findByText('This order reference has already been used')
+    await page.findByText('This order reference has already been used')
     await expect(canvas.getByText('Your cart is empty.')).toBeVisible()
   },
 }
@@ -298,7 +337,7 @@ export const RemovalIsRefused: Story = {
     const [remove] = canvas.getAllByRole('button', { name: /^Remove/ })
     if (!remove) throw new Error('There is no line to remove')
     await userEvent.click(remove)
-    await within(document.body).findByText('This order reference has already been used')
+    await page.findByText('This order reference has already been used')
     await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull()
   },

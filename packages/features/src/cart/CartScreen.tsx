@@ -59,7 +59,7 @@ function NoLines() {
 }
 
 function Filled({ cartId, lines, onRemoved }: CartLinesProps) {
-  const { showsCartPrices } = useSettings()
+  const { showsCartTotals } = useSettings()
   return (
     <>
       <Split side="end" isSticky aside={<CartSummary lines={lines} />}>
@@ -74,7 +74,7 @@ function Filled({ cartId, lines, onRemoved }: CartLinesProps) {
       <CartBar
         label="Cart"
         lines={lines}
-        price={showsCartPrices ? 'total' : 'hidden'}
+        price={showsCartTotals ? 'total' : 'hidden'}
         action={<ButtonLink href={routes.checkout.href()}>Checkout</ButtonLink>}
       />
     </>

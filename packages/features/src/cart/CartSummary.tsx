@@ -7,11 +7,11 @@ import { useSettings } from '../shared/settings/useConfiguration.ts'
 
 /** The totals of the cart, only the number of items where prices are hidden, and the Checkout link. */
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
-  const { showsCartPrices } = useSettings()
+  const { showsCartTotals } = useSettings()
   return (
     <Card>
       <Section as="region" heading="Order Summary">
-        {showsCartPrices ? (
+        {showsCartTotals ? (
           <TotalsList lines={lines} />
         ) : (
           <DescriptionList items={[{ term: 'Items', detail: cartTotals(lines).items }]} />

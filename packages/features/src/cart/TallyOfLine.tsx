@@ -14,7 +14,7 @@ const noLengths = 'The lengths could not be loaded.'
 /** The lengths of a tally line, and a button to change them. */
 export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }) {
   const tallies = useCartTallies(cartId, line)
-  const { showsCartPrices } = useSettings()
+  const { showsCartTotals } = useSettings()
   const [isOpen, setIsOpen] = useState(false)
   const failed = useLoadFailure(tallies, `Loaded the lengths of ${line.name}`)
   useSpoken(failed && !failed.isRetrying ? `${noLengths} ${line.name}` : '')
@@ -49,7 +49,7 @@ export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }
             productId={line.productId}
             name={line.name}
             unit={line.unit}
-            price={showsCartPrices ? { amount: line.unitPrice, unit: line.unit } : undefined}
+            price={showsCartTotals ? { amount: line.unitPrice, unit: line.unit } : undefined}
             line={{ lineId: line.lineId, tallies: tallies.data }}
             onClose={() => setIsOpen(false)}
           />

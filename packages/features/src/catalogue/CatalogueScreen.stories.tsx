@@ -202,7 +202,8 @@ export const NextPageCannotBeFetchedAhead: Story = {
     await canvas.findAllByRole('article')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await canvas.findByText('We could not load the products')
+    await canvas.findByRole('heading', { name: 'No matching records.' })
+    await canvas.findByText('The supplier refused the request.')
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeEnabled()
     refused.page = 0
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -481,10 +482,23 @@ export const FailedAndClosed: Story = {
   },
 }
 
-export const ListingFailed: Story = {
-  ...given({ faults: { getProductsByCategoryTP: { fault: 'field-error', times: 1 } } }),
+export const ListingFailedWithoutAMessage: Story = {
+  ...given({ faults: { getProductsByCategoryTP: { fault: 'forbidden', times: 1 } } }),
+  name: "A product list that fails without a message says 'No matching records.' and why",
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('This order reference has already been used')
+    await canvas.findByRole('heading', { name: 'No matching records.' })
+    await canvas.findByText('The supplier refused the request.')
+    await waitFor(() => expect(heard()).toContain('No matching records. The supplier refused the request.'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findAllByRole('article')).toHaveLength(12)
+  },
+}
+
+export const ListingFailed: Story = {
+  ...given({ faults: { getProductsByCategoryTP: { fault: 'field-errors', times: 1 } } }),
+  name: "A product list that fails says the supplier's first message",
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'This order reference has already been used' })
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findAllByRole('article')).toHaveLength(12)
   },

@@ -63,6 +63,7 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
           query={products}
           what="the products"
           skeleton={<ProductListSkeleton view={view} />}
+          failedTitle={noProducts}
           spoken={(list) =>
             list.length === 0
               ? noProducts(products.error)

@@ -4,6 +4,7 @@ import { given } from '@trade-portal/mocks/given'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useEffect, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { lostCartWords } from '../shared/cart/createLostCarts.ts'
 import { useCart } from '../shared/cart/currentCart.ts'
 import { useAddToCart, useEmptyCart, useRemoveFromCart, wireLine } from '../shared/cart/queries.ts'
 import { useSession } from '../shared/session/useSession.ts'
@@ -318,6 +319,43 @@ export const OutcomeUnknown: Story = {
     await waitFor(() => expect(heard()).toContainEqual(expect.stringMatching(/^Order \d+ was placed\./)))
     await canvas.findByText('Your cart is empty.')
     await expect(sent()).toBe(1)
+  },
+}
+
+export const LostCart: Story = {
+  ...given({ faults: { getCartContents: { fault: 'cart-unknown', after: 1, times: 2 } } }),
+  name: 'A cart that the supplier no longer knows is not ordered, and a new one takes its place',
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('processComplete')
+    const created = watchCalls('createCart')
+    await fillForPickup({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    await closeError({ userEvent }, 'This shopping cart does not exist any more')
+    await canvas.findByText('Your cart is empty.')
+    await expect(heard()).toContain(lostCartWords)
+    await expect(sent()).toBe(0)
+    await expect(created()).toBe(1)
+  },
+}
+
+export const LostCartOfUnknownOutcome: Story = {
+  ...given({
+    faults: { processComplete: 'lost-before-commit', getCartContents: { fault: 'cart-unknown', after: 2 } },
+  }),
+  name: 'B04 A cart that the supplier no longer knows is kept while the outcome of its order is unknown',
+  play: async ({ canvas, userEvent }) => {
+    const created = watchCalls('createCart')
+    const read = watchCalls('getCartContents')
+    await fillForPickup({ canvas, userEvent })
+    await confirmOrder({ canvas, userEvent })
+    await closeError({ userEvent }, /We do not know whether it was placed/)
+    await canvas.findByText('We do not know whether your order was placed')
+    await waitFor(() => expect(read()).toBeGreaterThanOrEqual(2))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check now' }))
+    await waitFor(() => expect(read()).toBeGreaterThanOrEqual(3))
+    await expect(canvas.getByText('We do not know whether your order was placed')).toBeVisible()
+    await expect(created()).toBe(0)
+    await expect(heard()).not.toContain(lostCartWords)
   },
 }
 

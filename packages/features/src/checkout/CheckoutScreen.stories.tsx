@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
+import { watchCalls } from '../testing/watchCalls.ts'
+import { watchPayloads } from '../testing/watchPayloads.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
 import { choose, fillForPickup } from '../testing/fillCheckout.ts'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
+const priceHint = 'If selected, delivery price will be added upon order'
 
 const meta = { component: CheckoutScreen, ...given({ path: '/checkout', cart }) } satisfies Meta<typeof CheckoutScreen>
 export default meta
@@ -70,7 +73,9 @@ export const NothingChosenYetOnAPhone: Story = {
 export const Pickup: Story = {
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, /Despatch type/, 'Pickup from branch')
-    await expect(await canvas.findByRole('combobox', { name: 'Branch' })).toHaveTextContent('Parramatta')
+    const branch = await canvas.findByRole('combobox', { name: 'Branch' })
+    await expect(branch).toHaveTextContent('Parramatta')
+    await expect(branch).toHaveAccessibleDescription(priceHint)
     await expect(canvas.queryByRole('checkbox', { name: /Onsite/ })).toBeNull()
     await expect(canvas.queryByRole('combobox', { name: 'Vehicle type' })).toBeNull()
     await expect(canvas.queryByRole('textbox', { name: /^Address/ })).toBeNull()
@@ -102,7 +107,8 @@ export const Delivery: Story = {
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, /Despatch type/, 'Delivery to site')
     await canvas.findByRole('combobox', { name: 'Vehicle type' })
-    await waitFor(() => expect(canvas.getByText('If selected, delivery price will be added upon order')).toBeVisible())
+    await expect(canvas.getByRole('combobox', { name: 'Vehicle type' })).toHaveAccessibleDescription(priceHint)
+    await expect(canvas.getByRole('checkbox', { name: /Onsite/ })).toHaveAccessibleDescription(priceHint)
     await expect(canvas.getByRole('checkbox', { name: /Onsite/ })).not.toBeChecked()
     await expect(canvas.queryByRole('combobox', { name: 'Branch' })).toBeNull()
     await expect(canvas.getByRole('textbox', { name: /^Address/ })).toBeRequired()
@@ -120,6 +126,7 @@ export const StructureOfTheForm: Story = {
       [shipping.getByRole('textbox', { name: /^Suburb/ }), 'address-level2'],
       [delivery.getByRole('textbox', { name: /^Contact name/ }), 'name'],
       [delivery.getByRole('textbox', { name: /^Contact phone/ }), 'tel'],
+      [delivery.getByRole('textbox', { name: /^Contact mobile/ }), 'mobile tel'],
       [delivery.getByRole('textbox', { name: /^Contact email/ }), 'email'],
     ] as const
     for (const [field, token] of tokens) await expect(field).toHaveAttribute('autocomplete', `shipping ${token}`)
@@ -127,6 +134,34 @@ export const StructureOfTheForm: Story = {
     const state = canvas.getByRole('combobox', { name: 'State' }).closest('[data-label]')
     await expect(state?.querySelector('select')).toHaveAttribute('autocomplete', 'shipping address-level1')
     await expect(canvas.getByRole('region', { name: 'Summary' })).toBeVisible()
+  },
+}
+
+export const ContactMobile: Story = {
+  name: 'The mobile number of the contact is optional, and sent with the order',
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchPayloads('processComplete')
+    await fillForPickup({ canvas, userEvent })
+    const mobile = canvas.getByRole('textbox', { name: 'Contact mobile' })
+    await expect(mobile).not.toBeRequired()
+    await userEvent.type(mobile, '0491 570 110')
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
+    await within(document.body).findByRole('alertdialog', { name: 'Order Placed' })
+    const contact = expect.objectContaining({ contactPhone: '0491 570 156', contactMobile: '0491 570 110' })
+    await expect(sent()).toEqual([expect.objectContaining({ deliveryDetails: [contact] })])
+  },
+}
+
+export const DateInThePast: Story = {
+  name: 'A Required date in the past is refused with a sentence that says why',
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('processComplete')
+    await fillForPickup({ canvas, userEvent })
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^day, Required date/ }))
+    await userEvent.keyboard('01032020')
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
+    await canvas.findByText('The Required date is in the past')
+    await expect(sent()).toBe(0)
   },
 }
 

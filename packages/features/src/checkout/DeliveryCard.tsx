@@ -25,9 +25,10 @@ export function DeliveryCard({ despatch, delivery, branches, vehicles, user, cus
   const { setValue } = useFormContext<CheckoutValues>()
   const { contacts } = useRemembered()
   const fillContact = (index: number) => {
-    const { name = '', phone = '', email = '' } = contacts[index] ?? {}
+    const { name = '', phone = '', email = '', mobile = '' } = contacts[index] ?? {}
     setValue('delivery.contactName', name, { shouldValidate: true })
     setValue('delivery.contactPhone', phone, { shouldValidate: true })
+    setValue('delivery.contactMobile', mobile, { shouldValidate: true })
     setValue('delivery.clientEmail', email, { shouldValidate: true })
   }
   const today = useToday()
@@ -35,7 +36,12 @@ export function DeliveryCard({ despatch, delivery, branches, vehicles, user, cus
     <Card>
       <Section as="group" heading="Delivery and acceptance">
         {despatch === 'delivery' && (
-          <Field name="delivery.onsite" as={Checkbox} label="Onsite contact will receive the delivery" />
+          <Field
+            name="delivery.onsite"
+            as={Checkbox}
+            label="Onsite contact will receive the delivery"
+            description={priceHint}
+          />
         )}
         <Grid minColumn="field" space="medium">
           {despatch === 'pickup' && (
@@ -44,6 +50,7 @@ export function DeliveryCard({ despatch, delivery, branches, vehicles, user, cus
               as={Select}
               label="Branch"
               isRequired
+              description={priceHint}
               options={branches.map((entry) => ({ value: entry.id, label: entry.name }))}
             />
           )}
@@ -87,6 +94,13 @@ export function DeliveryCard({ despatch, delivery, branches, vehicles, user, cus
             isRequired
             autoComplete="shipping tel"
             suggestion={customer?.phone || customer?.mobile}
+          />
+          <Field
+            name="delivery.contactMobile"
+            as={TextField}
+            label="Contact mobile"
+            type="tel"
+            autoComplete="shipping mobile tel"
           />
         </Grid>
         <Grid minColumn="field" space="medium">

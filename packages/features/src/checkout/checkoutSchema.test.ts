@@ -29,6 +29,7 @@ const blank = {
     clientEmail: '',
     contactName: '',
     contactPhone: '',
+    contactMobile: '',
     requiredDate: '',
     requiredTime: '',
   },

@@ -51,6 +51,7 @@ export function checkoutSchema(rules: CheckoutRules): yup.ObjectSchema<CheckoutV
       clientEmail: yup.string().trim().email('Invalid email address').default(''),
       contactName: required('Please enter a Contact name'),
       contactPhone: required('Please enter a Contact phone'),
+      contactMobile: yup.string().trim().default(''),
       requiredDate: required('Please enter a Required date').test(
         'not-past',
         'The Required date is in the past',

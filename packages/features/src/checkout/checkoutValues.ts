@@ -22,6 +22,8 @@ export const checkoutValues = v.object({
     clientEmail: text,
     contactName: text,
     contactPhone: text,
+    // Missing in a draft of an earlier version.
+    contactMobile: v.optional(text, ''),
     requiredDate: text,
     requiredTime: text,
   }),
@@ -50,6 +52,7 @@ export function emptyCheckout(clientEmail: string, branch: string): CheckoutValu
       clientEmail,
       contactName: '',
       contactPhone: '',
+      contactMobile: '',
       requiredDate: '',
       requiredTime: '08:00',
     },

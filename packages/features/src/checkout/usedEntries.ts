@@ -8,6 +8,11 @@ export function usedEntries({ shipping, delivery }: OrderDetails): UsedEntries {
   return {
     job: jobName,
     address: hasAddress ? { address, suburb, state, zipCode } : { address: '', suburb: '', state: '', zipCode: '' },
-    contact: { name: delivery.contactName, phone: delivery.contactPhone, email: delivery.clientEmail },
+    contact: {
+      name: delivery.contactName,
+      phone: delivery.contactPhone,
+      email: delivery.clientEmail,
+      mobile: delivery.contactMobile,
+    },
   }
 }

@@ -39,7 +39,10 @@ export const PricesShown: Story = {
     const seePrices = await canvas.findByRole('checkbox', { name: 'See Prices' })
     await expect(canvasElement).not.toHaveTextContent('$')
     await userEvent.click(seePrices)
-    await expect((await canvas.findAllByText(/^\$\d/)).length).toBeGreaterThan(10)
+    const prices = await canvas.findAllByText(/^\$\d/)
+    await expect(prices.length).toBeGreaterThan(10)
+    // Also of products with one unit.
+    await expect(canvas.getAllByText(/^per (LM|EA|BOX|[A-Z0-9]+)/)).toHaveLength(prices.length)
     await expect(window.sessionStorage.getItem('trade-portal.see-prices')).toBe('true')
   },
 }
@@ -144,10 +147,29 @@ export const Loading: Story = {
   },
 }
 
+export const FailedWithAMessage: Story = {
+  tags: ['rule'],
+  ...given({ faults: { searchProductTP: { fault: 'field-errors', times: 1 } } }),
+  name: "A failed search says the supplier's first message in a toast",
+  play: async ({ canvas }) => {
+    await canvas.findByText('We could not load the search results')
+    await page.findByText('This order reference has already been used')
+    await expect(page.queryByText(/We do not deliver on this day/)).toBeNull()
+    await waitFor(() => expect(heard()).toContain('This order reference has already been used'))
+  },
+}
+
 export const Failed: Story = {
   ...given({ faults: { searchProductTP: { fault: 'forbidden', times: 1 } } }),
+  name: "A failed search without a message says 'Unable to send request' in a toast",
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load the search results')
+    await page.findByText('Unable to send request')
+    await waitFor(() =>
+      expect(heard()).toEqual(
+        expect.arrayContaining(['We could not load the search results.', 'Unable to send request']),
+      ),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByText(/^\d+ products for “pine”$/)
   },

@@ -3,6 +3,7 @@ import type { Product } from '@trade-portal/supplier-api'
 import { addressPage, addressText } from '../shared/addresses/addressFields.ts'
 import { useAddressState } from '../shared/addresses/useAddressState.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
+import { firstServerMessage } from '../shared/failures/failures.ts'
 import { useSeePrices } from '../shared/products/listPreferences.ts'
 import { ListingSkeleton } from '../shared/products/ListingSkeleton.tsx'
 import { SeePrices } from '../shared/products/SeePrices.tsx'
@@ -38,6 +39,8 @@ export function SearchScreen() {
   )
 }
 
+const searchFailure = (error: unknown) => firstServerMessage(error, 'Unable to send request')
+
 interface ResultsProps {
   readonly term: string
   /** As the address has it, which may be beyond the last. */
@@ -55,6 +58,7 @@ function Results({ term, page, showPrices, onPageChange }: ResultsProps) {
     <Loaded
       query={found}
       what="the search results"
+      failedToast={searchFailure}
       skeleton={<ListingSkeleton />}
       spoken={(products) => {
         const shown = arrange(products)

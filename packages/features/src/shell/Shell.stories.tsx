@@ -93,21 +93,61 @@ export const AccountMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'My Account' }))
     const list = await canvas.findByRole('list', { name: 'My Account' })
-    const names = within(list)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent)
-    await expect(names).toEqual([
-      'Account Admin',
-      'Downloads',
-      'Price Book',
-      'Pay Account',
-      expect.stringMatching(/^Plumbline Jobs/),
-      'Messages',
-      'Sign Out',
-    ])
+    const names = () =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent)
+    await waitFor(() =>
+      expect(names()).toEqual([
+        'Account Admin',
+        'Downloads',
+        'Price Book',
+        'Pay Account',
+        expect.stringMatching(/^Plumbline Jobs/),
+        'Messages',
+        'Sign Out',
+      ]),
+    )
     const jobs = within(list).getByRole('link', { name: /^Plumbline Jobs/ })
     await expect(jobs).toHaveAttribute('href', 'https://jobs.example/sign-in')
     await expect(jobs).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
+
+export const AccountMenuAtOnce: Story = {
+  ...given({ latency: { getWidgetConfiguration: 'forever', isPriceBookEnabled: 'forever' } }),
+  name: 'Sign Out and the account menu are there at once, even while every source of its entries hangs',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'My Account' }))
+    const list = within(await canvas.findByRole('list', { name: 'My Account' }))
+    await expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Messages', 'Sign Out'])
+    await userEvent.click(list.getByRole('button', { name: 'Sign Out' }))
+    await canvas.findByRole('heading', { name: 'Went to /login' })
+  },
+}
+
+export const AccountMenuAtOnceOnAPhone: Story = {
+  ...given({ latency: { getWidgetConfiguration: 'forever', isPriceBookEnabled: 'forever' } }),
+  globals: phone,
+  tags: ['rule'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }))
+    const menu = within(await page.findByRole('dialog', { name: 'Menu' }))
+    await userEvent.click(menu.getByRole('button', { name: 'My Account' }))
+    await userEvent.click(await menu.findByRole('button', { name: 'Sign Out' }))
+    await canvas.findByRole('heading', { name: 'Went to /login' })
+  },
+}
+
+export const AccountEntriesWithoutTheirSource: Story = {
+  ...given({ latency: { isPriceBookEnabled: 'forever' } }),
+  name: 'Entries of the account menu that need an answer appear when it comes, the others do not wait for it',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'My Account' }))
+    const list = within(await canvas.findByRole('list', { name: 'My Account' }))
+    await list.findByRole('link', { name: 'Pay Account' })
+    await expect(list.queryByRole('link', { name: 'Price Book' })).toBeNull()
+    await expect(list.getByRole('button', { name: 'Sign Out' })).toBeVisible()
   },
 }
 
@@ -138,7 +178,8 @@ export const MenuSwitchedOff: Story = {
     await expect(canvas.queryByRole('button', { name: 'Search' })).toBeNull()
     await userEvent.click(await canvas.findByRole('button', { name: 'My Account' }))
     const list = within(await canvas.findByRole('list', { name: 'My Account' }))
-    await expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Account Admin', 'Price Book'])
+    const links = () => list.queryAllByRole('link').map((link) => link.textContent)
+    await waitFor(() => expect(links()).toEqual(['Account Admin', 'Price Book']))
   },
 }
 
@@ -153,10 +194,8 @@ export const EntriesDisabledBySettings: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'My Account' }))
     const list = within(await canvas.findByRole('list', { name: 'My Account' }))
-    await expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Downloads',
-      expect.stringMatching(/^Plumbline Jobs/),
-    ])
+    const links = () => list.queryAllByRole('link').map((link) => link.textContent)
+    await waitFor(() => expect(links()).toEqual(['Downloads', expect.stringMatching(/^Plumbline Jobs/)]))
   },
 }
 
@@ -255,7 +294,18 @@ export const CartFilled: Story = {
   },
 }
 
-export const CartFilledOnAPhone: Story = { ...CartFilled, globals: phone }
+export const CartFilledOnAPhone: Story = {
+  ...CartFilled,
+  globals: phone,
+  name: 'The subtotal of the cart is visible on a phone too, and the masthead stays one row',
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Cart, 4 items, \$/ })
+    const subtotal = within(link).getByText(/^\$\d/)
+    await expect(subtotal.getBoundingClientRect().width).toBeGreaterThan(20)
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThan(64)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
 
 export const CartUnknown: Story = {
   ...given({ cart, faults: { getCartContents: 'forbidden' } }),

@@ -106,8 +106,7 @@ function PageMenus({ navigation: { canBrowse, products, pages, pathname } }: Men
 }
 
 /** The account menu. If the supplier has not enabled it, buttons for Messages and Sign Out take its place. */
-function AccountMenu({ navigation: { isAccountKnown, hasAccount, account, unconditional, pathname } }: MenuProps) {
-  if (!isAccountKnown) return null
+function AccountMenu({ navigation: { hasAccount, account, unconditional, pathname } }: MenuProps) {
   return hasAccount ? (
     <nav aria-label="Account">
       <NavigationMenu label="My Account" icon="user" entries={account} align="end" closeOn={pathname} />

@@ -6,13 +6,13 @@ import type { useNavigation } from './useNavigation.ts'
 /** All menu entries in a drawer that shows one level at a time. */
 export function SmallScreenMenu({ navigation }: { readonly navigation: ReturnType<typeof useNavigation> }) {
   const [isOpen, setIsOpen] = useState(false)
-  const { canBrowse, hasAccount, isAccountKnown, products, pages, account, unconditional, pathname } = navigation
+  const { canBrowse, hasAccount, products, pages, account, unconditional, pathname } = navigation
   const entries: NavigationEntry[] = [
     ...(canBrowse
       ? [{ kind: 'link', label: 'Products', href: routes.products.href(), children: products } as const]
       : []),
     ...pages,
-    ...(isAccountKnown ? (hasAccount ? [myAccount(account)] : unconditional) : []),
+    ...(hasAccount ? [myAccount(account)] : unconditional),
   ]
   return (
     <>

@@ -20,7 +20,7 @@ interface NavigationOptions {
 
 /** The menu entries of this customer. */
 export function useNavigation({ pathname, navigate, openMessages }: NavigationOptions) {
-  const { has, isPending } = useEntries()
+  const { has, mayHave } = useEntries()
   const { data: categories } = useCategories({ enabled: has('products') })
   const products = useMemo(() => productEntries(categories ?? []), [categories])
   const jobLinks = useJobLinks()
@@ -38,11 +38,11 @@ export function useNavigation({ pathname, navigate, openMessages }: NavigationOp
   return {
     canBrowse: has('products'),
     hasCart: has('cart'),
-    hasAccount: has('account'),
-    /** The account menu waits until all its entries are known, so that none moves while the user presses it. */
-    isAccountKnown: !isPending && jobLinks !== undefined,
+    /** Also while the supplier has not answered, however long that takes: signing out must not wait for it. */
+    hasAccount: mayHave('account'),
     products,
     pages: linksOf('main'),
+    /** Entries that need an answer are there once it has come. */
     account: [...separated(own), ...separated(others), ...unconditional],
     /** What remains of the account menu if the supplier has not enabled it. */
     unconditional,

@@ -45,6 +45,7 @@ export const exampleRequest: OrderRequest = {
       clientEmail: 'site@hargreaves.example',
       contactName: 'Kim',
       contactPhone: '0400 000 000',
+      contactMobile: '0491 570 110',
       requiredDate: '2026-10-04',
       requiredTime: '02:30',
     },

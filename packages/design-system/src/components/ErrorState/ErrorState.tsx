@@ -7,7 +7,7 @@ import * as styles from './ErrorState.css.ts'
 
 export interface ErrorStateProps {
   title: string
-  /** What happened, in words a customer can use. */
+  /** What happened, in words a customer can use; '' where the title says it. */
   message: string
   retryLabel?: string
   /** Without it there is no button. */
@@ -20,7 +20,7 @@ export interface ErrorStateProps {
 export function ErrorState({ title, message, retryLabel = 'Try again', onRetry, isRetrying = false }: ErrorStateProps) {
   const [hasRetried, setHasRetried] = useState(false)
   if (isRetrying && !hasRetried) setHasRetried(true)
-  const words = `${hasRetried ? 'Trying again has failed. ' : ''}${title}. ${message}`
+  const words = `${hasRetried ? 'Trying again has failed. ' : ''}${title.replace(/\.?$/, '.')} ${message}`.trim()
   useSpoken(isRetrying ? '' : words, { urgency: 'assertive' })
   return (
     <div className={styles.state}>
@@ -30,7 +30,7 @@ export function ErrorState({ title, message, retryLabel = 'Try again', onRetry, 
       <Heading level={2} size="standard" isFocusTarget>
         {title}
       </Heading>
-      <p className={styles.message}>{message}</p>
+      {message !== '' && <p className={styles.message}>{message}</p>}
       {onRetry && (
         <Button
           variant="secondary"

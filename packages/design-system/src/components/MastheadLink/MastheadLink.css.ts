@@ -1,12 +1,19 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../../css/breakpoints.ts'
+import { below, from } from '../../css/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const shown = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xsmall })
 
+/** With an icon, a phone has no room beside it, so the text stands below it. */
+export const stacked = style({ '@media': { [below('tablet')]: { flexDirection: 'column', gap: 0 } } })
+
+export const caption = style({
+  '@media': { [below('tablet')]: { fontSize: '0.6875rem', lineHeight: '0.8125rem' } },
+})
+
 export const icon = style({ position: 'relative', display: 'inline-flex' })
 
-/** Space for the figure, which overlaps the edge of the icon, before the text that a phone does not show. */
+/** Space for the figure, which overlaps the edge of the icon, before the text, which a phone has below it. */
 export const counted = style({ '@media': { [from('tablet')]: { marginInlineEnd: vars.space.medium } } })
 
 export const badge = style({
@@ -23,6 +30,8 @@ export const badge = style({
   fontWeight: vars.fontWeight.strong,
   lineHeight: '1.0625rem',
   textAlign: 'center',
+  // The text below the symbol has moved it up, to the edge of the masthead.
+  '@media': { [below('tablet')]: { top: '-0.2rem', insetInlineStart: '0.95rem' } },
 })
 
 /** The supplier's name: it may take two lines, and it stands on the edge of the page, where its padding hangs over. */

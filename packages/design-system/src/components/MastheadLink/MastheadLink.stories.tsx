@@ -17,6 +17,17 @@ export const Words: Story = {}
 
 export const WithBadge: Story = { args: { icon: 'cart', badge: '3', label: 'Cart, 3 items' } }
 
+export const BelowItsIconOnAPhone: Story = {
+  args: { icon: 'cart', badge: '3', label: 'Cart, 3 items, $1,234.56', children: '$1,234.56' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const amount = canvas.getByText('$1,234.56')
+    await expect(amount.getBoundingClientRect().top).toBeGreaterThan(
+      canvas.getByRole('link').getBoundingClientRect().top + 12,
+    )
+  },
+}
+
 export const Current: Story = {
   args: { isCurrent: true },
   play: async ({ canvas, userEvent }) => {

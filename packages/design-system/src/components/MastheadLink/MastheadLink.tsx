@@ -9,7 +9,7 @@ import * as styles from './MastheadLink.css.ts'
 
 export interface MastheadLinkProps {
   href: string
-  /** With an icon, a phone hides the text; it is still read aloud. */
+  /** With an icon, a phone has the text in small letters below it. */
   children: ReactNode
   icon?: IconName
   /** A short figure on the icon, such as the number of lines in the cart. */
@@ -39,14 +39,14 @@ export function MastheadLink({
       className={classes(bar.item, isHome && styles.home)}
     >
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
-      <span aria-hidden={label !== undefined} className={styles.shown}>
+      <span aria-hidden={label !== undefined} className={classes(styles.shown, icon && styles.stacked)}>
         {icon && (
           <span className={classes(styles.icon, hasBadge && styles.counted)}>
             <Icon name={icon} />
             {hasBadge && <span className={styles.badge}>{badge}</span>}
           </span>
         )}
-        <span className={classes(icon && bar.wideOnly)}>{children}</span>
+        <span className={classes(icon && styles.caption)}>{children}</span>
       </span>
     </Link>
   )

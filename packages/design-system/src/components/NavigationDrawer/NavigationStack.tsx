@@ -38,11 +38,12 @@ export function NavigationStack({ title, entries, onFollow }: NavigationStackPro
   }, [wanted, focus])
 
   const arrival = focus === undefined ? 'still' : focus === 'heading' ? 'inwards' : 'outwards'
+  // Counted from the end, where those entries are that stay while others appear.
   const row = (entry: NavigationEntry, index: number) =>
     entry.kind === 'separator' ? (
-      <li key={index} aria-hidden className={styles.separator} />
+      <li key={shown.length - index} aria-hidden className={styles.separator} />
     ) : (
-      <li key={index} className={styles.row}>
+      <li key={shown.length - index} className={styles.row}>
         {entry.kind !== 'action' && childrenOf(entry).length > 0 ? (
           <NavigationOpener entry={entry} onPress={() => setPlace({ path: [...path, index], focus: 'heading' })} />
         ) : (

@@ -83,10 +83,11 @@ export function NavigationLevel({
     move()
   }
 
-  // Labels and addresses may occur twice, so the index is the only key.
+  // Labels and addresses may occur twice, so only the position is a key. It is counted from the end, where those entries
+  // are that stay while others appear.
   const row = (entry: NavigationEntry, index: number) => (
     <NavigationRow
-      key={index}
+      key={entries.length - index}
       entry={entry}
       isOpen={open?.index === index}
       onRest={() => showSoon(index)}

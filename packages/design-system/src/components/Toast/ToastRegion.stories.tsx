@@ -47,12 +47,32 @@ export const BothKinds: Story = {
   },
 }
 
-/** The same message is not shown twice. */
 export const Repeated: Story = {
+  name: 'The same message is not shown twice, but counted',
   play: async ({ canvas, userEvent }) => {
     for (let press = 0; press < 4; press += 1) await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }))
     await expect(screen.getAllByText('Quote accepted.')).toHaveLength(1)
+    await expect(screen.getByText('Quote accepted.')).toHaveTextContent('Quote accepted. (4)')
     await expect(heard()).toEqual(['Quote accepted.'])
+  },
+}
+
+export const RepeatedLater: Story = {
+  name: 'A message that is said again is shown for its three seconds from then on',
+  play: async ({ canvas, userEvent }) => {
+    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Succeed' }))
+    const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+    await press()
+    await screen.findByText('Quote accepted.')
+    await after(2000)
+    await press()
+    await after(2000)
+    // It would have gone a second ago.
+    await expect(screen.getByText('Quote accepted.')).toHaveTextContent('Quote accepted. (2)')
+    await waitFor(() => expect(screen.queryByText('Quote accepted.')).toBeNull(), { timeout: 3000 })
+    await press()
+    await expect(await screen.findByText('Quote accepted.')).toHaveTextContent(/accepted\.$/)
+    await expect(screen.getAllByText('Quote accepted.')).toHaveLength(1)
   },
 }
 

@@ -24,7 +24,8 @@ const spoken = { success: 'Success', error: 'Error' } as const satisfies Record<
  * the top or the bottom, whichever is farther from what was pressed. Rendered once, near the root.
  */
 export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
-  const leaving = useSyncExternalStore(queue.onLeaving, () => queue.leaving)
+  const leaving = useSyncExternalStore(queue.onMarked, () => queue.leaving)
+  const counts = useSyncExternalStore(queue.onMarked, () => queue.counts)
   const visible = useSyncExternalStore(queue.onChange, () => queue.visibleToasts)
   const isLow = useAwayFromPress(visible[0]?.key)
   // React Aria adds the region to the F6 landmarks only if it mounts with a toast in it.
@@ -37,6 +38,7 @@ export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
     >
       {({ toast }) => {
         const { tone, message } = toast.content
+        const count = counts.get(toast.key) ?? 1
         const state = leaving.has(toast.key) && styles.leaving
         return (
           <AriaToast toast={toast} className={classes(styles.toast, styles.tone[tone], state)}>
@@ -45,6 +47,7 @@ export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
             <div className={styles.content}>
               <Text slot="title" className={styles.message}>
                 {message}
+                {count > 1 && <span>{` (${count})`}</span>}
               </Text>
             </div>
             <Button slot="close" aria-label="Dismiss" className={styles.close}>

@@ -11,9 +11,11 @@ interface ToastContent {
   message: string
 }
 
-/** A queue that keeps closed toasts for a moment, marked as leaving, for their exit animation. */
+/** A queue that keeps closed toasts for a moment, marked as leaving, for their exit animation, and counts repetitions. */
 class LeavingToastQueue extends ToastQueue<ToastContent> {
   leaving: ReadonlySet<string> = new Set()
+  /** How often the message of a toast was said while it was shown. Those that were said once are not in it. */
+  counts: ReadonlyMap<string, number> = new Map()
   readonly #listeners = new Set<() => void>()
 
   override close(key: string): void {
@@ -21,11 +23,21 @@ class LeavingToastQueue extends ToastQueue<ToastContent> {
     this.#setLeaving(new Set([...this.leaving, key]))
     setTimeout(() => {
       super.close(key)
+      this.counts = new Map([...this.counts].filter(([other]) => other !== key))
       this.#setLeaving(new Set([...this.leaving].filter((other) => other !== key)))
     }, exitDuration)
   }
 
-  readonly onLeaving = (listener: () => void) => {
+  /** Counts the message once more, and shows it for its whole time from now on. */
+  repeat(key: string): void {
+    this.counts = new Map(this.counts).set(key, (this.counts.get(key) ?? 1) + 1)
+    const timer = this.visibleToasts.find((toast) => toast.key === key)?.timer
+    timer?.pause()
+    timer?.reset(toastDuration)
+    this.#notify()
+  }
+
+  readonly onMarked = (listener: () => void) => {
     this.#listeners.add(listener)
     return () => {
       this.#listeners.delete(listener)
@@ -36,6 +48,10 @@ class LeavingToastQueue extends ToastQueue<ToastContent> {
 
   #setLeaving(leaving: ReadonlySet<string>) {
     this.leaving = leaving
+    this.#notify()
+  }
+
+  #notify() {
     for (const listener of this.#listeners) listener()
   }
 }
@@ -44,7 +60,10 @@ class LeavingToastQueue extends ToastQueue<ToastContent> {
 type ShowToast = (message: string, spoken?: string) => void
 
 export interface Toasts {
-  /** Shows a short message for three seconds, says it to screen readers, and keeps what it said among `messages`. */
+  /**
+   * Shows a short message for three seconds, says it to screen readers, and keeps what it said among `messages`. The same
+   * message within that time is counted, as in "Added to cart (2)", and stays for three seconds more.
+   */
   success: ShowToast
   error: ShowToast
   /** Says something to screen readers and keeps it, without a toast. */
@@ -62,19 +81,27 @@ export function createToasts(): Toasts {
   const queue = new LeavingToastQueue({ maxVisibleToasts: 3 })
   const messages = createMessages()
   /** The toasts that are shown, and when each was said last. */
-  const open = new Map<string, number>()
+  const open = new Map<string, { readonly key: string; readonly saidAt: number }>()
   const show =
     (tone: ToastTone): ShowToast =>
     (message, spoken = message) => {
       const identity = `${tone} ${message}`
-      const saidAt = open.get(identity)
+      const shown = open.get(identity)
+      const now = performance.now()
       // Several calls may fail of one cause, a moment apart. A success is of an action, and said for each.
-      if (tone === 'error' && saidAt !== undefined && performance.now() - saidAt < sameCauseMs) return
-      open.set(identity, performance.now())
+      if (tone === 'error' && shown && now - shown.saidAt < sameCauseMs) return
       speak(spoken, tone === 'error' ? 'assertive' : 'polite')
-      if (saidAt !== undefined) return
+      if (shown && !queue.leaving.has(shown.key)) {
+        open.set(identity, { ...shown, saidAt: now })
+        queue.repeat(shown.key)
+        return
+      }
       if (spoken !== '') messages.keep(tone, spoken)
-      queue.add({ tone, message }, { timeout: toastDuration, onClose: () => open.delete(identity) })
+      const onClose = () => {
+        if (open.get(identity)?.key === key) open.delete(identity)
+      }
+      const key = queue.add({ tone, message }, { timeout: toastDuration, onClose })
+      open.set(identity, { key, saidAt: now })
     }
   const clear = () => {
     queue.clear()

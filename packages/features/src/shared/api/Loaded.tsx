@@ -10,6 +10,7 @@ import {
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { markTold, messageOf } from '../failures/failures.ts'
 import { lazyCode } from '../failures/lazyCode.ts'
+import { toastFailure } from '../failures/toastFailure.ts'
 import type { Loadable } from './loadable.ts'
 import { useLoadFailure } from './useLoadFailure.ts'
 
@@ -26,7 +27,9 @@ export interface LoadedProps<Data> {
   /** What screen readers are told of new data, such as "12 products". Without it they hear of slow loads only. */
   readonly spoken?: (data: Data) => string
   /** Of a failure that is shown as content, where a text is specified. */
-  readonly failedTitle?: string
+  readonly failedTitle?: string | ((error: unknown) => string)
+  /** What a toast says of a failure, where one is specified. The reason is then told there, and not as content. */
+  readonly failedToast?: (error: unknown) => string
   /** How a failure is shown: in place of the data, or in a dialog whose Close leads home, where that is specified. */
   readonly failedAs?: 'content' | 'dialog'
   readonly children: (data: Data) => ReactNode
@@ -44,6 +47,7 @@ export function Loaded<Data>({
   skeleton,
   spoken,
   failedTitle = `We could not load ${what}`,
+  failedToast,
   failedAs = 'content',
   children,
 }: LoadedProps<Data>) {
@@ -57,7 +61,8 @@ export function Loaded<Data>({
     return <EmptyState {...(typeof empty === 'string' ? { title: empty } : empty)} />
   }
   if (!failed) return <Waiting what={what} skeleton={skeleton} />
-  return <LoadFailure title={failedTitle} failedAs={failedAs} {...failed} />
+  const title = typeof failedTitle === 'string' ? failedTitle : failedTitle(failed.error)
+  return <LoadFailure title={title} toast={failedToast} failedAs={failedAs} {...failed} />
 }
 
 export type WaitingProps = Pick<LoadedProps<unknown>, 'what' | 'skeleton'>
@@ -81,12 +86,17 @@ function SkeletonWithLabel({ label, skeleton }: { label: string; skeleton: React
 
 interface LoadFailureProps extends NonNullable<ReturnType<typeof useLoadFailure>> {
   readonly title: string
+  readonly toast: LoadedProps<unknown>['failedToast'] | undefined
   readonly failedAs: 'content' | 'dialog'
 }
 
-function LoadFailure({ title, failedAs, error, isRetrying, retry }: LoadFailureProps) {
-  useEffect(() => markTold(error), [error])
-  const failure = { message: messageOf(error), isRetrying, onRetry: retry }
+function LoadFailure({ title, toast, failedAs, error, isRetrying, retry }: LoadFailureProps) {
+  useEffect(() => {
+    if (toast) toastFailure(error, toast)
+    markTold(error)
+  }, [error, toast])
+  const reason = messageOf(error)
+  const failure = { message: toast || reason === title ? '' : reason, isRetrying, onRetry: retry }
   if (failedAs === 'content') return <ErrorState title={title} {...failure} />
   return (
     <Suspense>

@@ -9,6 +9,7 @@ import { FailureDialog, useFailure } from '../failures/FailureDialog.tsx'
 import { runExclusively } from '../locks/exclusive.ts'
 import { runLocked } from '../locks/readWriteLock.ts'
 import { contentsLock, wordsOfCartChanges } from './createCartChanges.ts'
+import { lostCartWords } from './createLostCarts.ts'
 import { useCart } from './currentCart.ts'
 import { createOrderAttempts, orderLock } from './orderAttempts.ts'
 import { useAddToCart, useRemoveFromCart } from './queries.ts'
@@ -130,5 +131,29 @@ export const OutcomeUnknown: Story = {
     createOrderAttempts('demo-admin').write({ ...exampleAttempt, cartId: await cartIdOf(canvas) })
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
     await page.findByText(wordsOfCartChanges.unknown)
+  },
+}
+
+export const LostCart: Story = {
+  ...given({
+    faults: {
+      addCartProduct: { fault: 'cart-unknown', times: 1 },
+      getCartContents: { fault: 'cart-unknown', after: 1, times: 1 },
+    },
+  }),
+  name: 'A product that a lost cart refuses is added once to a new cart, and both is told',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: '1 lines' })
+    const cartId = await cartIdOf(canvas)
+    const added = watchCalls('addCartProduct')
+    const created = watchCalls('createCart')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await page.findByText(lostCartWords)
+    await page.findByText('Added to cart')
+    await expect(canvas.getByTestId('cart')).not.toHaveTextContent(cartId)
+    // The refused one and the one that the new cart has accepted.
+    await waitFor(() => expect(added()).toBe(2))
+    await waitFor(() => expect(created()).toBe(1))
+    await canvas.findByRole('heading', { name: '1 lines' })
   },
 }

@@ -1,9 +1,11 @@
+import { SupplierError, TransportError } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { exampleAttempt } from '../../testing/exampleAttempt.ts'
 import { runExclusively } from '../locks/exclusive.ts'
 import { runLocked } from '../locks/readWriteLock.ts'
 import { clearStored } from '../storage/safeStorage.ts'
 import { contentsLock, createCartChanges, wordsOfCartChanges } from './createCartChanges.ts'
+import { lostCartWords } from './createLostCarts.ts'
 import { createOrderAttempts, orderLock } from './orderAttempts.ts'
 import type { OrderRecord } from './orderRecords.ts'
 
@@ -33,7 +35,8 @@ function setUp() {
     },
     replace: vi.fn(() => Promise.resolve((current = 'c2'))),
   }
-  return { attempts, ids, changes: createCartChanges(ids, attempts) }
+  const countLines = vi.fn((_cartId: string) => Promise.resolve(0))
+  return { attempts, ids, countLines, changes: createCartChanges({ ids, attempts, countLines }) }
 }
 
 /** Orders the cart until it is told how that ends. */
@@ -134,10 +137,110 @@ test('B04 a cart whose order has an unknown outcome is not changed, but can be l
 })
 
 test('B24 without a cart nothing is added', async () => {
-  const { attempts, ids } = setUp()
+  const { ids, ...others } = setUp()
   const failure = new Error('no cart')
-  const changes = createCartChanges({ ...ids, ensure: () => Promise.reject(failure) }, attempts)
+  const changes = createCartChanges({ ...others, ids: { ...ids, ensure: () => Promise.reject(failure) } })
   const add = vi.fn(() => Promise.resolve())
   await expect(changes.add(add)).rejects.toBe(failure)
   expect(add).not.toHaveBeenCalled()
+})
+
+describe('a cart that the supplier does not know any more', () => {
+  const lost = () => new SupplierError('field', [{ field: 'sessionID', msg: 'This cart does not exist' }])
+  /** Adds, but is refused by the first cart. */
+  const refusedBy = (error: () => Error) =>
+    vi.fn((cartId: string) => (cartId === 'c1' ? Promise.reject(error()) : Promise.resolve(cartId)))
+
+  test('is replaced, that is told, and what was being added is added once to the new one', async () => {
+    const { ids, changes } = setUp()
+    const add = refusedBy(lost)
+    expect(await changes.add(add)).toBe('c2')
+    expect(add.mock.calls).toEqual([['c1'], ['c2']])
+    expect(ids.replace).toHaveBeenCalledOnce()
+    expect(error).toHaveBeenCalledExactlyOnceWith(lostCartWords)
+  })
+
+  test('may also be one that cannot be read as well', async () => {
+    const { changes, countLines } = setUp()
+    countLines.mockRejectedValue(lost())
+    expect(await changes.add(refusedBy(lost))).toBe('c2')
+  })
+
+  test.each([
+    ['a network failure', () => new TransportError('network')],
+    ['a timeout', () => new TransportError('timeout')],
+    ['an answer that cannot be read', () => new TransportError('unexpected-answer')],
+    ['a refusal of the product', () => new SupplierError('field', [{ field: 'productID', msg: 'Not found' }])],
+    ['a refusal of an ordered cart', () => new SupplierError('field', [{ field: 'sessionID', msg: 'Was ordered' }])],
+    ['a session that has expired', () => new SupplierError('session-expired')],
+  ])('B23 is not taken from %s: the cart stays and nothing is added twice', async (_name, failure) => {
+    const { ids, changes } = setUp()
+    const add = refusedBy(failure)
+    await expect(changes.add(add)).rejects.toBeInstanceOf(Error)
+    expect(add).toHaveBeenCalledOnce()
+    expect(ids.replace).not.toHaveBeenCalled()
+    expect(await changes.replaceIfLost('c1', failure())).toBe(false)
+  })
+
+  test.each([
+    ['still shows lines', () => Promise.resolve(3)],
+    ['cannot be read for another reason', () => Promise.reject(new TransportError('network'))],
+  ])('is kept where the cart %s', async (_name, count) => {
+    const { ids, changes, countLines } = setUp()
+    countLines.mockImplementation(count)
+    await expect(changes.add(refusedBy(lost))).rejects.toThrow('This cart does not exist')
+    expect(ids.replace).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['B04 an order of unknown outcome', exampleAttempt],
+    ['B05 an order of unknown outcome that was given up', { ...exampleAttempt, state: 'givenUp' } as const],
+    ['B11 an order that was placed', done],
+  ])('is never replaced unasked after %s', async (_name, record) => {
+    const { attempts, ids, changes } = setUp()
+    attempts.write(record)
+    expect(await changes.replaceIfLost('c1', lost())).toBe(false)
+    expect(ids.replace).not.toHaveBeenCalled()
+    expect(error).not.toHaveBeenCalled()
+  })
+
+  test('B04 is not replaced while it is being ordered, and not after that order has an unknown outcome', async () => {
+    const { attempts, ids, changes } = setUp()
+    const order = startOrder('here')
+    await settled()
+    const outcome = changes.replaceIfLost('c1', lost())
+    await settled()
+    expect(ids.replace).not.toHaveBeenCalled()
+    attempts.write(exampleAttempt)
+    order.end()
+    expect(await outcome).toBe(false)
+    expect(ids.replace).not.toHaveBeenCalled()
+  })
+
+  test('is replaced and told once, however many places learn of it', async () => {
+    const { ids, changes } = setUp()
+    const read = () => changes.replaceIfLost('c1', lost())
+    expect(await Promise.all([read(), read(), changes.add(refusedBy(lost))])).toEqual([true, true, 'c2'])
+    expect(await read()).toBe(true)
+    expect(ids.replace).toHaveBeenCalledOnce()
+    expect(error).toHaveBeenCalledOnce()
+  })
+
+  test('is not replaced for ever by a supplier who refuses each new cart too', async () => {
+    const { ids, changes } = setUp()
+    const add = vi.fn(() => Promise.reject(lost()))
+    await expect(changes.add(add)).rejects.toThrow('This cart does not exist')
+    expect(add).toHaveBeenCalledTimes(2)
+    await expect(changes.add(add)).rejects.toThrow('This cart does not exist')
+    expect(ids.replace).toHaveBeenCalledOnce()
+    expect(await changes.replaceIfLost('c2', lost())).toBe(false)
+  })
+
+  test('fails as creating the new one does, and is replaced at the next try', async () => {
+    const { ids, changes } = setUp()
+    ids.replace.mockRejectedValueOnce(new TransportError('network'))
+    await expect(changes.replaceIfLost('c1', lost())).rejects.toThrow(TransportError)
+    expect(error).not.toHaveBeenCalled()
+    expect(await changes.replaceIfLost('c1', lost())).toBe(true)
+  })
 })

@@ -1,9 +1,10 @@
+import { SupplierError } from '@trade-portal/supplier-api'
 import { ActionError, markTold } from '../failures/failures.ts'
 import { isRunningHere } from '../locks/exclusive.ts'
 import { runLocked } from '../locks/readWriteLock.ts'
 import { toasts } from '../notices/toasts.ts'
-import type { CartIds } from './cartId.ts'
-import { orderLock, type OrderAttempts } from './orderAttempts.ts'
+import type { LostCarts, LostCartsInput } from './createLostCarts.ts'
+import { orderLock } from './orderAttempts.ts'
 
 /** The lock of a cart's contents. Changes hold it `shared`, an order holds it `exclusive`; see `runLocked`. */
 export function contentsLock(cartId: string): string {
@@ -21,11 +22,13 @@ export const wordsOfCartChanges = {
   waitsForAnotherTab: 'Your cart is being ordered in another tab. This change waits.',
 }
 
+export type CartChangesInput = Omit<LostCartsInput, 'inTurn'>
+
 /**
  * The ways to change the cart. While a cart is being ordered, in this tab or another, its changes wait and say so. So an
  * order has exactly the lines that it has read.
  */
-export function createCartChanges(ids: Pick<CartIds, 'ensure' | 'current' | 'replace'>, attempts: OrderAttempts) {
+export function createCartChanges({ ids, attempts, countLines }: CartChangesInput) {
   const inTurn = <T>(cartId: string, change: () => Promise<T>) =>
     runLocked(contentsLock(cartId), 'shared', change, () => {
       const { waits, waitsForAnotherTab } = wordsOfCartChanges
@@ -41,7 +44,27 @@ export function createCartChanges(ids: Pick<CartIds, 'ensure' | 'current' | 'rep
       return await change()
     })
 
+  let lostCarts: Promise<LostCarts | undefined> | undefined
+
+  /** Undefined for a failure that says nothing about the cart. Loaded when it is needed, which is seldom. */
+  const lostCartsFor = (failure: unknown): Promise<LostCarts | undefined> | undefined => {
+    if (!(failure instanceof SupplierError) || failure.kind !== 'field') return undefined
+    lostCarts ??= import('./createLostCarts.ts').then(
+      ({ createLostCarts }) => createLostCarts({ ids, attempts, countLines, inTurn }),
+      () => (lostCarts = undefined),
+    )
+    return lostCarts
+  }
+
   return {
+    /**
+     * Replaces a cart by a new, empty one if this failure says that the supplier does not know it any more, and tells so.
+     * Not a cart that was or may have been ordered.
+     * @returns whether another cart is now the current one
+     * @throws the error of creating a cart
+     */
+    replaceIfLost: async (cartId: string, failure: unknown): Promise<boolean> =>
+      (await (await lostCartsFor(failure))?.replaceIfLost(cartId, failure)) ?? false,
     /**
      * Changes lines of one cart. Other changes may run beside it, an order may not.
      * @throws the error of `change`, or ActionError if the cart may have been ordered, or was ordered meanwhile, which
@@ -57,15 +80,21 @@ export function createCartChanges(ids: Pick<CartIds, 'ensure' | 'current' | 'rep
       throw failure
     },
     /**
-     * Adds to the current cart; to the next one if an order takes the current one meanwhile.
+     * Adds to the current cart; to the next one if an order takes the current one meanwhile, or if the supplier refuses it
+     * as unknown. After any other failure nothing is added again, because it may have been added.
      * @throws the error of `add` or of creating a cart, or ActionError if the cart may have been ordered
      */
     add: async <T>(add: (cartId: string) => Promise<T>): Promise<T> => {
       // If an order takes the cart, the next `ensure` gives another one.
       for (let round = 0; round < 2; round += 1) {
         const cartId = await ids.ensure()
-        const outcome = await unlessOrdered(cartId, () => add(cartId))
-        if (outcome !== ordered) return outcome
+        try {
+          const outcome = await unlessOrdered(cartId, () => add(cartId))
+          if (outcome !== ordered) return outcome
+        } catch (error) {
+          const lost = round === 0 ? await lostCartsFor(error) : undefined
+          if (!(await lost?.replaceIfEmpty(cartId, error))) throw error
+        }
       }
       throw new ActionError(wordsOfCartChanges.noNewCart)
     },

@@ -14,13 +14,23 @@ import { createCartChanges } from './createCartChanges.ts'
 import { createLineChanges, type LineChange, type LineChanges } from './createLineChanges.ts'
 import { orderAttempts } from './orderAttempts.ts'
 
-/** The lines of a cart, with the changes that the supplier has not confirmed yet. */
+/**
+ * The lines of a cart, with the changes that the supplier has not confirmed yet. None if the supplier does not know the
+ * cart any more: a new one then takes its place.
+ */
 export function cartQuery(session: Session, cartId: string) {
   const query = contentsQuery(session.api, cartId)
   return {
     ...query,
-    queryFn: async ({ signal }: { signal: AbortSignal }) =>
-      changesOf(session, cartId).received(await session.api.getCartContents(query.queryKey[1], { signal })),
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const changes = cartChanges.of(session)
+      try {
+        return changesOf(session, cartId).received(await session.api.getCartContents(query.queryKey[1], { signal }))
+      } catch (error) {
+        if (await changes.replaceIfLost(cartId, error)) return []
+        throw error
+      }
+    },
   }
 }
 
@@ -69,7 +79,11 @@ export const cartIds = sessionPart((session, handedOver: string | undefined) => 
 
 /** The ways to change the cart of a session; every change of a cart goes through them. */
 export const cartChanges = sessionPart((session) => ({
-  value: createCartChanges(cartIds.of(session), orderAttempts.of(session)),
+  value: createCartChanges({
+    ids: cartIds.of(session),
+    attempts: orderAttempts.of(session),
+    countLines: async (cartId) => (await session.api.getCartContents({ sessionID: cartId })).length,
+  }),
 }))
 
 /** A product to add to the cart, or the new values of a cart line. */

@@ -36,7 +36,7 @@ describe('B31 the order payload', () => {
           vehicleType: 'UTE',
           contactName: 'Kim',
           contactPhone: '0400 000 000',
-          contactMobile: '',
+          contactMobile: '0491 570 110',
           onSiteContact: true,
           branchID: '20',
           deliveryDate: '2026-10-04',

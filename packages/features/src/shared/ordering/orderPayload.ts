@@ -22,6 +22,7 @@ export interface OrderDetails {
     readonly clientEmail: string
     readonly contactName: string
     readonly contactPhone: string
+    readonly contactMobile: string
     /** `YYYY-MM-DD` */
     readonly requiredDate: string
     /** `HH:MM` */
@@ -78,7 +79,7 @@ export function orderPayload(
         vehicleType: isPickup ? '' : delivery.vehicleType,
         contactName: delivery.contactName,
         contactPhone: delivery.contactPhone,
-        contactMobile: '',
+        contactMobile: delivery.contactMobile,
         onSiteContact: !isPickup && delivery.onsite,
         branchID: branchId,
         deliveryDate: delivery.requiredDate,

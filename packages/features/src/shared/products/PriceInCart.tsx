@@ -1,5 +1,4 @@
 import { Text } from '@trade-portal/design-system'
-import { useSettings } from '../settings/useConfiguration.ts'
 import { useTaxWords } from '../settings/useTaxWords.ts'
 import { Price } from './Price.tsx'
 import type { ProductEntry } from './useProductEntry.ts'
@@ -9,11 +8,10 @@ import type { ProductEntry } from './useProductEntry.ts'
  * is shown that could be mistaken for it.
  */
 export function PriceInCart({ entry: { unit, inCart } }: { entry: Pick<ProductEntry, 'unit' | 'inCart'> }) {
-  const { showsCartPrices } = useSettings()
   // The cart's prices exclude tax, so they cannot stand among prices that include it.
   const { listPricesIncludeTax, cartTax } = useTaxWords()
   const amount = inCart?.unitPrice ?? 0
-  if (amount > 0 && showsCartPrices && !listPricesIncludeTax) return <Price amount={amount} unit={unit} tax={cartTax} />
+  if (amount > 0 && !listPricesIncludeTax) return <Price amount={amount} unit={unit} tax={cartTax} />
   return (
     <Text as="div" size="caption" tone="subdued">
       Price per {unit} comes with the cart

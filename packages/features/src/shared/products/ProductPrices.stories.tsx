@@ -25,9 +25,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  name: 'Each price says its unit, also where there is only one',
   play: async ({ canvas }) => {
-    await expect((await canvas.findByText('Your price')).nextSibling).toHaveTextContent('$3.25')
-    await expect(canvas.getByText('RRP').nextSibling).toHaveTextContent('$4.35')
+    await expect((await canvas.findByText('Your price')).nextSibling).toHaveTextContent('$3.25 per EA')
+    await expect(canvas.getByText('RRP').nextSibling).toHaveTextContent('$4.35 per EA')
   },
 }
 

@@ -29,7 +29,7 @@ function open(username = 'sam', rememberMe = true) {
 const used: UsedEntries = {
   job: 'Lot 12',
   address: { address: '12 Smith Street', suburb: 'Parramatta', state: 'NSW', zipCode: '' },
-  contact: { name: 'Kim', phone: '0400 000 000', email: 'kim@hargreaves.example' },
+  contact: { name: 'Kim', phone: '0400 000 000', email: 'kim@hargreaves.example', mobile: '' },
 }
 
 test('at most eight of each kind are kept, the newest first', () => {

@@ -5,7 +5,13 @@ import { userStore } from '../session/userStore.ts'
 const maxEntries = 8
 
 const address = v.object({ address: v.string(), suburb: v.string(), state: v.string(), zipCode: v.string() })
-const contact = v.object({ name: v.string(), phone: v.string(), email: v.string() })
+const contact = v.object({
+  name: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  // Missing in entries of an earlier version.
+  mobile: v.optional(v.string(), ''),
+})
 const stored = v.object({
   jobs: v.array(v.string()),
   addresses: v.array(address),

@@ -365,6 +365,44 @@ export const LengthsFailed: Story = {
   },
 }
 
+export const OtherLengthsRefused: Story = {
+  args: {
+    ...stocked,
+    line: {
+      lineId: '1',
+      tallies: [
+        { length: 3, quantity: 5 },
+        { length: 3.3, quantity: 4 },
+      ],
+    },
+  },
+  name: 'Lengths that are not stocked are refused before they are sent',
+  play: async ({ userEvent }) => {
+    const sent = watchCalls('updateCartProduct')
+    await waitFor(() => expect(quantityOf('3.3')).toHaveValue('4'))
+    await userEvent.click(page.getByRole('button', { name: 'Update cart' }))
+    const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
+    await error.findByText(/^3\.3 m is not a stocked length\. Please choose from 2\.4, 2\.7, 3, .* and 6 m\.$/)
+    await userEvent.click(error.getByRole('button', { name: 'OK' }))
+    await expect(sent()).toBe(0)
+    await expect(quantityOf('3.3')).toHaveValue('4')
+  },
+}
+
+export const TypedAndPressed: Story = {
+  name: 'Typing a length enables the button at once, and its first press counts',
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await page.findByRole('spinbutton', { name: 'Length 1 (m)' }))
+    await userEvent.keyboard('2.4')
+    const add = page.getByRole('button', { name: 'Add to cart' })
+    await expect(add).toBeEnabled()
+    const sent = watchPayloads('addCartProduct')
+    await userEvent.click(add)
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+    await expect(sent()).toEqual([expect.objectContaining({ quoteQty: 2.4, tallyLength: [{ length: 2.4, qty: 1 }] })])
+  },
+}
+
 export const NoLongerStocked: Story = {
   args: {
     ...stocked,

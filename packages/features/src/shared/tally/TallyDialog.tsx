@@ -2,9 +2,11 @@ import { Button, Dialog } from '@trade-portal/design-system'
 import type { Tally } from '@trade-portal/supplier-api'
 import { useRef } from 'react'
 import { FailureDialog, useFailure } from '../failures/FailureDialog.tsx'
+import { ActionError } from '../failures/failures.ts'
 import { toasts } from '../notices/toasts.ts'
 import { useAddToCart } from '../cart/queries.ts'
 import { useChangeTallies } from './queries.ts'
+import { notStocked } from './notStocked.ts'
 import { cleanTally, totalLength } from './tally.ts'
 import type { UnitPrice } from './tallyCost.ts'
 import { TallyEntries } from './TallyEntries.tsx'
@@ -35,6 +37,8 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
 
   const save = async () => {
     if (total === 0) return
+    const refusal = notStocked(lengths.known, tally.entries)
+    if (refusal !== undefined) return failure.report(new ActionError(refusal))
     const entry = { productId, unit, quantity: total, tallies: cleanTally(tally.entries) }
     try {
       if (line) {

@@ -15,6 +15,8 @@ export function useStockedChoice(productId: string) {
   return {
     state: isLoading ? ('loading' as const) : failed && !isSkipped ? ('failed' as const) : ('loaded' as const),
     stocked: isSkipped ? none : (lengths.data ?? none),
+    /** Also those that arrived when nobody waited for them. */
+    known: lengths.data ?? none,
     isRetrying: failed?.isRetrying ?? false,
     retry: () => failed?.retry(),
     /** Any length is entered, also if the stocked lengths arrive. */

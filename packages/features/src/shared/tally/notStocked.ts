@@ -1,0 +1,19 @@
+import { cleanTally, isStocked, type TallyEntry } from './tally.ts'
+
+/**
+ * Why these lengths cannot be ordered of a product that is stocked in some lengths only; undefined if they can. Without
+ * any stocked lengths each length can be ordered.
+ */
+export function notStocked(stocked: readonly number[], entries: readonly TallyEntry[]): string | undefined {
+  const others = cleanTally(entries).filter((entry) => !isStocked(stocked, entry))
+  if (stocked.length === 0 || others.length === 0) return undefined
+  const named = inMetres(others.map(({ length }) => length))
+  const what = others.length === 1 ? 'is not a stocked length' : 'are not stocked lengths'
+  return `${named} ${what}. Please choose from ${inMetres(stocked)}.`
+}
+
+/** "2.4, 2.7 and 3 m", each length once, the shortest first. */
+function inMetres(lengths: readonly number[]): string {
+  const texts = [...new Set(lengths)].toSorted((a, b) => a - b).map(String)
+  return `${[texts.slice(0, -1).join(', '), ...texts.slice(-1)].filter((text) => text !== '').join(' and ')} m`
+}
