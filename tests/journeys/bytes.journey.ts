@@ -10,18 +10,18 @@ import { expect, test } from './fixtures.ts'
  */
 const ceilings = [
   { address: 'sign-in', screens: ['SignInScreen'], ceiling: 145, goal: 112 },
-  { address: 'home', screens: ['createSession', 'shell', 'HomeScreen'], ceiling: 165, goal: 125 },
-  { address: 'catalogue', screens: ['createSession', 'shell', 'CatalogueScreen'], ceiling: 186, goal: 155 },
-  { address: 'cart', screens: ['createSession', 'shell', 'CartScreen'], ceiling: 178, goal: 155 },
-  { address: 'checkout', screens: ['createSession', 'shell', 'checkout'], ceiling: 268, goal: 180 },
+  { address: 'home', screens: ['createSession', 'shell', 'HomeScreen'], ceiling: 166, goal: 125 },
+  { address: 'catalogue', screens: ['createSession', 'shell', 'CatalogueScreen'], ceiling: 187, goal: 155 },
+  { address: 'cart', screens: ['createSession', 'shell', 'CartScreen'], ceiling: 179, goal: 155 },
+  { address: 'checkout', screens: ['createSession', 'shell', 'checkout'], ceiling: 269, goal: 180 },
   { address: 'orders', screens: ['createSession', 'shell', 'OrdersScreen'], ceiling: 188, goal: 155 },
-  { address: 'invoices', screens: ['createSession', 'shell', 'InvoicesScreen'], ceiling: 231, goal: 180 },
-  { address: 'a document', screens: ['createSession', 'shell', 'TransactionScreen'], ceiling: 192, goal: 155 },
-  { address: 'the pay page', screens: ['createSession', 'shell', 'PayAccountScreen'], ceiling: 178, goal: 150 },
-  { address: 'the price book', screens: ['createSession', 'shell', 'PriceBookScreen'], ceiling: 186, goal: 155 },
+  { address: 'invoices', screens: ['createSession', 'shell', 'InvoicesScreen'], ceiling: 232, goal: 180 },
+  { address: 'a document', screens: ['createSession', 'shell', 'TransactionScreen'], ceiling: 193, goal: 155 },
+  { address: 'the pay page', screens: ['createSession', 'shell', 'PayAccountScreen'], ceiling: 179, goal: 150 },
+  { address: 'the price book', screens: ['createSession', 'shell', 'PriceBookScreen'], ceiling: 187, goal: 155 },
   { address: 'administration', screens: ['createSession', 'shell', 'AdminScreen'], ceiling: 183, goal: 155 },
-  { address: 'a user', screens: ['createSession', 'shell', 'account'], ceiling: 193, goal: 155 },
-  { address: 'statements', screens: ['createSession', 'shell', 'statements'], ceiling: 189, goal: 155 },
+  { address: 'a user', screens: ['createSession', 'shell', 'account'], ceiling: 194, goal: 155 },
+  { address: 'statements', screens: ['createSession', 'shell', 'statements'], ceiling: 190, goal: 155 },
 ] as const
 
 for (const { address, screens, ceiling } of ceilings) {

@@ -62,8 +62,8 @@ async function makeCalls(): Promise<void> {
     toEmailAddress: 'support@corymbia.example',
     subject: 'A question',
     bodyText: 'When do you open?',
-    numTran: '0',
-    suffixTran: '0',
+    numTran: 0,
+    suffixTran: 0,
   })
   // The log reads the answers asynchronously.
   await waitFor(() => expect(supplier.current().calls.every(({ outcome }) => outcome !== 'under-way')).toBe(true))

@@ -222,7 +222,7 @@ export const SupplierRepeatsAPage: Story = {
 
 export const SupplierDoesNotPage: Story = {
   name: 'D12 D27 A supplier that answers every page with the whole list is paged here',
-  beforeEach: () => onProducts(({ page: _page, ...payload }) => payload),
+  beforeEach: () => onProducts(({ page: _page, limit: _limit, ...payload }) => payload),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(12)
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
