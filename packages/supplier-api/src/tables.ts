@@ -31,8 +31,14 @@ function named(level: unknown, [table, ...inner]: Path, schema: unknown, session
   if (found === undefined) throw new TransportError('unexpected-answer', sessionId, `The table ${name} is missing.`)
   const row = rowOf(own)
   const read = (value: unknown) => (isRecord(value) ? named(value, inner, row ?? own, sessionId) : value)
-  const value = row ? (Array.isArray(found) ? found.map(read) : read(found)) : read(oneOf(found, own, inner))
+  const value = row ? inRows(found, inner, read) : read(oneOf(found, own, inner))
   return { ...(isRecord(level) ? level : {}), [name]: value }
+}
+
+/** Most rows hold no tables, and a list may have 10,000 of them. */
+function inRows(found: unknown, inner: Path, read: (row: unknown) => unknown): unknown {
+  if (inner.length === 0) return found
+  return Array.isArray(found) ? found.map(read) : read(found)
 }
 
 function findTable(level: unknown, [name, naming]: Path[number], own: unknown, [inner]: Path): unknown {
