@@ -1,5 +1,6 @@
-import { Grid, PasswordField, RadioGroup, Section, Switch, Text, TextField } from '@trade-portal/design-system'
+import { Grid, RadioGroup, Section, Switch, Text, TextField } from '@trade-portal/design-system'
 import { fieldOf } from '../shared/forms/fieldOf.tsx'
+import { NewPasswordFields } from '../shared/forms/NewPasswordFields.tsx'
 import type { AccountValues } from './accountValues.ts'
 import { roleOptions } from './roleName.ts'
 
@@ -44,14 +45,7 @@ export function AccountFields({ role, passwordHint, enableHint }: AccountFieldsP
       <Section as="group" heading="Password" space="small">
         <Text tone="subdued">{passwordHint}</Text>
         <Grid minColumn="field" space="medium">
-          <Field name="password" as={PasswordField} label="Password" isRequired autoComplete="new-password" />
-          <Field
-            name="confirmPassword"
-            as={PasswordField}
-            label="Confirm password"
-            isRequired
-            autoComplete="new-password"
-          />
+          <NewPasswordFields />
         </Grid>
       </Section>
     </>

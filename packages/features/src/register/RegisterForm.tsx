@@ -1,7 +1,8 @@
-import { DatePicker, Grid, PasswordField, Section, Stack, TextField } from '@trade-portal/design-system'
+import { DatePicker, Grid, Section, Stack, TextField } from '@trade-portal/design-system'
 import { routes } from '../shared/addresses/routes.ts'
 import { fieldOf } from '../shared/forms/fieldOf.tsx'
 import { Form, SubmitButton } from '../shared/forms/Form.tsx'
+import { NewPasswordFields } from '../shared/forms/NewPasswordFields.tsx'
 import { usePortalForm } from '../shared/forms/usePortalForm.ts'
 import { toasts } from '../shared/notices/toasts.ts'
 import { fieldForWireName, useRegister } from './queries.ts'
@@ -73,14 +74,7 @@ export function RegisterForm({ onSent }: { readonly onSent: () => void }) {
             autoComplete="email"
           />
           <Grid minColumn="medium" space="medium">
-            <Field name="password" as={PasswordField} label="Password" isRequired autoComplete="new-password" />
-            <Field
-              name="confirmPassword"
-              as={PasswordField}
-              label="Confirm password"
-              isRequired
-              autoComplete="new-password"
-            />
+            <NewPasswordFields />
           </Grid>
         </Section>
         <SubmitButton width="full" pendingLabel="Sending...">
