@@ -1,4 +1,5 @@
 import { Banner, formatMoney, Stack, useLocale } from '@trade-portal/design-system'
+import { formatMoment } from '../shared/customer/formatMoment.ts'
 import type { PaymentRecord } from '../shared/payments/paymentRecords.ts'
 import { useOpenPayments } from './useOpenPayments.ts'
 
@@ -23,7 +24,7 @@ interface PaymentNoticeProps {
 function PaymentNotice({ record: { state, amount, reference, at }, onForget }: PaymentNoticeProps) {
   const locale = useLocale()
   const payment = `${amount === null ? '' : `${formatMoney(amount, locale)} `}with the reference ${reference}`
-  const time = new Date(at).toLocaleString(locale.locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const time = formatMoment(at, locale.locale)
   return state === 'paid' ? (
     <Banner tone="positive" title="Paid" onDismiss={onForget}>
       {`You paid ${payment} on ${time}. The balances below show it when the finance team has processed it.`}

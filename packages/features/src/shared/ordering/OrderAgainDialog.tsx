@@ -9,6 +9,7 @@ import {
   useSpoken,
 } from '@trade-portal/design-system'
 import { useState } from 'react'
+import { formatMoment } from '../customer/formatMoment.ts'
 import type { SentAttempt } from '../cart/orderRecords.ts'
 import { messageOf, signsOut } from '../failures/failures.ts'
 import { toasts } from '../notices/toasts.ts'
@@ -70,7 +71,7 @@ export function OrderAgainDialog({ attempt, supplier, onClose }: OrderAgainDialo
         </Text>
         <DescriptionList
           items={[
-            { term: 'Sent', detail: new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }) },
+            { term: 'Sent', detail: formatMoment(at, locale) },
             { term: 'Order reference', detail: attempt.reference === '' ? 'none' : attempt.reference },
             { term: 'Job name', detail: attempt.jobName },
           ]}

@@ -1,5 +1,6 @@
 import { Banner, Button, Inline, useLocale } from '@trade-portal/design-system'
 import { Suspense, useState } from 'react'
+import { formatMoment } from '../customer/formatMoment.ts'
 import { orderLock } from '../cart/orderAttempts.ts'
 import type { SentAttempt } from '../cart/orderRecords.ts'
 import { lazyCode } from '../failures/lazyCode.ts'
@@ -42,7 +43,7 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
   const one = type.toLowerCase()
   const isLeft = onDismiss !== undefined
   const title = `We do not know whether your ${isLeft ? `earlier ${one}` : one} was placed`
-  const sentAt = new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const sentAt = formatMoment(at, locale)
   const which = isLeft ? `It was sent for ${attempt.jobName || 'no job'} on ${sentAt}. ` : ''
   return (
     <>
