@@ -6,6 +6,7 @@ import { noChoices, useList } from '../shared/lists/useList.ts'
 import { PrintHead } from '../shared/print/PrintHead.tsx'
 import { ConfigurationPanel } from './ConfigurationPanel.tsx'
 import { historyColumns } from './historyColumns.tsx'
+import { noRecord } from './noRecord.ts'
 import { SelectedPriceBooks } from './SelectedPriceBooks.tsx'
 
 const rowKey = ({ id }: PriceBookIssue) => id
@@ -28,7 +29,7 @@ export function PriceBook({ priceBook }: { readonly priceBook: PriceBookInfo }) 
           list={list}
           // There is nothing to keep but a sort.
           hasViews={false}
-          emptyText="No record found"
+          emptyText={noRecord}
         />
       </Split>
       <SelectedPriceBooks rows={list.rows} />

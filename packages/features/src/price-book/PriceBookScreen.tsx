@@ -3,6 +3,7 @@ import type { PriceBookInfo } from '@trade-portal/supplier-api'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
+import { noRecord } from './noRecord.ts'
 import { PriceBook } from './PriceBook.tsx'
 import { PriceBookSkeleton } from './PriceBookSkeleton.tsx'
 import { usePriceBook } from './queries.ts'
@@ -27,16 +28,16 @@ interface Found {
 }
 
 function told({ priceBook, message }: Found): string {
-  if (priceBook === null) return message || 'No record found'
+  if (priceBook === null) return message || noRecord
   const { length } = priceBook.history
-  if (length === 0) return 'No record found'
+  if (length === 0) return noRecord
   return length === 1 ? '1 price book' : `${length} price books`
 }
 
 function NoPriceBook() {
   return (
     <EmptyState
-      title="No record found"
+      title={noRecord}
       icon="document"
       action={<ButtonLink href={routes.contact.href()}>{routes.contact.title}</ButtonLink>}
     >
