@@ -4,6 +4,7 @@ import { given } from '@trade-portal/mocks/given'
 import { Profiler } from 'react'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { lostCartWords } from '../shared/cart/createLostCarts.ts'
+import { saysOnHold, saysSuspended } from '../testing/restrictedAccount.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { CartScreen } from './CartScreen.tsx'
@@ -412,11 +413,7 @@ export const FourHundredLines: Story = {
 export const OnHold: Story = {
   ...given({ world: 'onHold' }),
   name: 'What an account on hold may not do is said before the work',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your account is on hold')).toBeVisible()
-    await expect(canvas.getByText(/^New orders may be refused/)).toBeVisible()
-    await canvas.findByRole('link', { name: 'Pay Account' })
-  },
+  play: saysOnHold,
 }
 
 export const OnHoldOnAPhone: Story = {
@@ -428,7 +425,5 @@ export const OnHoldOnAPhone: Story = {
 
 export const Suspended: Story = {
   ...given({ world: 'suspended' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your account is suspended')).toBeVisible()
-  },
+  play: saysSuspended,
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
+import { saysOnHold, saysSuspended } from '../testing/restrictedAccount.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
@@ -378,11 +379,7 @@ export const DespatchIsTold: Story = {
 export const OnHold: Story = {
   ...given({ world: 'onHold' }),
   name: 'What an account on hold may not do is said before the work',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your account is on hold')).toBeVisible()
-    await expect(canvas.getByText(/^New orders may be refused/)).toBeVisible()
-    await canvas.findByRole('link', { name: 'Pay Account' })
-  },
+  play: saysOnHold,
 }
 
 export const OnHoldOnAPhone: Story = {
@@ -394,7 +391,5 @@ export const OnHoldOnAPhone: Story = {
 
 export const Suspended: Story = {
   ...given({ world: 'suspended' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your account is suspended')).toBeVisible()
-  },
+  play: saysSuspended,
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { heard } from '@trade-portal/design-system/testing'
 import { expect, waitFor, within } from 'storybook/test'
+import { saysOnHold, saysSuspended } from '../testing/restrictedAccount.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 
@@ -307,11 +308,7 @@ export const SeveralAnswersExpired: Story = {
 export const OnHold: Story = {
   ...given({ world: 'onHold' }),
   name: 'What an account on hold may not do is said before the work',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your account is on hold')).toBeVisible()
-    await expect(canvas.getByText(/^New orders may be refused/)).toBeVisible()
-    await canvas.findByRole('link', { name: 'Pay Account' })
-  },
+  play: saysOnHold,
 }
 
 export const OnHoldOnAPhone: Story = {
@@ -323,7 +320,5 @@ export const OnHoldOnAPhone: Story = {
 
 export const Suspended: Story = {
   ...given({ world: 'suspended' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your account is suspended')).toBeVisible()
-  },
+  play: saysSuspended,
 }
