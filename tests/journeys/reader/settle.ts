@@ -21,7 +21,16 @@ export async function controlTime(page: Page, start: Date): Promise<() => Promis
     for (let quiet = 0; quiet < quietMs; quiet += stepMs) {
       if (pending > 0) quiet = 0
       await expect.poll(() => pending, { intervals: [5] }).toBe(0)
+      await page.evaluate(finishTasks)
       await page.clock.runFor(stepMs)
     }
   }
+}
+
+/**
+ * Resolves when the page has done the work that is already queued, such as what React still has to render. That work
+ * does not wait for the page's clock, so on a slow machine it could otherwise come after a timer that began later.
+ */
+function finishTasks(): Promise<void> {
+  return scheduler.postTask(() => undefined, { priority: 'background' })
 }
