@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
+import { failedInPlaywright, failedInVitest } from './failedTests.ts'
 
 /**
  * Runs all checks for `npm test`. A check that fails does not stop the ones after it, so one run reports everything.
@@ -18,6 +19,8 @@ process.env['CHROMIUM_PATH'] = browserOrExit()
 interface Count {
   readonly passed: number
   readonly failed: number
+  /** What failed, for the end of the output: the output itself is long. */
+  readonly names: readonly string[]
 }
 
 const counts = [
@@ -40,6 +43,8 @@ const counts = [
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+const names = counts.flatMap((count) => count.names)
+if (names.length > 0) console.log(`\nFailed:\n${names.map((name) => `  ${name}`).join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
@@ -55,15 +60,17 @@ function browserOrExit(): string {
 }
 
 function check(title: string, command: string, ...words: string[]): Count {
-  return execute(title, command, words) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return execute(title, command, words) ? { passed: 1, failed: 0, names: [] } : { passed: 0, failed: 1, names: [title] }
 }
 
 /** Exit code and report must agree: success without a passed test, or an error without a failed one, is a failure. */
 function suite(title: string, read: () => Count, command: string, ...words: string[]): Count {
   const exitedWell = execute(title, command, words)
-  const { passed, failed } = readOr({ passed: 0, failed: 0 }, read)
+  const { passed, failed, names } = readOr({ passed: 0, failed: 0, names: [] }, read)
   const isHonest = exitedWell ? passed > 0 : failed > 0
-  return isHonest ? { passed, failed } : { passed, failed: failed + 1 }
+  return isHonest
+    ? { passed, failed, names }
+    : { passed, failed: failed + 1, names: [...names, `${title}: exit code and report do not agree`] }
 }
 
 function execute(title: string, command: string, words: readonly string[]): boolean {
@@ -85,14 +92,15 @@ function readReport(name: string): Record<string, unknown> {
 }
 
 function readVitest(): Count {
-  const { numPassedTests, numFailedTests } = readReport('vitest')
-  return { passed: Number(numPassedTests ?? 0), failed: Number(numFailedTests ?? 0) }
+  const written = readReport('vitest')
+  const { numPassedTests, numFailedTests } = written
+  return { passed: Number(numPassedTests ?? 0), failed: Number(numFailedTests ?? 0), names: failedInVitest(written) }
 }
 
 function readPlaywright(): Count {
-  const { stats } = readReport('playwright')
-  const { expected, unexpected } = isRecord(stats) ? stats : {}
-  return { passed: Number(expected ?? 0), failed: Number(unexpected ?? 0) }
+  const written = readReport('playwright')
+  const { expected, unexpected } = isRecord(written['stats']) ? written['stats'] : {}
+  return { passed: Number(expected ?? 0), failed: Number(unexpected ?? 0), names: failedInPlaywright(written) }
 }
 
 function readOr<Value>(otherwise: Value, read: () => Value): Value {
