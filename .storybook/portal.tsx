@@ -22,8 +22,7 @@ export function arrange(given: Given, conditions: Conditions, msw: SetupWorker):
   const { world: ownWorld = 'typical', signedInAs = 'demo-admin', cart = 'none', switchedOff = [], ...rest } = given
   const world = conditions.world ?? ownWorld
   toasts.clear()
-  window.localStorage.clear()
-  window.sessionStorage.clear()
+  clearStorage()
 
   const simulator = createSimulator(disableRows(worlds[world](), switchedOff), {
     now: () => fixedNow,
@@ -39,6 +38,8 @@ export function arrange(given: Given, conditions: Conditions, msw: SetupWorker):
     ...supplierHandlers(simulator),
   )
   return async () => {
+    // A portal that is only starting would find the session, learn that it is unknown, and clear the next story's storage.
+    clearStorage()
     // As another tab would. Otherwise its retries, toasts and messages reach the next story; and so that calls under way
     // have nothing to tell any more when they end.
     window.dispatchEvent(new StorageEvent('storage', { key: 'trade-portal.signed-out', newValue: 'true' }))
@@ -46,6 +47,11 @@ export function arrange(given: Given, conditions: Conditions, msw: SetupWorker):
     simulator.reset()
     await settle()
   }
+}
+
+function clearStorage(): void {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
 }
 
 function disableRows(world: World, labels: readonly string[]): World {

@@ -32,6 +32,7 @@ export const OnlyWhatIsEnabled: Story = {
 }
 
 const nothing: Story['play'] = async ({ canvas }) => {
+  await waitFor(() => expect(canvas.queryByText(/Loading the portal|Signing you in/)).toBeNull())
   await new Promise((resolve) => requestAnimationFrame(resolve))
   await expect(canvas.queryByRole('navigation')).toBeNull()
   await expect(within(document.body).queryByText(/supplier/)).toBeNull()
