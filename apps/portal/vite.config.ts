@@ -3,8 +3,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
+import { codeSplitting } from './deploy/build/chunks.ts'
 import { developmentConfigurationPlugin } from './deploy/build/developmentConfigurationPlugin.ts'
 import { serviceWorkerPlugin } from './deploy/build/serviceWorkerPlugin.ts'
+import { startLinksPlugin } from './deploy/build/startLinksPlugin.ts'
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -16,6 +18,7 @@ export default defineConfig(({ command }) => ({
     command === 'serve' && msw({ mode: 'worker-only' }),
     developmentConfigurationPlugin(),
     serviceWorkerPlugin(),
+    startLinksPlugin(),
   ],
   // Selects the simulated supplier; a production build never sees it.
   envPrefix: command === 'serve' ? ['VITE_', 'PORTAL_VARIANT'] : 'VITE_',
@@ -25,8 +28,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // What nearly all screens share is one script, because a hundred small ones compress worse. With a number below 12 it
-    // would hold what few screens need; see the ceilings of `bytes.journey.ts`.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 16 }] } } },
+    // One file: all styles together are smaller than one script.
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting } },
   },
 }))

@@ -6,7 +6,10 @@ import {
   StartPage,
   toasts,
   useConfiguration,
+  type ConfigurationRequest,
+  type SessionStore,
 } from '@trade-portal/features/portal'
+import type { Configuration } from '@trade-portal/supplier-api'
 import { lazy, Suspense, useCallback, type ComponentProps, type ReactNode } from 'react'
 import { createPath, resolvePath, useHref, useNavigate } from 'react-router-dom'
 
@@ -19,22 +22,33 @@ const ToastRegion = lazy(() =>
   ),
 )
 
+export interface Start {
+  readonly configuration: ConfigurationRequest
+  readonly storeOf: (configuration: Configuration) => SessionStore
+}
+
 export interface ProvidersProps {
   readonly theme?: 'portal' | 'wireframe'
   /** `none` for developer pages, which must work even if signing in fails. */
   readonly session?: 'checked' | 'none'
+  /** What was begun before React rendered. */
+  readonly start?: Start | undefined
   readonly children: ReactNode
 }
 
 /** Provides theme, router bridge, configuration, session and toasts. Must be inside a router. */
-export function Providers({ theme = 'portal', session = 'checked', children }: ProvidersProps) {
+export function Providers({ theme = 'portal', session = 'checked', start, children }: ProvidersProps) {
   return (
     <RouterBridge>
       <DesignSystemProvider locale="en-AU" currency="AUD" theme={theme}>
         <ScreenErrorBoundary frame={inStartPage}>
-          <ConfigurationProvider>
+          <ConfigurationProvider first={start?.configuration}>
             <InConfiguredLocale theme={theme}>
-              {session === 'checked' ? <SessionProvider>{children}</SessionProvider> : children}
+              {session === 'checked' ? (
+                <SessionProvider storeOf={start?.storeOf}>{children}</SessionProvider>
+              ) : (
+                children
+              )}
             </InConfiguredLocale>
           </ConfigurationProvider>
         </ScreenErrorBoundary>

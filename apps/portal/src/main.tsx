@@ -1,48 +1,64 @@
 import { applyBrand } from '@trade-portal/design-system/theme'
-import { preloadSession, CodeLoadError, isPermittedScript, UpdatesContext } from '@trade-portal/features/portal'
-import { StrictMode } from 'react'
+import { CodeLoadError, UpdatesContext } from '@trade-portal/features/portal'
+import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { Providers } from './Providers.tsx'
-import { followReturnAddress } from './followReturnAddress.ts'
-import { replaceBrokenAddress } from './replaceBrokenAddress.ts'
 import { PortalRoutes } from './routes.tsx'
-import { restrictMarkupAndScripts } from './trustedTypes.ts'
+import { startPortal } from './start/startPortal.ts'
 import { watchUpdates } from './updates/watchUpdates.ts'
-
-restrictMarkupAndScripts(isPermittedScript)
-replaceBrokenAddress()
-followReturnAddress()
-preloadSession()
-
-const withPortal = (
-  <Providers>
-    <PortalRoutes />
-  </Providers>
-)
-// In development the service worker belongs to the simulated supplier, so there is none to watch for updates.
-const portal = import.meta.env.DEV ? (
-  withPortal
-) : (
-  <UpdatesContext value={watchUpdates(import.meta.url)}>{withPortal}</UpdatesContext>
-)
-// Only this place knows the simulated supplier. A production build drops the whole branch.
-const page = import.meta.env.DEV ? await (await import('./debug/withDebugScreen.tsx')).withDebugScreen(portal) : portal
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id root')
 applyBrand(document.documentElement)
 
-createRoot(root, {
+const reactRoot = createRoot(root, {
   onCaughtError: (error) => {
     // Shown to the user with a reload button. It is not a defect, so it is not reported as one.
     if (!(error instanceof CodeLoadError)) reportError(error)
   },
-}).render(
-  <StrictMode>
-    {/* With transitions the old page would stay visible instead of the loading indicator of the next one. */}
-    <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
-      {page}
-    </BrowserRouter>
-  </StrictMode>,
-)
+})
+
+// Only this place knows the simulated supplier. A production build drops the whole branch.
+void (import.meta.env.DEV ? renderWithSimulatedSupplier() : renderPortal())
+
+async function renderPortal(): Promise<void> {
+  const { start, isReady } = startPortal()
+  const updates = watchUpdates(addressOfFirstScript())
+  await isReady
+  render(
+    <UpdatesContext value={updates}>
+      <Providers start={start}>
+        <PortalRoutes />
+      </Providers>
+    </UpdatesContext>,
+  )
+}
+
+/** Nothing is begun before the simulated supplier runs. There is no worker to watch for updates: that is the supplier's. */
+async function renderWithSimulatedSupplier(): Promise<void> {
+  const { withDebugScreen } = await import('./debug/withDebugScreen.tsx')
+  render(
+    await withDebugScreen(
+      <Providers>
+        <PortalRoutes />
+      </Providers>,
+    ),
+  )
+}
+
+function render(page: ReactNode): void {
+  reactRoot.render(
+    <StrictMode>
+      {/* With transitions the old page would stay visible instead of the loading indicator of the next one. */}
+      <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
+        {page}
+      </BrowserRouter>
+    </StrictMode>,
+  )
+}
+
+/** It differs from version to version. */
+function addressOfFirstScript(): string {
+  return document.querySelector<HTMLScriptElement>('script[src]')?.src ?? ''
+}

@@ -3,7 +3,6 @@ import {
   acceptsParameters,
   entryOf,
   isPublic,
-  lazyCode,
   PageChanges,
   RequireSession,
   routeNames,
@@ -13,11 +12,7 @@ import {
 } from '@trade-portal/features/portal'
 import { Suspense, useMemo, type ReactNode } from 'react'
 import { createRoutesFromElements, matchRoutes, renderMatches, Route, useLocation, useParams } from 'react-router-dom'
-import { screens } from './screens.ts'
-
-const Shell = lazyCode(async () => (await import('@trade-portal/features/shell')).Shell)
-const NotFoundScreen = lazyCode(async () => (await import('@trade-portal/features/shell')).NotFoundScreen)
-const RequireEntry = lazyCode(async () => (await import('@trade-portal/features/shell')).RequireEntry)
+import { NotFoundScreen, RequireEntry, screenOf, Shell } from './screens.ts'
 
 /** Generated from the route table. */
 const table = createRoutesFromElements(
@@ -55,7 +50,7 @@ function Loading() {
 }
 
 function routeOf(name: RouteName) {
-  const Screen = screens[name]
+  const Screen = screenOf(name)
   const screen = (
     <Guarded name={name}>
       <Screen />

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { minify, transformWithOxc, type Plugin } from 'vite'
+import { scriptWith } from './scriptWith.ts'
 
 const source = join(import.meta.dirname, '../../worker/serviceWorker.ts')
 
@@ -13,10 +14,9 @@ export function serviceWorkerPlugin(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
-        const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
-        if (!entry) throw new Error('The build has no entry script')
+        const first = scriptWith('/apps/portal/src/start/boot.ts', bundle)
         const { code } = await transformWithOxc(await readFile(source, 'utf8'), source)
-        const written = `const version=${JSON.stringify(entry.fileName)},files=${JSON.stringify(files)};${code}`
+        const written = `const version=${JSON.stringify(first.fileName)},files=${JSON.stringify(files)};${code}`
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: (await minify('sw.js', written)).code })
       },
     },

@@ -1,24 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
+import type { SupplierApi } from '@trade-portal/supplier-api'
 import { keptFiveMinutes, operationQuery } from '../shared/api/operationQuery.ts'
 import type { DeliveryPrice } from '../shared/cart/cartTotals.ts'
+import type { AskAhead } from '../shared/session/askAhead.ts'
 import { useApi } from '../shared/session/useSession.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import { chargePrice } from './chargePrice.ts'
 
+const despatchMethodsQuery = (api: SupplierApi) => operationQuery(api, 'getListDespatchMethod', {})
+const vehicleTypesQuery = (api: SupplierApi) => operationQuery(api, 'getVehicleTypes', {})
+const branchesQuery = (api: SupplierApi) => operationQuery(api, 'getOrderBranches', {})
+
 export function useDespatchMethods() {
-  return useQuery(operationQuery(useApi(), 'getListDespatchMethod', {}))
+  return useQuery(despatchMethodsQuery(useApi()))
 }
 
 export function useVehicleTypes() {
-  return useQuery(operationQuery(useApi(), 'getVehicleTypes', {}))
+  return useQuery(vehicleTypesQuery(useApi()))
 }
 
 export function useBranches() {
-  return useQuery(operationQuery(useApi(), 'getOrderBranches', {}))
+  return useQuery(branchesQuery(useApi()))
 }
 
 export function useStates() {
   return useQuery(operationQuery(useApi(), 'getState', {}))
+}
+
+export const askCheckout: AskAhead = ({ session: { api, queryClient } }) => {
+  void queryClient.prefetchQuery(despatchMethodsQuery(api))
+  void queryClient.prefetchQuery(vehicleTypesQuery(api))
+  void queryClient.prefetchQuery(branchesQuery(api))
 }
 
 /**

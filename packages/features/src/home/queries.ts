@@ -1,8 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import type { SupplierApi } from '@trade-portal/supplier-api'
 import { keptFiveMinutes, operationQuery } from '../shared/api/operationQuery.ts'
+import type { AskAhead } from '../shared/session/askAhead.ts'
 import { useApi } from '../shared/session/useSession.ts'
 import { widgetsQuery } from '../shared/widgets/queries.ts'
 import { homeContent } from './homeContent.ts'
+
+const agedBalancesQuery = (api: SupplierApi) => ({
+  ...operationQuery(api, 'getCustomerAgedBalances', {}),
+  ...keptFiveMinutes,
+})
+
+export const askHome: AskAhead = ({ session: { api, queryClient } }) => {
+  void queryClient.prefetchQuery(widgetsQuery(api, 'HomePage'))
+  void queryClient.prefetchQuery(agedBalancesQuery(api))
+}
 
 /** The homepage content that the supplier has configured. */
 export function useHomeContent() {
@@ -11,5 +23,5 @@ export function useHomeContent() {
 
 /** What the account owes today, by the age of the debt. */
 export function useAgedBalances() {
-  return useQuery({ ...operationQuery(useApi(), 'getCustomerAgedBalances', {}), ...keptFiveMinutes })
+  return useQuery(agedBalancesQuery(useApi()))
 }

@@ -1,8 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Widget } from '@trade-portal/supplier-api'
 import { linkHref } from '../shared/addresses/externalUrl.ts'
+import { cartIds, cartQuery } from '../shared/cart/queries.ts'
+import { categoriesQuery } from '../shared/catalogue/queries.ts'
+import type { AskAhead } from '../shared/session/askAhead.ts'
+import { userDetailsQuery } from '../shared/session/userDetailsQuery.ts'
 import { useApi } from '../shared/session/useSession.ts'
 import { widgetsQuery } from '../shared/widgets/queries.ts'
+
+/** All that the frame asks, except for the price book, which depends on an answer. Sent at once, and again by nobody. */
+export const askFrame: AskAhead = ({ session, settings }) => {
+  const { api, queryClient } = session
+  for (const part of ['TopButtonBar', 'JobManagement', 'BottomLinkBar'] as const)
+    void queryClient.prefetchQuery(widgetsQuery(api, part))
+  void queryClient.prefetchQuery(userDetailsQuery(api))
+  if (settings.hasProducts) void queryClient.prefetchQuery(categoriesQuery(api))
+  const cartId = settings.hasCart ? cartIds.of(session).current() : undefined
+  if (cartId !== undefined) void queryClient.prefetchQuery(cartQuery(session, cartId))
+}
 
 export interface JobLink {
   readonly label: string

@@ -4,7 +4,7 @@ import { keptFiveMinutes, operationQuery } from '../api/operationQuery.ts'
 import { useApi } from '../session/useSession.ts'
 import { categoryTree } from './categoryTree.ts'
 
-function categoriesQuery(api: SupplierApi) {
+export function categoriesQuery(api: SupplierApi) {
   return {
     ...operationQuery(api, 'getProductCategories', {}),
     // A stable function: with a new one at each render the tree would be rebuilt each time.

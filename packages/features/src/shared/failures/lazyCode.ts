@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import { createElement, use, type ComponentType } from 'react'
 import { CodeLoadError } from './failures.ts'
 
 /** Runs a dynamic import. @throws CodeLoadError if it fails */
@@ -10,7 +10,28 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   }
 }
 
-/** React's `lazy`, but a failed import throws CodeLoadError, which ScreenErrorBoundary recognizes. */
-export function lazyCode<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await loadCode(load) }))
+/** A component whose code is loaded when it is first rendered, or before. */
+export type LazyCode<Props> = ComponentType<Props> & {
+  /** Loads the code before it is needed. A failure is forgotten: rendering tries again. */
+  readonly preload: () => Promise<void>
+}
+
+/**
+ * React's `lazy` with two differences: a failed import throws CodeLoadError, which ScreenErrorBoundary recognizes; and
+ * code that was preloaded is rendered at once. `lazy` always shows the fallback first, which then stays for a while.
+ */
+export function lazyCode<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyCode<Props> {
+  let loaded: ComponentType<Props> | undefined
+  let loading: Promise<ComponentType<Props>> | undefined
+  async function loadOnce(): Promise<ComponentType<Props>> {
+    loaded = await loadCode(load)
+    return loaded
+  }
+  function Lazy(props: Props) {
+    return createElement(loaded ?? use((loading ??= loadOnce())), props)
+  }
+  const preload = async () => {
+    await loadOnce().catch(() => undefined)
+  }
+  return Object.assign(Lazy, { preload })
 }

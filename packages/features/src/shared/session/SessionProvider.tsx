@@ -1,15 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Spinner } from '@trade-portal/design-system'
+import type { Configuration } from '@trade-portal/supplier-api'
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { StartPage } from '../addresses/StartPage.tsx'
 import { useConfiguration } from '../settings/useConfiguration.ts'
-import { createSessionStore } from './sessionStore.ts'
+import { createSessionStore, type SessionStore } from './sessionStore.ts'
 import { SessionContext } from './useSession.ts'
 
+export interface SessionProviderProps {
+  /** The store of a configuration, if it was started before. */
+  readonly storeOf?: ((configuration: Configuration) => SessionStore) | undefined
+  readonly children: ReactNode
+}
+
 /** Provides the session state, and the query client of the current session. */
-export function SessionProvider({ children }: { children: ReactNode }) {
+export function SessionProvider({ storeOf = createSessionStore, children }: SessionProviderProps) {
   const configuration = useConfiguration()
-  const [store] = useState(() => createSessionStore(configuration))
+  const [store] = useState(() => storeOf(configuration))
   const state = useSyncExternalStore(store.subscribe, store.current)
   useEffect(() => store.start(), [store])
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { readStored, removeStored, writeStored, type StorageKind } from '../storage/safeStorage.ts'
-
-export const sessionKey = 'session'
+import type { StorageKind } from '../storage/browserStorage.ts'
+import { readStored, removeStored, writeStored } from '../storage/safeStorage.ts'
+import { sessionKey } from './mayHaveSession.ts'
 
 const sessionRecord = v.object({
   sessionId: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)),

@@ -2,29 +2,32 @@ import { SupplierError, type Configuration } from '@trade-portal/supplier-api'
 import { messageOf } from '../failures/failures.ts'
 import { loadCode } from '../failures/lazyCode.ts'
 import { afterExclusive, isExclusiveRunning } from '../locks/exclusive.ts'
+import { whenIdle } from '../screens/whenIdle.ts'
 import { clearStored, isStoredAs, writeStored } from '../storage/safeStorage.ts'
-import type { CarryOver } from './createSession.ts'
+import type { CarryOver, Session } from './createSession.ts'
 import type { Credentials, SessionState } from './useSession.ts'
-import {
-  readRememberedRecord,
-  readSessionRecord,
-  sessionKey,
-  writeSessionRecord,
-  type SessionRecord,
-} from './sessionRecord.ts'
+import { sessionKey } from './mayHaveSession.ts'
+import { readRememberedRecord, readSessionRecord, writeSessionRecord, type SessionRecord } from './sessionRecord.ts'
 
 const signedOutKey = 'signed-out'
 
 // The session code contains the whole registry and is large, so the sign-in form does not wait for it.
 const loadSessionCode = () => loadCode(() => import('./createSession.ts'))
 
-/** Starts loading the session code early if a stored session will need it. */
-export function preloadSession(): void {
-  if (readSessionRecord()) void loadSessionCode().catch(() => undefined)
+/** Loads the session code before a session needs it. */
+export async function preloadSessionCode(): Promise<void> {
+  await loadSessionCode().catch(() => undefined)
 }
 
+export interface SessionStoreOptions {
+  /** Called with each new session, a stored one before the supplier has confirmed it. To ask what its first page needs. */
+  readonly onOpened?: (session: Session) => void
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>
+
 /** Manages the session state. A stored session is used only after the supplier has confirmed it. */
-export function createSessionStore(configuration: Configuration) {
+export function createSessionStore(configuration: Configuration, { onOpened }: SessionStoreOptions = {}) {
   const listeners = new Set<() => void>()
   const stored = readSessionRecord()
   let state: SessionState = stored ? { status: 'validating', record: stored } : { status: 'loggedOut' }
@@ -112,6 +115,7 @@ export function createSessionStore(configuration: Configuration) {
     try {
       const { checkSession, createSession } = await loadSessionCode()
       const session = createSession(configuration, record, expire)
+      onOpened?.(session)
       try {
         await checkSession(session)
       } catch (error) {
@@ -139,7 +143,7 @@ export function createSessionStore(configuration: Configuration) {
     /** Checks a stored session and subscribes to browser events. @returns the cleanup; `start` may be called again */
     start: () => {
       // Loads in the background. If it fails, `signIn` tries again and reports the error.
-      void loadSessionCode().catch(() => undefined)
+      if (state.status === 'loggedOut') whenIdle(() => void loadSessionCode().catch(() => undefined))
       if (state.status === 'validating' && checking !== state.record) void check(state.record)
       window.addEventListener('storage', onStorage)
       window.addEventListener('pageshow', onPageShow)
@@ -157,7 +161,9 @@ export function createSessionStore(configuration: Configuration) {
       const carryOver = handover?.username === username ? handover.carryOver : undefined
       // This tab may have switched to a session of another tab meanwhile.
       closeSession()
-      setState({ status: 'loggedIn', session: createSession(configuration, record, expire, carryOver) })
+      const session = createSession(configuration, record, expire, carryOver)
+      onOpened?.(session)
+      setState({ status: 'loggedIn', session })
       return undefined
     },
     signOut: () => {

@@ -1,31 +1,33 @@
 import { ErrorState, Page, Spinner } from '@trade-portal/design-system'
-import type { Configuration } from '@trade-portal/supplier-api'
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { StartPage } from '../addresses/StartPage.tsx'
-import { messageOf } from '../failures/failures.ts'
 import { ConfigurationContext } from './ConfigurationContext.ts'
-import { loadConfiguration } from './loadConfiguration.ts'
+import { requestConfiguration, type ConfigurationRequest } from './loadConfiguration.ts'
 
-type Loading =
-  | { status: 'loading' }
-  | { status: 'failed'; message: string; isRetrying: boolean }
-  | { status: 'loaded'; configuration: Configuration }
+export interface ConfigurationProviderProps {
+  /** The first request, if it was sent before. */
+  readonly first?: ConfigurationRequest | undefined
+  readonly children: ReactNode
+}
 
 /** Loads the configuration, then renders the portal. Shows a spinner meanwhile, or the error with a retry button. */
-export function ConfigurationProvider({ children }: { children: ReactNode }) {
-  const [loading, setLoading] = useState<Loading>({ status: 'loading' })
+export function ConfigurationProvider({ first, children }: ConfigurationProviderProps) {
+  const [request, setRequest] = useState(first)
+  const [loading, setLoading] = useState(() => first?.current() ?? ({ status: 'loading' } as const))
+  const [isRetrying, setIsRetrying] = useState(false)
 
-  const load = useCallback(() => {
+  useEffect(() => {
+    if (request === undefined) return setRequest(requestConfiguration())
     let isCurrent = true
-    loadConfiguration().then(
-      (configuration) => isCurrent && setLoading({ status: 'loaded', configuration }),
-      (error: unknown) => isCurrent && setLoading({ status: 'failed', message: messageOf(error), isRetrying: false }),
-    )
+    void request.ended.then((ended) => {
+      if (!isCurrent) return
+      setLoading(ended)
+      setIsRetrying(false)
+    })
     return () => {
       isCurrent = false
     }
-  }, [])
-  useEffect(load, [load])
+  }, [request])
 
   if (loading.status === 'loading') {
     return (
@@ -42,10 +44,10 @@ export function ConfigurationProvider({ children }: { children: ReactNode }) {
             title="The portal cannot start"
             message={loading.message}
             retryLabel="Retry"
-            isRetrying={loading.isRetrying}
+            isRetrying={isRetrying}
             onRetry={() => {
-              setLoading({ ...loading, isRetrying: true })
-              load()
+              setIsRetrying(true)
+              setRequest(requestConfiguration())
             }}
           />
         </Page>

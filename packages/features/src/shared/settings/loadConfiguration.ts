@@ -1,5 +1,5 @@
 import { configurationUnavailable, parseConfiguration, type Configuration } from '@trade-portal/supplier-api'
-import { ActionError } from '../failures/failures.ts'
+import { ActionError, messageOf } from '../failures/failures.ts'
 import { permitCheckoutScript } from './permittedScript.ts'
 
 /** Relative to the base path of the deployment, not to the current page. */
@@ -10,7 +10,7 @@ const timeoutMs = 15_000
  * Fetches and parses the deployment's configuration.
  * @throws ActionError with the specified text if the file cannot be fetched or is invalid
  */
-export async function loadConfiguration(): Promise<Configuration> {
+async function loadConfiguration(): Promise<Configuration> {
   try {
     const response = await fetch(address, {
       cache: 'no-cache',
@@ -23,4 +23,26 @@ export async function loadConfiguration(): Promise<Configuration> {
   } catch {
     throw new ActionError(configurationUnavailable)
   }
+}
+
+/** How far a request for the configuration is. */
+export type ConfigurationState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'loaded'; readonly configuration: Configuration }
+
+export interface ConfigurationRequest {
+  readonly current: () => ConfigurationState
+  /** Resolves to how it ended. */
+  readonly ended: Promise<ConfigurationState>
+}
+
+/** Requests the configuration. The portal does so before React renders, so that React begins with the answer. */
+export function requestConfiguration(): ConfigurationRequest {
+  let state: ConfigurationState = { status: 'loading' }
+  const ended = loadConfiguration().then(
+    (configuration) => (state = { status: 'loaded', configuration }),
+    (error: unknown) => (state = { status: 'failed', message: messageOf(error) }),
+  )
+  return { current: () => state, ended }
 }

@@ -6,12 +6,12 @@ const windriver = { payment_provider: 'windriver', checkout_script: script, chec
 /** A page of its own, with nothing permitted yet. */
 async function openPage() {
   vi.resetModules()
-  const { loadConfiguration } = await import('./loadConfiguration.ts')
+  const { requestConfiguration } = await import('./loadConfiguration.ts')
   const { isPermittedScript } = await import('./permittedScript.ts')
   const load = async (settings: object) => {
     const entry = { endpointUrl: 'https://supplier.example', device_id: 'D', company_id: 'C', settings }
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ DeviceList: [entry] })))
-    await loadConfiguration()
+    await requestConfiguration().ended
   }
   return { load, isPermittedScript }
 }

@@ -1,19 +1,7 @@
 import * as v from 'valibot'
+import { storageKey, storageOf, type StorageKind } from './browserStorage.ts'
 
-/** `tab` is sessionStorage, `browser` is localStorage. */
-export type StorageKind = 'tab' | 'browser'
-
-const prefix = 'trade-portal.'
 const memory: Record<StorageKind, Map<string, string>> = { tab: new Map(), browser: new Map() }
-
-/** Undefined if the browser blocks the storage. */
-function storageOf(kind: StorageKind): Storage | undefined {
-  try {
-    return kind === 'tab' ? window.sessionStorage : window.localStorage
-  } catch {
-    return undefined
-  }
-}
 
 /** The stored value, if it matches the schema. An invalid one, for example of an older version, is removed. */
 export function readStored<Schema extends v.GenericSchema>(
@@ -39,7 +27,7 @@ export function writeStored(kind: StorageKind, key: string, value: unknown): boo
   try {
     const storage = storageOf(kind)
     if (!storage) throw new Error('storage blocked')
-    storage.setItem(prefix + key, text)
+    storage.setItem(storageKey(key), text)
     return true
   } catch {
     memory[kind].set(key, text)
@@ -53,14 +41,14 @@ export function isKeptInMemory(): boolean {
 }
 
 /** Whether the key of a StorageEvent belongs to the value that is stored as `key`. */
-export function isStoredAs(storageKey: string | null, key: string): boolean {
-  return storageKey === prefix + key
+export function isStoredAs(stored: string | null, key: string): boolean {
+  return stored === storageKey(key)
 }
 
 export function removeStored(kind: StorageKind, key: string): void {
   memory[kind].delete(key)
   try {
-    storageOf(kind)?.removeItem(prefix + key)
+    storageOf(kind)?.removeItem(storageKey(key))
   } catch {
     // Storage that is blocked contains nothing to remove.
   }
@@ -93,7 +81,7 @@ export function clearStored(kinds: readonly StorageKind[] = ['tab', 'browser'], 
 
 function lastingEntries(storage: Storage): [string, string][] {
   return Object.keys(storage)
-    .filter((key) => key.startsWith(prefix + lastingPrefix))
+    .filter((key) => key.startsWith(storageKey(lastingPrefix)))
     .map((key) => [key, storage.getItem(key) ?? ''])
 }
 
@@ -101,7 +89,7 @@ function readText(kind: StorageKind, key: string): string | undefined {
   const inMemory = memory[kind].get(key)
   if (inMemory !== undefined) return inMemory
   try {
-    return storageOf(kind)?.getItem(prefix + key) ?? undefined
+    return storageOf(kind)?.getItem(storageKey(key)) ?? undefined
   } catch {
     return undefined
   }

@@ -1,0 +1,9 @@
+import type { Rolldown } from 'vite'
+
+/** The script of a build that contains a module. @throws if there is none */
+export function scriptWith(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+  for (const file of Object.values(bundle)) {
+    if (file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module))) return file
+  }
+  throw new Error(`No script of the build contains ${module}`)
+}

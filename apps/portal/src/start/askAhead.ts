@@ -1,0 +1,38 @@
+import {
+  entryOf,
+  isDisabled,
+  matchRoute,
+  type AskAhead,
+  type RouteName,
+  type Session,
+} from '@trade-portal/features/portal'
+import type { Settings } from '@trade-portal/supplier-api'
+import { pathOfPage } from './pathOfPage.ts'
+import { loadShell } from './screenCode.ts'
+
+const askFrame = async () => (await loadShell()).askFrame
+
+/** What the screen of a route asks the supplier first. A route that is missing here asks when it is rendered. */
+const asks: Readonly<Partial<Record<RouteName, () => Promise<AskAhead>>>> = {
+  home: async () => (await import('@trade-portal/features/home')).askHome,
+  checkout: async () => (await import('@trade-portal/features/checkout')).askCheckout,
+  orders: async () => (await import('@trade-portal/features/orders')).askOrders,
+  invoices: async () => (await import('@trade-portal/features/invoices')).askInvoices,
+}
+
+/**
+ * Sends what the frame of every page and the screen at the current address will ask, all at once, before they are
+ * rendered. These are only reads. What fails is reported by the part that needs it.
+ */
+export function askAhead(session: Session, settings: Settings): void {
+  const { name = 'home', parameters = {} } = matchRoute(pathOfPage()) ?? {}
+  const entry = entryOf(name, parameters)
+  const isOffered = entry === undefined || !isDisabled(entry, settings)
+  const loads = [askFrame, isOffered ? asks[name] : undefined]
+  for (const load of loads) {
+    load?.().then(
+      (ask) => ask({ session, settings, parameters }),
+      () => undefined,
+    )
+  }
+}

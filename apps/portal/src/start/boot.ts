@@ -1,0 +1,25 @@
+import { isPermittedScript, isPublic } from '@trade-portal/features/portal'
+import { restrictMarkupAndScripts } from '../trustedTypes.ts'
+import { firstRoute } from './firstRoute.ts'
+import { followReturnAddress } from './followReturnAddress.ts'
+import { pathOfPage } from './pathOfPage.ts'
+import { replaceBrokenAddress } from './replaceBrokenAddress.ts'
+import { loadShell, screenCode } from './screenCode.ts'
+
+/*
+ * The first script of the page. It is small, so that it runs while the large ones that the page names are still on their
+ * way, and requests what else the page at this address will need. `main.tsx` is among those that the page names.
+ */
+restrictMarkupAndScripts(isPermittedScript)
+replaceBrokenAddress()
+followReturnAddress()
+
+void import('../main.tsx')
+const { name, hasSession } = firstRoute(pathOfPage())
+if (name !== undefined) request(screenCode[name])
+if (hasSession && (name === undefined || !isPublic(name))) request(loadShell)
+
+/** Whether it could be loaded is told where it is rendered. */
+function request(load: () => Promise<unknown>): void {
+  load().catch(() => undefined)
+}

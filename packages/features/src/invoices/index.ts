@@ -1,0 +1,2 @@
+export { askInvoices } from '../shared/transactions/queries.ts'
+export { InvoicesScreen } from './InvoicesScreen.tsx'

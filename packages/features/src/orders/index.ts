@@ -1,0 +1,2 @@
+export { askOrders } from '../shared/transactions/queries.ts'
+export { OrdersScreen } from './OrdersScreen.tsx'
