@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
+import { compressionPlugin } from './deploy/build/compressionPlugin.ts'
 import { developmentConfigurationPlugin } from './deploy/build/developmentConfigurationPlugin.ts'
 import { serviceWorkerPlugin } from './deploy/build/serviceWorkerPlugin.ts'
 
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
     command === 'serve' && msw({ mode: 'worker-only' }),
     developmentConfigurationPlugin(),
     serviceWorkerPlugin(),
+    compressionPlugin(),
   ],
   // Selects the simulated supplier; a production build never sees it.
   envPrefix: command === 'serve' ? ['VITE_', 'PORTAL_VARIANT'] : 'VITE_',
