@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { codeSplitting } from './deploy/build/chunks.ts'
+import { compressionPlugin } from './deploy/build/compressionPlugin.ts'
 import { developmentConfigurationPlugin } from './deploy/build/developmentConfigurationPlugin.ts'
 import { serviceWorkerPlugin } from './deploy/build/serviceWorkerPlugin.ts'
 import { startLinksPlugin } from './deploy/build/startLinksPlugin.ts'
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
     developmentConfigurationPlugin(),
     serviceWorkerPlugin(),
     startLinksPlugin(),
+    compressionPlugin(),
   ],
   // Selects the simulated supplier; a production build never sees it.
   envPrefix: command === 'serve' ? ['VITE_', 'PORTAL_VARIANT'] : 'VITE_',

@@ -72,7 +72,9 @@ export const test = base.extend<SupplierOptions & Fixtures>({
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
     page.on('console', (message) => {
-      const isNetwork = /^Failed to load |unsupported MIME type|blocked by Playwright/.test(message.text())
+      const isNetwork = /^Failed to load |bad HTTP response code|unsupported MIME type|blocked by Playwright/.test(
+        message.text(),
+      )
       if ((message.type() === 'error' || message.type() === 'warning') && !isNetwork) problems.push(message.text())
     })
     await provide(page)

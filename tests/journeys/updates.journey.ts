@@ -18,7 +18,8 @@ const test = base.extend<{ deployment: Deployment }>({
     const root = await mkdtemp(join(tmpdir(), 'portal-'))
     const deploy = async (version: string) => {
       const next = `${root}-${version}`
-      await cp(portalBuild, next, { recursive: true })
+      // Without the compressed copies, which would still hold the names of the build's scripts.
+      await cp(portalBuild, next, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) })
       await renameScripts(next, version)
       await rm(root, { recursive: true, force: true })
       await rename(next, root)
@@ -269,6 +270,26 @@ test('I10 the browser may cache only files whose names change with their content
   expect((await request.get(`${deployment.url}/assets/${assets[0]}`)).headers()['cache-control']).toContain('immutable')
   // A missing file may be deployed a moment later.
   expect((await request.get(`${deployment.url}/assets/missing.js`)).headers()['cache-control']).toBe('no-store')
+})
+
+test('I10 what the build made is sent compressed, and what a deployment changes without a build is not', async ({
+  portal,
+  request,
+}) => {
+  const scripts = (await readdir(join(portalBuild, 'assets'))).filter((name) => name.endsWith('.js'))
+  const codingOf = async (path: string, accepted: string) => {
+    const answer = await request.get(`${portal.url}/${path}`, { headers: { 'Accept-Encoding': accepted } })
+    expect(answer.status()).toBe(200)
+    return answer.headers()['content-encoding']
+  }
+  for (const path of ['', 'sw.js', ...scripts.slice(0, 5).map((name) => `assets/${name}`)]) {
+    expect(await codingOf(path, 'gzip, br')).toBe('br')
+    expect(await codingOf(path, 'gzip')).toBe('gzip')
+    expect(await codingOf(path, 'identity')).toBeUndefined()
+  }
+  for (const path of ['config/configuration.json', 'theme.css', 'icon.svg'])
+    expect(await codingOf(path, 'gzip, br')).toBeUndefined()
+  expect(await readFile(join(portalBuild, 'sw.js'), 'utf8')).not.toMatch(/\.(br|gz)\b/)
 })
 
 test('I02 I03 code that every version lacks leads to a message with a reload button, not to a reload loop', async ({

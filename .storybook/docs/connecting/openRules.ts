@@ -87,6 +87,10 @@ export const deploymentRules: readonly Fact[] = [
   ['index.html', 'The answer to every unknown address, except below /assets/: a missing file there is a 404.'],
   ['/assets/', 'May be cached for ever. Everything else is to be revalidated, above all sw.js.'],
   [
+    '.br and .gz',
+    'Compressed copies of the files that the build made. Send them in place of those files to browsers that accept them, with Vary: Accept-Encoding. Files that may be changed without a new build have none.',
+  ],
+  [
     'Headers',
     'pnpm build writes the security headers for the configuration to its output. Send them with every file, and build them anew when endpointUrl, the maps key or the payment script changes.',
   ],

@@ -1,105 +1,63 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { createServer, type Server, type ServerResponse } from 'node:http'
-import { extname, join, normalize, sep } from 'node:path'
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
 import { withSandbox } from '../configuration/withSandbox.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
+import { listen, type ListenOptions, type PortalServer } from './listen.ts'
+import { portalFiles, sendMissing, sendText } from './portalFiles.ts'
 
 const configurationPath = '/config/configuration.json'
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-}
-
-export interface ServePortalOptions {
+export interface ServePortalOptions extends ListenOptions {
   /** Folder of the production build. */
   readonly root: string
-  readonly port: number
   /** Address of the sandbox; replaces that of the supplier's server in the built configuration file. */
   readonly endpointUrl: string
   /** Text of the configuration file, or null for none. Unless given, the built file is served, with `endpointUrl` in it. */
   readonly configuration?: string | null
 }
 
-/** A server that accepts requests. */
-export interface PortalServer {
-  readonly url: string
-  close(): Promise<void>
-}
-
-/** Serves the built portal as a production host would: its headers, deep links to the page, 404 for missing assets. */
-export async function servePortal({ root, port, endpointUrl, ...options }: ServePortalOptions): Promise<PortalServer> {
+/** Serves the built portal as a production host would: its headers, compressed, deep links to the page, 404 for missing files. */
+export async function servePortal({ root, endpointUrl, ...options }: ServePortalOptions): Promise<PortalServer> {
   const configuration =
     options.configuration === undefined
       ? withSandbox(await readFile(join(root, configurationPath), 'utf8'), endpointUrl)
       : options.configuration
   const headers = securityHeaders(configuration, endpointUrl)
+  const sendConfiguration = configurationFile(configuration)
+  const sendFile = portalFiles(root)
 
-  const server = createServer((request, response) => {
+  return await listen((request, response) => {
     // An address that cannot be decoded names no file. It gets the page, which shows that there is nothing.
     const pathname = readPathname(request.url) ?? '/'
-    response.setHeaders(new Headers({ ...headers, 'Cache-Control': cacheControl(pathname) }))
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return answer(response, 405, '.html', 'Method not allowed')
-    if (pathname === configurationPath) return sendConfiguration(response, configuration)
-    sendFile(response, root, pathname).catch(() => answer(response, 500, '.html', 'The portal has not been built'))
-  })
-  return await listen(server, port)
+    const ofPath = { 'Cache-Control': cacheControl(pathname), Vary: 'Accept-Encoding' }
+    for (const [name, value] of Object.entries({ ...headers, ...ofPath })) response.setHeader(name, value)
+    if (request.method !== 'GET' && request.method !== 'HEAD') sendText(response, 405, 'Method not allowed')
+    else if (pathname === configurationPath) sendConfiguration(request, response)
+    else sendFile(request, response, pathname)
+  }, options)
 }
 
-function sendConfiguration(response: ServerResponse, configuration: string | null): void {
-  if (configuration === null) answer(response, 404, '.html', 'Not found')
-  else answer(response, 200, '.json', configuration)
-}
-
-async function sendFile(response: ServerResponse, root: string, pathname: string): Promise<void> {
-  const path = normalize(join(root, pathname))
-  const isInside = path.startsWith(normalize(root) + sep)
-  const content = isInside && extname(path) !== '' ? await readFile(path).catch(() => undefined) : undefined
-  if (content !== undefined) return answer(response, 200, extname(path), content)
-  // A missing asset must be a 404: with the page instead, the browser would run HTML as a script.
-  if (pathname.startsWith('/assets/')) {
-    // Not cached: during a deployment the file may arrive a moment later.
-    response.setHeader('Cache-Control', 'no-store')
-    return answer(response, 404, '.html', 'Not found')
+/** Sends the file of which only this server knows the text. It is too short to gain by compression. */
+function configurationFile(text: string | null): RequestListener {
+  if (text === null) return (_request, response) => sendMissing(response)
+  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
+  return (request, response) => {
+    response.setHeader('ETag', etag)
+    response.setHeader('Content-Type', 'application/json; charset=utf-8')
+    if (request.headers['if-none-match'] !== etag) return response.end(text)
+    response.statusCode = 304
+    return response.end()
   }
-  answer(response, 200, '.html', await readFile(join(root, 'index.html')))
 }
 
-function answer(response: ServerResponse, status: number, extension: string, body: string | Buffer): void {
-  response.statusCode = status
-  response.setHeader('Content-Type', types[extension] ?? 'application/octet-stream')
-  response.end(body)
-}
-
-function readPathname(url: string | undefined): string | undefined {
+/** The decoded path. An encoded `/` stays encoded: it is part of a name and parts no folders. */
+function readPathname(url = '/'): string | undefined {
   try {
-    const pathname = decodeURIComponent(new URL(url ?? '/', 'http://portal.invalid').pathname)
+    const pathname = decodeURI(new URL(url, 'http://portal.invalid').pathname)
     return pathname.includes('\0') ? undefined : pathname
   } catch {
     return undefined
-  }
-}
-
-/** Starts a server on this machine. @throws Error with a readable message when the port is taken */
-async function listen(server: Server, port: number): Promise<PortalServer> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken by another program.`) : error),
-    )
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  const actual = typeof address === 'object' && address !== null ? address.port : port
-  return {
-    url: `http://localhost:${actual}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
   }
 }

@@ -1,0 +1,53 @@
+import { createServer, type RequestListener } from 'node:http'
+import { createSecureServer } from 'node:http2'
+import type { Server, Socket } from 'node:net'
+import { join } from 'node:path'
+import { getCertificate } from '@vitejs/plugin-basic-ssl'
+
+/** A server that accepts requests. */
+export interface PortalServer {
+  readonly url: string
+  close(): Promise<void>
+}
+
+export interface ListenOptions {
+  readonly port: number
+  /** HTTP/2 over TLS, with a certificate that no browser trusts: for measuring. HTTP/1.1 without TLS by default. */
+  readonly http2?: boolean
+}
+
+/** As long as usual hosts keep an idle connection; Node's own five seconds are over while a person types a password. */
+const keepAliveTimeout = 65_000
+const certificates = join(import.meta.dirname, '../../node_modules/.vite/certificates')
+
+/** Starts a server on this machine. @throws Error with a readable message when the port is taken */
+export async function listen(respond: RequestListener, { port, http2 = false }: ListenOptions): Promise<PortalServer> {
+  const server: Server = http2 ? await createHttp2Server() : createServer({ keepAliveTimeout })
+  server.on('request', respond)
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken by another program.`) : error),
+    )
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const actual = typeof address === 'object' && address !== null ? address.port : port
+  return {
+    url: `${http2 ? 'https' : 'http'}://localhost:${actual}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const socket of sockets) socket.destroy()
+      }),
+  }
+}
+
+async function createHttp2Server(): Promise<Server> {
+  const pem = await getCertificate(certificates, 'trade-portal', ['localhost'])
+  return createSecureServer({ key: pem, cert: pem, allowHTTP1: true })
+}
