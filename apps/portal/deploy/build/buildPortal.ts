@@ -12,13 +12,29 @@ export interface BuildOptions {
   readonly react?: 'production' | 'development'
 }
 
+/** A script of the build. */
+export interface BuiltScript {
+  /** Its path in the folder of the build, as in `assets/main-1a2b3c4d.js`. */
+  readonly file: string
+  /** Paths of the modules in it. */
+  readonly modules: readonly string[]
+  /** The scripts that it imports statically. */
+  readonly imports: readonly string[]
+}
+
 /** Builds the portal for production. */
-export async function buildPortal({ folder = portalBuild, react = 'production' }: BuildOptions = {}): Promise<void> {
-  await build({
+export async function buildPortal({ folder = portalBuild, react = 'production' }: BuildOptions = {}): Promise<
+  readonly BuiltScript[]
+> {
+  const built = await build({
     root: portal,
     configFile: join(portal, 'vite.config.ts'),
     logLevel: 'warn',
     build: { outDir: folder, emptyOutDir: true },
     define: { 'process.env.NODE_ENV': JSON.stringify(react) },
   })
+  if (!('output' in built)) throw new Error('The build was not written once')
+  return built.output.flatMap((file) =>
+    file.type === 'chunk' ? [{ file: file.fileName, modules: file.moduleIds, imports: file.imports }] : [],
+  )
 }

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { BuiltScript } from '@trade-portal/portal/deploy'
+
+/** Where the journeys write which modules each script of their build has. */
+export const builtScripts = join(import.meta.dirname, '../../test-results/scripts.json')
+
+/** What every page loads. */
+const always = ['apps/portal/src/start/boot.ts', 'apps/portal/src/main.tsx']
+
+/**
+ * The scripts that must be loaded before these modules can be used: those with them and with what every page loads, and
+ * their static imports. Scripts loaded later do not count.
+ * @param modules Ends of their paths.
+ */
+export function initialScripts(scripts: readonly BuiltScript[], modules: readonly string[]): readonly string[] {
+  const found = new Set<string>()
+  const visit = (file: string) => {
+    if (found.has(file)) return
+    found.add(file)
+    scripts.find((script) => script.file === file)?.imports.forEach(visit)
+  }
+  for (const module of [...always, ...modules]) {
+    const script = scripts.find((candidate) => candidate.modules.some((id) => id.endsWith(module)))
+    if (!script) throw new Error(`No script of the build contains ${module}`)
+    visit(script.file)
+  }
+  return [...found]
+}
+
+/** Brotli bytes of files of a build. */
+export function brotliBytes(build: string, files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(build, file))).length, 0)
+}
+
+/** All stylesheets of a build. */
+export function stylesheets(build: string): readonly string[] {
+  return readdirSync(join(build, 'assets'))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => `assets/${name}`)
+}
