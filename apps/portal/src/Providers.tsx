@@ -1,5 +1,6 @@
 import { DesignSystemProvider, Page, RouterProvider } from '@trade-portal/design-system'
 import {
+  afterFirstScreen,
   ConfigurationProvider,
   ScreenErrorBoundary,
   SessionProvider,
@@ -10,10 +11,18 @@ import {
   type SessionStore,
 } from '@trade-portal/features/portal'
 import type { Configuration } from '@trade-portal/supplier-api'
-import { lazy, Suspense, useCallback, type ComponentProps, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ReactNode,
+} from 'react'
 import { createPath, resolvePath, useHref, useNavigate } from 'react-router-dom'
 
-// No toast is shown before the first screen, so the region can load after it.
 const ToastRegion = lazy(() =>
   import('@trade-portal/design-system/toast-region').then(
     (file) => ({ default: file.ToastRegion }),
@@ -52,11 +61,24 @@ export function Providers({ theme = 'portal', session = 'checked', start, childr
             </InConfiguredLocale>
           </ConfigurationProvider>
         </ScreenErrorBoundary>
-        <Suspense>
-          <ToastRegion toasts={toasts} />
-        </Suspense>
+        <Toasts />
       </DesignSystemProvider>
     </RouterBridge>
+  )
+}
+
+/** The region for toasts. Its code loads after the first screen, or with the first toast if that is earlier. */
+function Toasts() {
+  const isTold = useSyncExternalStore(toasts.queue.onChange, () => toasts.queue.visibleToasts.length > 0)
+  const [isLoaded, setIsLoaded] = useState(isTold)
+  useEffect(() => void afterFirstScreen().then(() => setIsLoaded(true)), [])
+  if (isTold && !isLoaded) setIsLoaded(true)
+  return (
+    isLoaded && (
+      <Suspense>
+        <ToastRegion toasts={toasts} />
+      </Suspense>
+    )
   )
 }
 

@@ -23,7 +23,7 @@ const groups = [
       `${designSystem}.*/(usePublishedHeight|focusFirstInvalid)`,
       `${shared}(screens/(UpdateNotice|PublicScreen)|forms/(failedForms|unsentText)|addresses/safeInternalPath)`,
       `${shared}(failures/toastFailure|session/sessionPart)`,
-      `${reactAria}(textfield/|(Form|Autocomplete|Text|Input|Group|FieldError)\\.)`,
+      `${reactAria}(textfield/|visually-hidden/|(Form|Autocomplete|Text|Input|Group|FieldError)\\.)`,
       `${reactAria}(SelectionIndicator|SharedElementTransition|utils/(useControlledState|useEvent|number))`,
     ),
   },
@@ -36,7 +36,7 @@ const groups = [
       `${shared}(addresses|api|entries|failures|locks|notices|screens|session|settings|storage|widgets|words)/`,
       `${designSystem}(css|layout)/`,
       `${designSystem}components/(TextButton|DescriptionList|EmptyState|Disclosure|Divider)/`,
-      `${reactAria}focus/FocusScope`,
+      `${reactAria}(focus/FocusScope|landmark/)`,
     ),
   },
   /** Rules for the input of forms, which are needed when a form is sent. */
@@ -51,7 +51,7 @@ const groups = [
     name: 'overlays',
     test: matching(
       `${designSystem}parts/(Overlay|Opened|DrawerSheet)`,
-      `${designSystem}components/(Menu|Select|Dialog|AlertDialog|Tooltip|Drawer|Tabs)/`,
+      `${designSystem}components/(Toast/ToastRegion|(Menu|Select|Dialog|AlertDialog|Tooltip|Drawer|Tabs)/)`,
     ),
   },
   {
@@ -80,6 +80,7 @@ const groups = [
   /** Each feature by itself. */
   {
     name: (id: string) => /features\/src\/([^/]+)\//.exec(id)?.[1],
+    debugName: 'features',
     test: matching(`${features}(?!shared)`),
     includeDependenciesRecursively: false,
   },

@@ -2,7 +2,7 @@ import { SupplierError, type Configuration } from '@trade-portal/supplier-api'
 import { messageOf } from '../failures/failures.ts'
 import { loadCode } from '../failures/lazyCode.ts'
 import { afterExclusive, isExclusiveRunning } from '../locks/exclusive.ts'
-import { whenIdle } from '../screens/whenIdle.ts'
+import { idle } from '../screens/idle.ts'
 import { clearStored, isStoredAs, writeStored } from '../storage/safeStorage.ts'
 import type { CarryOver, Session } from './createSession.ts'
 import type { Credentials, SessionState } from './useSession.ts'
@@ -143,7 +143,7 @@ export function createSessionStore(configuration: Configuration, { onOpened }: S
     /** Checks a stored session and subscribes to browser events. @returns the cleanup; `start` may be called again */
     start: () => {
       // Loads in the background. If it fails, `signIn` tries again and reports the error.
-      if (state.status === 'loggedOut') whenIdle(() => void loadSessionCode().catch(() => undefined))
+      if (state.status === 'loggedOut') void idle().then(preloadSessionCode)
       if (state.status === 'validating' && checking !== state.record) void check(state.record)
       window.addEventListener('storage', onStorage)
       window.addEventListener('pageshow', onPageShow)
