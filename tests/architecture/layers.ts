@@ -8,7 +8,7 @@ const shared = 'packages/features/src/shared/'
  * screens, and may import from each other as long as they form no circle.
  */
 const layers: readonly (readonly string[] | 'business rooms')[] = [
-  ['addresses', 'storage', 'locks', 'notices'],
+  ['addresses', 'storage', 'locks', 'notices', 'pace'],
   ['failures'],
   ['settings'],
   ['api'],

@@ -12,6 +12,7 @@ import {
 } from '@trade-portal/features/portal'
 import { Suspense, useMemo, type ReactNode } from 'react'
 import { createRoutesFromElements, matchRoutes, renderMatches, Route, useLocation, useParams } from 'react-router-dom'
+import { useCodeAhead } from './start/useCodeAhead.ts'
 import { NotFoundScreen, RequireEntry, screenOf, Shell } from './screens.ts'
 
 /** Generated from the route table. */
@@ -32,6 +33,7 @@ const table = createRoutesFromElements(
 /** The screen at the current address. */
 export function PortalRoutes() {
   const { pathname } = useLocation()
+  useCodeAhead(pathname)
   // `Routes` would read and rank all routes again with each letter that a search writes into the address.
   const screen = useMemo(() => renderMatches(matchRoutes(table, { pathname })), [pathname])
   return (

@@ -33,7 +33,7 @@ const groups = [
     name: 'signed-in',
     test: matching(
       `${features}(shell|home)/`,
-      `${shared}(addresses|api|entries|failures|locks|notices|screens|session|settings|storage|widgets|words)/`,
+      `${shared}(addresses|api|entries|failures|locks|notices|pace|screens|session|settings|storage|widgets|words)/`,
       `${designSystem}(css|layout)/`,
       `${designSystem}components/(TextButton|DescriptionList|EmptyState|Disclosure|Divider)/`,
       `${reactAria}(focus/FocusScope|landmark/)`,

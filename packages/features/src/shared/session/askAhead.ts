@@ -1,7 +1,7 @@
 import type { Settings } from '@trade-portal/supplier-api'
 import type { Session } from './createSession.ts'
 
-export interface AskAheadInput {
+interface AskAheadInput {
   readonly session: Session
   readonly settings: Settings
   /** Those of the address. */

@@ -12,12 +12,11 @@ export interface ConfigurationProviderProps {
 
 /** Loads the configuration, then renders the portal. Shows a spinner meanwhile, or the error with a retry button. */
 export function ConfigurationProvider({ first, children }: ConfigurationProviderProps) {
-  const [request, setRequest] = useState(first)
-  const [loading, setLoading] = useState(() => first?.current() ?? ({ status: 'loading' } as const))
+  const [request, setRequest] = useState(() => first ?? requestConfiguration())
+  const [loading, setLoading] = useState(request.current)
   const [isRetrying, setIsRetrying] = useState(false)
 
   useEffect(() => {
-    if (request === undefined) return setRequest(requestConfiguration())
     let isCurrent = true
     void request.ended.then((ended) => {
       if (!isCurrent) return

@@ -26,7 +26,7 @@ async function loadConfiguration(): Promise<Configuration> {
 }
 
 /** How far a request for the configuration is. */
-export type ConfigurationState =
+type ConfigurationState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'loaded'; readonly configuration: Configuration }
