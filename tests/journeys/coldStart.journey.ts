@@ -1,0 +1,49 @@
+import { startScreens } from '../performance/start/startScreens.ts'
+import { recordWaterfall } from '../performance/start/waterfall.ts'
+import { expect, homeHeading, signIn, test } from './fixtures.ts'
+
+/**
+ * What a first visit loads before the screen can be used, which decides how fast it is on a slow line. `ceiling` is
+ * today's number and may only be lowered, except by a commit that says what the requests bought; `goal` is the number to
+ * reach in the end. For `waves` see `Waterfall`.
+ */
+const ceilings = {
+  'sign-in': {
+    requests: { ceiling: 10, goal: 12 },
+    scripts: { ceiling: 5, goal: 6 },
+    stylesheets: { ceiling: 2, goal: 1 },
+    waves: { ceiling: 3, goal: 2 },
+  },
+  home: {
+    requests: { ceiling: 31, goal: 30 },
+    scripts: { ceiling: 8, goal: 10 },
+    stylesheets: { ceiling: 2, goal: 1 },
+    // One more than elsewhere, for the data.
+    waves: { ceiling: 4, goal: 3 },
+  },
+} as const
+
+const figures = ['requests', 'scripts', 'stylesheets', 'waves'] as const
+
+test.use({ viewport: { width: 412, height: 823 } })
+
+for (const { name, path, isSignedIn, usable } of startScreens) {
+  if (name !== 'sign-in' && name !== 'home') continue
+  const ofScreen = ceilings[name]
+  const limits = figures.map((figure) => `${ofScreen[figure].ceiling} ${figure}`).join(', ')
+
+  test(`${name} can be used after at most ${limits}`, async ({ page, portal }) => {
+    if (isSignedIn) {
+      await page.goto(portal.url)
+      await signIn(page)
+      await expect(homeHeading(page)).toBeVisible()
+      // Nothing of this visit may be under way during the next one.
+      await page.waitForLoadState('networkidle')
+    }
+    const waterfall = await recordWaterfall(page, portal.url + path, usable)
+    const found = figures.map((figure) => `${waterfall[figure]} ${figure} (goal ${ofScreen[figure].goal})`).join(', ')
+    for (const figure of figures) {
+      expect.soft(waterfall[figure], found).toBeLessThanOrEqual(ofScreen[figure].ceiling)
+    }
+  })
+}

@@ -1,0 +1,86 @@
+import type { Page, Request, Route } from 'playwright'
+import type { Landmark } from './startScreens.ts'
+import { watchUsable } from './watchUsable.ts'
+
+/** The network traffic until a page is usable. Preflight requests, which browsers send by themselves, do not count. */
+export interface Waterfall {
+  /** With the pictures that the usable page asks for. */
+  readonly requests: number
+  readonly scripts: number
+  readonly stylesheets: number
+  /** How many times answers had to arrive: 1 is the page alone, 2 the page and all that it names, and so on. */
+  readonly waves: number
+  /** Bytes over the wire, without headers, by Playwright's type of resource: `document`, `script`, `fetch`, `image` ... */
+  readonly bytes: Readonly<Record<string, number>>
+  /** The addresses of each wave, for a report. */
+  readonly addresses: readonly (readonly string[])[]
+}
+
+/** How often an idle page is looked at before it counts as one that asks for nothing more. */
+const looks = 10
+
+/**
+ * Opens an address and lets the answers through wave by wave: everything that the page has asked for is held back until
+ * the page is idle, then it is released at once. So the result does not depend on how fast anything is.
+ * @param page One without service worker.
+ */
+export async function recordWaterfall(page: Page, address: string, usable: readonly Landmark[]): Promise<Waterfall> {
+  await page.addInitScript(watchUsable, usable)
+  const isUsable = () => page.evaluate<boolean>('start.isUsable()')
+  let held: Route[] = []
+  const waves: Request[][] = []
+  await page.route('**/*', async (route) => {
+    if (!route.request().isNavigationRequest()) held.push(route)
+    else {
+      waves.push([route.request()])
+      await route.continue()
+    }
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  while (!(await settles(page, () => held.length, isUsable))) {
+    if (held.length === 0) throw new Error(`${address} asks for nothing more and is not usable`)
+    const released = held
+    held = []
+    waves.push(released.map((route) => route.request()))
+    await Promise.all(released.map(release))
+  }
+  await settles(page, () => held.length)
+  const pictures = held.map((route) => route.request()).filter((request) => request.resourceType() === 'image')
+  await Promise.all(held.map(release))
+  await page.unrouteAll({ behavior: 'wait' })
+  const requests = [...waves.flat(), ...pictures]
+  const bytes: Record<string, number> = {}
+  for (const request of requests) {
+    const { responseBodySize } = await request.sizes()
+    bytes[request.resourceType()] = (bytes[request.resourceType()] ?? 0) + responseBodySize
+  }
+  const count = (type: string) => requests.filter((request) => request.resourceType() === type).length
+  return {
+    requests: requests.length,
+    scripts: count('script'),
+    stylesheets: count('stylesheet'),
+    waves: waves.length,
+    bytes,
+    addresses: waves.map((wave) => wave.map((request) => request.url())),
+  }
+}
+
+/** Waits until the page is idle and has asked for nothing during several looks. @returns whether it is usable */
+async function settles(page: Page, asked: () => number, isUsable = async () => false): Promise<boolean> {
+  let before = -1
+  for (let quiet = 0; quiet < looks; quiet += 1) {
+    if (await isUsable()) return true
+    // After everything else that the page has to do. An idle callback would wait for a frame, and so for the styles.
+    await page.evaluate(`scheduler.postTask(() => undefined, { priority: 'background', delay: 50 })`)
+    if (asked() !== before) quiet = 0
+    before = asked()
+  }
+  return await isUsable()
+}
+
+/** Lets an answer through. One that the page no longer wants fails, which is its own affair. */
+async function release(route: Route): Promise<void> {
+  await route.continue().catch(() => undefined)
+  const response = await route.request().response()
+  await response?.finished()
+}
