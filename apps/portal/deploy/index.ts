@@ -1,4 +1,7 @@
 export { buildPortal, portalBuild, type BuiltScript } from './build/buildPortal.ts'
+export { compressionPlugin } from './build/compressionPlugin.ts'
+export { serviceWorkerPlugin } from './build/serviceWorkerPlugin.ts'
 export { readVariant } from './configuration/variants.ts'
 export { withSandbox } from './configuration/withSandbox.ts'
+export { listen } from './serve/listen.ts'
 export { servePortal } from './serve/servePortal.ts'

@@ -6,7 +6,7 @@ import { scriptWith } from './scriptWith.ts'
 const source = join(import.meta.dirname, '../../worker/serviceWorker.ts')
 
 /** Writes `sw.js` beside the built page: the worker with the list of the files that it caches and the name of their version. */
-export function serviceWorkerPlugin(): Plugin {
+export function serviceWorkerPlugin(firstModule = '/apps/portal/src/start/boot.ts'): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
@@ -14,7 +14,7 @@ export function serviceWorkerPlugin(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
-        const first = scriptWith('/apps/portal/src/start/boot.ts', bundle)
+        const first = scriptWith(firstModule, bundle)
         const { code } = await transformWithOxc(await readFile(source, 'utf8'), source)
         const written = `const version=${JSON.stringify(first.fileName)},files=${JSON.stringify(files)};${code}`
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: (await minify('sw.js', written)).code })

@@ -1,0 +1,1 @@
+export const money = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })

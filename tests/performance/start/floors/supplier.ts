@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+
+/** One row of an answer. */
+export type Row = Readonly<Record<string, string | number | boolean>>
+
+/** A call of the portal, recorded on the same screen. */
+export interface FloorCall {
+  /** The function, and the set of objects that it asks for. */
+  readonly name: string
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+interface FloorConfiguration {
+  readonly DeviceList: readonly [{ readonly company_name: string; readonly settings: { readonly login_text: string } }]
+  readonly calls: readonly FloorCall[]
+}
+
+const configuration = readConfiguration()
+
+/** All calls leave in one tick, as soon as it is known where to. */
+const answers = configuration.then(({ calls }) => new Map(calls.map((call) => [call.name, send(call)])))
+answers.catch(() => undefined)
+
+export function useConfiguration() {
+  return useQuery({ queryKey: ['configuration'], queryFn: () => configuration }).data?.DeviceList[0]
+}
+
+/** The rows that the supplier answers, or undefined while they are coming. */
+export function useRows(name: string): readonly Row[] | undefined {
+  const queryFn = async () => (await answers).get(name) ?? Promise.reject(new Error(`The portal does not call ${name}`))
+  return useQuery({ queryKey: [name], queryFn }).data
+}
+
+async function readConfiguration(): Promise<FloorConfiguration> {
+  const response = await fetch('/config/configuration.json')
+  return response.json()
+}
+
+async function send({ url, headers, body }: FloorCall): Promise<readonly Row[]> {
+  const response = await fetch(url, { method: 'POST', headers, body, cache: 'no-store' })
+  return rowsIn(await response.json())
+}
+
+/** The table in an answer, however it is wrapped, or the row that it consists of. */
+function rowsIn(value: unknown): readonly Row[] {
+  if (Array.isArray(value)) return value.filter(isRow)
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).find((part) => typeof part === 'object' && part !== null)
+  if (inner !== undefined) return rowsIn(inner)
+  return isRow(value) ? [value] : []
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null
+}
