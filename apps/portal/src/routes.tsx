@@ -4,38 +4,34 @@ import {
   entryOf,
   isPublic,
   PageChanges,
+  possibleRoutes,
   RequireSession,
-  routeNames,
   routes,
   StartPage,
   type RouteName,
 } from '@trade-portal/features/portal'
 import { Suspense, useMemo, type ReactNode } from 'react'
-import { createRoutesFromElements, matchRoutes, renderMatches, Route, useLocation, useParams } from 'react-router-dom'
+import { matchRoutes, renderMatches, useLocation, useParams, type RouteObject } from 'react-router-dom'
 import { useCodeAhead } from './start/useCodeAhead.ts'
 import { NotFoundScreen, RequireEntry, screenOf, Shell } from './screens.ts'
 
-/** Generated from the route table. */
-const table = createRoutesFromElements(
-  <>
-    {routeNames().filter(isPublic).map(routeOf)}
-    <Route element={<RequireSession />}>
-      <Route element={<Shell />}>
-        {routeNames()
-          .filter((name) => !isPublic(name))
-          .map(routeOf)}
-        <Route path="*" element={<NotFoundScreen />} />
-      </Route>
-    </Route>
-  </>,
-)
+const requireSession = <RequireSession />
+const shell = <Shell />
+
+/** The router's tree with some routes. To read and rank all of them takes longer than to render a small page. */
+function treeWith(names: readonly RouteName[]): RouteObject[] {
+  const publicRoutes = names.filter(isPublic).map(routeOf)
+  const ownRoutes = names.filter((name) => !isPublic(name)).map(routeOf)
+  const inShell = [...ownRoutes, { path: '*', element: <NotFoundScreen /> }]
+  return [...publicRoutes, { element: requireSession, children: [{ element: shell, children: inShell }] }]
+}
 
 /** The screen at the current address. */
 export function PortalRoutes() {
   const { pathname } = useLocation()
   useCodeAhead(pathname)
-  // `Routes` would read and rank all routes again with each letter that a search writes into the address.
-  const screen = useMemo(() => renderMatches(matchRoutes(table, { pathname })), [pathname])
+  // `Routes` would match again with each letter that a search writes into the address.
+  const screen = useMemo(() => renderMatches(matchRoutes(treeWith(possibleRoutes(pathname)), { pathname })), [pathname])
   return (
     <PageChanges>
       <Suspense fallback={<Loading />}>{screen}</Suspense>
@@ -51,14 +47,14 @@ function Loading() {
   )
 }
 
-function routeOf(name: RouteName) {
+function routeOf(name: RouteName): RouteObject {
   const Screen = screenOf(name)
-  const screen = (
-    <Guarded name={name}>
+  const element = (
+    <Guarded key={name} name={name}>
       <Screen />
     </Guarded>
   )
-  return <Route key={name} path={routes[name].pattern} element={screen} />
+  return { path: routes[name].pattern, element }
 }
 
 /** A pattern can match more than its route accepts, such as `/anything/1-0` that of a transaction. */

@@ -20,8 +20,16 @@ const addresses = [
   '/payment-complete',
   '/nothing/here/at/all',
   '/nothing',
+  '/ORDERS',
+  '/orders/',
+  '/custom-lists/a%2Fb',
 ]
 
 test.each(addresses)('the guess for %s is what the router finds', (address) => {
   expect(guessRoute(address)).toBe(findRoute(address))
+})
+
+test('encoded letters are read as the router reads them', () => {
+  expect(guessRoute('/%6Frders')).toBe('orders')
+  expect(guessRoute('/orders/%')).toBe('transaction')
 })

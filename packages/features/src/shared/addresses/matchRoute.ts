@@ -1,6 +1,7 @@
 import { matchPath, type PathMatch } from 'react-router-dom'
 import { transactionPath } from './documentAddress.ts'
-import { routeNames, routes, type RouteDefinition, type RouteName } from './routes.ts'
+import { possibleRoutes } from './guessRoute.ts'
+import { routes, type RouteDefinition, type RouteName } from './routes.ts'
 
 /** The route that an address belongs to; undefined for an unknown address. */
 export function findRoute(pathname: string): RouteName | undefined {
@@ -17,7 +18,7 @@ export function matchRoute(pathname: string) {
 let last: { pathname: string | null; match: ReturnType<typeof findMatch> } = { pathname: null, match: undefined }
 
 function findMatch(pathname: string) {
-  for (const name of routeNames()) {
+  for (const name of possibleRoutes(pathname)) {
     const match: PathMatch | null = matchPath(routes[name].pattern, pathname)
     if (match && acceptsParameters(name, match.params)) return { name, parameters: match.params }
   }
