@@ -57,7 +57,7 @@ export async function handleRequest(simulation: Simulation, request: Request): P
     )
   }
   if ('delayMs' in row && !(await wait(row.delayMs, signals))) return Response.error()
-  const response = row.answer(result?.body)
+  const response = row.answer(result?.body, name)
   if (response) return response
   await wait('forever', signals)
   return Response.error()
