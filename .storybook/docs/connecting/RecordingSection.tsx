@@ -69,7 +69,7 @@ export function RecordingSection() {
       <FactTable label="Step" facts={steps} />
       <Code label="A story of a recording">{story}</Code>
       <Text>
-        <StoryLink story="screens-documents-orders--recorded">A recorded list of orders</StoryLink> is an example.
+        <StoryLink story="screens-documents-orders-rules--recorded">A recorded list of orders</StoryLink> is an example.
       </Text>
       <Code label="A file of a recording">{file}</Code>
       <FactTable label="In a file" facts={answerRules} />
