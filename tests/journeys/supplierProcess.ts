@@ -16,6 +16,7 @@ export async function startSupplierProcess(): Promise<SupplierProcess> {
     env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_STATE: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const ended = once(child, 'exit')
   for await (const line of createInterface(child.stdout)) {
     const url = /^Simulated supplier at (\S+)$/.exec(line)?.[1]
     if (url === undefined) continue
@@ -24,7 +25,7 @@ export async function startSupplierProcess(): Promise<SupplierProcess> {
       url,
       close: async () => {
         child.kill()
-        await once(child, 'exit')
+        await ended
       },
     }
   }
