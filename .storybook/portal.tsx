@@ -70,10 +70,11 @@ function disableRows(world: World, labels: readonly string[]): World {
   }
 }
 
-function simulatorOptions({ faults, latency, orderedCarts }: Given) {
+function simulatorOptions({ faults, latency, recording, orderedCarts }: Given) {
   return {
     ...(faults && { faults }),
     ...(latency && { latency }),
+    ...(recording && { recording }),
     ...(orderedCarts && { orderedCarts }),
   }
 }

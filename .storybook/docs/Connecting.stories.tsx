@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Live: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'The probe' })).toHaveTextContent('pnpm probe --endpoint URL')
+    await canvas.findByRole('heading', { name: 'From a customer’s defect to a story' })
     await userEvent.click(await canvas.findByRole('button', { name: '6. processComplete: place the order' }))
     const response = await canvas.findByRole('region', { name: 'Response 6. processComplete: place the order' })
     await waitFor(() => expect(response).toBeVisible())

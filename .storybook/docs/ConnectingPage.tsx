@@ -5,6 +5,7 @@ import { usage } from '../../tests/probe/usage.ts'
 import { Code } from './Code.tsx'
 import { addresses, endpointUrl, families, headerNames, preflight } from './connecting/callFamilies.ts'
 import { FactTable } from './connecting/FactTable.tsx'
+import { RecordingSection } from './connecting/RecordingSection.tsx'
 import { repeats } from './connecting/repeats.ts'
 import * as rules from './connecting/rules.ts'
 import { SchemaBrowser } from './connecting/SchemaBrowser.tsx'
@@ -180,6 +181,8 @@ export function ConnectingPage() {
             </Text>
             <Code label="The probe">{usage}</Code>
           </Section>
+
+          <RecordingSection />
         </Stack>
       </Page>
     </main>

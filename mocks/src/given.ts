@@ -1,5 +1,6 @@
 import type { Faults } from './faults/faultTable.ts'
 import type { Latencies } from './faults/latency.ts'
+import type { Recording } from './recording/recording.ts'
 import type { CartEntry } from './simulator/createSimulator.ts'
 import type { OrderedCarts } from './state/supplier.ts'
 import type { WorldName } from './world/index.ts'
@@ -19,6 +20,8 @@ export interface Given {
   readonly world?: WorldName
   readonly faults?: Faults
   readonly latency?: Latencies
+  /** Answers of a real server, in place of the world's: by operation, as `pnpm probe --record` writes them. */
+  readonly recording?: Recording
   readonly signedInAs?: 'demo-admin' | 'demo-sales' | 'nobody'
   /** The path of the open page. */
   readonly path?: string

@@ -3,14 +3,23 @@ import {
   operationNames,
   operations,
   parseConfiguration,
+  saysCartUnknown,
+  type Operation,
   type QueryName,
 } from '@trade-portal/supplier-api'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { amounts } from '../../.storybook/docs/connecting/amounts.ts'
+import { lostCartRow } from '../../.storybook/docs/connecting/openRules.ts'
+import { tableNames } from '../../.storybook/docs/connecting/rules.ts'
 import { entryGuide, settingsGuide, type SettingGuide } from '../../.storybook/docs/connecting/settingsGuide.ts'
 import { despatchFlag, wordGroups } from '../../.storybook/docs/connecting/words.ts'
 import { wireShape, type WireShape } from '../probe/wireShape.ts'
+import { askWith } from './askWith.ts'
 import { call } from './clientOf.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 /** The paths of all amounts that a response declares. */
 function amountPaths(shape: WireShape, path = ''): string[] {
@@ -29,6 +38,26 @@ test('the guide says of every amount whether it is with or without GST', () => {
     Object.keys(fields).map((path) => `${name} ${path}`),
   )
   expect(described.toSorted()).toEqual(declared.toSorted())
+})
+
+test('the guide says of every table whether the specification names it', () => {
+  const naming = new Map([
+    ['specified', 'specified'],
+    ['guessed', 'our guess'],
+  ])
+  const declared = operationNames().flatMap((name) => {
+    const { tables = {} }: Operation = operations[name]
+    const said = Object.entries(tables).map(([table, named]) => `${table} (${naming.get(named)})`)
+    return said.length === 0 ? [] : [[name, said.join(', ')]]
+  })
+  expect(tableNames).toEqual(declared)
+})
+
+test('the error row that the guide gives for a cart that is not there is recognised', async () => {
+  const error = await askWith('getCartContents', { hasErrors: true, errorTable: [lostCartRow] }).catch(
+    (thrown: unknown) => thrown,
+  )
+  expect(saysCartUnknown(error)).toBe(true)
 })
 
 const needed = { endpointUrl: 'https://supplier.example', device_id: 'PORTAL', company_id: '1' }

@@ -48,13 +48,25 @@ describe.each(operationNames())('%s', (name) => {
 test('missing, misspelt and wrongly typed fields do not match a schema', () => {
   const row = { stateID: 'NSW', stateName: 'New South Wales' }
   expect(problems(responseJsonSchema('getState'), { StateList: [row] })).toEqual([])
-  expect(problems(responseJsonSchema('getState'), { StateList: row })).toEqual(['/StateList must be array'])
+  expect(problems(responseJsonSchema('getState'), { StateList: 'NSW' })).toEqual(['/StateList must be array,object'])
   expect(problems(responseJsonSchema('getState'), { StateList: [{ stateID: 'NSW', statename: '' }] })).toEqual([
     "/StateList/0 must have required property 'stateName'",
   ])
   expect(problems(requestJsonSchema('addCartProduct'), { ...examplePayload('addCartProduct'), quoteQty: 0 })).toEqual([
     '/quoteQty must be > 0',
   ])
+})
+
+test('what the portal accepts besides matches too: a single row in place of a list, and a time behind a day', () => {
+  const row = { stateID: 'NSW', stateName: 'New South Wales' }
+  expect(problems(responseJsonSchema('getState'), { StateList: row })).toEqual([])
+  expect(problems(responseJsonSchema('getState'), { StateList: { stateID: 'NSW' } })).toEqual([
+    "/StateList must have required property 'stateName'",
+  ])
+  const file = { FileName: 'a.pdf', Description: 'A', Category: 'B' }
+  const on = (Date: string) => problems(responseJsonSchema('getDloads'), { Dloads: [{ ...file, Date }] })
+  for (const day of ['2026-05-31', '2026-05-31T00:00:00', '2026-05-31 10:30']) expect(on(day)).toEqual([])
+  for (const day of ['31/05/2026', '2026-13-01', '2026-05-31x']) expect(on(day)).toHaveLength(1)
 })
 
 test('every error with an envelope matches the error schema, except the one without a table', () => {

@@ -23,6 +23,8 @@ export interface Portal {
 
 interface Fixtures {
   supplier: Sandbox
+  /** The address of the supplier's server: that of `supplier`, unless a test has a server of its own. */
+  endpointUrl: string
   portal: Portal
   signedIn: Page
 }
@@ -49,18 +51,20 @@ export const test = base.extend<SupplierOptions & Fixtures>({
     await supplier.close()
   },
 
-  portal: async ({ supplier, configuration, settings }, provide) => {
+  endpointUrl: async ({ supplier }, provide) => provide(supplier.url),
+
+  portal: async ({ endpointUrl, configuration, settings }, provide) => {
     const served = await servePortal({
       root: portalBuild,
       port: 0,
-      endpointUrl: supplier.url,
-      configuration: configuration === undefined ? withSandbox(shippedWith(settings), supplier.url) : configuration,
+      endpointUrl,
+      configuration: configuration === undefined ? withSandbox(shippedWith(settings), endpointUrl) : configuration,
     })
     await provide({
       url: served.url,
-      ledger: async () => (await fetch(`${supplier.url}/sandbox/ledger`)).json(),
+      ledger: async () => (await fetch(`${endpointUrl}/sandbox/ledger`)).json(),
       setFaults: async (faults) => {
-        const answer = await fetch(`${supplier.url}/sandbox/faults`, { method: 'POST', body: JSON.stringify(faults) })
+        const answer = await fetch(`${endpointUrl}/sandbox/faults`, { method: 'POST', body: JSON.stringify(faults) })
         expect(answer.status).toBe(200)
       },
     })
@@ -121,11 +125,15 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out' }).click()
 }
 
-/** Searches for a product and puts one into the cart. */
-export async function addToCart(page: Page, term: string): Promise<void> {
+export async function searchFor(page: Page, term: string): Promise<void> {
   await page.getByRole('button', { name: 'Search', exact: true }).first().click()
   await page.getByRole('searchbox', { name: 'Search products' }).fill(term)
   await page.keyboard.press('Enter')
+}
+
+/** Searches for a product and puts one into the cart. */
+export async function addToCart(page: Page, term: string): Promise<void> {
+  await searchFor(page, term)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(seen(page, 'Added to cart')).toBeVisible()
 }

@@ -45,7 +45,12 @@ export interface Caller {
 /** Errors that can occur because the example's values do not exist on this server. */
 const dueToExample = new Set<string>(['field', 'no-records', 'no-product-data'])
 
-export function createCaller(account: Account, tap: WireTap, report: (finding: Finding) => void): Caller {
+export function createCaller(
+  account: Account,
+  tap: WireTap,
+  report: (finding: Finding) => void,
+  record: (name: OperationName, answer: WireAnswer) => void = () => {},
+): Caller {
   let known: Partial<Known> = {
     deviceId: account.deviceId,
     companyId: account.companyId,
@@ -93,6 +98,7 @@ export function createCaller(account: Account, tap: WireTap, report: (finding: F
         args ?? operations[name].example,
         ownSession,
       )
+      if (answer) record(name, answer)
       const { data, isStatedError } = answerOf(answer)
       const shape = wireShape(operations[name].response)
       const foreign = foreignError(shape, data)

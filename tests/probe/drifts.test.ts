@@ -153,6 +153,16 @@ test.each([
     /does not know “My Orders”.* nothing is shown[^]*no row with the label “Orders\/Quotes”: customers do not have it/,
   ],
   [
+    'invoices oldest first',
+    of('getCustomerInvoicesTP', (body) => changeLists(body, (rows) => rows.toReversed())),
+    /The invoices do not come newest first: customers see them in this order until they sort/,
+  ],
+  [
+    'orders oldest first',
+    of('getCustomerTransactions', (body) => changeLists(body, (rows) => rows.toReversed())),
+    /The orders seem to come oldest first, by their numbers: customers see the latest ones last/,
+  ],
+  [
     'a slow response',
     async ({ name, send }) => {
       if (name === 'getBranches') await setTimeout(3100)
@@ -243,7 +253,8 @@ test('a table whose name is a guess may have another name', async () => {
   expect(findings.map(formatFinding).join('\n')).toMatch(/ignored +States/)
 })
 
-test('the sandbox itself differs in nothing, with --origin and --write', async () => {
+test('the sandbox itself differs in nothing, with --origin and --write, and its lists come newest first', async () => {
   const findings = await probeWith({}, true)
   expect(differing(findings).map(formatFinding)).toEqual([])
+  expect(findings.map(formatFinding).join('\n')).not.toMatch(/newest first|oldest first/)
 })

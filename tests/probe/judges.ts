@@ -1,10 +1,4 @@
-import {
-  readIsoDate,
-  type DespatchMethod,
-  type QueryName,
-  type Result,
-  type Statement,
-} from '@trade-portal/supplier-api'
+import { readIsoDate, type DespatchMethod, type QueryName, type Result } from '@trade-portal/supplier-api'
 import { breaks, look, type Remark } from './remark.ts'
 
 type Judges = { readonly [N in QueryName]?: (result: Result<N>) => readonly Remark[] }
@@ -12,7 +6,18 @@ type Judges = { readonly [N in QueryName]?: (result: Result<N>) => readonly Rema
 /** What customers would see of the result of one operation, beyond what is said of every response. */
 export const judges: Judges = {
   getListDespatchMethod: (methods) => methods.map(despatch),
-  getStatementList: newestFirst,
+  getStatementList: (statements) =>
+    isDescending(statements.flatMap(({ date }) => readIsoDate(date) ?? []))
+      ? []
+      : [breaks('The statements do not come newest first: customers take an old statement for the latest one.')],
+  getCustomerTransactions: (orders) =>
+    mostlyRises(orders.flatMap(({ number }) => (/^\d+$/.test(number) ? [Number(number)] : [])))
+      ? [look('The orders seem to come oldest first, by their numbers: customers see the latest ones last.')]
+      : [],
+  getCustomerInvoicesTP: (invoices) =>
+    isDescending(invoices.flatMap(({ date }) => date ?? []))
+      ? []
+      : [look('The invoices do not come newest first: customers see them in this order until they sort.')],
   getProductCategories: (menu) =>
     menu.length > 0 && !menu.some(({ categoryId, typeId, classId }) => categoryId !== '' && typeId + classId === '')
       ? [breaks('No row has a category alone (blank prodType and prodClass): customers see no products in the menu.')]
@@ -37,9 +42,12 @@ function despatch({ name, description, isPickup }: DespatchMethod): Remark {
     : look(reading)
 }
 
-function newestFirst(statements: readonly Statement[]): readonly Remark[] {
-  const days = statements.flatMap(({ date }) => readIsoDate(date) ?? [])
-  return days.every((day, index) => index === 0 || day <= (days[index - 1] ?? day))
-    ? []
-    : [breaks('The statements do not come newest first: customers take an old statement for the latest one.')]
+function isDescending(values: readonly (string | number)[]): boolean {
+  return values.every((value, index) => index === 0 || value <= (values[index - 1] ?? value))
+}
+
+/** Rows of orders have no day on which they were placed, and suppliers may count orders and quotes apart. */
+function mostlyRises(numbers: readonly number[]): boolean {
+  const steps = numbers.slice(1).map((number, index) => Math.sign(number - (numbers[index] ?? number)))
+  return steps.reduce((sum, step) => sum + step, 0) > 0
 }

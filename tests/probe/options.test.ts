@@ -19,6 +19,10 @@ test('takes the origin of the address of the portal', () => {
   })
 })
 
+test('takes the folder of a recording', () => {
+  expect(readArguments([...needed, '--record', 'there'])).toMatchObject({ record: 'there' })
+})
+
 test.each([
   [[...needed, '--origin', 'portal'], '--origin is the address of the portal'],
   [needed.slice(2), '--endpoint, --user and --company are needed'],

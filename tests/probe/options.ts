@@ -2,7 +2,11 @@ import { parseArgs } from 'node:util'
 import { parseConfiguration } from '@trade-portal/supplier-api'
 import type { Account } from './account.ts'
 
-export type ProbeArguments = Omit<Account, 'password'> & { readonly write: boolean }
+export type ProbeArguments = Omit<Account, 'password'> & {
+  readonly write: boolean
+  /** The folder for the recording. */
+  readonly record?: string
+}
 
 /** Parses the command line. @throws Error with a message for the user */
 export function readArguments(words: readonly string[]): ProbeArguments {
@@ -16,9 +20,10 @@ export function readArguments(words: readonly string[]): ProbeArguments {
       api: { type: 'string', default: 'proxy' },
       origin: { type: 'string' },
       write: { type: 'boolean', default: false },
+      record: { type: 'string' },
     },
   })
-  const { endpoint, user, company, device, api, origin, write } = values
+  const { endpoint, user, company, device, api, origin, write, record } = values
   if (!endpoint || !user || !company) throw new Error('--endpoint, --user and --company are needed.')
   if (api !== 'proxy' && api !== 'v1') throw new Error(`--api is proxy or v1, not ${api}.`)
   return {
@@ -28,6 +33,7 @@ export function readArguments(words: readonly string[]): ProbeArguments {
     userName: user,
     ...(origin === undefined ? {} : { origin: checkedOrigin(origin) }),
     write,
+    ...(record === undefined ? {} : { record }),
   }
 }
 

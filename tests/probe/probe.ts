@@ -3,12 +3,14 @@ import type { Finding } from './finding.ts'
 import { readArguments, type ProbeArguments } from './options.ts'
 import { readPassword } from './password.ts'
 import { isReading, readings } from './readings.ts'
+import { createRecorder } from './record/createRecorder.ts'
 import { summary, formatFinding } from './report.ts'
 import { usage } from './usage.ts'
 import { changing } from './writings.ts'
 
-async function probe({ write, ...account }: ProbeArguments): Promise<number> {
+async function probe({ write, record, ...account }: ProbeArguments): Promise<number> {
   const password = await readPassword(account.userName)
+  const recorder = record === undefined ? undefined : createRecorder(record, password)
   const findings: Finding[] = []
   const planned = [...Object.keys(readings).filter(isReading), ...(write ? changing : [])]
   const progress = progressLine(account.endpoint.endpointUrl, planned.length)
@@ -23,11 +25,14 @@ async function probe({ write, ...account }: ProbeArguments): Promise<number> {
         process.stdout.write(`${formatFinding(finding)}\n`)
         progress.show(findings.length)
       },
+      ...(recorder && { record: recorder.record }),
     },
   )
   progress.clear()
   process.stdout.write(`\n${summary(findings, refusal === undefined ? planned : [])}\n`)
   if (refusal !== undefined) process.stdout.write(`Not signed in, so nothing else was called: ${refusal}\n`)
+  if (recorder)
+    process.stdout.write(`${await recorder.write()} calls are in ${record}. Read them before you pass them on.\n`)
   return refusal === undefined && findings.every(({ verdict }) => verdict !== 'differs') ? 0 : 1
 }
 

@@ -1,9 +1,9 @@
-import type { QueryName, Result } from '@trade-portal/supplier-api'
+import type { OperationName, QueryName, Result } from '@trade-portal/supplier-api'
 import type { Account } from './account.ts'
 import { createCaller, type Caller } from './caller.ts'
 import type { Finding } from './finding.ts'
 import { isReading, readings, type Answers } from './readings.ts'
-import { tapWire } from './wireTap.ts'
+import { tapWire, type WireAnswer } from './wireTap.ts'
 import { quoteTwice } from './quoteTwice.ts'
 import { checkMenuWords } from './checks/checkMenuWords.ts'
 import { checkPages } from './checks/checkPages.ts'
@@ -17,6 +17,8 @@ export interface ProbeOptions {
   readonly write: boolean
   /** Called after each call. */
   readonly report: (finding: Finding) => void
+  /** Called with each response, except to calls that the server has to refuse. */
+  readonly record?: (name: OperationName, answer: WireAnswer) => void
 }
 
 /**
@@ -24,10 +26,13 @@ export interface ProbeOptions {
  * e-mail, or touches users, price books, existing quotes and comments.
  * @returns why the sign-in failed, in which case nothing else was called; undefined if it succeeded
  */
-export async function probeSupplier(account: Account, { write, report }: ProbeOptions): Promise<string | undefined> {
+export async function probeSupplier(
+  account: Account,
+  { write, report, record }: ProbeOptions,
+): Promise<string | undefined> {
   if (account.origin !== undefined) report(await checkPreflight(account, account.origin))
   const tap = tapWire(account.origin)
-  const caller = createCaller(account, tap, report)
+  const caller = createCaller(account, tap, report, record)
   try {
     const signedIn = await caller.call('login', { userid: account.userName, password: account.password })
     if (signedIn?.outcome !== 'signedIn') return signedIn?.message ?? 'The response could not be read.'

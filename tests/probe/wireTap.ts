@@ -1,5 +1,7 @@
 /** The latest response of a server, as received. */
 export interface WireAnswer {
+  /** The body of its request. */
+  readonly request: string
   readonly status: number
   readonly text: string
   readonly headers: Headers
@@ -26,7 +28,8 @@ export function tapWire(origin?: string): WireTap {
     if (origin !== undefined) headers.set('Origin', origin)
     const response = await before(input, { ...init, headers })
     const text = await response.clone().text()
-    latest = { status: response.status, text, headers: response.headers }
+    const request = typeof init?.body === 'string' ? init.body : ''
+    latest = { request, status: response.status, text, headers: response.headers }
     return response
   }
   return {

@@ -16,14 +16,25 @@ export const successRules: readonly Fact[] = [
   ['A sign-in', 'sessionID, not blank. Anything else is a refusal, with msg as its reason.'],
 ]
 
+/** The portal recognises it. */
+export const lostCartRow = { field: 'sessionID', msg: 'This shopping cart does not exist any more' }
+
 export const cartRules: readonly Fact[] = [
   [
     'Lifetime',
-    'Until the cart is ordered, or createCart makes another for the same customer: weeks, over sign-outs and sessions. The portal keeps the id and asks with it again.',
+    'Until the cart is ordered, or createCart makes another for the same customer: weeks, also when its session has expired. The portal keeps the id until Sign Out, asks with it again, and calls createCart only where it knows no cart.',
   ],
   [
     'A cart that is no longer there',
-    'Answer with an error row, not with an empty cart and never with another customer’s.',
+    `Answer every call that names it with an error row that says so, such as ${JSON.stringify(lostCartRow)}: the field is the cart’s (sessionID, toSessionID) or blank, and the message says “does not exist”, “not found”, “unknown”, “invalid”, “expired” or “no longer”; with a blank field it also names the cart. Never with an empty cart, and never with another customer’s.`,
+  ],
+  [
+    'What the portal does then',
+    'It creates a new cart, tells the customer, and adds again what was being added. With other words customers read your message and have to press “Start a new cart”. A cart that is being ordered, or whose order may have been placed, is not replaced.',
+  ],
+  [
+    'A second device',
+    'If its createCart replaces the cart of the first, the first learns of it at its next call, as above. Products of the replaced cart are not copied.',
   ],
   ['Emptying', 'The portal calls createCart; the new cart replaces the old.'],
   ['reprice', 'Always true: return present prices, not those of the day on which a line was added.'],

@@ -62,6 +62,19 @@ describe('faults', () => {
     },
   )
 
+  test('foreign-tables: guessed names are others, inner ones too; specified ones are not', async () => {
+    const faults = { getStatementList: 'foreign-tables', getPriceBookInfo: 'foreign-tables' } as const
+    const simulator = createSimulator(worlds.typical(), { faults })
+    const sessionId = simulator.openSession('demo-admin')
+    const owner = { customerID: 'HAR001', tradePortalUser: 'demo-admin' }
+    const bodyOf = async (name: keyof typeof faults) =>
+      (await simulator.handle(operationRequest(name, owner, { sessionId }))).json()
+    expect(await bodyOf('getStatementList')).toEqual({ ttStatementListRows: { ttStatementRows: expect.any(Array) } })
+    expect(await bodyOf('getPriceBookInfo')).toMatchObject({
+      PriceBook: [{ ttPriceBookHistoryRows: expect.any(Array) }],
+    })
+  })
+
   test('a fault can be limited to a number of calls', async () => {
     const simulator = createSimulator(worlds.typical(), { faults: { getState: { fault: 'server-error', times: 2 } } })
     const sessionId = simulator.openSession('demo-admin')

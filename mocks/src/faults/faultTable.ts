@@ -1,5 +1,6 @@
 import type { OperationName } from '@trade-portal/supplier-api'
 import { withForeignAddresses, withPasswords, withRaisedPrices, withUnreadableRows } from './alteredBodies.ts'
+import { withForeignTables } from './foreignTables.ts'
 import { httpFaults } from './httpFaults.ts'
 import { numberFaults } from './numberFaults.ts'
 import { brokenOff, dripping, errorResponse, gatewayTimeout, unavailable } from './responses.ts'
@@ -10,8 +11,11 @@ interface FaultRow {
   readonly performs: boolean | 'later'
   /** Milliseconds before the response is sent. */
   readonly delayMs?: number
-  /** The response in place of the correct one, whose body is passed where `performs`; null for no response at all. */
-  readonly answer: (body: unknown) => Response | null
+  /**
+   * The response of an operation in place of the correct one, whose body is passed where `performs`; null for no response
+   * at all.
+   */
+  readonly answer: (body: unknown, name: OperationName) => Response | null
 }
 
 const text = (body: string, type = 'application/json', status = 200) =>
@@ -112,6 +116,11 @@ export const faultTable = {
     about: 'Performed; every web address in the response leads to another host.',
     performs: true,
     answer: (body) => Response.json(withForeignAddresses(body)),
+  },
+  'foreign-tables': {
+    about: 'Performed; every table whose name is our guess has another name.',
+    performs: true,
+    answer: (body, name) => Response.json(withForeignTables(body, name)),
   },
   slow: {
     about: 'Performed; a correct response, after three seconds.',

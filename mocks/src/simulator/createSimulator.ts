@@ -3,6 +3,7 @@ import type { OperationName } from '@trade-portal/supplier-api'
 import { createFaultSwitch } from '../faults/faultSwitch.ts'
 import type { Fault, Faults } from '../faults/faultTable.ts'
 import type { Latencies } from '../faults/latency.ts'
+import type { Recording } from '../recording/recording.ts'
 import { addLine, openCart } from '../rules/carts.ts'
 import { openCheckout, settlePayment, type Checkout, type Settlement } from '../rules/payments.ts'
 import { processPayments } from '../rules/processing.ts'
@@ -21,6 +22,8 @@ export interface SimulatorOptions {
   readonly now?: () => Date
   readonly faults?: Faults
   readonly latency?: Latencies
+  /** Answers of a real server, in place of the world's. */
+  readonly recording?: Recording
   /** What happens to a cart that has been ordered; `recognised` by default. */
   readonly orderedCarts?: OrderedCarts
 }
@@ -83,6 +86,7 @@ export function createSimulator(world: World, options: SimulatorOptions = {}): S
     supplier: initialState(),
     faults: createFaultSwitch(options.faults ?? {}),
     latency: options.latency ?? {},
+    recording: options.recording ?? {},
     lifetime: new AbortController(),
     requests: new Array<Ledger['requests'][number]>(),
     badRequests: new Array<string>(),

@@ -1,6 +1,7 @@
 import type { createFaultSwitch } from '../faults/faultSwitch.ts'
 import { defaultLateByMs, faultTable } from '../faults/faultTable.ts'
 import { wait, type Latencies } from '../faults/latency.ts'
+import type { Recording } from '../recording/recording.ts'
 import type { LedgerRequest } from '../state/ledger.ts'
 import type { Supplier } from '../state/supplier.ts'
 import { generatedFile } from './generatedFile.ts'
@@ -12,6 +13,7 @@ export interface Simulation {
   supplier: Supplier
   readonly faults: ReturnType<typeof createFaultSwitch>
   latency: Latencies
+  readonly recording: Recording
   /** Aborted by a reset, which ends every pending request. */
   lifetime: AbortController
   readonly requests: LedgerRequest[]
@@ -20,7 +22,7 @@ export interface Simulation {
 
 /** The response to any request: a generated file, or an operation with its latency and its fault. */
 export async function handleRequest(simulation: Simulation, request: Request): Promise<Response> {
-  const { lifetime, supplier } = simulation
+  const { lifetime, supplier, recording } = simulation
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const file = isRead ? generatedFile(supplier, new URL(request.url)) : undefined
   if (file) return file
@@ -44,20 +46,20 @@ export async function handleRequest(simulation: Simulation, request: Request): P
   }
   const row = fault && faultTable[fault.fault]
   if (!row) {
-    const { outcome, body } = runOperation(supplier, parsed)
+    const { outcome, body, status = 200 } = runOperation(supplier, parsed, recording)
     addToLedger(outcome)
-    return Response.json(body)
+    return Response.json(body, { status })
   }
-  const result = row.performs === true ? runOperation(supplier, parsed) : undefined
+  const result = row.performs === true ? runOperation(supplier, parsed, recording) : undefined
   addToLedger('faulted')
   // Whatever the caller does meanwhile: a server that has begun does not notice that its gateway has given up.
   if (row.performs === 'later') {
     void wait(fault?.lateByMs ?? defaultLateByMs, [lifetime.signal]).then(
-      (hasPassed) => hasPassed && runOperation(supplier, parsed),
+      (hasPassed) => hasPassed && runOperation(supplier, parsed, recording),
     )
   }
   if ('delayMs' in row && !(await wait(row.delayMs, signals))) return Response.error()
-  const response = row.answer(result?.body)
+  const response = row.answer(result?.body, name)
   if (response) return response
   await wait('forever', signals)
   return Response.error()

@@ -88,6 +88,18 @@ export const Pickup: Story = {
   },
 }
 
+const branches = ['Parramatta', 'Penrith'].map((branchName) => ({ branchID: '10', branchName }))
+
+export const BranchesWithOneId: Story = {
+  ...given({ recording: { getOrderBranches: [{ request: {}, answer: { BranchList: branches } }] } }),
+  name: 'D11 A branch with the id of another is left out, and that is said',
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, /Despatch type/, 'Pickup from branch')
+    await expect(await canvas.findByRole('combobox', { name: 'Branch' })).toHaveTextContent('Parramatta')
+    await within(document.body).findByText('Some rows of the answer could not be read and are not shown.')
+  },
+}
+
 export const PickupOnAPhone: Story = { ...Pickup, globals: { viewport: { value: 'mobile1' } } }
 
 export const AddressIsKept: Story = {

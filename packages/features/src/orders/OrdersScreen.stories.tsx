@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
+import getBranches from '@trade-portal/mocks/recordings/timesAndTexts/getBranches.json'
+import getCustomerTransactions from '@trade-portal/mocks/recordings/timesAndTexts/getCustomerTransactions.json'
 import { expect, waitFor, within } from 'storybook/test'
 import { listColumn, listTable } from '../testing/listTable.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
@@ -308,5 +310,20 @@ export const TenThousand: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('10,000 rows')
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3000)
+  },
+}
+
+export const Recorded: Story = {
+  ...given({ path: '/orders', recording: { getBranches, getCustomerTransactions } }),
+  name: 'Recorded at a server: times behind days, numbers as text, blanks, no order references',
+  play: async ({ canvas }) => {
+    const list = await table(canvas)
+    await canvas.findByText('4 rows')
+    const row = within(list.getByRole('row', { name: /^876590 / }))
+    for (const text of ['Quote', '29/11/2026', '103 Atstwdgq Ljqutm, Rmjrtx Btdd', '$4,643.19'])
+      await expect(row.getByText(text)).toBeVisible()
+    await row.findByText('Vuzfkgexasmg')
+    await expect(await column(canvas, 'Job Name')).toEqual(['-', 'Xoeplallnj fmppdhwmb', 'Lmpsxqe Uy iajkwj', '-'])
+    await waitFor(() => expect(heard()).toContain('4 orders and quotes'))
   },
 }

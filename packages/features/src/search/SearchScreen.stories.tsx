@@ -268,6 +268,17 @@ export const AddFailsWithoutReason: Story = {
   },
 }
 
+export const AddIsAnsweredByAnother: Story = {
+  ...given({ path: oneHanger, faults: { addCartProduct: 'foreign-body' } }),
+  name: 'D13 An answer that is not about the cart is not taken for Added to cart',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add to cart/ }))
+    const error = await page.findByRole('alertdialog', { name: 'Error' })
+    await within(error).findByText('Something went wrong.')
+    await expect(page.queryByText('Added to cart')).toBeNull()
+  },
+}
+
 export const NoCartCanBeMade: Story = {
   ...given({ path: oneHanger, faults: { createCart: { fault: 'forbidden', times: 1 } } }),
   name: 'B24 Nothing is added until a cart could be created',

@@ -69,6 +69,18 @@ export const Typical: Story = {
 
 const phone = { viewport: { value: 'mobile1' } }
 
+export const Logo: Story = {
+  tags: ['state'],
+  ...given({ settings: { logo: 'pictures/truck-logo.svg' } }),
+  name: 'The supplier’s logo stands for the company name, which is its text',
+  play: async ({ canvas }) => {
+    const logo = await canvas.findByAltText('Corymbia Building Supplies')
+    await expect(logo).toHaveAttribute('src', '/pictures/truck-logo.svg')
+    await expect(canvas.getByRole('link', { name: 'Corymbia Building Supplies, home' })).toContainElement(logo)
+    await canvas.findByRole('link', { name: 'Cart, 0 items, $0.00' })
+  },
+}
+
 export const OnAPhone: Story = {
   globals: phone,
   play: async ({ canvas, userEvent }) => {

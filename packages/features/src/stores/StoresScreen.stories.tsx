@@ -115,6 +115,17 @@ export const Failed: Story = {
   },
 }
 
+export const ForeignError: Story = {
+  tags: ['state'],
+  ...given({ recording: { getWebBranches: [{ request: {}, answer: { error: 'session has expired' } }] } }),
+  name: 'D13 An expired session that is told in a foreign form is a failure, and not “No stores yet.”',
+  play: async ({ canvas }) => {
+    await canvas.findByText('We could not load the stores')
+    await expect(canvas.queryByText('No stores yet.')).toBeNull()
+    await waitFor(() => expect(heard()).toContainEqual(expect.stringMatching(/^We could not load the stores/)))
+  },
+}
+
 export const Hostile: Story = {
   ...given({ world: 'awkward', settings }),
   name: 'D01 Markup in a name is shown as text',

@@ -56,7 +56,9 @@ describe('an answer', () => {
       type: 'object',
       properties: {
         StateList: {
-          type: 'array',
+          type: ['array', 'object'],
+          description: 'list',
+          required: ['stateID', 'stateName'],
           items: {
             type: 'object',
             properties: {

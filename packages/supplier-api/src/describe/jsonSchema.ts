@@ -44,8 +44,19 @@ const conversion: ConversionConfig = {
       const { description } = valibotAction
       return { ...jsonSchema, ...wireTypes.get(description), description }
     }
-    return isRowsMetadata(valibotAction) ? { type: 'array', items: convert(valibotAction.metadata.row) } : undefined
+    return isRowsMetadata(valibotAction) ? listOf(convert(valibotAction.metadata.row)) : undefined
   },
+}
+
+/** The portal accepts a single row in place of the list. Of that one the schema says only which fields it needs. */
+function listOf(row: JsonSchema): JsonSchema {
+  const { required = [] } = row
+  return {
+    type: ['array', 'object'],
+    description: 'list',
+    items: row,
+    ...(required.length > 0 && { required }),
+  }
 }
 
 function convert(schema: v.GenericSchema): JsonSchema {

@@ -11,7 +11,8 @@ const readers: readonly (readonly [v.GenericSchema, JsonSchema])[] = [
   [neededNumber, { type: 'number', minimum: 0 }],
   [money, { type: ['number', 'null'] }],
   [flag, { type: ['boolean', 'null'] }],
-  [isoDate, { type: ['string', 'null'], format: 'date' }],
+  // A time behind the day is accepted.
+  [isoDate, { type: ['string', 'null'], pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])($|[T ])' }],
   [secondsOfDay, { type: ['number', 'null'], minimum: 0, exclusiveMaximum: 86_400 }],
   [id, { type: ['string', 'number'], pattern: '\\S' }],
   [nothing, { type: 'object' }],

@@ -56,5 +56,5 @@ function exampleOf(schema: JsonSchema | boolean | undefined): unknown {
   if (type === 'array') return Array.isArray(schema.items) ? schema.items.map(exampleOf) : [exampleOf(schema.items)]
   if (type === 'number') return 1
   if (type === 'boolean') return true
-  return schema.format === 'date' ? '2026-11-23' : 'x'
+  return schema.description?.startsWith('calendar day') ? '2026-11-23' : 'x'
 }

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { foreignTableName, guessedTables, type Faults } from '@trade-portal/mocks'
+import { isOperationName, operationNames, type OperationName } from '@trade-portal/supplier-api'
+import {
+  choose,
+  expect,
+  fillCheckout,
+  homeHeading,
+  openMyAccount,
+  searchFor,
+  seen,
+  signIn,
+  test as base,
+} from './fixtures.ts'
+import { startSupplierProcess } from './supplierProcess.ts'
+
+/** The supplier is a process of its own, with which only addresses and answers are shared. */
+const test = base.extend({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern
+  endpointUrl: async ({}, provide) => {
+    const supplier = await startSupplierProcess()
+    await provide(supplier.url)
+    await supplier.close()
+  },
+})
+
+const guessing = operationNames().filter((name) => guessedTables(name).length > 0)
+const foreignNames: Faults = Object.fromEntries(guessing.map((name) => [name, 'foreign-tables']))
+
+/** Collects the answers to the operations whose tables have guessed names. */
+function collectAnswers(page: Page) {
+  const answers: Promise<{ name: OperationName; text: string } | undefined>[] = []
+  page.on('response', (response) => {
+    const name = new URL(response.url()).searchParams.get('ipFunction') ?? ''
+    if (response.request().method() === 'POST' && isOperationName(name) && guessing.includes(name))
+      answers.push(
+        response.text().then(
+          (text) => ({ name, text }),
+          // The page had left before the whole answer was there.
+          () => undefined,
+        ),
+      )
+  })
+  return async () => (await Promise.all(answers)).filter((answer) => answer !== undefined)
+}
+
+/** Every such answer has the foreign name of each guessed table, and none of our own. Returns the operations. */
+async function expectForeign(collected: ReturnType<typeof collectAnswers>): Promise<OperationName[]> {
+  const answers = await collected()
+  for (const { name, text } of answers) {
+    for (const table of guessedTables(name)) {
+      expect(text, name).toContain(`"${foreignTableName(table)}":`)
+      expect(text, name).not.toContain(`"${table}":`)
+    }
+  }
+  return [...new Set(answers.map(({ name }) => name))]
+}
+
+test('a whole order with a server in another process that has names of its own for every guessed table', async ({
+  page,
+  portal,
+}) => {
+  await portal.setFaults(foreignNames)
+  const collected = collectAnswers(page)
+  await page.goto(portal.url)
+  await signIn(page)
+  await expect(homeHeading(page)).toBeVisible()
+
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Fixings', exact: true }).click()
+  await main.getByRole('link', { name: 'Anchors & Bolts' }).first().click()
+  const product = page
+    .getByRole('list', { name: 'Products' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Sleeve Anchor Hex' })
+    .first()
+  await product.getByRole('heading').getByRole('button').click()
+  const details = page.getByRole('dialog')
+  await expect(details.getByText('Less waste, and less time on the saw')).toBeVisible()
+  await details.getByRole('button', { name: 'Close' }).click()
+  await product.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(seen(page, 'Added to cart')).toBeVisible()
+
+  await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await fillCheckout(page, { despatch: /Delivery to site/ })
+  await page.getByRole('textbox', { name: 'Address' }).fill('12 Smith Street')
+  await page.getByRole('textbox', { name: 'Suburb' }).fill('Parramatta')
+  await choose(page, 'State', /New South Wales/)
+  await choose(page, 'Vehicle type', /Ute/)
+  await expect(seen(page, /^Delivery from Parramatta, .*, added to the order$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm Order' }).click()
+  const placed = page.getByRole('alertdialog', { name: 'Order Placed' })
+  await expect(placed).toContainText(/Order number: \d+/)
+  const number = /Order number: (\d+)/.exec((await placed.textContent()) ?? '')?.[1] ?? ''
+  await placed.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('heading', { name: 'Order Complete!' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await page.getByRole('table', { name: 'Orders & Quotes' }).getByRole('link', { name: number }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
+  await expect(seen(page, 'Lot 12 carport').first()).toBeVisible()
+
+  const { committedOrders } = await portal.ledger()
+  expect(committedOrders).toMatchObject([{ type: 'Order', lines: [{ quantity: 1 }, { quantity: 1 }] }])
+  expect(committedOrders.map((order) => String(order.number))).toEqual([number])
+  expect(await expectForeign(collected)).toEqual(
+    expect.arrayContaining([
+      'getUserDetails',
+      'getWidgetConfiguration',
+      'getProductCategories',
+      'getProductDetails',
+      'getFeaturesAndBenefits',
+      'getState',
+    ]),
+  )
+})
+
+test('every other screen whose tables have guessed names, with that server', async ({ page, portal }) => {
+  await portal.setFaults(foreignNames)
+  const collected = collectAnswers(page)
+  await page.goto(portal.url)
+  await signIn(page)
+  await expect(homeHeading(page)).toBeVisible()
+  await expect(seen(page, '120+ Days')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Statements', exact: true }).click()
+  await page.getByRole('table', { name: 'Statements' }).getByRole('row').nth(2).getByRole('link').click()
+  await expect(page.getByRole('table', { name: 'Transactions' }).getByRole('row').nth(1)).toBeVisible()
+  await page.getByRole('link', { name: 'Custom Lists', exact: true }).click()
+  await page.getByRole('link', { name: 'View List Van stock' }).click()
+  await expect(page.getByRole('table', { name: 'Lines of the list' }).getByRole('row').nth(1)).toBeVisible()
+
+  await openMyAccount(page)
+  await page.getByRole('link', { name: 'Downloads' }).click()
+  await expect(page.getByRole('link', { name: /^Timber and framing catalogue/ })).toBeVisible()
+  await openMyAccount(page)
+  await page.getByRole('link', { name: 'Price Book' }).click()
+  await expect(page.getByRole('table', { name: 'Price book history' }).getByRole('row').nth(1)).toBeVisible()
+  await page.getByRole('link', { name: 'Store Listing' }).click()
+  await expect(page.getByRole('heading', { name: 'Corymbia Parramatta' })).toBeVisible()
+  await searchFor(page, 'pine framing mgp10')
+  await page
+    .getByRole('button', { name: /^Tally/ })
+    .first()
+    .click()
+  await expect(page.getByRole('spinbutton', { name: /^Quantity of 2\.4/ })).toBeVisible()
+
+  const asked = await expectForeign(collected)
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      'getStatementList',
+      'getStatementDetail',
+      'getCustomerAgedBalances',
+      'getCustomLists',
+      'getDloads',
+      'getWebBranches',
+      'getPriceBookInfo',
+      'getLengthsForProduct',
+    ]),
+  )
+})

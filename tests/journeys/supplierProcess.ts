@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+interface SupplierProcess {
+  readonly url: string
+  /** Ends the process; resolves when it has ended. */
+  close(): Promise<void>
+}
+
+/** Starts the simulated supplier as a process of its own, at a free port. @throws Error if it ends before it is ready */
+export async function startSupplierProcess(): Promise<SupplierProcess> {
+  const program = join(import.meta.dirname, '../../mocks/src/runSandbox.ts')
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_STATE: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  for await (const line of createInterface(child.stdout)) {
+    const url = /^Simulated supplier at (\S+)$/.exec(line)?.[1]
+    if (url === undefined) continue
+    child.stdout.resume()
+    return {
+      url,
+      close: async () => {
+        child.kill()
+        await ended
+      },
+    }
+  }
+  throw new Error('The supplier ended before it was ready')
+}
