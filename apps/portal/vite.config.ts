@@ -5,6 +5,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { developmentConfigurationPlugin } from './deploy/build/developmentConfigurationPlugin.ts'
 import { serviceWorkerPlugin } from './deploy/build/serviceWorkerPlugin.ts'
+import { withoutDocumentationPlugin } from './deploy/build/withoutDocumentationPlugin.ts'
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
     // The simulated supplier's worker script exists in development only.
     command === 'serve' && msw({ mode: 'worker-only' }),
     developmentConfigurationPlugin(),
+    withoutDocumentationPlugin(),
     serviceWorkerPlugin(),
   ],
   // Selects the simulated supplier; a production build never sees it.
