@@ -1,4 +1,4 @@
-import { DesignSystemProvider } from '@trade-portal/design-system'
+import { DesignSystemProvider, loadFocusWatch } from '@trade-portal/design-system'
 import { listen } from '@trade-portal/design-system/testing'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { focusManager } from '@tanstack/react-query'
@@ -114,6 +114,8 @@ const preview: Preview = {
   argTypesEnhancers: [nameUnions],
   decorators: [withProviders],
   loaders: [mswLoader()],
+  // A story may remove what has the focus as soon as it is rendered.
+  beforeAll: async () => void (await loadFocusWatch()),
   beforeEach: ({ parameters, globals, msw }) => {
     const given = readGiven(parameters)
     const finishCalls = given && arrange(given, conditionsOf(globals), msw)

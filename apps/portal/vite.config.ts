@@ -8,6 +8,7 @@ import { compressionPlugin } from './deploy/build/compressionPlugin.ts'
 import { developmentConfigurationPlugin } from './deploy/build/developmentConfigurationPlugin.ts'
 import { serviceWorkerPlugin } from './deploy/build/serviceWorkerPlugin.ts'
 import { startLinksPlugin } from './deploy/build/startLinksPlugin.ts'
+import { withoutDocumentationPlugin } from './deploy/build/withoutDocumentationPlugin.ts'
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
     // The simulated supplier's worker script exists in development only.
     command === 'serve' && msw({ mode: 'worker-only' }),
     developmentConfigurationPlugin(),
+    withoutDocumentationPlugin(),
     serviceWorkerPlugin(),
     startLinksPlugin(),
     compressionPlugin(),

@@ -108,6 +108,8 @@ export type { TableColumn, TableRow } from './components/Table/Table.tsx'
 export type { Toasts } from './components/Toast/createToasts.ts'
 export type { Message, Messages } from './components/Toast/messages.ts'
 
+export { loadFocusWatch } from './focus/keepFocus.ts'
+
 export { afterTypingMs } from './voice/afterTypingMs.ts'
 export { loadingToldAfterMs } from './voice/loadingToldAfterMs.ts'
 export { speak, type Urgency } from './voice/speak.ts'

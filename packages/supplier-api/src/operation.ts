@@ -39,7 +39,7 @@ export interface Operation<
   Response extends GenericSchema = GenericSchema,
   Outdated extends string = string,
 > {
-  /** What it returns or does, in a sentence or two; shown in the documentation. */
+  /** What it returns or does, in a sentence or two; shown in the documentation. The built portal leaves it out. */
   readonly about: string
   /** A query may be repeated at any time; a mutation is sent once and never automatically. */
   readonly kind: Kind
@@ -50,7 +50,7 @@ export interface Operation<
   readonly tables?: Readonly<Record<string, TableNaming>>
   /** A field whose text may stand in place of the tables. */
   readonly textInstead?: string
-  /** Valid arguments, used by the documentation and the contract tests. */
+  /** Valid arguments, used by the documentation and the contract tests. The built portal leaves them out. */
   readonly example: InferInput<Request>
   /** Of a mutation: the queries whose answers its success may change. `outdatedBy` checks that each name is a query. */
   readonly outdates?: readonly Outdated[]

@@ -1,0 +1,37 @@
+import { parseAst, Visitor, type Plugin } from 'vite'
+
+const documentation = new Set(['about', 'example'])
+
+/**
+ * Leaves the sentences and examples of the registry out of the built portal. They stand beside what they describe, where
+ * Storybook, the simulated supplier and the tests read them; no screen does.
+ */
+export function withoutDocumentationPlugin(): Plugin {
+  return {
+    name: 'without-documentation',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/supplier-api\/src\/operations\/\w+\.ts$/ },
+      handler: (code) => ({ code: withoutDocumentation(code), map: null }),
+    },
+  }
+}
+
+/** Blanks out `about` and `example` in each call of `operation`. Everything else keeps its place, and so its source map. */
+export function withoutDocumentation(code: string): string {
+  let written = code
+  new Visitor({
+    CallExpression({ callee, arguments: [definition] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'operation' || definition?.type !== 'ObjectExpression') return
+      const { properties } = definition
+      for (const [index, property] of properties.entries()) {
+        if (property.type !== 'Property' || property.key.type !== 'Identifier') continue
+        if (!documentation.has(property.key.name)) continue
+        const end = properties[index + 1]?.start ?? definition.end - 1
+        const blank = code.slice(property.start, end).replaceAll(/[^\n]/g, ' ')
+        written = written.slice(0, property.start) + blank + written.slice(end)
+      }
+    },
+  }).visit(parseAst(code))
+  return written
+}
