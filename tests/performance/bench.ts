@@ -1,6 +1,7 @@
 import { benchCart } from './benchCart.ts'
 import { benchCost } from './benchCost.ts'
 import { benchLists } from './benchLists.ts'
+import { benchPresses } from './benchPresses.ts'
 import { benchSupplier } from './benchSupplier.ts'
 import { benchTable } from './benchTable.ts'
 import { tell } from './tell.ts'
@@ -15,6 +16,7 @@ const parts = new Map([
   ['lists', benchLists],
   ['cost', benchCost],
   ['cart', benchCart],
+  ['presses', benchPresses],
 ])
 
 const selected = process.argv.slice(2)
