@@ -6,8 +6,9 @@ import {
   MastheadLogo,
   MastheadNavigation,
   NavigationMenu,
+  OnDemand,
 } from '@trade-portal/design-system'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
 import { lazyCode } from '../shared/failures/lazyCode.ts'
@@ -71,9 +72,9 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
         }
       />
       {hasMessagesOpen && (
-        <Suspense>
+        <OnDemand>
           <MessagesDialog onClose={() => setMessagesOpen(false)} />
-        </Suspense>
+        </OnDemand>
       )}
     </>
   )
