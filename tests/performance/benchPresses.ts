@@ -14,7 +14,7 @@ const slowdown = 4
 const rounds = 3
 const goal = 100
 
-export interface NamedPress extends PressTime {
+interface NamedPress extends PressTime {
   readonly what: string
 }
 
@@ -27,7 +27,7 @@ export async function benchPresses(): Promise<void> {
 }
 
 /** Walks through the portal as it is built. @returns each press with its median time */
-export async function walkAll(walk: readonly WalkedScreen[], times: number): Promise<readonly NamedPress[]> {
+async function walkAll(walk: readonly WalkedScreen[], times: number): Promise<readonly NamedPress[]> {
   const sandbox = await startProcess()
   const portal = await servePortal({ root: portalBuild, port: 0, endpointUrl: sandbox.url })
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
@@ -109,7 +109,7 @@ function middle(same: readonly NamedPress[]): NamedPress | undefined {
  * A line for each press, the slowest first. A press is answered when it is seen as pressed, and a key when it has had its
  * effect; browsers report when the effect of a press has been painted.
  */
-export function reportPresses(presses: readonly NamedPress[]): readonly string[] {
+function reportPresses(presses: readonly NamedPress[]): readonly string[] {
   const late = presses.filter(({ toPressed }) => toPressed > goal).length
   const slow = presses.filter(({ toPaint }) => toPaint > goal).length
   return [
