@@ -71,20 +71,19 @@ export const pressWalk: readonly WalkedScreen[] = [
   },
   {
     path: '/products/TIMBER/FRAMING',
-    presses: [
-      button('Next'),
-      button('Previous'),
-      button('Tally'),
-      button('Close'),
-      radio('Grid'),
-      button('Pine Framing'),
-      escape,
-      radio('List'),
-    ],
+    presses: [button('Tally'), button('Close'), radio('Grid'), button('Pine Framing'), escape, radio('List')],
   },
   {
     path: '/search?value=mm',
-    presses: [checkbox('See Prices'), radio('Grid'), radio('List'), button('Pine Framing'), escape, button('Next')],
+    presses: [
+      checkbox('See Prices'),
+      radio('Grid'),
+      radio('List'),
+      button('Pine Framing'),
+      escape,
+      button('Next'),
+      button('Previous'),
+    ],
   },
   {
     path: '/cart',
@@ -94,14 +93,14 @@ export const pressWalk: readonly WalkedScreen[] = [
       button('Save Custom List'),
       escape,
       button('Clear All'),
-      button('Cancel'),
+      button('Keep the cart'),
       link('Checkout'),
     ],
   },
   {
     path: '/checkout',
     presses: [
-      on('button', 'Choose one'),
+      on('combobox', 'Despatch type'),
       on('option', 'Delivery'),
       textbox('Job name'),
       key('a'),

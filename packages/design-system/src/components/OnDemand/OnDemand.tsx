@@ -22,8 +22,7 @@ function LateNotice() {
   if (!isLate) return null
   return (
     <div className={styles.notice}>
-      <SpinnerMark />
-      {label}
+      <SpinnerMark /> {label}
     </div>
   )
 }

@@ -5,19 +5,13 @@
  */
 export function oneAtATime<Item>(load: (item: Item) => Promise<void>) {
   let isLoading = false
-  let waiting: { readonly item: Item } | undefined
-  const want = (item: Item): void => {
-    if (isLoading) {
-      waiting = { item }
-      return
-    }
+  let wanted: Item[] = []
+  const want = async (item: Item): Promise<void> => {
+    wanted = [item]
+    if (isLoading) return
     isLoading = true
-    void load(item).then(() => {
-      isLoading = false
-      const next = waiting
-      waiting = undefined
-      if (next) want(next.item)
-    })
+    for (let next = wanted.pop(); next !== undefined; next = wanted.pop()) await load(next)
+    isLoading = false
   }
-  return { want, wantNone: () => void (waiting = undefined) }
+  return { want: (item: Item) => void want(item), wantNone: () => void (wanted = []) }
 }

@@ -8,7 +8,7 @@ const restMs = 150
 /**
  * Loads ahead what is needed to open the product that is likely to be opened next: a mouse rests on it, the focus rests
  * on its name, or a press on its name begins. Its other controls do not count, for they do not open it.
- * @returns handlers for an element around the list, whose products are `article`s with their names as headings
+ * @returns handlers for an element around the list, whose products are `article`s with their names as second headings
  */
 export function usePointedProduct(products: readonly Product[]) {
   const { load, forget } = useProductAhead()
@@ -25,14 +25,14 @@ export function usePointedProduct(products: readonly Product[]) {
 
 /** @param point is called with the place of the product in the list, counted from 0 */
 function createWatch(point: (place: number) => void, leave: () => void) {
-  let pointed: Element | undefined
+  let pointed: HTMLElement | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => {
     clearTimeout(timer)
-    if (pointed) leave()
+    leave()
     pointed = undefined
   }
-  const rest = (list: Element, product: Element | undefined) => {
+  const rest = (list: Element, product: HTMLElement | undefined) => {
     if (product === pointed) return
     stop()
     pointed = product
@@ -48,16 +48,16 @@ function createWatch(point: (place: number) => void, leave: () => void) {
     handlers: {
       // Scrolling moves no pointer, so what comes under it that way is not pointed at.
       onPointerMove: ({ currentTarget, target, pointerType }: PointerEvent) => {
-        if (pointerType === 'mouse') rest(currentTarget, productAt(target))
+        if (pointerType === 'mouse') rest(currentTarget, productAt(target, false))
       },
       onPointerLeave: stop,
       // A button keeps its press to itself.
       onPointerDownCapture: ({ currentTarget, target }: PointerEvent) => {
-        const product = namedBy(target)
+        const product = productAt(target, true)
         stop()
         if (product) point(placeOf(currentTarget, product))
       },
-      onFocus: ({ currentTarget, target }: FocusEvent) => rest(currentTarget, namedBy(target)),
+      onFocus: ({ currentTarget, target }: FocusEvent) => rest(currentTarget, productAt(target, true)),
       onBlur: stop,
     },
   }
@@ -65,16 +65,11 @@ function createWatch(point: (place: number) => void, leave: () => void) {
 
 const controls = 'button, input, select, label, a'
 
-function productAt(target: EventTarget): Element | undefined {
+/** The product whose row, card or name this is; only by its name, if that is all that counts. */
+function productAt(target: EventTarget, onlyByName: boolean): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined
-  return target.closest(controls) ? namedBy(target) : (target.closest('article') ?? undefined)
+  const part = onlyByName || target.closest(controls) ? target.closest('h2 button') : target
+  return part?.closest('article') ?? undefined
 }
 
-/** The product whose name this is. */
-function namedBy(target: EventTarget): Element | undefined {
-  if (!(target instanceof Element)) return undefined
-  return target.closest(':is(h2, h3) button')?.closest('article') ?? undefined
-}
-
-const placeOf = (list: Element, product: Element) =>
-  [...list.querySelectorAll('article')].findIndex((one) => one === product)
+const placeOf = (list: Element, product: HTMLElement) => [...list.querySelectorAll('article')].indexOf(product)
