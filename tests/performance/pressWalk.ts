@@ -198,7 +198,7 @@ export const pressWalk: readonly WalkedScreen[] = [
       escape,
     ],
   },
-  { path: '/pay-account', presses: [button('Overdue'), textbox('Amount'), key('5'), button('Proceed to Payment')] },
+  { path: '/pay-account', presses: [button('Overdue'), on('spinbutton', 'Amount'), key('5')] },
   { path: '/links', presses: [] },
   { path: '/stores', presses: [button('View Map'), escape] },
   { path: '/support', presses: [textbox('Subject'), key('a'), button('Send')] },
