@@ -1,6 +1,7 @@
 import { benchCart } from './benchCart.ts'
 import { benchCost } from './benchCost.ts'
 import { benchLists } from './benchLists.ts'
+import { benchPresses } from './benchPresses.ts'
 import { benchSupplier } from './benchSupplier.ts'
 import { benchTable } from './benchTable.ts'
 import { benchStart } from './start/benchStart.ts'
@@ -18,6 +19,7 @@ const parts = new Map<string, (words: readonly string[]) => Promise<void>>([
   ['cost', benchCost],
   ['cart', benchCart],
   ['start', benchStart],
+  ['presses', benchPresses],
 ])
 
 const words = process.argv.slice(2)

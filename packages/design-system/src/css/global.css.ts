@@ -32,6 +32,11 @@ base(':focus-visible', {
   outlineOffset: '2px',
 })
 
+// The browser shows that it was pressed, in the next frame, whatever the press has begun.
+base(':is(a, button, label, [role="option"], [role^="menuitem"]):active:not(:disabled, [aria-disabled="true"])', {
+  opacity: 0.7,
+})
+
 // The main landmark and headings take the focus only to tell a screen reader where it is. They cannot be operated.
 base(':is(main, h1, h2, h3, h4)[tabindex="-1"]:focus-visible', { outline: 'none' })
 

@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { OnDemand } from '../components/OnDemand/OnDemand.tsx'
 
 interface MountOnceOpenProps {
   isOpen: boolean
@@ -10,5 +11,5 @@ interface MountOnceOpenProps {
 export function MountOnceOpen({ isOpen, children }: MountOnceOpenProps) {
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
-  return wasOpen && <Suspense>{children}</Suspense>
+  return wasOpen && <OnDemand>{children}</OnDemand>
 }

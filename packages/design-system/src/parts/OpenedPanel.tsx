@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react'
-import { Popover } from 'react-aria-components'
+import { use, useDeferredValue, useId, type ReactNode } from 'react'
+import { OverlayTriggerStateContext, Popover } from 'react-aria-components'
 import { below } from '../css/breakpoints.ts'
 import { classes } from '../css/classes.ts'
 import * as styles from './popover.css.ts'
@@ -30,8 +30,14 @@ export function OpenedPanel({
 }: OpenedPanelProps) {
   const titleId = useId()
   const isPhone = useMediaQuery(below('tablet'))
+  const trigger = use(OverlayTriggerStateContext)
+  const isOpen = trigger?.isOpen ?? false
+  // Opening makes the rest of the page inert, which takes long on a large one. The trigger is painted as pressed before.
+  const isOpenLate = useDeferredValue(isOpen)
   return (
     <Popover
+      isOpen={isOpen && isOpenLate}
+      onOpenChange={(open) => trigger?.setOpen(open)}
       aria-labelledby={titleId}
       className={classes(styles.popover, isAsWideAsTrigger && styles.asWideAsTrigger)}
       placement={placement}

@@ -1,6 +1,6 @@
-import { Button, Inline, Stack, Text, TextButton, useSpoken } from '@trade-portal/design-system'
+import { Button, Inline, OnDemand, Stack, Text, TextButton, useSpoken } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLoadFailure } from '../shared/api/useLoadFailure.ts'
 import { lazyCode } from '../shared/failures/lazyCode.ts'
 import { useCartTallies } from '../shared/tally/queries.ts'
@@ -44,7 +44,7 @@ export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }
         Change lengths
       </Button>
       {isOpen && tallies.data && (
-        <Suspense>
+        <OnDemand>
           <TallyDialog
             productId={line.productId}
             name={line.name}
@@ -53,7 +53,7 @@ export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }
             line={{ lineId: line.lineId, tallies: tallies.data }}
             onClose={() => setIsOpen(false)}
           />
-        </Suspense>
+        </OnDemand>
       )}
     </Stack>
   )

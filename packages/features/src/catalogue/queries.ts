@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { hashKey, useQuery } from '@tanstack/react-query'
 import type { Product, SupplierApi } from '@trade-portal/supplier-api'
 import type { Loadable } from '../shared/api/loadable.ts'
 import { operationQuery } from '../shared/api/operationQuery.ts'
+import { useIdleSince } from '../shared/api/useIdleSince.ts'
 import { useApi } from '../shared/session/useSession.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 import { arrangePage } from './arrangePage.ts'
@@ -36,14 +37,19 @@ function productPageQuery(
   })
 }
 
-/** One page of products, counted from 1, and whether there is a next page, which is fetched ahead. */
+/**
+ * One page of products, counted from 1, and whether there is a next page. That is fetched ahead once this one is shown
+ * and the browser is idle, and given up when the filter changes or the screen is left.
+ */
 export function useProductPage(filter: ProductFilter, page: number) {
   const api = useApi()
   const { pricesIncludeTax: incGST, pageSize } = useSettings()
-  const { data, error, refetch } = useQuery(productPageQuery(api, { ...filter, page, pageSize, incGST }))
+  const query = productPageQuery(api, { ...filter, page, pageSize, incGST })
+  const { data, error, refetch } = useQuery(query)
+  const isIdle = useIdleSince(data === undefined ? '' : hashKey(query.queryKey))
   const next = useQuery({
     ...productPageQuery(api, { ...filter, page: page + 1, pageSize, incGST }),
-    enabled: data !== undefined && data.length > 0,
+    enabled: isIdle && data !== undefined && data.length > 0,
   })
   const arranged = data && arrangePage({ page, pageSize, current: data, next: next.data, hasNextFailed: next.isError })
   const products: Loadable<readonly Product[]> = { data: arranged?.products, error, refetch }

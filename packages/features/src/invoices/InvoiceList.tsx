@@ -1,6 +1,6 @@
-import { formatCalendarDate, useLocale } from '@trade-portal/design-system'
+import { formatCalendarDate, OnDemand, useLocale } from '@trade-portal/design-system'
 import type { InvoiceRow } from '@trade-portal/supplier-api'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { routes } from '../shared/addresses/routes.ts'
 import { useToday } from '../shared/customer/useToday.ts'
 import { lazyCode } from '../shared/failures/lazyCode.ts'
@@ -63,9 +63,9 @@ export function InvoiceList({ invoices }: { readonly invoices: readonly InvoiceR
       />
       <SelectedInvoices rows={list.rows} />
       {commented && (
-        <Suspense>
+        <OnDemand>
           <CommentDialog invoice={commented} isOpen onClose={() => setCommented(null)} />
-        </Suspense>
+        </OnDemand>
       )}
     </>
   )

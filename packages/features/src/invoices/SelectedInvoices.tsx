@@ -1,6 +1,6 @@
-import { ActionBar, Button, type Rows } from '@trade-portal/design-system'
+import { ActionBar, Button, OnDemand, type Rows } from '@trade-portal/design-system'
 import type { InvoiceRow } from '@trade-portal/supplier-api'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyCode } from '../shared/failures/lazyCode.ts'
 import { documentKey } from '../shared/transactions/documentKey.ts'
 
@@ -31,14 +31,14 @@ export function SelectedInvoices({ rows }: { readonly rows: Rows<InvoiceRow> }) 
         <Button onPress={email}>Email Selected Invoices</Button>
       </ActionBar>
       {emailed.length > 0 && (
-        <Suspense>
+        <OnDemand>
           <EmailTransactionsDialog
             documents={emailed}
             isOpen={isOpen}
             onClose={() => setOpen(false)}
             onSent={() => unselect(emailed)}
           />
-        </Suspense>
+        </OnDemand>
       )}
     </>
   )

@@ -1,5 +1,5 @@
-import { Button } from '@trade-portal/design-system'
-import { Suspense, useState } from 'react'
+import { Button, OnDemand } from '@trade-portal/design-system'
+import { useState } from 'react'
 import { lazyCode } from '../shared/failures/lazyCode.ts'
 import type { PriceBookConfiguration } from './PriceBookConfiguration.ts'
 import { useRequestChanges } from './queries.ts'
@@ -17,9 +17,9 @@ export function RequestChanges({ configuration }: { readonly configuration: Pric
         Request Config Changes
       </Button>
       {isOpen && (
-        <Suspense>
+        <OnDemand>
           <RequestChangesDialog current={configuration} requestChanges={run} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </OnDemand>
       )}
     </>
   )

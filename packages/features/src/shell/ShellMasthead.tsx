@@ -6,20 +6,18 @@ import {
   MastheadLogo,
   MastheadNavigation,
   NavigationMenu,
-  Skeleton,
+  OnDemand,
 } from '@trade-portal/design-system'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
 import { lazyCode } from '../shared/failures/lazyCode.ts'
-import { useLoadAhead } from '../shared/failures/useLoadAhead.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import { CartLink } from './CartLink.tsx'
+import { SearchBar } from './SearchBar.tsx'
 import { SmallScreenMenu } from './SmallScreenMenu.tsx'
 import { isAt, useNavigation } from './useNavigation.ts'
 
-const loadSearchBar = () => import('./SearchBar.tsx')
-const SearchBar = lazyCode(async () => (await loadSearchBar()).SearchBar)
 const MessagesDialog = lazyCode(async () => (await import('./MessagesDialog.tsx')).MessagesDialog)
 
 export interface ShellMastheadProps {
@@ -38,7 +36,6 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
   const [isSearchOpen, setIsSearchOpen] = useState(false)
   const isOnResults = pathname === routes.search.pattern
   const isSearching = isSearchOpen || isOnResults
-  useLoadAhead(loadSearchBar)
 
   return (
     <>
@@ -53,14 +50,7 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
             <PageMenus navigation={navigation} />
           </Hidden>
         }
-        search={
-          canBrowse &&
-          isSearching && (
-            <Suspense fallback={<Skeleton shape="control" />}>
-              <SearchBar />
-            </Suspense>
-          )
-        }
+        search={canBrowse && isSearching && <SearchBar />}
         tools={
           <>
             {canBrowse && !isOnResults && (
@@ -82,9 +72,9 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
         }
       />
       {hasMessagesOpen && (
-        <Suspense>
+        <OnDemand>
           <MessagesDialog onClose={() => setMessagesOpen(false)} />
-        </Suspense>
+        </OnDemand>
       )}
     </>
   )

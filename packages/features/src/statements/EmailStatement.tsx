@@ -1,5 +1,5 @@
-import { Button, Text } from '@trade-portal/design-system'
-import { Suspense, useState } from 'react'
+import { Button, OnDemand, Text } from '@trade-portal/design-system'
+import { useState } from 'react'
 import { lazyCode } from '../shared/failures/lazyCode.ts'
 import type { FoundStatement } from './queries.ts'
 
@@ -22,9 +22,9 @@ export function EmailStatement({ found: { statement, isLatest } }: { readonly fo
         </Text>
       )}
       {isOpen !== null && (
-        <Suspense>
+        <OnDemand>
           <EmailStatementDialog statementDate={statement.date} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </OnDemand>
       )}
     </>
   )

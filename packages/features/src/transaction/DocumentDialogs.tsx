@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react'
+import { OnDemand } from '@trade-portal/design-system'
+import { useState } from 'react'
 import { lazyCode } from '../shared/failures/lazyCode.ts'
 import type { DocumentAction } from './actionsOf.ts'
 import type { DocumentDialogProps } from './DocumentDialogProps.ts'
@@ -26,7 +27,7 @@ export function DocumentDialogs({ opened, document, onClose }: DocumentDialogsPr
   const [hasEmailed, setHasEmailed] = useState(false)
   if (opened === 'email' && !hasEmailed) setHasEmailed(true)
   return (
-    <Suspense>
+    <OnDemand>
       {hasEmailed && (
         <EmailDialog
           documents={[document]}
@@ -38,6 +39,6 @@ export function DocumentDialogs({ opened, document, onClose }: DocumentDialogsPr
       {opened === 'comment' && <CommentDialog invoice={document} isOpen onClose={onClose} />}
       {opened === 'accept' && <AcceptQuoteDialog document={document} onClose={onClose} />}
       {opened === 'change' && <RequestChangesDialog {...{ document, requestChanges, onClose }} />}
-    </Suspense>
+    </OnDemand>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { TextButton } from './TextButton.tsx'
 
 const meta = {
@@ -23,23 +23,5 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onPress).toHaveBeenCalledOnce()
-  },
-}
-
-export const PointedAt: Story = {
-  args: { onPoint: fn() },
-  name: 'A pointer that rests on it, the focus, and a press say that it will be needed',
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button')
-    await userEvent.hover(button)
-    await userEvent.unhover(button)
-    await new Promise((resolve) => setTimeout(resolve, 150))
-    await expect(args.onPoint).not.toHaveBeenCalled()
-    await userEvent.hover(button)
-    await waitFor(() => expect(args.onPoint).toHaveBeenCalledTimes(1))
-    await userEvent.tab()
-    await waitFor(() => expect(args.onPoint).toHaveBeenCalledTimes(2))
-    await userEvent.click(button)
-    await expect(args.onPoint).toHaveBeenCalledTimes(3)
   },
 }

@@ -1,5 +1,5 @@
-import { Button } from '@trade-portal/design-system'
-import { Suspense, useState } from 'react'
+import { Button, OnDemand } from '@trade-portal/design-system'
+import { useState } from 'react'
 import { useEntries } from '../entries/queries.ts'
 import { lazyCode } from '../failures/lazyCode.ts'
 
@@ -16,9 +16,9 @@ export function SaveCustomList({ cartId }: { readonly cartId: string }) {
         Save Custom List
       </Button>
       {isOpen && (
-        <Suspense>
+        <OnDemand>
           <SaveCustomListDialog cartId={cartId} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </OnDemand>
       )}
     </>
   )

@@ -1,5 +1,5 @@
-import { Banner, Button, Inline, useLocale } from '@trade-portal/design-system'
-import { Suspense, useState } from 'react'
+import { Banner, Button, Inline, OnDemand, useLocale } from '@trade-portal/design-system'
+import { useState } from 'react'
 import { formatMoment } from '../customer/formatMoment.ts'
 import { orderLock } from '../cart/orderAttempts.ts'
 import type { SentAttempt } from '../cart/orderRecords.ts'
@@ -75,9 +75,9 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
         {time === '' ? which + finding : `${which}${finding} We look for it again at ${time}.`}
       </Banner>
       {isAsking && (
-        <Suspense fallback={null}>
+        <OnDemand>
           <OrderAgainDialog attempt={attempt} supplier={supplier} onClose={() => setIsAsking(false)} />
-        </Suspense>
+        </OnDemand>
       )}
     </>
   )

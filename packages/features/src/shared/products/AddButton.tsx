@@ -1,6 +1,6 @@
-import { Button } from '@trade-portal/design-system'
+import { Button, OnDemand } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { FailureDialog } from '../failures/FailureDialog.tsx'
 import { lazyCode } from '../failures/lazyCode.ts'
 import { pricedUnit, shownPrices } from './shownPrices.ts'
@@ -51,7 +51,7 @@ export function AddButton({ entry, layout }: AddButtonProps) {
         </Button>
       )}
       {isTallyOpen && (
-        <Suspense>
+        <OnDemand>
           <TallyDialog
             productId={product.productId}
             name={product.name}
@@ -59,7 +59,7 @@ export function AddButton({ entry, layout }: AddButtonProps) {
             price={priceOf(product, unit)}
             onClose={() => setIsTallyOpen(false)}
           />
-        </Suspense>
+        </OnDemand>
       )}
       <FailureDialog message={failure.message} onClose={failure.clear} />
     </>

@@ -3,7 +3,9 @@ import { RowGrid } from '@trade-portal/design-system'
 import { given } from '@trade-portal/mocks/given'
 import type { Product } from '@trade-portal/supplier-api'
 import { Profiler, useMemo } from 'react'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
+import type { PlayContext } from '../../testing/PlayContext.ts'
+import { watchFetch } from '../../testing/watchFetch.ts'
 import { ProductList } from './ProductList.tsx'
 import { ProductRow } from './ProductRow.tsx'
 import { useOpenedProduct } from './useOpenedProduct.ts'
@@ -106,5 +108,112 @@ export const RowsRenderAlone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close FX100001' }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Close/ })).toBeNull())
     await expect(others()).toEqual([0, 0])
+  },
+}
+
+const nameOf = (canvas: PlayContext['canvas'], size: string) =>
+  canvas.findByRole('button', { name: `Joist Hanger Galvanised 45 x ${size} mm` })
+
+/** The products whose details are asked for, in order. */
+let asked: () => unknown[] = () => []
+const watchAsked = () => {
+  const calls = watchFetch()
+  // In StrictMode a dialog that opens while its product is on its way aborts that call, and makes it again.
+  asked = () =>
+    calls().flatMap(([address, call]) =>
+      typeof address === 'string' &&
+      address.endsWith('=getProductDetails') &&
+      typeof call?.body === 'string' &&
+      call.signal?.aborted !== true
+        ? [JSON.parse(call.body).productID]
+        : [],
+    )
+}
+
+async function openAndClose(name: HTMLElement, userEvent: PlayContext['userEvent']) {
+  await userEvent.click(name)
+  const dialog = await within(document.body).findByRole('dialog', { name: name.textContent })
+  await within(dialog).findByText('SKU')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+}
+
+export const MouseRests: Story = {
+  name: 'A product that a mouse rests on is asked for once, and opens without asking again',
+  beforeEach: watchAsked,
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = await canvas.findAllByRole('article')
+    if (!first || !second) throw new Error('There is no product')
+    // The mouse passes over the second one and rests on the first, beside its name.
+    await userEvent.hover(second)
+    await userEvent.hover(first)
+    await waitFor(() => expect(asked()).toEqual(['FX100001']))
+    const name = await nameOf(canvas, '90')
+    await openAndClose(name, userEvent)
+    await openAndClose(name, userEvent)
+    await expect(asked()).toEqual(['FX100001'])
+  },
+}
+
+export const FingerGoesDown: Story = {
+  args: { view: 'grid' },
+  name: 'A product is asked for as soon as a finger goes down on its name',
+  beforeEach: watchAsked,
+  play: async ({ canvas, userEvent }) => {
+    const name = await nameOf(canvas, '120')
+    await userEvent.pointer({ keys: '[TouchA>]', target: name })
+    await waitFor(() => expect(asked()).toEqual(['FX100002']))
+    await userEvent.pointer({ keys: '[/TouchA]', target: name })
+    const dialog = await within(document.body).findByRole('dialog', { name: name.textContent })
+    await within(dialog).findByText('SKU')
+    await expect(asked()).toEqual(['FX100002'])
+  },
+}
+
+export const FocusReachesIt: Story = {
+  name: 'A product is asked for when the keyboard’s focus reaches its name',
+  beforeEach: watchAsked,
+  play: async ({ canvas, userEvent }) => {
+    const name = await nameOf(canvas, '90')
+    await userEvent.tab()
+    await expect(name).toHaveFocus()
+    await waitFor(() => expect(asked()).toEqual(['FX100001']))
+  },
+}
+
+export const DataIsSaved: Story = {
+  name: 'A user who asks the browser to save data has nothing loaded ahead',
+  beforeEach: () => {
+    watchAsked()
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+    return () => Reflect.deleteProperty(navigator, 'connection')
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = await nameOf(canvas, '90')
+    await userEvent.pointer({ keys: '[TouchA>]', target: name })
+    await expect(asked()).toEqual([])
+    await userEvent.pointer({ keys: '[/TouchA]', target: name })
+    await waitFor(() => expect(asked()).toEqual(['FX100001']))
+    await within(await within(document.body).findByRole('dialog')).findByText('SKU')
+  },
+}
+
+export const OtherControls: Story = {
+  name: 'A product is not asked for by what does not open it, nor when it scrolls by under the mouse',
+  beforeEach: watchAsked,
+  play: async ({ canvas, userEvent }) => {
+    const timers = spyOn(window, 'setTimeout')
+    const rests = () => timers.mock.calls.filter(([, ms]) => ms === 150)
+    const [first] = await canvas.findAllByRole('article')
+    if (!first) throw new Error('There is no product')
+    await userEvent.hover(within(first).getByRole('button', { name: /^Add to cart/ }))
+    await expect(rests()).toEqual([])
+    await userEvent.hover(first)
+    await expect(rests()).toHaveLength(1)
+    first.parentElement?.style.setProperty('margin-top', '1px')
+    for (const [act] of rests()) if (typeof act === 'function') act()
+    await expect(asked()).toEqual([])
+    await userEvent.unhover(first)
+    timers.mockRestore()
   },
 }

@@ -1,6 +1,6 @@
-import { Grid, RowGrid } from '@trade-portal/design-system'
+import { Grid, OnDemand, RowGrid } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
-import { Suspense, useMemo } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { lazyCode } from '../failures/lazyCode.ts'
 import { useSettings } from '../settings/useConfiguration.ts'
 import { useTaxWords } from '../settings/useTaxWords.ts'
@@ -8,7 +8,8 @@ import type { ProductView } from './listPreferences.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { ProductRow } from './ProductRow.tsx'
 import { loadProductDialog } from './loadProductDialog.ts'
-import { useOpenedProduct } from './useOpenedProduct.ts'
+import { useOpenedProduct, type ProductOpener } from './useOpenedProduct.ts'
+import { usePointedProduct } from './usePointedProduct.ts'
 
 const ViewProductDialog = lazyCode(loadProductDialog)
 
@@ -24,11 +25,40 @@ export interface ProductListProps {
  */
 export function ProductList({ products, view, showPrices }: ProductListProps) {
   const { opened, opener, close } = useOpenedProduct()
+  return (
+    <>
+      <ProductItems
+        // The press that changes them is answered before so much is drawn.
+        products={useDeferredValue(products)}
+        view={useDeferredValue(view)}
+        showPrices={useDeferredValue(showPrices)}
+        opener={opener}
+      />
+      {opened && (
+        <OnDemand>
+          <ViewProductDialog
+            {...opened}
+            // A shared link may name a product that this page of the list does not show.
+            name={products.find(({ productId }) => productId === opened.productId)?.name ?? 'Product'}
+            onClose={close}
+          />
+        </OnDemand>
+      )}
+    </>
+  )
+}
+
+interface ProductItemsProps extends ProductListProps {
+  readonly opener: ProductOpener
+}
+
+const ProductItems = memo(function ProductItems({ products, view, showPrices, opener }: ProductItemsProps) {
+  const pointing = usePointedProduct(products)
   const columns = useColumns(showPrices)
   const keys = keysOf(products)
   const items = products.map((product, index) => ({ key: keys[index], product, showPrices, opener }))
   return (
-    <>
+    <div role="presentation" {...pointing}>
       {view === 'grid' ? (
         <Grid as="ul" label="Products" minColumn="medium" space="medium">
           {items.map(({ key, ...item }) => (
@@ -42,19 +72,9 @@ export function ProductList({ products, view, showPrices }: ProductListProps) {
           ))}
         </RowGrid>
       )}
-      {opened && (
-        <Suspense>
-          <ViewProductDialog
-            {...opened}
-            // A shared link may name a product that this page of the list does not show.
-            name={products.find(({ productId }) => productId === opened.productId)?.name ?? 'Product'}
-            onClose={close}
-          />
-        </Suspense>
-      )}
-    </>
+    </div>
   )
-}
+})
 
 /** The id of each product; a repeated one is numbered. */
 function keysOf(products: readonly Product[]): string[] {

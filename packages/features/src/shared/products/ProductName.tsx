@@ -12,10 +12,7 @@ export interface ProductNameProps {
 export function ProductName({ entry: { product, unit }, opener }: ProductNameProps) {
   const { productId } = product
   return (
-    <TextButton
-      onPress={() => opener.open(productId, unit === pricedUnit(product) ? '' : unit)}
-      onPoint={() => opener.point(productId)}
-    >
+    <TextButton onPress={() => opener.open(productId, unit === pricedUnit(product) ? '' : unit)}>
       {product.name}
     </TextButton>
   )

@@ -14,13 +14,13 @@ export function useProduct(productId: string) {
   return useQuery(productQuery(useApi(), productId, useSettings().pricesIncludeTax))
 }
 
-/** Loads the details of a product ahead. What has been loaded in the last minute is not asked for again. */
+/** Loads the details of a product ahead. What has been loaded in the last minute is not asked for again. Never rejects. */
 export function usePrefetchProduct() {
   const client = useQueryClient()
   const api = useApi()
   const { pricesIncludeTax } = useSettings()
   return useCallback(
-    (productId: string) => void client.prefetchQuery(productQuery(api, productId, pricesIncludeTax)),
+    (productId: string) => client.prefetchQuery(productQuery(api, productId, pricesIncludeTax)),
     [client, api, pricesIncludeTax],
   )
 }

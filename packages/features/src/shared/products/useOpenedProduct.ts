@@ -1,18 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { addressText } from '../addresses/addressFields.ts'
 import { useAddressState } from '../addresses/useAddressState.ts'
-import { loadProductDialog } from './loadProductDialog.ts'
-import { usePrefetchProduct } from './queries.ts'
 
 const fields = { product: addressText, unit: addressText }
 const none = { product: '', unit: '' }
 
-/** What a product of a list can do with its dialog. It stays the same object, so that no product renders anew. */
+/** Opens the dialog of a product of a list. It stays the same object, so that no product renders anew. */
 export interface ProductOpener {
   /** @param unit the unit that was chosen in the list; '' for the default */
   readonly open: (productId: string, unit: string) => void
-  /** The product is likely to be opened. Loads ahead what its dialog needs. */
-  readonly point: (productId: string) => void
 }
 
 /** The product whose dialog is open. It is in the address, which can be shared; Back closes the dialog. */
@@ -22,17 +18,9 @@ export function useOpenedProduct() {
   useEffect(() => {
     latest.current = setAddress
   }, [setAddress])
-  const prefetch = usePrefetchProduct()
   const opener: ProductOpener = useMemo(
-    () => ({
-      open: (id, chosenUnit) => latest.current({ product: id, unit: chosenUnit }),
-      point: (id) => {
-        prefetch(id)
-        // If it fails, the dialog will say so.
-        loadProductDialog().catch(() => undefined)
-      },
-    }),
-    [prefetch],
+    () => ({ open: (id, chosenUnit) => latest.current({ product: id, unit: chosenUnit }) }),
+    [],
   )
   const opened = productId === '' ? undefined : { productId, unit }
   return { opened, opener, close: () => setAddress(none, { history: 'replace' }) }

@@ -1,5 +1,5 @@
-import { Text, TextButton } from '@trade-portal/design-system'
-import { Suspense, useState } from 'react'
+import { OnDemand, Text, TextButton } from '@trade-portal/design-system'
+import { useState } from 'react'
 import { lazyCode } from '../failures/lazyCode.ts'
 import type { RememberedKind } from './rememberedEntries.ts'
 import { useRemembered } from './useRemembered.ts'
@@ -28,9 +28,9 @@ export function LastUsed({ kind, onUse }: LastUsedProps) {
         </Text>
       )}
       {wasOpen && (
-        <Suspense>
+        <OnDemand>
           <LastUsedDialog title={title} kind={kind} isOpen={isOpen} onClose={() => setOpen(false)} onUse={onUse} />
-        </Suspense>
+        </OnDemand>
       )}
     </>
   )

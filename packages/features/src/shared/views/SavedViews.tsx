@@ -1,5 +1,5 @@
-import { Menu, speak, type MenuEntry } from '@trade-portal/design-system'
-import { Suspense, useState } from 'react'
+import { Menu, OnDemand, speak, type MenuEntry } from '@trade-portal/design-system'
+import { useState } from 'react'
 import { lazyCode } from '../failures/lazyCode.ts'
 import { useSavedViews } from './useSavedViews.ts'
 
@@ -35,9 +35,9 @@ export function SavedViews() {
         emptyText="Search, filter or sort the list, then save it here as a view."
       />
       {Dialog && (
-        <Suspense>
+        <OnDemand>
           <Dialog onClose={() => setOpened(null)} />
-        </Suspense>
+        </OnDemand>
       )}
     </>
   )

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { screenOnly } from '../../css/shared.css.ts'
+import { zIndex } from '../../css/zIndex.ts'
+import { bubble } from '../../parts/bubble.css.ts'
+
+export const notice = style([
+  screenOnly,
+  bubble,
+  {
+    position: 'fixed',
+    top: '50%',
+    left: '50%',
+    translate: '-50%',
+    zIndex: zIndex.toast,
+    // The page below it stays usable.
+    pointerEvents: 'none',
+  },
+])

@@ -1,0 +1,44 @@
+/** How the page answered one press. */
+export interface PressTime {
+  /** From the slowest event of the press to the paint that follows it: what browsers report as INP, ms in steps of 8. */
+  readonly toPaint: number
+  /** Of that, until code began, and what the code took before the paint, ms. */
+  readonly waited: number
+  readonly worked: number
+  /** From the finger or the mouse button going down to the next paint, which shows the pressed state, ms. */
+  readonly toPressed: number
+  /** The slowest event. */
+  readonly event: string
+}
+
+/** Runs in a page: notes what the browser says about each press. Stands by itself. */
+export function installPressTimes(): void {
+  const events: PerformanceEventTiming[] = []
+  const observer = new PerformanceObserver((list) => note(list.getEntries()))
+  // TypeScript does not know the threshold yet. What is painted sooner than this is not reported.
+  observer.observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }))
+
+  function note(entries: readonly PerformanceEntry[]) {
+    for (const entry of entries) {
+      if (entry instanceof PerformanceEventTiming && entry.interactionId > 0) events.push(entry)
+    }
+  }
+
+  /** The presses since the last call, as one. */
+  function takePress(): PressTime {
+    note(observer.takeRecords())
+    const taken = events.splice(0)
+    const slowest = taken.toSorted((a, b) => b.duration - a.duration)[0]
+    const painted = slowest ? slowest.startTime + slowest.duration : 0
+    const ends = taken.map(({ processingEnd }) => processingEnd).filter((end) => end <= painted)
+    const down = taken.filter(({ name }) => name === 'pointerdown' || name === 'keydown')
+    return {
+      toPaint: slowest?.duration ?? 0,
+      waited: slowest ? slowest.processingStart - slowest.startTime : 0,
+      worked: slowest ? Math.max(...ends, slowest.processingEnd) - slowest.processingStart : 0,
+      toPressed: Math.max(0, ...down.map(({ duration }) => duration)),
+      event: slowest?.name ?? '',
+    }
+  }
+  Object.assign(window, { takePress })
+}
