@@ -3,8 +3,9 @@ import { Spinner } from '@trade-portal/design-system'
 import type { Configuration } from '@trade-portal/supplier-api'
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { StartPage } from '../addresses/StartPage.tsx'
+import { idle } from '../pace/idle.ts'
 import { useConfiguration } from '../settings/useConfiguration.ts'
-import { createSessionStore, type SessionStore } from './sessionStore.ts'
+import { createSessionStore, preloadSessionCode, type SessionStore } from './sessionStore.ts'
 import { SessionContext } from './useSession.ts'
 
 export interface SessionProviderProps {
@@ -19,6 +20,8 @@ export function SessionProvider({ storeOf = createSessionStore, children }: Sess
   const [store] = useState(() => storeOf(configuration))
   const state = useSyncExternalStore(store.subscribe, store.current)
   useEffect(() => store.start(), [store])
+  // The sign-in form, which is painted by then, does not wait for it.
+  useEffect(() => void idle().then(preloadSessionCode), [])
 
   const { signIn, signOut, tryAgain } = store
   const value = useMemo(() => ({ state, signIn, signOut, tryAgain }), [state, signIn, signOut, tryAgain])

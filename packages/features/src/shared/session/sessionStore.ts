@@ -2,7 +2,6 @@ import { SupplierError, type Configuration } from '@trade-portal/supplier-api'
 import { messageOf } from '../failures/failures.ts'
 import { loadCode } from '../failures/lazyCode.ts'
 import { afterExclusive, isExclusiveRunning } from '../locks/exclusive.ts'
-import { idle } from '../pace/idle.ts'
 import { clearStored, isStoredAs, writeStored } from '../storage/safeStorage.ts'
 import type { CarryOver, Session } from './createSession.ts'
 import type { Credentials, SessionState } from './useSession.ts'
@@ -14,7 +13,7 @@ const signedOutKey = 'signed-out'
 // The session code contains the whole registry and is large, so the sign-in form does not wait for it.
 const loadSessionCode = () => loadCode(() => import('./createSession.ts'))
 
-/** Loads the session code before a session needs it. */
+/** Loads the session code before a session needs it. If that fails, `signIn` tries again and reports the error. */
 export async function preloadSessionCode(): Promise<void> {
   await loadSessionCode().catch(() => undefined)
 }
@@ -142,8 +141,6 @@ export function createSessionStore(configuration: Configuration, { onOpened }: S
     current: () => state,
     /** Checks a stored session and subscribes to browser events. @returns the cleanup; `start` may be called again */
     start: () => {
-      // Loads in the background. If it fails, `signIn` tries again and reports the error.
-      if (state.status === 'loggedOut') void idle().then(preloadSessionCode)
       if (state.status === 'validating' && checking !== state.record) void check(state.record)
       window.addEventListener('storage', onStorage)
       window.addEventListener('pageshow', onPageShow)
