@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentType, ReactNode, Ref, RefObject } from 'react'
 import { continueInput, recordInput, type EarlyInput } from './earlyInput.ts'
-import { FieldLoadError } from './FieldLoadError.ts'
+import { CodeLoadError } from './CodeLoadError.ts'
 import { whenIdle } from './whenIdle.ts'
 
 export interface FieldRoot {
@@ -33,7 +33,7 @@ export function lazyField<Props extends object>(
     const root = useRef<HTMLDivElement>(null)
     const early = useRef<EarlyInput>(undefined)
     const [Field, setField] = useState(() => (heldBack ? undefined : loaded))
-    const [failure, setFailure] = useState<FieldLoadError>()
+    const [failure, setFailure] = useState<CodeLoadError>()
 
     // Not before the effects of the field have run: React Aria would announce the value of a part that has the focus by then.
     useEffect(() => {
@@ -45,7 +45,7 @@ export function lazyField<Props extends object>(
       loadOnce().then(
         (code) => (isUsed ? setField(() => code) : startTransition(() => setField(() => code))),
         (cause: unknown) => {
-          if (isUsed) setFailure(new FieldLoadError('The code of a field could not be loaded.', { cause }))
+          if (isUsed) setFailure(new CodeLoadError('The code of a field could not be loaded.', { cause }))
         },
       )
     }

@@ -10,7 +10,7 @@ import * as field from '../../parts/FieldFrame.css.ts'
 import * as popover from '../../parts/popover.css.ts'
 import * as segments from '../../parts/segments.css.ts'
 import { CalendarSheet } from './CalendarSheet.tsx'
-import type { DatePickerProps } from './DatePicker.tsx'
+import type { DatePickerProps } from './DatePickerProps.ts'
 import { useTypedDate } from './useTypedDate.ts'
 
 /** The date picker with its code. */

@@ -6,7 +6,7 @@ import type { FieldRoot } from '../../parts/lazyField.tsx'
 import { SegmentsShell } from '../../parts/SegmentsShell.tsx'
 import * as box from '../../parts/FieldFrame.css.ts'
 import * as segments from '../../parts/segments.css.ts'
-import type { DatePickerProps } from './DatePicker.tsx'
+import type { DatePickerProps } from './DatePickerProps.ts'
 
 /** A date picker until its code has come. */
 export function DatePickerShell({ root, value, ...field }: DatePickerProps & FieldRoot) {

@@ -5,7 +5,7 @@ import { fieldParts } from '../../parts/fieldParts.ts'
 import type { FieldRoot } from '../../parts/lazyField.tsx'
 import { OpenedPanel } from '../../parts/OpenedPanel.tsx'
 import * as popover from '../../parts/popover.css.ts'
-import type { SelectProps } from './Select.tsx'
+import type { SelectProps } from './SelectProps.ts'
 import { SelectButton } from './SelectButton.tsx'
 import * as styles from './Select.css.ts'
 

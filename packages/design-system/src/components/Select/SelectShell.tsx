@@ -1,7 +1,7 @@
 import { classes } from '../../css/classes.ts'
 import { FieldShell } from '../../parts/FieldShell.tsx'
 import type { FieldRoot } from '../../parts/lazyField.tsx'
-import type { SelectProps } from './Select.tsx'
+import type { SelectProps } from './SelectProps.ts'
 import { SelectButton } from './SelectButton.tsx'
 import * as styles from './Select.css.ts'
 

@@ -1,9 +1,6 @@
 import { lazyField } from '../../parts/lazyField.tsx'
-import type { FieldProps } from '../../parts/fieldParts.ts'
+import type { TimeFieldProps } from './TimeFieldProps.ts'
 import { TimeFieldShell } from './TimeFieldShell.tsx'
-
-/** Its value is `HH:MM` on a 24-hour clock, or '' while there is no whole time. */
-export type TimeFieldProps = FieldProps<string>
 
 const Field = lazyField<TimeFieldProps>(
   async () => (await import('./TimeFieldControl.tsx')).TimeFieldControl,

@@ -5,7 +5,7 @@ import type { FieldRoot } from '../../parts/lazyField.tsx'
 import { SegmentsShell } from '../../parts/SegmentsShell.tsx'
 import * as box from '../../parts/FieldFrame.css.ts'
 import * as segments from '../../parts/segments.css.ts'
-import type { TimeFieldProps } from './TimeField.tsx'
+import type { TimeFieldProps } from './TimeFieldProps.ts'
 
 /** A time field until its code has come. */
 export function TimeFieldShell({ root, value, ...field }: TimeFieldProps & FieldRoot) {

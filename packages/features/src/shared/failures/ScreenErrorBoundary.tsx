@@ -1,4 +1,4 @@
-import { ErrorState, FieldLoadError } from '@trade-portal/design-system'
+import { ErrorState } from '@trade-portal/design-system'
 import { Component, type ReactNode } from 'react'
 import { CodeLoadError } from './failures.ts'
 
@@ -20,8 +20,7 @@ export class ScreenErrorBoundary extends Component<ScreenErrorBoundaryProps, Sta
   override state: State = { failure: 'none', resetKey: this.props.resetKey }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    const isNotLoaded = error instanceof CodeLoadError || error instanceof FieldLoadError
-    return { failure: isNotLoaded ? 'not-loaded' : 'defect' }
+    return { failure: error instanceof CodeLoadError ? 'not-loaded' : 'defect' }
   }
 
   static getDerivedStateFromProps({ resetKey }: ScreenErrorBoundaryProps, state: State): Partial<State> | null {
