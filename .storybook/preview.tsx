@@ -1,4 +1,5 @@
 import { DesignSystemProvider, loadFocusWatch } from '@trade-portal/design-system'
+import { loadFields } from '@trade-portal/design-system/fields'
 import { listen } from '@trade-portal/design-system/testing'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { focusManager } from '@tanstack/react-query'
@@ -113,7 +114,8 @@ const preview: Preview = {
   initialGlobals,
   argTypesEnhancers: [nameUnions],
   decorators: [withProviders],
-  loaders: [mswLoader()],
+  // Stories show fields with their code; what is shown before it has come has stories of its own.
+  loaders: [mswLoader(), loadFields],
   // A story may remove what has the focus as soon as it is rendered.
   beforeAll: async () => void (await loadFocusWatch()),
   beforeEach: ({ parameters, globals, msw }) => {

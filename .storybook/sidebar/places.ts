@@ -33,6 +33,7 @@ export const screenNames: Readonly<Record<string, string>> = {
   CartScreen: 'Review cart',
   CatalogueScreen: 'Browse products',
   CheckoutDelivery: 'Checkout, the delivery',
+  CheckoutLateFields: 'Checkout, before its lists and dates work',
   CheckoutMemory: 'Checkout, what it remembers',
   CheckoutOutcome: 'Checkout, after sending',
   InvoiceComments: 'Invoices, the comments',
@@ -53,7 +54,7 @@ const groupNames = {
   Feedback:
     'AlertDialog Banner Dialog Drawer EmptyState ErrorState ErrorSummary OnDemand ProgressBar Skeleton Spinner ToastRegion Tooltip',
   Forms:
-    'Checkbox ColorField DatePicker DateRange focusFirstInvalid NumberField PasswordField QuantityStepper RadioGroup SearchField Select Switch TextArea TextField TimeField',
+    'Checkbox ColorField DatePicker DateRange focusFirstInvalid lateFields NumberField PasswordField QuantityStepper RadioGroup SearchField Select Switch TextArea TextField TimeField',
   Layout: 'Divider Frame Grid Hidden Inline Page PaperHead Section Split Stack Toolbar VisuallyHidden',
   Navigation:
     'BottomBar Breadcrumbs IndexCard IndexCards Masthead MastheadLogo MastheadNavigation NavigationDrawer NavigationMenu Pagination SkipLink Tabs',

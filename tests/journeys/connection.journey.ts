@@ -44,6 +44,26 @@ test('I01 a screen whose code cannot be loaded says so and offers a reload', asy
   await expect(seen(page, 'Your cart is empty.')).toBeVisible()
 })
 
+test('I01 fields whose code cannot be loaded are shown all the same, and using one offers a reload', async ({
+  signedIn: page,
+  portal,
+}) => {
+  const code = /\/assets\/DatePickerControl-[^/]*\.js/
+  await page.route(code, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  const refused = page.waitForResponse(code)
+  await page.goto(`${portal.url}/invoices`)
+  await refused
+  const day = page.getByRole('spinbutton', { name: /^day, Date From/ })
+  await expect(day).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await day.click()
+  await expect(seen(page, 'This page could not be loaded')).toBeVisible()
+  await page.unroute(code)
+  await page.getByRole('button', { name: 'Reload the portal' }).click()
+  await page.getByRole('button', { name: 'Calendar Date From' }).click()
+  await expect(page.getByRole('grid')).toBeVisible()
+})
+
 test('D20 a small answer that unfolds to 300 MB is given up, and the portal goes on', async ({
   signedIn: page,
   portal,

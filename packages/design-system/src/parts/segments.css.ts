@@ -24,13 +24,13 @@ export const segment = style({
   outline: 'none',
   whiteSpace: 'pre',
   textAlign: 'center',
-  '@media': highlight('&[data-focused]'),
+  '@media': highlight('&[data-focused], &:focus'),
   selectors: {
     '&[data-placeholder]': { color: vars.color.textSubdued },
     // Wide enough to be pressed.
     '&:not([data-type=literal])': { minWidth: '1.5rem' },
     '&[data-type=literal]': { paddingInline: 0, color: vars.color.textSubdued },
-    '&[data-focused]': { ...selected, caretColor: 'transparent' },
+    '&[data-focused], &:focus': { ...selected, caretColor: 'transparent' },
     '&[data-disabled]': { color: vars.color.textDisabled },
   },
 })

@@ -1,59 +1,13 @@
-import { Button, DateInput, DatePicker as AriaDatePicker, DateSegment, Dialog, Group } from 'react-aria-components'
-import { Icon } from '../../icons/Icon.tsx'
-import { FieldFrame } from '../../parts/FieldFrame.tsx'
-import { fieldParts } from '../../parts/fieldParts.ts'
-import type { FieldProps } from '../../parts/fieldParts.ts'
-import { OpenedPanel } from '../../parts/OpenedPanel.tsx'
-import { parseIsoDate } from '../../parts/isoDate.ts'
-import { useSegments } from '../../parts/useSegments.ts'
-import * as field from '../../parts/FieldFrame.css.ts'
-import * as popover from '../../parts/popover.css.ts'
-import * as segments from '../../parts/segments.css.ts'
-import { CalendarSheet } from './CalendarSheet.tsx'
-import { useTypedDate } from './useTypedDate.ts'
+import { lazyField } from '../../parts/lazyField.tsx'
+import type { DatePickerProps } from './DatePickerProps.ts'
+import { DatePickerShell } from './DatePickerShell.tsx'
 
-/** Its value is `YYYY-MM-DD`, or '' while there is no whole date. Text that is not a date is shown as no date. */
-export interface DatePickerProps extends FieldProps<string> {
-  /** First and last day that may be picked, `YYYY-MM-DD`. */
-  minValue?: string
-  maxValue?: string
-}
+const Field = lazyField<DatePickerProps>(
+  async () => (await import('./DatePickerControl.tsx')).DatePickerControl,
+  DatePickerShell,
+)
 
 /** A day, typed part by part in the order of the locale or picked from a calendar. */
-export function DatePicker({ value, onChange, onBlur, minValue, maxValue, ...props }: DatePickerProps) {
-  const typed = useTypedDate({ value, onChange })
-  const { box, leave } = useSegments({ value, onChange, onBlur })
-  const { root, frame } = fieldParts({ ...props, errorMessage: props.errorMessage ?? typed.error })
-  return (
-    <AriaDatePicker
-      {...root}
-      value={typed.date}
-      onChange={typed.change}
-      minValue={parseIsoDate(minValue)}
-      maxValue={parseIsoDate(maxValue)}
-      shouldForceLeadingZeros
-      onBlur={() => {
-        typed.leave()
-        leave()
-      }}
-    >
-      <FieldFrame {...frame}>
-        <Group ref={box} className={field.box}>
-          <DateInput className={segments.input}>
-            {(segment) => <DateSegment segment={segment} className={segments.segment} />}
-          </DateInput>
-          <Button className={field.innerButton}>
-            <Icon name="calendar" />
-          </Button>
-        </Group>
-      </FieldFrame>
-      <OpenedPanel title={props.label}>
-        {(titleId) => (
-          <Dialog aria-labelledby={titleId} className={popover.content}>
-            <CalendarSheet />
-          </Dialog>
-        )}
-      </OpenedPanel>
-    </AriaDatePicker>
-  )
+export function DatePicker(props: DatePickerProps) {
+  return <Field {...props} />
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react
 import { Icon } from '../../icons/Icon.tsx'
 import { speak } from '../../voice/speak.ts'
 import { focusControl } from '../FormControl/focusControl.ts'
+import { invalidFields } from './invalidFields.ts'
 import { useInvalidFields } from './useInvalidFields.ts'
 import * as styles from './ErrorSummary.css.ts'
 
@@ -56,9 +57,9 @@ export function ErrorSummary({ form, attempts }: ErrorSummaryProps) {
               {count}
             </h2>
             <ul className={styles.list}>
-              {fields.map(({ id, label, element }) => (
-                <li key={id}>
-                  <a href={`#${id}`} className={styles.link} onClick={(event) => goTo(event, element)}>
+              {fields.map(({ id, key, label }) => (
+                <li key={key}>
+                  <a href={`#${id}`} className={styles.link} onClick={(event) => goTo(event, form.current, key)}>
                     {label}
                   </a>
                 </li>
@@ -71,8 +72,10 @@ export function ErrorSummary({ form, attempts }: ErrorSummaryProps) {
   )
 }
 
-function goTo(event: MouseEvent, field: Element): void {
+function goTo(event: MouseEvent, form: HTMLElement | null, key: string): void {
   // The address of the page stays: a router would take the fragment for a destination.
   event.preventDefault()
-  focusControl(field)
+  // Read anew, because the element of a field changes when its code comes.
+  const field = form && invalidFields(form).find((invalid) => invalid.key === key)
+  if (field) focusControl(field.element)
 }

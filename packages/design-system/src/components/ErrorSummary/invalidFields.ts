@@ -3,6 +3,8 @@ import { controlOf } from '../FormControl/focusControl.ts'
 export interface InvalidField {
   /** Of the element that takes the focus. */
   readonly id: string
+  /** Stays the same when another element takes the place of the field. */
+  readonly key: string
   readonly label: string
   /** The root element of the field. */
   readonly element: Element
@@ -18,9 +20,11 @@ export function invalidFields(form: HTMLElement): InvalidField[] {
   if (fields.length < leastFields) return []
   return fields
     .filter((field) => field.matches('[data-invalid]') && field.checkVisibility())
-    .map((element) => ({
-      element,
-      id: controlOf(element)?.id ?? '',
-      label: element.getAttribute('data-label') ?? '',
-    }))
+    .map((element, at, all) => {
+      const label = labelOf(element)
+      const namesakes = all.slice(0, at).filter((other) => labelOf(other) === label)
+      return { element, id: controlOf(element)?.id ?? '', key: `${label} ${namesakes.length}`, label }
+    })
 }
+
+const labelOf = (field: Element) => field.getAttribute('data-label') ?? ''

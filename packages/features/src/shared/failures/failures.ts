@@ -1,15 +1,13 @@
+import { CodeLoadError } from '@trade-portal/design-system/code-load-error'
 import { mayHaveBeenPerformed, SupplierError, TransportError } from '@trade-portal/supplier-api'
+
+export { CodeLoadError }
 
 export const somethingWentWrong = 'Something went wrong.'
 
 /** An action cannot start or continue. Its message is written for customers and shown unchanged. */
 export class ActionError extends Error {
   override readonly name = 'ActionError'
-}
-
-/** Code of the portal could not be loaded: there is no connection, or a newer version has replaced the files. */
-export class CodeLoadError extends Error {
-  override readonly name = 'CodeLoadError'
 }
 
 const told = new WeakSet<object>()

@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import { Button, Group } from 'react-aria-components'
+import { Icon } from '../../icons/Icon.tsx'
+import { FieldShell } from '../../parts/FieldShell.tsx'
+import type { FieldRoot } from '../../parts/lazyField.tsx'
+import { SegmentsShell } from '../../parts/SegmentsShell.tsx'
+import * as box from '../../parts/FieldFrame.css.ts'
+import * as segments from '../../parts/segments.css.ts'
+import type { DatePickerProps } from './DatePickerProps.ts'
+
+/** A date picker until its code has come. */
+export function DatePickerShell({ root, value, ...field }: DatePickerProps & FieldRoot) {
+  const { isDisabled = false, errorMessage } = field
+  const isInvalid = errorMessage !== undefined && errorMessage !== ''
+  const buttonId = useId()
+  return (
+    <FieldShell root={root} field={field}>
+      {(control) => (
+        <Group {...control} isDisabled={isDisabled} isInvalid={isInvalid} className={box.box}>
+          <div role="presentation" className={segments.input}>
+            <SegmentsShell kind="date" {...{ value, isDisabled, isInvalid, control }} />
+          </div>
+          <Button
+            id={buttonId}
+            isDisabled={isDisabled}
+            aria-label="Calendar"
+            aria-labelledby={`${buttonId} ${control['aria-labelledby']}`}
+            {...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] })}
+            aria-haspopup="dialog"
+            aria-expanded={false}
+            className={box.innerButton}
+          >
+            <Icon name="calendar" />
+          </Button>
+        </Group>
+      )}
+    </FieldShell>
+  )
+}

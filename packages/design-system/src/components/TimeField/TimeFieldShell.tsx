@@ -1,0 +1,23 @@
+import { Group } from 'react-aria-components'
+import { classes } from '../../css/classes.ts'
+import { FieldShell } from '../../parts/FieldShell.tsx'
+import type { FieldRoot } from '../../parts/lazyField.tsx'
+import { SegmentsShell } from '../../parts/SegmentsShell.tsx'
+import * as box from '../../parts/FieldFrame.css.ts'
+import * as segments from '../../parts/segments.css.ts'
+import type { TimeFieldProps } from './TimeFieldProps.ts'
+
+/** A time field until its code has come. */
+export function TimeFieldShell({ root, value, ...field }: TimeFieldProps & FieldRoot) {
+  const { isDisabled = false, errorMessage } = field
+  const isInvalid = errorMessage !== undefined && errorMessage !== ''
+  return (
+    <FieldShell root={root} field={field}>
+      {(control) => (
+        <Group {...control} isDisabled={isDisabled} isInvalid={isInvalid} className={classes(box.box, segments.parts)}>
+          <SegmentsShell kind="time" {...{ value, isDisabled, isInvalid, control }} />
+        </Group>
+      )}
+    </FieldShell>
+  )
+}
