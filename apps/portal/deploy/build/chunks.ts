@@ -5,6 +5,9 @@ const reactAria = '(react-aria-components|react-aria|react-stately)/dist/private
 
 const matching = (...parts: readonly string[]) => new RegExp(parts.join('|'))
 
+/** What is loaded when it is opened. */
+const opened = '(Dialog|Fields|Picker|SavedViews)\\.tsx$'
+
 /**
  * How the code is cut into scripts: by what is used together. A hundred small scripts wait for each other, and compress
  * worse than ten. A module belongs to the first group that matches it or a module which imports it; so a group has
@@ -19,9 +22,9 @@ const groups = [
     name: 'main',
     test: matching(
       'apps/portal/src/main\\.tsx$',
-      `${designSystem}components/(Banner|Masthead|TextField|IconButton|Card|Link|ButtonLink|VisuallyHidden)/`,
+      `${designSystem}components/(Banner|ButtonLink|Card|Checkbox|IconButton|Link|Masthead|TextField|VisuallyHidden)/`,
       `${designSystem}.*/(usePublishedHeight|focusFirstInvalid)`,
-      `${shared}(screens/(UpdateNotice|PublicScreen)|forms/(failedForms|unsentText)|addresses/safeInternalPath)`,
+      `${shared}(screens/(UpdateNotice|PublicScreen)|forms/(draftAbout|drafts|failedForms|unsentText)|addresses/safeInternalPath)`,
       `${shared}(failures/toastFailure|session/sessionPart)`,
       `${reactAria}(textfield/|visually-hidden/|(Form|Autocomplete|Text|Input|Group|FieldError)\\.)`,
       `${reactAria}(SelectionIndicator|SharedElementTransition|utils/(useControlledState|useEvent|number))`,
@@ -32,58 +35,82 @@ const groups = [
   {
     name: 'signed-in',
     test: matching(
-      `${features}(shell|home)/`,
-      `${shared}(addresses|api|entries|failures|locks|notices|pace|screens|session|settings|storage|widgets|words)/`,
+      `${features}(shell|home)/(?!.*${opened})`,
+      `${shared}(addresses|api|customer|entries|failures|locks|notices|pace|screens|session|settings|storage|widgets|words)/`,
       `${designSystem}(css|layout)/`,
-      `${designSystem}components/(TextButton|DescriptionList|EmptyState|Disclosure|Divider)/`,
+      `${designSystem}components/(DescriptionList|Disclosure|Divider|EmptyState|TextButton|ToggleGroup)/`,
       `${reactAria}(focus/FocusScope|landmark/)`,
     ),
   },
-  /** Rules for the input of forms, which are needed when a form is sent. */
+  /** Fields whose larger half is loaded when they are wanted. */
   {
-    name: 'rules',
+    name: 'fields',
     test: matching(
-      'node_modules/(yup|property-expr|tiny-case|toposort|@hookform/resolvers/yup)/',
-      '(Schema|Rules)\\.ts$',
+      `${designSystem}components/(Select|DatePicker|TimeField)/(?!\\w+Control)`,
+      `${designSystem}components/(DateRange|TextArea)/`,
+    ),
+  },
+  /** React Aria's collections, without what is opened, and its number field. */
+  {
+    name: 'controls',
+    test: matching(`${designSystem}components/(Breadcrumbs|NumberField)/`, `${reactAria}Collection\\.`),
+  },
+  {
+    name: 'products',
+    test: matching(
+      `${designSystem}components/(Picture|PictureGallery|QuantityStepper|RowGrid)/`,
+      `${shared}(cart|catalogue|products|tally)/(?!.*${opened})`,
     ),
   },
   {
     name: 'overlays',
     test: matching(
       `${designSystem}parts/(Overlay|Opened|DrawerSheet)`,
-      `${designSystem}components/(Toast/ToastRegion|(Menu|Select|Dialog|AlertDialog|Tooltip|Drawer|Tabs)/)`,
-    ),
-  },
-  {
-    name: 'products',
-    test: matching(
-      `${designSystem}components/(QuantityStepper|NumberField|RowGrid|PictureGallery|Picture)/`,
-      `${shared}(products|tally|cart|catalogue)/`,
+      `${designSystem}components/(Toast/ToastRegion|Select/SelectControl)`,
+      `${designSystem}components/(AlertDialog|Dialog|Drawer|Menu|Tabs|Tooltip)/`,
     ),
   },
   {
     name: 'dates',
-    test: matching(`${designSystem}components/(DatePicker|DateRange|TimeField)/`, '@internationalized/date'),
+    test: matching(`${designSystem}components/(DatePicker|TimeField)/\\w+Control`, '@internationalized/date'),
   },
   {
     name: 'lists',
     test: matching(
-      `${designSystem}components/(DataTable|ToggleGroup|ActionBar|SummaryBar)/`,
-      `${shared}(lists|print|files|transactions|customer|ageing)/`,
+      `${designSystem}components/(ActionBar|DataTable|SummaryBar)/`,
+      `${shared}(account-status|ageing|comments|files|lists|payments|print|statements|transactions)/(?!.*${opened})`,
     ),
   },
+  { name: 'ordering', test: matching(`${shared}(ordering|remembered)/(?!.*${opened})`) },
+  { name: 'rules', test: matching('node_modules/(yup|property-expr|tiny-case|toposort|@hookform/resolvers/yup)/') },
+  /** What is opened on a page, and the rules for what is entered there. */
   {
-    name: 'documents',
-    test: matching(`${shared}(statements|payments|email|ordering|remembered|account-status|comments|views)/`),
+    name: 'dialogs',
+    test: matching(`${shared}.*${opened}`, `${shared}(email|views)/(?!.*Schema)`),
   },
-  { name: 'shared', minShareCount: 2, test: matching('node_modules', '/packages/', shared) },
-  /** Each feature by itself. */
+  { name: 'rules', test: matching('(Schema|Rules)\\.ts$') },
   {
-    name: (id: string) => /features\/src\/([^/]+)\//.exec(id)?.[1],
+    name: 'shared',
+    minShareCount: 2,
+    test: matching('node_modules', 'packages/(design-system|supplier-api)/', shared),
+  },
+  /** Each feature by itself, and what is opened on its pages. */
+  {
+    name: (id: string) => `${featureOf(id)}-opened`,
+    debugName: 'opened',
+    test: matching(`${features}(?!shared).*${opened}`),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: featureOf,
     debugName: 'features',
     test: matching(`${features}(?!shared)`),
     includeDependenciesRecursively: false,
   },
 ]
+
+function featureOf(id: string): string | undefined {
+  return /features\/src\/([^/]+)\//.exec(id)?.[1]
+}
 
 export const codeSplitting = { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) }

@@ -1,4 +1,4 @@
-import { createElement, use, type ComponentType } from 'react'
+import { createElement, lazy, useState, type ComponentType } from 'react'
 import { CodeLoadError } from './failures.ts'
 
 /** Runs a dynamic import. @throws CodeLoadError if it fails */
@@ -22,13 +22,15 @@ export type LazyCode<Props> = ComponentType<Props> & {
  */
 export function lazyCode<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyCode<Props> {
   let loaded: ComponentType<Props> | undefined
-  let loading: Promise<ComponentType<Props>> | undefined
-  async function loadOnce(): Promise<ComponentType<Props>> {
+  async function loadOnce() {
     loaded = await loadCode(load)
-    return loaded
+    return { default: loaded }
   }
+  const Loading = lazy(loadOnce)
   function Lazy(props: Props) {
-    return createElement(loaded ?? use((loading ??= loadOnce())), props)
+    // Stays the same from the first render on: another type of element would lose its state.
+    const [Component] = useState(() => loaded ?? Loading)
+    return createElement(Component, props)
   }
   const preload = async () => {
     await loadOnce().catch(() => undefined)

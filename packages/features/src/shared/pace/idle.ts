@@ -1,13 +1,8 @@
-/** Milliseconds after which the page counts as idle even if it never is. */
-const latestMs = 3000
+import { whenIdle } from '@trade-portal/design-system'
 
 /** Resolves once the browser has painted and has nothing else to do. For what is not needed yet. */
 export function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: latestMs })
-    // Safari before version 26.2.
-    else setTimeout(resolve, 200)
-  })
+  return new Promise((resolve) => whenIdle(resolve))
 }
 
 /** Milliseconds in which the data of the first screen usually arrives, after its files. */
