@@ -27,7 +27,7 @@ const query = (parameters: Record<string, string>) => new URLSearchParams(parame
 
 /**
  * Every address of the portal. The router, the menus, the route guards, the redirect after sign-in, Storybook and the
- * journeys read this table. The portal's `screens.ts` maps each name to the code of its screen.
+ * journeys read this table. The portal's `screenCode.ts` maps each name to the code of its screen.
  */
 export const routes = {
   home: { title: 'Home', pattern: '/', href: () => '/' },
