@@ -18,6 +18,9 @@ const asks: Readonly<Partial<Record<RouteName, () => Promise<AskAhead>>>> = {
   checkout: async () => (await import('@trade-portal/features/checkout')).askCheckout,
   orders: async () => (await import('@trade-portal/features/orders')).askOrders,
   invoices: async () => (await import('@trade-portal/features/invoices')).askInvoices,
+  transaction: async () => (await import('@trade-portal/features/transaction')).askTransaction,
+  statements: async () => (await import('@trade-portal/features/statements')).askStatements,
+  statement: async () => (await import('@trade-portal/features/statements')).askStatements,
 }
 
 /**

@@ -1,2 +1,3 @@
+export { askStatements } from './queries.ts'
 export { StatementScreen } from './StatementScreen.tsx'
 export { StatementsScreen } from './StatementsScreen.tsx'

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Statement } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
 import { operationQuery } from '../shared/api/operationQuery.ts'
+import type { AskAhead } from '../shared/session/askAhead.ts'
 import { useApi } from '../shared/session/useSession.ts'
 import { statementsQuery } from '../shared/statements/queries.ts'
 
@@ -9,6 +10,11 @@ export interface FoundStatement {
   readonly statement: Statement
   /** The first of the list. */
   readonly isLatest: boolean
+}
+
+/** The list, which also tells whether there is a statement at an address. */
+export const askStatements: AskAhead = ({ session: { api, queryClient } }) => {
+  void queryClient.prefetchQuery(statementsQuery(api))
 }
 
 /** One statement by its key, compared byte for byte; null if it is not in the list. */

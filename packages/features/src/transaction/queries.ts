@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { outdatedBy } from '@trade-portal/supplier-api'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import type { DocumentKey } from '../shared/addresses/documentAddress.ts'
+import { readDocument, type DocumentKey } from '../shared/addresses/documentAddress.ts'
 import { rereadAfterFailure } from '../shared/api/rereadAfterFailure.ts'
 import { useAction } from '../shared/api/useAction.ts'
 import { cartChanges } from '../shared/cart/queries.ts'
 import { isRunningHere } from '../shared/locks/exclusive.ts'
 import { toasts } from '../shared/notices/toasts.ts'
+import type { AskAhead } from '../shared/session/askAhead.ts'
 import { useApi, useSession } from '../shared/session/useSession.ts'
 import { acceptances } from '../shared/transactions/acceptances.ts'
 import { documentKey } from '../shared/transactions/documentKey.ts'
@@ -19,6 +20,11 @@ const quoteAccepted = 'Quote accepted'
 
 export function useTransaction(key: DocumentKey) {
   return useQuery(transactionQuery(useApi(), key))
+}
+
+export const askTransaction: AskAhead = ({ session: { api, queryClient }, parameters }) => {
+  const key = readDocument(parameters['document'])
+  if (key) void queryClient.prefetchQuery(transactionQuery(api, key))
 }
 
 /** Adds the lines of a document to the cart. */

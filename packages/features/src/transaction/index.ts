@@ -1,0 +1,2 @@
+export { askTransaction } from './queries.ts'
+export { TransactionScreen } from './TransactionScreen.tsx'
