@@ -40,3 +40,12 @@ test.describe('a supplier that cannot be reached', () => {
     await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
   })
 })
+
+test('I01 a page whose main script does not come says so, and can be reloaded', async ({ page, portal }) => {
+  await page.route(/\/assets\/main-/, (route) => route.abort())
+  await page.goto(portal.url)
+  await expect(page.getByRole('heading', { name: 'The portal could not be loaded' })).toBeVisible()
+  await page.unroute(/\/assets\/main-/)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})

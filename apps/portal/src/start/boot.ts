@@ -5,6 +5,7 @@ import { followReturnAddress } from './followReturnAddress.ts'
 import { pathOfPage } from './pathOfPage.ts'
 import { replaceBrokenAddress } from './replaceBrokenAddress.ts'
 import { loadShell, screenCode } from './screenCode.ts'
+import { tellThatNothingLoads } from './tellThatNothingLoads.ts'
 
 /*
  * The first script of the page. It is small, so that it runs while the large ones that the page names are still on their
@@ -14,7 +15,7 @@ restrictMarkupAndScripts(isPermittedScript)
 replaceBrokenAddress()
 followReturnAddress()
 
-void import('../main.tsx')
+import('../main.tsx').catch(tellThatNothingLoads)
 const { name, hasSession } = firstRoute(pathOfPage())
 if (name !== undefined) request(screenCode[name])
 if (hasSession && (name === undefined || !isPublic(name))) request(loadShell)
