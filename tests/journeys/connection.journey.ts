@@ -48,7 +48,7 @@ test('I01 fields whose code cannot be loaded are shown all the same, and using o
   signedIn: page,
   portal,
 }) => {
-  const code = /\/assets\/DatePickerControl-[^/]*\.js/
+  const code = /\/assets\/dates-[^/]*\.js/
   await page.route(code, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   const refused = page.waitForResponse(code)
   await page.goto(`${portal.url}/invoices`)

@@ -143,7 +143,10 @@ async function fillRequiredDate(page: Page): Promise<void> {
   const day = new Date(Date.now() + 3 * 86_400_000)
   const parts = { day: day.getDate(), month: day.getMonth() + 1, year: day.getFullYear() }
   for (const [part, value] of Object.entries(parts)) {
-    await page.getByRole('spinbutton', { name: new RegExp(`^${part}, Required date`, 'i') }).fill(String(value))
+    const field = page.getByRole('spinbutton', { name: new RegExp(`^${part}, Required date`, 'i') })
+    // Before the field's code has come, keys are taken but a text cannot be filled in at once.
+    await expect(field).toHaveAttribute('contenteditable', 'true')
+    await field.fill(String(value))
   }
 }
 

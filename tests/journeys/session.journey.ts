@@ -103,6 +103,8 @@ test.describe('a session that expires', () => {
     await expireWhileOrdering(page, portal)
     await signIn(page, 'demo-sales')
     await expect(seen(page, 'Your cart is empty.')).toBeVisible()
+    // That of the first session.
+    await expect(seen(page, 'Added to cart')).toBeHidden()
     await addToCart(page, 'screw')
     await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
     await page.getByRole('link', { name: 'Checkout' }).click()

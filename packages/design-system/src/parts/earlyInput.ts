@@ -2,9 +2,11 @@
 export interface EarlyInput {
   readonly focused: number
   readonly pressed: number
-  /** The pointer that pressed is still down. */
-  readonly isHeld: boolean
-  readonly typed: readonly { readonly at: number; readonly text: string }[]
+  /** Resolves when the pointer that pressed is up. */
+  readonly released: Promise<unknown>
+  /** In the order of the keys. Grows until `stopTaking`: keys may come while the field takes the place of the shell. */
+  readonly typed: { readonly at: number; readonly text: string }[]
+  readonly stopTaking: () => void
 }
 
 const controlsOf = (field: HTMLElement) => [...field.querySelectorAll<HTMLElement>('[role=spinbutton], button')]
@@ -19,7 +21,7 @@ const opening = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp'])
 export function recordInput(shell: HTMLElement, onRequest: (isUsed: boolean) => void) {
   const typed: EarlyInput['typed'][number][] = []
   let pressed = -1
-  let isHeld = false
+  let released: Promise<unknown> = Promise.resolve()
   const placeOf = (target: EventTarget | null) =>
     controlsOf(shell).findIndex((control) => target instanceof Node && control.contains(target))
 
@@ -37,19 +39,22 @@ export function recordInput(shell: HTMLElement, onRequest: (isUsed: boolean) => 
     // A touch may become a scroll.
     if (pointerType !== 'mouse') return
     press(target)
-    isHeld = true
+    // It may come up after the shell is gone, and before the field is there to be pressed.
+    released = new Promise((resolve) => {
+      for (const end of ['pointerup', 'pointercancel'])
+        window.addEventListener(end, resolve, { capture: true, once: true })
+    })
   })
-  on('pointerup', () => (isHeld = false))
   on('click', ({ target }) => press(target))
   on('keydown', (event) => {
-    const { target, key, ctrlKey, metaKey, altKey } = event
+    const { target, key } = event
     const at = placeOf(target)
     if (controlsOf(shell)[at]?.matches('button')) {
       if (!opening.has(key)) return
       // The arrow keys would scroll the page.
       event.preventDefault()
       press(target)
-    } else if (key.length === 1 && at >= 0 && !ctrlKey && !metaKey && !altKey) typed.push({ at, text: key })
+    } else if (at >= 0 && isText(event)) typed.push({ at, text: key })
   })
   // Whoever has moved on does not expect something to open.
   on('focusout', ({ relatedTarget }) => {
@@ -59,9 +64,25 @@ export function recordInput(shell: HTMLElement, onRequest: (isUsed: boolean) => 
   return {
     end: (): EarlyInput => {
       listening.abort()
-      return { focused: placeOf(document.activeElement), pressed, isHeld, typed }
+      const focused = placeOf(document.activeElement)
+      const takesText = controlsOf(shell)[focused]?.matches('button') === false
+      return { focused, pressed, released, typed, stopTaking: takesText ? takeKeys(typed, focused) : () => undefined }
     },
   }
+}
+
+const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key.length === 1 && !ctrlKey && !metaKey && !altKey
+
+/** Takes what is typed anywhere in the page. @returns a function that ends it */
+function takeKeys(typed: EarlyInput['typed'], at: number): () => void {
+  const take = (event: KeyboardEvent) => {
+    if (!isText(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+    typed.push({ at, text: event.key })
+  }
+  window.addEventListener('keydown', take, { capture: true })
+  return () => window.removeEventListener('keydown', take, { capture: true })
 }
 
 /** Lets React render what has happened. */
@@ -69,6 +90,14 @@ const rendered = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Does with the field what was done with its shell: focuses the same control, types, presses. */
 export async function continueInput(field: HTMLElement, input: EarlyInput): Promise<void> {
+  try {
+    await continueIn(field, input)
+  } finally {
+    input.stopTaking()
+  }
+}
+
+async function continueIn(field: HTMLElement, input: EarlyInput): Promise<void> {
   controlsOf(field)[input.focused]?.focus({ preventScroll: true })
   if (input.typed.length === 0 && input.pressed < 0) return
   // React Aria's list knows its options only after its second render.
@@ -89,6 +118,6 @@ export async function continueInput(field: HTMLElement, input: EarlyInput): Prom
 
   const pressed = controls[input.pressed]
   if (!pressed) return
-  if (input.isHeld) window.addEventListener('pointerup', () => pressed.click(), { once: true })
-  else pressed.click()
+  await input.released
+  pressed.click()
 }

@@ -40,6 +40,8 @@ export function lazyField<Props extends object>(
       if (Field && root.current && early.current) void continueInput(root.current, early.current)
       early.current = undefined
     }, [Field])
+    // The shell may also go with the page.
+    useEffect(() => () => early.current?.stopTaking(), [])
 
     const request = (isUsed: boolean) => {
       loadOnce().then(
@@ -49,10 +51,14 @@ export function lazyField<Props extends object>(
         },
       )
     }
+    const keep = (input: EarlyInput) => {
+      early.current?.stopTaking()
+      early.current = input
+    }
     if (failure) throw failure
     if (Field) return <Field {...props} root={root} />
     return (
-      <Waiting root={root} onRequest={request} onEnd={(input) => (early.current = input)}>
+      <Waiting root={root} onRequest={request} onEnd={keep}>
         <Shell {...props} root={root} />
       </Waiting>
     )
