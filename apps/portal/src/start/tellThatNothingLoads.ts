@@ -5,6 +5,7 @@
 export function tellThatNothingLoads(): void {
   const title = document.createElement('h1')
   title.textContent = 'The portal could not be loaded'
+  title.style.fontWeight = 'bold'
   const advice = document.createElement('p')
   advice.textContent = 'Check your connection, then reload the page.'
   const reload = document.createElement('button')

@@ -37,6 +37,9 @@ base(':is(a, button, label, [role="option"], [role^="menuitem"]):active:not(:dis
   opacity: 0.7,
 })
 
+// The loading indicator of the page itself, before the first script has come.
+base('#root > progress', { display: 'block', width: '100%', accentColor: vars.color.primary })
+
 // The main landmark and headings take the focus only to tell a screen reader where it is. They cannot be operated.
 base(':is(main, h1, h2, h3, h4)[tabindex="-1"]:focus-visible', { outline: 'none' })
 
