@@ -3,9 +3,13 @@ import { scriptWith } from './scriptWith.ts'
 
 /** Names the scripts of `main.tsx` in the built page, so that the browser requests them together with `boot.ts`. */
 export function startLinksPlugin(): Plugin {
+  let base = '/'
   return {
     name: 'start-links',
     apply: 'build',
+    configResolved: (config) => {
+      base = config.base
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }): HtmlTagDescriptor[] {
@@ -21,7 +25,7 @@ export function startLinksPlugin(): Plugin {
           .filter((fileName) => !html.includes(fileName))
           .map((fileName) => ({
             tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+            attrs: { rel: 'modulepreload', crossorigin: true, href: base + fileName },
             injectTo: 'head',
           }))
       },
