@@ -1,4 +1,4 @@
-import { isPermittedScript, isPublic } from '@trade-portal/features/portal'
+import { isPermittedScript } from '@trade-portal/features/portal'
 import { restrictMarkupAndScripts } from '../trustedTypes.ts'
 import { firstRoute } from './firstRoute.ts'
 import { followReturnAddress } from './followReturnAddress.ts'
@@ -16,9 +16,9 @@ replaceBrokenAddress()
 followReturnAddress()
 
 import('../main.tsx').catch(tellThatNothingLoads)
-const { name, hasSession } = firstRoute(pathOfPage())
+const { name, isFramed } = firstRoute(pathOfPage())
 if (name !== undefined) request(screenCode[name])
-if (hasSession && (name === undefined || !isPublic(name))) request(loadShell)
+if (isFramed) request(loadShell)
 
 /** Whether it could be loaded is told where it is rendered. */
 function request(load: () => Promise<unknown>): void {

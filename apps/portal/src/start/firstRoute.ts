@@ -5,11 +5,14 @@ export interface FirstRoute {
   readonly name: RouteName | undefined
   /** Whether a session is probably stored, which the supplier has to confirm. */
   readonly hasSession: boolean
+  /** Whether the frame of a signed-in customer is around it. */
+  readonly isFramed: boolean
 }
 
 /** What the page will probably show first. Without a session that is the sign-in page, except at a public address. */
 export function firstRoute(pathname: string): FirstRoute {
   const hasSession = mayHaveSession()
   const name = guessRoute(pathname)
-  return { hasSession, name: hasSession || (name !== undefined && isPublic(name)) ? name : 'signIn' }
+  const isOpen = name !== undefined && isPublic(name)
+  return { hasSession, name: hasSession || isOpen ? name : 'signIn', isFramed: hasSession && !isOpen }
 }

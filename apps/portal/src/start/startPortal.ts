@@ -1,4 +1,4 @@
-import { createSessionStore, isPublic, preloadSessionCode, requestConfiguration } from '@trade-portal/features/portal'
+import { createSessionStore, preloadSessionCode, requestConfiguration } from '@trade-portal/features/portal'
 import type { Configuration } from '@trade-portal/supplier-api'
 import type { Start } from '../Providers.tsx'
 import { preloadShell, screenOf } from '../screens.ts'
@@ -20,7 +20,7 @@ export function startPortal(): { readonly start: Start; readonly isReady: Promis
   const code = Promise.all([
     ...(first.name === undefined ? [] : [screenOf(first.name).preload()]),
     ...(first.hasSession ? [preloadSessionCode()] : []),
-    ...(first.hasSession && (first.name === undefined || !isPublic(first.name)) ? [preloadShell()] : []),
+    ...(first.isFramed ? [preloadShell()] : []),
   ])
   const storeOf = once((loaded: Configuration) => {
     const store = createSessionStore(loaded, { onOpened: (session) => askAhead(session, loaded.settings) })
