@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
-import { addToCart, choose, expect, fillCheckout, homeHeading, seen, signIn, signOut, test } from './fixtures.ts'
+import {
+  addToCart,
+  choose,
+  expect,
+  fillCheckout,
+  fillDelivery,
+  homeHeading,
+  seen,
+  signIn,
+  signOut,
+  test,
+} from './fixtures.ts'
 
 const jobName = (page: Page) => page.getByRole('textbox', { name: 'Job name' })
 
@@ -8,15 +19,6 @@ async function openCheckout(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
   await page.getByRole('link', { name: 'Checkout' }).click()
   await expect(jobName(page)).toBeVisible()
-}
-
-async function fillDelivery(page: Page): Promise<void> {
-  await fillCheckout(page, { despatch: /Delivery to site/ })
-  await page.getByRole('textbox', { name: 'Address' }).fill('12 Smith Street')
-  await page.getByRole('textbox', { name: 'Suburb' }).fill('Parramatta')
-  await choose(page, 'State', /New South Wales/)
-  await choose(page, 'Vehicle type', /Ute/)
-  await expect(seen(page, /^Delivery from .*, added to the order$/)).toBeVisible()
 }
 
 test.describe('what is typed at the checkout', () => {

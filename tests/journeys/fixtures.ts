@@ -164,3 +164,13 @@ export async function fillCheckout(page: Page, { despatch }: { despatch: RegExp 
   await page.getByRole('textbox', { name: 'Contact phone' }).fill('02 9555 0101')
   await fillRequiredDate(page)
 }
+
+/** The same for a delivery, whose charge is then in the order. */
+export async function fillDelivery(page: Page): Promise<void> {
+  await fillCheckout(page, { despatch: /Delivery to site/ })
+  await page.getByRole('textbox', { name: 'Address' }).fill('12 Smith Street')
+  await page.getByRole('textbox', { name: 'Suburb' }).fill('Parramatta')
+  await choose(page, 'State', /New South Wales/)
+  await choose(page, 'Vehicle type', /Ute/)
+  await expect(seen(page, /^Delivery from .*, added to the order$/)).toBeVisible()
+}

@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test'
 import { foreignTableName, guessedTables, type Faults } from '@trade-portal/mocks'
 import { isOperationName, operationNames, type OperationName } from '@trade-portal/supplier-api'
-import {
-  choose,
-  expect,
-  fillCheckout,
-  homeHeading,
-  openMyAccount,
-  searchFor,
-  seen,
-  signIn,
-  test as base,
-} from './fixtures.ts'
+import { expect, fillDelivery, homeHeading, openMyAccount, searchFor, seen, signIn, test as base } from './fixtures.ts'
 import { startSupplierProcess } from './supplierProcess.ts'
 
 /** The supplier is a process of its own, with which only addresses and answers are shared. */
@@ -83,11 +73,7 @@ test('a whole order with a server in another process that has names of its own f
 
   await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
   await page.getByRole('link', { name: 'Checkout' }).click()
-  await fillCheckout(page, { despatch: /Delivery to site/ })
-  await page.getByRole('textbox', { name: 'Address' }).fill('12 Smith Street')
-  await page.getByRole('textbox', { name: 'Suburb' }).fill('Parramatta')
-  await choose(page, 'State', /New South Wales/)
-  await choose(page, 'Vehicle type', /Ute/)
+  await fillDelivery(page)
   await expect(seen(page, /^Delivery from Parramatta, .*, added to the order$/)).toBeVisible()
   await page.getByRole('button', { name: 'Confirm Order' }).click()
   const placed = page.getByRole('alertdialog', { name: 'Order Placed' })

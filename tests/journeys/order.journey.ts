@@ -1,4 +1,4 @@
-import { addToCart, choose, expect, fillCheckout, seen, test } from './fixtures.ts'
+import { addToCart, expect, fillCheckout, fillDelivery, seen, test } from './fixtures.ts'
 
 test.describe('a first order', () => {
   test('for pickup: search, add, check out, Order Placed', async ({ signedIn: page, portal }) => {
@@ -25,12 +25,7 @@ test.describe('a first order', () => {
     await addToCart(page, 'screw')
     await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
     await page.getByRole('link', { name: 'Checkout' }).click()
-    await fillCheckout(page, { despatch: /Delivery to site/ })
-    await page.getByRole('textbox', { name: 'Address' }).fill('12 Smith Street')
-    await page.getByRole('textbox', { name: 'Suburb' }).fill('Parramatta')
-    await choose(page, 'State', /New South Wales/)
-    await choose(page, 'Vehicle type', /Ute/)
-    await expect(seen(page, /^Delivery from .*, added to the order$/)).toBeVisible()
+    await fillDelivery(page)
     await page.getByRole('button', { name: 'Confirm Order' }).click()
     await expect(page.getByRole('alertdialog', { name: 'Order Placed' })).toBeVisible()
 

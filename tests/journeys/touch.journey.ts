@@ -1,4 +1,4 @@
-import { choose, expect, fillCheckout, seen, signIn, test } from './fixtures.ts'
+import { expect, fillDelivery, seen, signIn, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
@@ -34,11 +34,7 @@ test('on a phone, by touch: a product and a tally from the catalogue to a delive
 
   await page.getByRole('link', { name: 'Review Cart' }).tap()
   await page.getByRole('link', { name: 'Checkout' }).tap()
-  await fillCheckout(page, { despatch: /Delivery to site/ })
-  await page.getByRole('textbox', { name: 'Address' }).fill('12 Smith Street')
-  await page.getByRole('textbox', { name: 'Suburb' }).fill('Parramatta')
-  await choose(page, 'State', /New South Wales/)
-  await choose(page, 'Vehicle type', /Ute/)
+  await fillDelivery(page)
   await expect(seen(page, /^Delivery from Parramatta/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Confirm Order' }).tap()
   await expect(page.getByRole('alertdialog', { name: 'Order Placed' })).toBeVisible()
