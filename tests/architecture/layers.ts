@@ -8,7 +8,8 @@ const shared = 'packages/features/src/shared/'
  * screens, and may import from each other as long as they form no circle.
  */
 const layers: readonly (readonly string[] | 'business rooms')[] = [
-  ['addresses', 'storage', 'locks', 'notices', 'pace'],
+  ['pace'],
+  ['addresses', 'storage', 'locks', 'notices'],
   ['failures'],
   ['settings'],
   ['api'],

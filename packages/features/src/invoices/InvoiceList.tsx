@@ -58,7 +58,7 @@ export function InvoiceList({ invoices }: { readonly invoices: readonly InvoiceR
         // Several periods are downloaded into one folder.
         fileName={[routes.invoices.title, list.choices.from ?? standard, list.choices.to].filter(Boolean).join(' ')}
         filters={<InvoiceDatesFilter dates={list.choices} standard={standard} onChange={list.choose} />}
-        summary={<TotalShown rows={list.rows.shown} />}
+        summary={<TotalShown rows={list.rows} />}
         rowHref={hrefOf}
       />
       <SelectedInvoices rows={list.rows} />

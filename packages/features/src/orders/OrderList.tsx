@@ -51,7 +51,7 @@ export function OrderList({ orders }: { readonly orders: readonly OrderRow[] }) 
         list={list}
         search={{ label: 'Search orders and quotes', placeholder: 'Search all rows by number, branch, ref, job …' }}
         filters={filters}
-        summary={<TotalShown rows={list.rows.shown} />}
+        summary={<TotalShown rows={list.rows} />}
         rowHref={hrefOf}
       />
     </>

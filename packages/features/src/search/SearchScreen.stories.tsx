@@ -88,7 +88,7 @@ export const NextPage: Story = {
     const sent = watchCalls('searchProductTP')
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await canvas.findByText(/^Page 2 of \d\d$/)
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/search?value=mm&page=2')
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/search?value=mm&page=2'))
     await expect(count).toBeVisible()
     await expect(sent()).toBe(0)
     await waitFor(() => expect(heard().at(-1)).toMatch(/^Page 2 of \d\d, \d{3} products for “mm”$/))

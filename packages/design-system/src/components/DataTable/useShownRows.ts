@@ -1,8 +1,9 @@
 import { useEffect, useMemo } from 'react'
+import { whenIdle } from '../../parts/whenIdle.ts'
+import { createSorting } from './createSorting.ts'
 import type { DataTableSort } from './DataTableSort.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
 import { createSearch } from './searchRows.ts'
-import { sortRows } from './sortRows.ts'
 
 interface ShownRowsInput<Row> {
   rows: readonly Row[]
@@ -14,7 +15,7 @@ interface ShownRowsInput<Row> {
 }
 
 const noText = () => ''
-/** After the rows have been painted, and before somebody has typed. */
+/** After the rows have been painted, and before somebody has typed or sorted. */
 const prepareAfterMs = 300
 
 interface ShownRows<Row> {
@@ -25,19 +26,17 @@ interface ShownRows<Row> {
   found: number
 }
 
-/** Sorts and searches the positions of the rows: sorting never collects the text again, and typing never sorts. */
+/**
+ * Sorts and searches the positions of the rows: sorting never collects the text again, and typing never sorts. What a
+ * first keystroke or press needs is prepared while the page has nothing else to do.
+ */
 export function useShownRows<Row>(input: ShownRowsInput<Row>): ShownRows<Row> {
   const { rows, columns, searchText = noText, filter, search, sort } = input
-  const sorted = useMemo(() => {
-    const column = columns.find(({ key }) => key === sort?.key)
-    if (!sort || !column?.sortBy) return null
-    return sortRows(rows, (row) => column.sortBy?.(row) ?? null, sort.direction)
-  }, [rows, columns, sort])
+  const sorting = useMemo(() => createSorting(rows, columns), [rows, columns])
+  const sorted = useMemo(() => (sort ? sorting.order(sort) : null), [sorting, sort])
   const searching = useMemo(() => createSearch(rows, searchText), [rows, searchText])
-  useEffect(() => {
-    const timer = setTimeout(searching.prepare, prepareAfterMs)
-    return () => clearTimeout(timer)
-  }, [searching])
+  useEffect(() => prepareInTurn([searching.prepare]), [searching])
+  useEffect(() => prepareInTurn(sorting.prepare), [sorting])
   return useMemo(() => {
     const finds = searching.finds(search)
     if (!sorted && !finds && !filter) return { shown: rows, positions: null, found: rows.length }
@@ -55,4 +54,19 @@ export function useShownRows<Row>(input: ShownRowsInput<Row>): ShownRows<Row> {
     }
     return { shown, positions, found }
   }, [rows, sorted, searching, search, filter])
+}
+
+/** Runs the steps one after another, each when the page has nothing else to do. @returns leaves out the rest */
+function prepareInTurn(steps: readonly (() => void)[]): () => void {
+  const runFrom = (place: number) => {
+    const step = steps[place]
+    if (!step) return
+    cancel = whenIdle(() => {
+      step()
+      runFrom(place + 1)
+    })
+  }
+  const timer = setTimeout(runFrom, prepareAfterMs, 0)
+  let cancel = () => clearTimeout(timer)
+  return () => cancel()
 }

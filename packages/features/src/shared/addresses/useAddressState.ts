@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { painted } from '../pace/painted.ts'
 import type { AddressField, AddressFields } from './addressFields.ts'
 
 export interface AddressChange {
@@ -36,8 +37,8 @@ type Put = <Values extends object>(fields: AddressFields<Values>, changes: Parti
 
 /**
  * The query string, and a function that changes it in one step of the history. That does nothing where nothing differs.
- * What reads the parameters here shows a change at once. The rest of the page, which reads the router, follows after that has
- * been painted: with each letter of a search it is nearly all rendered again and shows the same.
+ * What reads the parameters here shows a change at once. The address, and with it the rest of the page, which reads the
+ * router, follow after that has been painted: nearly all of it is rendered again and shows the same.
  */
 export function useAddress() {
   const [parameters, setParameters] = useSearchParams()
@@ -48,9 +49,9 @@ export function useAddress() {
   const set = useRef(setParameters)
   const isShown = useRef(false)
   useLayoutEffect(() => {
-    latest.current = parameters
+    latest.current = shown
     set.current = setParameters
-  }, [parameters, setParameters])
+  }, [shown, setParameters])
   useLayoutEffect(() => {
     isShown.current = true
     return () => {
@@ -66,9 +67,12 @@ export function useAddress() {
       edit((fields, changes) => putInto(after, fields, changes))
       if (after.toString() === latest.current.toString()) return
       latest.current = after
-      startTransition(() => {
+      startTransition(async () => {
         show(after)
-        set.current(after, { replace: history === 'replace' })
+        await painted()
+        // Left meanwhile.
+        if (!isShown.current) return
+        startTransition(() => set.current(after, { replace: history === 'replace' }))
       })
     },
     [show],

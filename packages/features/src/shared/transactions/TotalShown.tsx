@@ -1,15 +1,22 @@
-import { Inline, Money, Text } from '@trade-portal/design-system'
+import { Inline, Money, Text, type Rows } from '@trade-portal/design-system'
 import { useMemo } from 'react'
 import { totalOf } from './totalOf.ts'
 
+/** Amount in cents; null where the supplier sent none. */
+interface Billed {
+  readonly amount: number | null
+}
+
 export interface TotalShownProps {
-  /** Amounts in cents; null where the supplier sent none. */
-  readonly rows: readonly { readonly amount: number | null }[]
+  readonly rows: Pick<Rows<Billed>, 'all' | 'shown'>
 }
 
 /** What the rows shown amount to. */
 export function TotalShown({ rows }: TotalShownProps) {
-  const { total, missing } = useMemo(() => totalOf(rows.map(({ amount }) => amount)), [rows])
+  const { all, shown } = rows
+  const ofAll = useMemo(() => sum(all), [all])
+  // Another order does not change the total.
+  const { total, missing } = useMemo(() => (shown.length === all.length ? ofAll : sum(shown)), [all, shown, ofAll])
   return (
     <Inline space="xsmall">
       <Text as="span" size="small" tone="subdued">
@@ -18,4 +25,8 @@ export function TotalShown({ rows }: TotalShownProps) {
       <Money amount={total} emphasis="strong" />
     </Inline>
   )
+}
+
+function sum(rows: readonly Billed[]) {
+  return totalOf(rows.map(({ amount }) => amount))
 }
