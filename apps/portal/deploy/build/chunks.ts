@@ -25,12 +25,20 @@ const groups = [
       `${designSystem}components/(Banner|ButtonLink|Card|Checkbox|IconButton|Link|Masthead|TextField|VisuallyHidden)/`,
       `${designSystem}.*/(usePublishedHeight|focusFirstInvalid)`,
       `${shared}(screens/(UpdateNotice|PublicScreen)|forms/(draftAbout|drafts|failedForms|unsentText)|addresses/safeInternalPath)`,
-      `${shared}(failures/toastFailure|session/sessionPart)`,
+      `${shared}(failures/toastFailure|pace/painted|session/sessionPart)`,
       `${reactAria}(textfield/|visually-hidden/|(Form|Autocomplete|Text|Input|Group|FieldError)\\.)`,
       `${reactAria}(SelectionIndicator|SharedElementTransition|utils/(useControlledState|useEvent|number))`,
     ),
   },
-  { name: 'forms', test: matching(`${features}sign-in/(?!.*Schema)`, `${shared}forms/(?!.*Rules)`) },
+  /** Sign-in and what forms need, without the rules for what is entered. */
+  {
+    name: 'forms',
+    test: matching(
+      `${features}sign-in/(?!.*Schema)`,
+      `${shared}forms/(?!.*Rules)`,
+      `${shared}email/(emailValues|isEmailAddress|splitAddresses)`,
+    ),
+  },
   /** The frame, the session, home, and the small parts that most screens use. */
   {
     name: 'signed-in',
@@ -86,7 +94,7 @@ const groups = [
   /** What is opened on a page, and the rules for what is entered there. */
   {
     name: 'dialogs',
-    test: matching(`${shared}.*${opened}`, `${shared}(email|views)/(?!.*Schema)`),
+    test: matching(`${shared}.*${opened}`, `${shared}(email|views)/(?!.*(Schema|Rules))`),
   },
   { name: 'rules', test: matching('(Schema|Rules)\\.ts$') },
   {

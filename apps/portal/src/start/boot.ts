@@ -18,7 +18,11 @@ followReturnAddress()
 import('../main.tsx').catch(tellThatNothingLoads)
 const { name, isFramed } = firstRoute(pathOfPage())
 if (name !== undefined) request(screenCode[name])
-if (isFramed) request(loadShell)
+if (isFramed) {
+  request(loadShell)
+  // For the amounts. The browser's data about languages takes long to load, and nothing waits for it yet.
+  Intl.NumberFormat.supportedLocalesOf('en')
+}
 
 /** Whether it could be loaded is told where it is rendered. */
 function request(load: () => Promise<unknown>): void {

@@ -1,4 +1,4 @@
-import type { Updates } from '@trade-portal/features/portal'
+import { afterFirstScreen, type Updates } from '@trade-portal/features/portal'
 
 const hourMs = 3_600_000
 
@@ -68,7 +68,8 @@ export function watchUpdates(runningScript: string): Updates {
     check().catch(() => undefined)
   }
 
-  if ('serviceWorker' in navigator) afterLoading(start)
+  // The first screen has priority over the files that the worker stores.
+  if ('serviceWorker' in navigator) void afterFirstScreen().then(start)
 
   return {
     subscribe: (listener) => {
@@ -78,10 +79,4 @@ export function watchUpdates(runningScript: string): Updates {
     isWaiting: () => isWaiting,
     refresh: () => window.location.reload(),
   }
-}
-
-/** The first screen has priority over the files that the worker stores. */
-function afterLoading(act: () => void): void {
-  if (document.readyState === 'complete') act()
-  else window.addEventListener('load', act, { once: true })
 }

@@ -1,3 +1,5 @@
+import { whenIdle } from '../parts/whenIdle.ts'
+
 /** Loads the code of `keepFocus` ahead of it. */
 export const loadFocusWatch = () => import('./watchFocus.ts')
 
@@ -22,15 +24,18 @@ let stop = () => {}
 function watch(): () => void {
   let end: (() => void) | undefined
   let isEnded = false
-  loadFocusWatch().then(
-    ({ watchFocus }) => {
-      if (!isEnded) end = watchFocus()
-    },
-    // Without it the page works all the same.
-    () => undefined,
-  )
+  const cancel = whenIdle(() => {
+    loadFocusWatch().then(
+      ({ watchFocus }) => {
+        if (!isEnded) end = watchFocus()
+      },
+      // Without it the page works all the same.
+      () => undefined,
+    )
+  })
   return () => {
     isEnded = true
+    cancel()
     end?.()
   }
 }

@@ -6,6 +6,7 @@ import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Res
 import { toastFailure } from '../failures/toastFailure.ts'
 import { CodeLoadError, messageOf, signsOut } from '../failures/failures.ts'
 import { loadCode } from '../failures/lazyCode.ts'
+import { painted } from '../pace/painted.ts'
 import { SessionContext } from '../session/useSession.ts'
 import type { Draft } from './drafts.ts'
 
@@ -129,7 +130,9 @@ function useRules<Values extends FieldValues, File>(
 ): Resolver<Values> {
   const [failure, setFailure] = useState<CodeLoadError>()
   useEffect(() => {
-    loadCode(load).catch(setFailure)
+    painted()
+      .then(() => loadCode(load))
+      .catch(setFailure)
   }, [load])
   if (failure) throw failure
   return async (values, context, options) => {
