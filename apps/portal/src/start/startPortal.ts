@@ -1,4 +1,9 @@
-import { createSessionStore, preloadSessionCode, requestConfiguration } from '@trade-portal/features/portal'
+import {
+  createSessionStore,
+  preloadSessionCode,
+  requestConfiguration,
+  type SessionStore,
+} from '@trade-portal/features/portal'
 import type { Configuration } from '@trade-portal/supplier-api'
 import type { Start } from '../Providers.tsx'
 import { preloadShell, screenOf } from '../screens.ts'
@@ -27,12 +32,24 @@ export function startPortal(): { readonly start: Start; readonly isReady: Promis
     store.start()
     return store
   })
-  void configuration.ended.then((state) => state.status === 'loaded' && storeOf(state.configuration))
-  const isReady = Promise.race([
-    Promise.all([configuration.ended, code]),
-    new Promise((resolve) => setTimeout(resolve, latestMs)),
-  ])
+  const session = configuration.ended.then((state) =>
+    state.status === 'loaded' ? checked(storeOf(state.configuration)) : undefined,
+  )
+  const isReady = Promise.race([Promise.all([session, code]), new Promise((resolve) => setTimeout(resolve, latestMs))])
   return { start: { configuration, storeOf }, isReady }
+}
+
+/** Resolves when the supplier has confirmed the stored session or has not. At once without one. */
+function checked(store: SessionStore): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (store.current().status === 'validating') return
+      unsubscribe()
+      resolve()
+    }
+    const unsubscribe = store.subscribe(look)
+    look()
+  })
 }
 
 /** The same result for the same argument. */

@@ -13,6 +13,10 @@ import { AccountTiles } from './AccountTiles.tsx'
 import { HomeBanners } from './HomeBanners.tsx'
 import { useHomeContent } from './queries.ts'
 
+// Made once, so that they are not rendered whenever an answer of this screen comes.
+const accountStatus = <AccountStatusBanner />
+const products = <BrowseProducts />
+
 /** The home page: greeting, account balances, news and the product categories. No part waits for another. */
 export function HomeScreen() {
   const user = useUserDetails()
@@ -24,7 +28,7 @@ export function HomeScreen() {
   return (
     <Screen title={title} isLongTitle>
       <Stack space="large">
-        <AccountStatusBanner />
+        {accountStatus}
         <Section as="region" heading="Your account" hideHeading>
           <Loaded query={user} what="your account" skeleton={<AccountSkeleton showsBalances={showsBalances} />}>
             {(details) => (
@@ -36,7 +40,7 @@ export function HomeScreen() {
           </Loaded>
         </Section>
         <HomeBanners content={content} />
-        {mayHave('products') && <BrowseProducts />}
+        {mayHave('products') && products}
       </Stack>
     </Screen>
   )

@@ -30,6 +30,7 @@ const notices = (
   </>
 )
 const footer = <BottomLinks />
+const screen = <Outlet />
 const accountStatus = <AccountStatusNotice />
 
 /** The frame around every screen of a signed-in customer. */
@@ -66,9 +67,7 @@ export function Shell() {
     <Frame header={header} footer={footer}>
       <main id={mainId} ref={main} tabIndex={-1}>
         <ScreenErrorBoundary resetKey={pathname} frame={inScreen}>
-          <Suspense fallback={inScreen(<Spinner label="Loading the page" />)}>
-            <Outlet />
-          </Suspense>
+          <Suspense fallback={inScreen(<Spinner label="Loading the page" />)}>{screen}</Suspense>
         </ScreenErrorBoundary>
       </main>
       {accountStatus}

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { inPlace } from './Skeleton.css.ts'
 import { skeletonShapes } from './skeletonShapes.tsx'
 
@@ -13,16 +14,16 @@ export interface SkeletonProps {
 
 /**
  * Grey shapes in the height of the content to come, so that nothing moves when it comes. Hidden from screen readers:
- * say beside it in words what is loading.
+ * say beside it in words what is loading. Memoised: the many answers that come meanwhile do not render it again.
  */
-export function Skeleton({ shape, count = 1 }: SkeletonProps) {
+export const Skeleton = memo(function Skeleton({ shape, count = 1 }: SkeletonProps) {
   const Element = itemShapes.has(shape) ? 'li' : 'div'
   return (
     <Element aria-hidden className={inPlace}>
       {skeletonShapes[shape](count)}
     </Element>
   )
-}
+})
 
 /** What stands in a list, where nothing but an item may be. */
 const itemShapes: ReadonlySet<string> = new Set(['tile', 'indexCard'])
