@@ -11,16 +11,7 @@ import {
   type SessionStore,
 } from '@trade-portal/features/portal'
 import type { Configuration } from '@trade-portal/supplier-api'
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ComponentProps,
-  type ReactNode,
-} from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createPath, resolvePath, useHref, useNavigate } from 'react-router-dom'
 
 const ToastRegion = lazy(() =>
@@ -89,10 +80,7 @@ function Toasts() {
 function RouterBridge({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
   const base = useHref('/').replace(/\/$/, '')
-  const follow = useCallback<ComponentProps<typeof RouterProvider>['navigate']>(
-    (path, options) => void navigate(path, options),
-    [navigate],
-  )
+  const follow = useCallback((path: string) => void navigate(path), [navigate])
   const addressOf = useCallback((path: string) => base + createPath(resolvePath(path)), [base])
   return (
     <RouterProvider navigate={follow} useHref={addressOf}>

@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { screenOnly } from '../css/shared.css.ts'
+import { focusVisible, hoveredOrPressed } from '../css/touched.ts'
 import { vars } from '../theme/vars.css.ts'
 
 /** The styles of buttons and of links that look like buttons. */
@@ -60,9 +61,9 @@ const solid = (background: string, hover: string, color: string, { border, hover
     borderColor: border,
     color,
     selectors: {
-      '&[data-hovered], &[data-pressed]': { backgroundColor: hover, borderColor: hoverBorder },
+      [hoveredOrPressed]: { backgroundColor: hover, borderColor: hoverBorder },
       // A white gap inside the ring, so that the ring is visible on any background.
-      '&[data-focus-visible]': { boxShadow: `0 0 0 2px ${vars.color.surface}` },
+      [focusVisible]: { boxShadow: `0 0 0 2px ${vars.color.surface}` },
       [off]: {
         backgroundColor: vars.color.surfaceSunken,
         borderColor: vars.color.border,
@@ -77,7 +78,7 @@ const outlined = (color: string, border: string, soft: string) =>
     borderColor: border,
     color,
     selectors: {
-      '&[data-hovered], &[data-pressed]': { backgroundColor: soft },
+      [hoveredOrPressed]: { backgroundColor: soft },
       [off]: { borderColor: vars.color.border, color: vars.color.textDisabled },
     },
   })
@@ -90,7 +91,7 @@ const outlinedSoft = style({
   color: vars.color.text,
   animation: `${appear} 160ms ease-out`,
   selectors: {
-    '&[data-hovered], &[data-pressed]': { borderColor: vars.color.primaryOutline },
+    [hoveredOrPressed]: { borderColor: vars.color.primaryOutline },
     [off]: { color: vars.color.textDisabled },
   },
 })
@@ -103,7 +104,7 @@ const bare = (color: string, soft: string, line: string, border = 'transparent')
     textDecorationLine: line,
     textUnderlineOffset: '0.18em',
     selectors: {
-      '&[data-hovered], &[data-pressed]': { backgroundColor: soft },
+      [hoveredOrPressed]: { backgroundColor: soft },
       [off]: { color: vars.color.textDisabled },
     },
   })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { below } from '../css/breakpoints.ts'
 import { hiddenText } from '../css/hiddenText.ts'
+import { focusVisible, hoveredOrPressed } from '../css/touched.ts'
 import { vars } from '../theme/vars.css.ts'
 
 /** Controls on the masthead. */
@@ -23,14 +24,14 @@ export const item = style({
   transition: `background-color ${vars.duration.quick}`,
   '@media': { [below('tablet')]: { paddingInline: vars.space.xsmall }, print: { paddingInline: 0, color: 'inherit' } },
   selectors: {
-    '&[data-hovered], &[data-pressed], &[aria-expanded=true]': {
+    [`${hoveredOrPressed}, &[aria-expanded=true]`]: {
       backgroundColor: vars.color.mastheadHover,
       color: vars.color.onMastheadHover,
     },
     // The focus colour may be invisible on the supplier's colour.
-    '&[data-focus-visible], &:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-2px' },
+    [`${focusVisible}, &:focus-visible`]: { outlineColor: 'currentColor', outlineOffset: '-2px' },
     // A border, because forced colours drop shadows.
-    '&[data-current]::after': {
+    '&:is([data-current], [aria-current])::after': {
       content: '',
       position: 'absolute',
       insetInline: 0,

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { below, from } from '../css/breakpoints.ts'
+import { focusVisible, hovered } from '../css/touched.ts'
 import { zIndex } from '../css/zIndex.ts'
 import { vars } from '../theme/vars.css.ts'
 import { bottomSheet, safeBottom, slideIn, slideOut } from './bottomSheet.css.ts'
@@ -75,8 +76,8 @@ export const item = style({
   outline: 'none',
   '@media': { [phone]: { minHeight: vars.control.touch } },
   selectors: {
-    '&[data-focused], &[data-hovered]': { backgroundColor: vars.color.surfaceHover },
-    '&[data-focus-visible]': { outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    [`${hovered}, &[data-focused]`]: { backgroundColor: vars.color.surfaceHover },
+    [focusVisible]: { outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`, outlineOffset: '-2px' },
     '&[data-selected]': { fontWeight: vars.fontWeight.strong },
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },

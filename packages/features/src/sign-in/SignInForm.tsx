@@ -25,13 +25,13 @@ export function SignInForm() {
       if (refusal !== undefined) throw new ActionError(refusal)
     },
   })
-  const { element, setFocus } = form
+  const { element } = form
   // To take the focus, the browser lays out the page at once, in the middle of its rendering.
   useEffect(() => {
     void painted().then(() => {
-      if (element.current?.contains(document.activeElement) === false) setFocus('username')
+      if (element.current?.contains(document.activeElement) === false) element.current.querySelector('input')?.focus()
     })
-  }, [element, setFocus])
+  }, [element])
   return (
     <Form form={form} label={routes.signIn.title} refusal="text" onSubmit={() => void form.submit()}>
       <Stack space="medium">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { RouterProvider } from 'react-aria-components'
+import { RouterProvider } from '../RouterProvider/RouterProvider.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 
 const meta = { component: ButtonLink, args: { href: '#checkout', children: 'Checkout' } } satisfies Meta<
@@ -17,7 +17,7 @@ export const Primary: Story = {
   args: { href: '/checkout' },
   decorators: [
     (Story) => (
-      <RouterProvider navigate={navigate}>
+      <RouterProvider navigate={navigate} useHref={(path) => path}>
         <Story />
       </RouterProvider>
     ),
@@ -25,7 +25,7 @@ export const Primary: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(navigate).toHaveBeenCalledWith('/checkout', undefined)
+    await expect(navigate).toHaveBeenCalledWith('/checkout')
   },
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link as AriaLink } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
+import { Anchor } from '../../parts/Anchor.tsx'
 import * as look from '../../parts/buttonStyles.css.ts'
 import type { ButtonVariant } from '../../parts/buttonStyles.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -29,14 +29,14 @@ export function ButtonLink({
   isExternal = false,
 }: ButtonLinkProps) {
   return (
-    <AriaLink
+    <Anchor
       href={href}
-      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+      isExternal={isExternal}
       className={classes(look.button, look.size[size], look.width[width], look.look[variant].brand)}
     >
       {icon && <Icon name={icon} size={size === 'small' ? 'small' : 'standard'} />}
       <span>{children}</span>
       {isExternal && <VisuallyHidden>(opens in a new tab)</VisuallyHidden>}
-    </AriaLink>
+    </Anchor>
   )
 }

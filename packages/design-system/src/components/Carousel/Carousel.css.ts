@@ -38,7 +38,7 @@ export const content = style({
   color: vars.color.text,
   textDecoration: 'none',
   // Inside, because the sheet would cut it off.
-  selectors: { '&[data-focus-visible]': { outlineOffset: `calc(-1 * ${vars.borderWidth.strong})` } },
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.borderWidth.strong})` } },
 })
 
 /** Always two lines high where lines are short, so that nothing jumps as the slides change. */
@@ -56,7 +56,7 @@ export const caption = style({
       fontWeight: vars.fontWeight.medium,
       textDecorationLine: vars.linkLine,
     },
-    [`${content}[data-hovered] &`]: { textDecorationLine: 'underline' },
+    [`a${content}:hover &`]: { textDecorationLine: 'underline' },
   },
   '@media': {
     [from('tablet')]: {

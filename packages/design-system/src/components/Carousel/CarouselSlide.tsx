@@ -1,6 +1,6 @@
-import { Link } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { Anchor } from '../../parts/Anchor.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import * as styles from './Carousel.css.ts'
 
@@ -52,14 +52,14 @@ export function CarouselSlide({ slide, position, count, isCurrent }: CarouselSli
       {href === undefined ? (
         <div className={styles.content}>{content}</div>
       ) : (
-        <Link
+        <Anchor
           href={href}
-          {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+          isExternal={isExternal}
           {...(label.trim() === '' && { 'aria-label': `Picture ${turn}` })}
           className={styles.content}
         >
           {content}
-        </Link>
+        </Anchor>
       )}
     </div>
   )

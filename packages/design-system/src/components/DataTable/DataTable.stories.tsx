@@ -223,7 +223,7 @@ export const RowLinks: Story = {
     const [, row] = canvas.getAllByRole('row')
     if (!row) throw new Error('There is no row')
     await userEvent.click(within(row).getByText('Order'))
-    await expect(navigate).toHaveBeenLastCalledWith('/orders/100001-0', undefined)
+    await expect(navigate).toHaveBeenLastCalledWith('/orders/100001-0')
     const link = within(row).getByRole('link', { name: '100001-0' })
     link.focus()
     await userEvent.keyboard('{Enter}')

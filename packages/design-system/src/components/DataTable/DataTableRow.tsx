@@ -1,7 +1,7 @@
-import { memo, use } from 'react'
-import type { MouseEvent as ReactMouseEvent, ReactNode } from 'react'
+import { memo } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
-import { RouterContext } from '../RouterProvider/RouterContext.ts'
+import { Anchor } from '../../parts/Anchor.tsx'
 import * as styles from './DataTable.css.ts'
 import type { CellPlan } from './DataTableColumn.ts'
 import { LongText } from './LongText.tsx'
@@ -48,7 +48,14 @@ function RowOf<Row>(props: DataTableRowProps<Row>) {
       )}
       {cells.map(({ column, isName, className, shortClassName }, index) => {
         const content = column.cell(row)
-        const shown = isName && href !== undefined ? <RowLink href={href}>{content}</RowLink> : content
+        const shown =
+          isName && href !== undefined ? (
+            <Anchor href={href} className={styles.link}>
+              {content}
+            </Anchor>
+          ) : (
+            content
+          )
         const isCut = cut?.has(isSelected === undefined ? index : index + 1) === true
         const nameId = isName && isSelected !== undefined ? headerId : undefined
         return (
@@ -75,24 +82,3 @@ function RowOf<Row>(props: DataTableRowProps<Row>) {
 
 /** Memoised: renders again only when something of this row changes. */
 export const DataTableRow: <Row>(props: DataTableRowProps<Row>) => ReactNode = memo(RowOf)
-
-/** A plain link that uses the router of the app. A `Link` would take longer to render than the rest of the row. */
-function RowLink({ href, children }: { href: string; children: ReactNode }) {
-  const { navigate, useHref } = use(RouterContext)
-  const follow = (event: ReactMouseEvent<HTMLAnchorElement>) => {
-    if (!navigate || event.defaultPrevented || isForTheBrowser(event)) return
-    event.preventDefault()
-    navigate(href, undefined)
-  }
-  return (
-    <a href={useHref(href)} onClick={follow} className={styles.link}>
-      {children}
-    </a>
-  )
-}
-
-/** Links to new tabs or windows, downloads, and links to other sites. */
-function isForTheBrowser(event: ReactMouseEvent<HTMLAnchorElement>): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || currentTarget.origin !== window.location.origin
-}

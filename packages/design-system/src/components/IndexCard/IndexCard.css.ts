@@ -58,8 +58,8 @@ export const name = style({
   outline: 'none',
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
-    '&[data-hovered]': { color: vars.color.linkHover, textDecoration: 'underline', textUnderlineOffset: '0.18em' },
-    '&[data-focus-visible]::after': {
+    '&:hover': { color: vars.color.linkHover, textDecoration: 'underline', textUnderlineOffset: '0.18em' },
+    '&:focus-visible::after': {
       outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
       outlineOffset: `calc(-1 * ${vars.borderWidth.strong})`,
     },

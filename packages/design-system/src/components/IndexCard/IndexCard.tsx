@@ -1,5 +1,5 @@
-import { Link as AriaLink } from 'react-aria-components'
 import { Icon } from '../../icons/Icon.tsx'
+import { Anchor } from '../../parts/Anchor.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Picture } from '../Picture/Picture.tsx'
@@ -24,9 +24,9 @@ export function IndexCard({ name, href, image, links, level = 2 }: IndexCardProp
         <Picture src={image} alt="" fit="filled" />
         <div className={styles.words}>
           <Heading level={level} size="small">
-            <AriaLink href={href} className={styles.name}>
+            <Anchor href={href} className={styles.name}>
               {name}
-            </AriaLink>
+            </Anchor>
           </Heading>
           {links.length > 0 && (
             <>

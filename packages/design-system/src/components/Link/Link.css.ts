@@ -14,7 +14,7 @@ export const link = style({
   transition: `color ${vars.duration.quick}`,
 })
 
-const hovered = '&[data-hovered]'
+const hovered = '&:hover'
 
 /** A link by itself, as high as a press needs. One in a sentence keeps to its line. */
 export const byItself = style({
@@ -49,7 +49,7 @@ export const variant = styleVariants({
     textDecoration: 'none',
     selectors: {
       [hovered]: { textDecoration: 'underline' },
-      '&[data-focus-visible]': { outlineColor: 'currentColor' },
+      '&:focus-visible': { outlineColor: 'currentColor' },
     },
   },
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link as AriaLink } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { Anchor } from '../../parts/Anchor.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Link.css.ts'
 
@@ -30,11 +30,11 @@ export function Link({
   children,
 }: LinkProps) {
   return (
-    <AriaLink
+    <Anchor
       href={href}
-      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
-      {...(isCurrent && { 'aria-current': 'page' })}
-      {...(onPress && { onPress: () => onPress() })}
+      isExternal={isExternal}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onPress && (() => onPress())}
       className={classes(
         styles.link,
         !isInSentence && styles.byItself,
@@ -49,6 +49,6 @@ export function Link({
           <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
         </span>
       )}
-    </AriaLink>
+    </Anchor>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
+import { Anchor } from '../../parts/Anchor.tsx'
 import * as bar from '../../parts/mastheadItem.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './MastheadLink.css.ts'
@@ -33,9 +33,9 @@ export function MastheadLink({
 }: MastheadLinkProps) {
   const hasBadge = badge !== undefined && badge !== ''
   return (
-    <Link
+    <Anchor
       href={href}
-      {...(isCurrent && { 'aria-current': 'page' })}
+      aria-current={isCurrent ? 'page' : undefined}
       className={classes(bar.item, isHome && styles.home)}
     >
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
@@ -48,6 +48,6 @@ export function MastheadLink({
         )}
         <span className={classes(icon && styles.caption)}>{children}</span>
       </span>
-    </Link>
+    </Anchor>
   )
 }

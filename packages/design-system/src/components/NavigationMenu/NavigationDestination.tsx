@@ -1,7 +1,7 @@
-import { Button, Link } from 'react-aria-components'
-import type { PressEvent } from 'react-aria-components'
+import { Button } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { Anchor, opensElsewhere } from '../../parts/Anchor.tsx'
 import * as popover from '../../parts/popover.css.ts'
 import type { NavigationAction, NavigationLink } from './NavigationEntry.ts'
 import * as styles from './NavigationMenu.css.ts'
@@ -28,20 +28,18 @@ export function NavigationDestination({ entry, onFollow }: NavigationDestination
     )
   }
   return (
-    <Link
+    <Anchor
       href={entry.href}
-      {...(entry.isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
-      {...(entry.isCurrent && { 'aria-current': 'page' })}
-      onPress={(press) => {
-        if (staysHere(press)) onFollow()
+      isExternal={entry.isExternal === true}
+      aria-current={entry.isCurrent === true ? 'page' : undefined}
+      onClick={(press) => {
+        if (!opensElsewhere(press)) onFollow()
       }}
       className={className}
     >
       {entry.icon && <Icon name={entry.icon} />}
       <span className={styles.words}>{entry.label}</span>
       {entry.isExternal && <Icon name="external" size="small" label="opens in a new tab" />}
-    </Link>
+    </Anchor>
   )
 }
-
-const staysHere = ({ ctrlKey, metaKey, shiftKey }: PressEvent) => !ctrlKey && !metaKey && !shiftKey

@@ -71,7 +71,7 @@ export const destination = style({
   flex: 1,
   minWidth: 0,
   lineHeight: vars.lineHeight.standard,
-  selectors: { '&[data-current]': { fontWeight: vars.fontWeight.strong } },
+  selectors: { '&[aria-current]': { fontWeight: vars.fontWeight.strong } },
 })
 
 export const words = style({ flex: 1, minWidth: 0 })

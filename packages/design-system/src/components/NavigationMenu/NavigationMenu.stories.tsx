@@ -215,7 +215,7 @@ export const ThroughARouter: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Products' }))
     await userEvent.click(await canvas.findByRole('link', { name: 'Timber' }))
     await expect(navigate).toHaveBeenCalledOnce()
-    await expect(navigate).toHaveBeenCalledWith('/products/timber', undefined)
+    await expect(navigate).toHaveBeenCalledWith('/products/timber')
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Timber' })).toBeNull())
   },
 }

@@ -1,10 +1,11 @@
 import { createContext } from 'react'
-import type { ComponentProps } from 'react'
-import type { RouterProvider as AriaRouterProvider } from 'react-aria-components'
 
-export type RouterProviderProps = Required<ComponentProps<typeof AriaRouterProvider>>
+export interface Router {
+  /** Shows another screen of the app. Without it links are left to the browser. */
+  readonly navigate?: (path: string) => void
+  /** The address of a path in the app. May be a hook. */
+  readonly useHref: (path: string) => string
+}
 
-type Router = Pick<RouterProviderProps, 'useHref'> & Partial<Pick<RouterProviderProps, 'navigate'>>
-
-/** The app's router, for lists of plain links where React Aria's `Link` would be too slow. */
+/** The app's router, for links. */
 export const RouterContext = createContext<Router>({ useHref: (href) => href })

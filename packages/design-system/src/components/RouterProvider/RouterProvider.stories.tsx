@@ -26,7 +26,7 @@ export const Typical: Story = {
     const link = canvas.getByRole('link', { name: 'All invoices' })
     await expect(link).toHaveAttribute('href', '/portal/invoices')
     await userEvent.click(link)
-    await expect(args.navigate).toHaveBeenCalledWith('/invoices', undefined)
+    await expect(args.navigate).toHaveBeenCalledWith('/invoices')
   },
 }
 

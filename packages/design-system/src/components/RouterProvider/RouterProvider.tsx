@@ -1,7 +1,11 @@
 import { useCallback, useMemo } from 'react'
-import { RouterProvider as AriaRouterProvider } from 'react-aria-components'
+import type { ReactNode } from 'react'
 import { RouterContext } from './RouterContext.ts'
-import type { RouterProviderProps } from './RouterContext.ts'
+import type { Router } from './RouterContext.ts'
+
+export interface RouterProviderProps extends Required<Router> {
+  children: ReactNode
+}
 
 /** Lets links go through the app's router. Addresses of other sites stay as they are: a router would take them for paths. */
 export function RouterProvider({ navigate, useHref, children }: RouterProviderProps) {
@@ -14,9 +18,5 @@ export function RouterProvider({ navigate, useHref, children }: RouterProviderPr
     [useHref],
   )
   const router = useMemo(() => ({ navigate, useHref: useAddress }), [navigate, useAddress])
-  return (
-    <AriaRouterProvider navigate={navigate} useHref={useAddress}>
-      <RouterContext value={router}>{children}</RouterContext>
-    </AriaRouterProvider>
-  )
+  return <RouterContext value={router}>{children}</RouterContext>
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { Link } from '../Link/Link.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 const meta = {
@@ -48,10 +48,10 @@ export const ByHover: Story = {
   },
 }
 
-export const LongTextOnALink: Story = {
+export const LongText: Story = {
   args: {
     text: 'Ordered before ten in the morning, it comes on the next working day to any address of the metropolitan area.',
-    children: <Link href="#delivery">Delivery</Link>,
+    children: <Button>Delivery</Button>,
   },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ userEvent }) => {

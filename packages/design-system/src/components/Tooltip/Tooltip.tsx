@@ -5,14 +5,14 @@ import * as styles from './Tooltip.css.ts'
 export interface TooltipProps {
   /** A few words. */
   text: string
-  /** A button or a link of the design system: an element that cannot take the focus has no tooltip. */
+  /** A button of the design system. Links and texts have no tooltip. */
   children: ReactElement
   /** Milliseconds that the mouse rests before it opens. On focus it opens at once. */
   delayMs?: number
 }
 
 /**
- * A few words about the button or link under the mouse or with the focus. Escape closes it. Touch screens never show it,
+ * A few words about the button under the mouse or with the focus. Escape closes it. Touch screens never show it,
  * so it may explain but must not hold anything that is needed.
  */
 export function Tooltip({ text, children, delayMs = 600 }: TooltipProps) {
