@@ -1,11 +1,9 @@
-import { whenIdle } from '../parts/whenIdle.ts'
-
 /** Loads the code of `keepFocus` ahead of it. */
 export const loadFocusWatch = () => import('./watchFocus.ts')
 
 /**
  * Gives the focus a new place when the element that had it is removed, hidden or disabled. A browser leaves it nowhere
- * then: a screen reader falls silent, and the Tab key begins at the top of the page. Its code is loaded after the first
+ * then: a screen reader falls silent, and the Tab key begins at the top of the page. Its code comes beside the first
  * screen, where nothing with the focus is removed yet. One for the page, however many providers ask for it.
  * @returns ends it, once all who asked have ended it
  */
@@ -24,18 +22,15 @@ let stop = () => {}
 function watch(): () => void {
   let end: (() => void) | undefined
   let isEnded = false
-  const cancel = whenIdle(() => {
-    loadFocusWatch().then(
-      ({ watchFocus }) => {
-        if (!isEnded) end = watchFocus()
-      },
-      // Without it the page works all the same.
-      () => undefined,
-    )
-  })
+  loadFocusWatch().then(
+    ({ watchFocus }) => {
+      if (!isEnded) end = watchFocus()
+    },
+    // Without it the page works all the same.
+    () => undefined,
+  )
   return () => {
     isEnded = true
-    cancel()
     end?.()
   }
 }

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { memo, type ComponentType, type ReactNode } from 'react'
 import { useController, type FieldPathByValue, type FieldValues } from 'react-hook-form'
 import { afterPress } from './afterPress.ts'
 
@@ -31,7 +31,7 @@ interface FieldProps<Own> {
   readonly as: ComponentType<Own>
 }
 
-function Field<Own extends object>({ name, as, ...own }: FieldProps<Own>) {
+function BoundField<Own extends object>({ name, as, ...own }: FieldProps<Own>) {
   const { field, fieldState } = useController({ name })
   return render(as, {
     ...own,
@@ -41,6 +41,14 @@ function Field<Own extends object>({ name, as, ...own }: FieldProps<Own>) {
     onBlur: () => afterPress(field.onBlur),
     errorMessage: fieldState.error?.message,
   })
+}
+
+/** Memoised: the form renders once more as soon as it is there, and after each attempt to send it. */
+const Field = memoised(BoundField)
+
+/** As `memo`, which forgets that a component is generic. */
+function memoised<Props extends object>(component: (props: Props) => ReactNode): (props: Props) => ReactNode {
+  return memo(component)
 }
 
 /** Not type-checked here: `TypedField` has already checked that the component accepts these props. */
