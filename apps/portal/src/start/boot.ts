@@ -15,7 +15,12 @@ restrictMarkupAndScripts(isPermittedScript)
 replaceBrokenAddress()
 followReturnAddress()
 
-import('../main.tsx').catch(tellThatNothingLoads)
+// React makes five errors while it is evaluated. To tell where, the browser would read the whole script once more.
+const { stackTraceLimit } = Error
+Error.stackTraceLimit = 0
+import('../main.tsx').catch(tellThatNothingLoads).finally(() => {
+  Error.stackTraceLimit = stackTraceLimit
+})
 const { name, isFramed } = firstRoute(pathOfPage())
 if (name !== undefined) request(screenCode[name])
 if (isFramed) {
