@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { Link } from './Link.tsx'
@@ -62,5 +62,19 @@ export const ThroughARouter: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(navigate).toHaveBeenCalledWith('/invoices')
+  },
+}
+
+/** The router is not asked for what opens in another tab or window, or is stored. */
+export const LeftToTheBrowser: Story = {
+  ...ThroughARouter,
+  play: async ({ canvas }) => {
+    navigate.mockClear()
+    const stay = (event: Event) => event.preventDefault()
+    document.addEventListener('click', stay)
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
+      await fireEvent.click(canvas.getByRole('link'), { [key]: true })
+    document.removeEventListener('click', stay)
+    await expect(navigate).not.toHaveBeenCalled()
   },
 }

@@ -15,7 +15,6 @@ export interface LinkProps {
   isInSentence?: boolean
   /** Marks the current page among several links. */
   isCurrent?: boolean
-  onPress?: () => void
   children: ReactNode
 }
 
@@ -26,7 +25,6 @@ export function Link({
   isExternal = false,
   isInSentence = false,
   isCurrent = false,
-  onPress,
   children,
 }: LinkProps) {
   return (
@@ -34,7 +32,6 @@ export function Link({
       href={href}
       isExternal={isExternal}
       aria-current={isCurrent ? 'page' : undefined}
-      onClick={onPress && (() => onPress())}
       className={classes(
         styles.link,
         !isInSentence && styles.byItself,
