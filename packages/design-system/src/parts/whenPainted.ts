@@ -1,0 +1,12 @@
+/** Runs something after the browser has painted what is rendered. Not on a hidden page, until it is seen. @returns cancels it */
+export function whenPainted(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  // A task that follows a frame comes after its painting.
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
