@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { below } from '../css/breakpoints.ts'
 import { hiddenText } from '../css/hiddenText.ts'
-import { focusVisible, hoveredOrPressed } from '../css/touched.ts'
+import { hoveredOrPressed } from '../css/touched.ts'
 import { vars } from '../theme/vars.css.ts'
 
 /** Controls on the masthead. */
@@ -29,7 +29,7 @@ export const item = style({
       color: vars.color.onMastheadHover,
     },
     // The focus colour may be invisible on the supplier's colour.
-    [`${focusVisible}, &:focus-visible`]: { outlineColor: 'currentColor', outlineOffset: '-2px' },
+    '&[data-focus-visible], &:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-2px' },
     // A border, because forced colours drop shadows.
     '&:is([data-current], [aria-current])::after': {
       content: '',

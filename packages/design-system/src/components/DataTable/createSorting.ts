@@ -19,12 +19,8 @@ export function createSorting<Row>(rows: readonly Row[], columns: readonly Sorte
   return {
     order,
     /** One step for each column that can be sorted, so that a press can come between two of them. */
-    prepare: columns
-      .filter(({ sortBy }) => sortBy !== undefined)
-      .map(
-        ({ key }) =>
-          () =>
-            void order({ key, direction: 'ascending' }),
-      ),
+    prepare: columns.flatMap(({ key, sortBy }) =>
+      sortBy === undefined ? [] : [() => void order({ key, direction: 'ascending' })],
+    ),
   }
 }
