@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
+import { compileHintsPlugin } from './deploy/build/compileHintsPlugin.ts'
 import { codeSplitting } from './deploy/build/chunks.ts'
 import { compressionPlugin } from './deploy/build/compressionPlugin.ts'
 import { developmentConfigurationPlugin } from './deploy/build/developmentConfigurationPlugin.ts'
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
     withoutDocumentationPlugin(),
     serviceWorkerPlugin(),
     startLinksPlugin(),
+    compileHintsPlugin(),
     compressionPlugin(),
   ],
   // Selects the simulated supplier; a production build never sees it.

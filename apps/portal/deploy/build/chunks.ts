@@ -122,3 +122,6 @@ function featureOf(id: string): string | undefined {
 }
 
 export const codeSplitting = { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) }
+
+/** The groups of which a first page calls nearly everything. */
+export const startGroups: ReadonlySet<string> = new Set(['main', 'forms', 'signed-in'])
