@@ -29,6 +29,8 @@ export default defineConfig(({ command }) => ({
   // Selects the simulated supplier; a production build never sees it.
   envPrefix: command === 'serve' ? ['VITE_', 'PORTAL_VARIANT'] : 'VITE_',
   server: { port: 5173, strictPort: true },
+  // The shim is for versions of React before 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // Nothing inlined: the shipped headers allow neither data: pictures nor inline scripts.
   build: {
     assetsInlineLimit: 0,
