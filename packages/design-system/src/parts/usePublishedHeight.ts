@@ -1,19 +1,23 @@
-import { useLayoutEffect, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
+import { whenPainted } from './whenPainted.ts'
 
 /**
- * Keeps a CSS variable on the root element that says how much of the window a bar covers, while the bar is there.
+ * Keeps a CSS variable on the root element that says how much of the window a bar covers, while the bar is there. It is
+ * written after the painting: the browser then computes the styles of all elements once more, and nothing is behind the
+ * bar before somebody scrolls.
  * @param distance A CSS length between the bar and the edge of the window, which counts too.
  */
 export function usePublishedHeight(ref: RefObject<HTMLElement | null>, variable: string, distance?: string): void {
-  useLayoutEffect(() => {
+  useEffect(() => {
     const bar = ref.current
     if (!bar) return undefined
     const { style } = document.documentElement
     const height = () =>
       distance === undefined ? `${bar.offsetHeight}px` : `calc(${bar.offsetHeight}px + ${distance})`
     const observer = new ResizeObserver(() => style.setProperty(variable, height()))
-    observer.observe(bar)
+    const stop = whenPainted(() => observer.observe(bar))
     return () => {
+      stop()
       observer.disconnect()
       style.removeProperty(variable)
     }
