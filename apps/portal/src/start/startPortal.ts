@@ -2,6 +2,7 @@ import {
   createSessionStore,
   preloadSessionCode,
   requestConfiguration,
+  type Session,
   type SessionStore,
 } from '@trade-portal/features/portal'
 import type { Configuration } from '@trade-portal/supplier-api'
@@ -13,6 +14,9 @@ import { pathOfPage } from './pathOfPage.ts'
 
 /** Milliseconds after which the page says that it is loading, instead of the empty one that it began with. */
 const latestMs = 1000
+
+/** Milliseconds after the session's confirmation in which the other answers usually come. They were asked together. */
+const answersMs = 200
 
 /**
  * Begins side by side what the first screen waits for: the configuration, the code, and as soon as both allow it the
@@ -35,21 +39,44 @@ export function startPortal(): { readonly start: Start; readonly isReady: Promis
   const session = configuration.ended.then((state) =>
     state.status === 'loaded' ? checked(storeOf(state.configuration)) : undefined,
   )
-  const isReady = Promise.race([Promise.all([session, code]), new Promise((resolve) => setTimeout(resolve, latestMs))])
+  const answers = Promise.all([session, code]).then(([checkedSession]) => checkedSession && answered(checkedSession))
+  const isReady = Promise.race([answers, wait(latestMs)])
   return { start: { configuration, storeOf }, isReady }
 }
 
-/** Resolves when the supplier has confirmed the stored session or has not. At once without one. */
-function checked(store: SessionStore): Promise<void> {
+/** Resolves with the stored session when the supplier has confirmed it, with nothing if it has not or there is none. */
+function checked(store: SessionStore): Promise<Session | undefined> {
   return new Promise((resolve) => {
     const look = () => {
-      if (store.current().status === 'validating') return
+      const state = store.current()
+      if (state.status === 'validating') return
       unsubscribe()
-      resolve()
+      resolve(state.status === 'loggedIn' ? state.session : undefined)
     }
     const unsubscribe = store.subscribe(look)
     look()
   })
+}
+
+/**
+ * Resolves when all that was asked has been answered, or soon. To render the page once, with its data, is quicker than
+ * first without; what takes longer is shown as coming.
+ */
+function answered({ queryClient }: Session): Promise<unknown> {
+  const all = new Promise<void>((resolve) => {
+    const look = () => {
+      if (queryClient.isFetching() > 0) return
+      unsubscribe()
+      resolve()
+    }
+    const unsubscribe = queryClient.getQueryCache().subscribe(look)
+    look()
+  })
+  return Promise.race([all, wait(answersMs)])
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 /** The same result for the same argument. */
