@@ -22,11 +22,8 @@ export function watchUsable(landmarks: readonly Landmark[]): void {
       requestAnimationFrame(look)
       return
     }
-    // A task that follows a frame comes after its painting.
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => (start.usable = performance.now()), { once: true })
-    port1.start()
-    port2.postMessage(null)
+    // A task that follows a frame comes after its painting. This one goes before those of the pictures that have come.
+    void scheduler.postTask(() => (start.usable = performance.now()), { priority: 'user-blocking' })
   }
 
   function isThere({ selector, text, isOperable = false }: Landmark): boolean {
