@@ -41,6 +41,19 @@ test.describe('a supplier that cannot be reached', () => {
   })
 })
 
+test('the page says that it is loading before its main script has come', async ({ page, portal }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/main-/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(portal.url, { waitUntil: 'commit' })
+  await expect(page.getByText('Loading the portal')).toBeInViewport()
+  release()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})
+
 test('I01 a page whose main script does not come says so, and can be reloaded', async ({ page, portal }) => {
   let isLost = true
   await page.route(/\/assets\/main-/, (route) => (isLost ? route.abort() : route.continue()))

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
+import { turn } from '../parts/SpinnerMark.css.ts'
 import { reducedMotion } from './breakpoints.ts'
 import { baseLayer } from './layers.css.ts'
 import { typeOf } from './typeOf.ts'
@@ -37,8 +38,25 @@ base(':is(a, button, label, [role="option"], [role^="menuitem"]):active:not(:dis
   opacity: 0.7,
 })
 
-// The loading indicator of the page itself, before the first script has come.
-base('#root > progress', { display: 'block', width: '100%', accentColor: vars.color.primary })
+// The loading indicator of the page itself, before the first script has come. It has no theme yet.
+base('#root > p', {
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: '0.75rem',
+  minHeight: '100dvh',
+  fontFamily: 'system-ui, sans-serif',
+  color: '#555',
+})
+base('#root > p::before', {
+  content: '""',
+  width: '2.375rem',
+  aspectRatio: '1',
+  border: '0.25rem solid #ccc',
+  borderTopColor: 'currentColor',
+  borderRadius: '50%',
+  animation: `${turn} 800ms linear infinite`,
+})
 
 // The main landmark and headings take the focus only to tell a screen reader where it is. They cannot be operated.
 base(':is(main, h1, h2, h3, h4)[tabindex="-1"]:focus-visible', { outline: 'none' })

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { reducedMotion } from '../css/breakpoints.ts'
 
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
+export const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 const breathe = keyframes({ '50%': { opacity: 0.4 } })
 
 export const mark = style({
