@@ -1,6 +1,6 @@
-const noWrap = { whiteSpace: 'nowrap' } as const
+const breakLast = { overflowWrap: 'break-word' } as const
 
-/** A name that does not wrap, even in a narrow column. */
+/** A name that its column gives room. It breaks only where the window is narrower. */
 export function Word({ children }: { children: string }) {
-  return <span style={noWrap}>{children}</span>
+  return <span style={breakLast}>{children}</span>
 }

@@ -65,6 +65,8 @@ export const align = styleVariants({
 
 export const name = style({
   flexShrink: 0,
+  maxWidth: '40%',
+  textAlign: 'start',
   color: vars.color.textSubdued,
   fontSize: vars.fontSize.small,
   '@media': { [from('tablet')]: { display: 'none' }, print: { display: 'none' } },
