@@ -225,7 +225,7 @@ const detail = style({
       '&::before': {
         content: 'attr(data-header)',
         flexShrink: 0,
-        maxWidth: '50%',
+        maxWidth: '40%',
         color: vars.color.textSubdued,
         fontSize: vars.fontSize.small,
         textAlign: 'start',

@@ -55,7 +55,7 @@ export const input = style({
   '@media': { [coarsePointer]: { fontSize: '1rem' }, print: { border: 0 } },
   selectors: {
     // A long number is read whole, in smaller digits where the field cannot be wider.
-    '&[data-long]': { width: '4.3em', fontSize: vars.fontSize.caption, paddingInline: 0 },
+    '&[data-long]': { width: 'calc(7ch + 4px)', fontSize: vars.fontSize.caption, paddingInline: 0 },
     '&[data-focused]': { outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`, outlineOffset: '-1px' },
     '&[aria-invalid=true]': { color: vars.color.critical },
     '&:disabled': { color: vars.color.textDisabled, cursor: 'not-allowed' },
