@@ -125,6 +125,7 @@ export const StartRowAtTheEnd: Story = {
   play: async ({ canvas }) => {
     const last = await canvas.findByRole('row', { name: /110000-0/ })
     await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+    await afterTheStart()
     await backToTheTop()
   },
 }
