@@ -48,6 +48,18 @@ for (const { address, modules, ceiling, scripts } of limits) {
   })
 }
 
+test('the large scripts of a start ask to be compiled while they arrive', () => {
+  const starts = limits.filter(({ address }) => address === 'sign-in' || address === 'home')
+  const built = JSON.parse(readFileSync(builtScripts, 'utf8'))
+  const files = new Set(starts.flatMap(({ modules }) => initialScripts(built, modules)))
+  const scripts = [...files].map((file) => readFileSync(join(portalBuild, file), 'utf8'))
+  // Chromium compiles smaller ones on the main thread in any case.
+  const large = scripts.filter((script) => script.length > 30_000)
+  expect(large).toHaveLength(3)
+  // The first thing in a script, or browsers do not look for it.
+  for (const script of large) expect(script.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad'])
+})
+
 test('all styles are one file under 20 KB', () => {
   const files = stylesheets(portalBuild)
   expect(files).toHaveLength(1)
