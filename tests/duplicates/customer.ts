@@ -42,6 +42,8 @@ export async function enter(stage: Stage, { cartId, sessionId }: Beginning): Pro
       return tab
     },
     insist: async (page, stepMs = 0) => {
+      // A tab behind another one may get no frames from a busy browser, and only what stands still for two can be pressed.
+      await page.bringToFront()
       for (let round = 0; round < rounds; round += 1) {
         if (await isPlaced(page)) return
         await press(page.getByRole('alertdialog', { name: 'Error' }).getByRole('button', { name: 'OK' }))

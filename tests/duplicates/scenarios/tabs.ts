@@ -16,7 +16,9 @@ export const tabs: readonly Scenario[] = [
           .then(() => customer.confirm(other))
           .catch(() => undefined),
       ])
-      await Promise.all([customer.insist(page), customer.insist(other)])
+      // One after the other: a customer sees one tab at a time.
+      await customer.insist(page)
+      await customer.insist(other)
     },
   },
 ]
