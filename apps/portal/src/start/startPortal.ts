@@ -45,34 +45,36 @@ export function startPortal(): { readonly start: Start; readonly isReady: Promis
 }
 
 /** Resolves with the stored session when the supplier has confirmed it, with nothing if it has not or there is none. */
-function checked(store: SessionStore): Promise<Session | undefined> {
-  return new Promise((resolve) => {
-    const look = () => {
-      const state = store.current()
-      if (state.status === 'validating') return
-      unsubscribe()
-      resolve(state.status === 'loggedIn' ? state.session : undefined)
-    }
-    const unsubscribe = store.subscribe(look)
-    look()
-  })
+async function checked(store: SessionStore): Promise<Session | undefined> {
+  await until(store.subscribe, () => store.current().status !== 'validating')
+  const state = store.current()
+  return state.status === 'loggedIn' ? state.session : undefined
 }
 
 /**
  * Resolves when all that was asked has been answered, or soon. To render the page once, with its data, is quicker than
  * first without; what takes longer is shown as coming.
  */
-function answered({ queryClient }: Session): Promise<unknown> {
-  const all = new Promise<void>((resolve) => {
+function answered({ queryClient }: Session): Promise<void> {
+  const cache = queryClient.getQueryCache()
+  const all = until(
+    (listener) => cache.subscribe(listener),
+    () => queryClient.isFetching() === 0,
+  )
+  return Promise.race([all, wait(answersMs)])
+}
+
+/** Resolves when a condition holds, now or after one of the changes that are told. */
+function until(subscribe: (listener: () => void) => () => void, holds: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
     const look = () => {
-      if (queryClient.isFetching() > 0) return
+      if (!holds()) return
       unsubscribe()
       resolve()
     }
-    const unsubscribe = queryClient.getQueryCache().subscribe(look)
+    const unsubscribe = subscribe(look)
     look()
   })
-  return Promise.race([all, wait(answersMs)])
 }
 
 function wait(ms: number): Promise<void> {
