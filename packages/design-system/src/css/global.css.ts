@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
-import { turn } from '../parts/SpinnerMark.css.ts'
+import { turning } from '../parts/SpinnerMark.css.ts'
 import { reducedMotion } from './breakpoints.ts'
 import { baseLayer } from './layers.css.ts'
 import { typeOf } from './typeOf.ts'
@@ -55,7 +55,7 @@ base('#root > p::before', {
   border: '0.25rem solid #ccc',
   borderTopColor: 'currentColor',
   borderRadius: '50%',
-  animation: `${turn} 800ms linear infinite`,
+  animation: turning,
 })
 
 // The main landmark and headings take the focus only to tell a screen reader where it is. They cannot be operated.

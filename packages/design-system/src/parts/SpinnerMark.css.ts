@@ -1,7 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { reducedMotion } from '../css/breakpoints.ts'
 
-export const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
+export const turning = `${turn} 800ms linear infinite`
 const breathe = keyframes({ '50%': { opacity: 0.4 } })
 
 export const mark = style({
@@ -10,7 +11,7 @@ export const mark = style({
   stroke: 'currentColor',
   strokeWidth: 2.5,
   strokeLinecap: 'round',
-  animation: `${turn} 800ms linear infinite`,
+  animation: turning,
   '@media': {
     // With reduced motion it pulses slowly instead of turning, as it must still show that work goes on.
     [reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite` },
