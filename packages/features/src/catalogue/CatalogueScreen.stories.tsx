@@ -258,7 +258,8 @@ export const UnitIsKept: Story = {
     await userEvent.click(await within(row).findByRole('button', { name: /^Decking Screw/ }))
     const dialog = within(await page.findByRole('dialog', { name: /^Decking Screw/ }))
     await expect(await dialog.findByRole('combobox', { name: /^Unit of/ })).toHaveTextContent('BOX')
-    await expect(document.querySelector('[aria-label=Address]')).toHaveTextContent(/unit=BOX$/)
+    // The address follows when the dialog has been painted.
+    await waitFor(() => expect(document.querySelector('[aria-label=Address]')).toHaveTextContent(/unit=BOX$/))
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await addressIs(canvas, '/products/FIXINGS/SCREWS')
   },
