@@ -1,6 +1,7 @@
 import { useState, type Ref } from 'react'
 import { Button } from 'react-aria-components'
 import type { ButtonProps } from 'react-aria-components'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { loadingToldAfterMs } from '../voice/loadingToldAfterMs.ts'
 import { useSpoken } from '../voice/useSpoken.ts'
 
@@ -22,14 +23,17 @@ export function PressButton({
   isPending = false,
   pendingText = '',
   onPress,
+  ref,
   ...props
 }: PressButtonProps) {
+  const element = useObjectRef(ref)
   const [hasFocus, setHasFocus] = useState(false)
   const isHeld = isPending || (isDisabled && hasFocus)
-  useSpoken(isPending ? pendingText : '', { afterMs: loadingToldAfterMs })
+  useSpoken(isPending ? pendingText : '', { afterMs: loadingToldAfterMs, shownIn: element })
   return (
     <Button
       {...props}
+      ref={element}
       isDisabled={isDisabled && !isHeld}
       {...(onPress && !isHeld && { onPress: () => onPress() })}
       onFocus={() => setHasFocus(true)}
@@ -37,9 +41,9 @@ export function PressButton({
         // While another window has the focus, the button is still the one that gets it back.
         if (target !== document.activeElement) setHasFocus(false)
       }}
-      render={(element) => (
+      render={(button) => (
         <button
-          {...element}
+          {...button}
           {...(isHeld && {
             'aria-disabled': true,
             'data-disabled': isDisabled || undefined,

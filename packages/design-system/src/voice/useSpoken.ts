@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { speak, type Urgency } from './speak.ts'
 
 export interface SpokenOptions {
@@ -7,17 +7,22 @@ export interface SpokenOptions {
   afterMs?: number
   /** The message that the component begins with is not said, because it is read with the rest of the page. */
   onlyChanges?: boolean
+  /** Nothing is said while this element is hidden, as one of two buttons is that have a place on a phone and one beside the page. */
+  shownIn?: RefObject<Element | null>
 }
 
 /** Has screen readers say a message when it appears and each time it changes; nothing while it is empty. */
-export function useSpoken(message: string, { urgency, afterMs = 0, onlyChanges = false }: SpokenOptions = {}): void {
+export function useSpoken(
+  message: string,
+  { urgency, afterMs = 0, onlyChanges = false, shownIn }: SpokenOptions = {},
+): void {
   const said = useRef(onlyChanges ? message : '')
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (said.current === message) return
+      if (said.current === message || shownIn?.current?.checkVisibility() === false) return
       said.current = message
       speak(message, urgency)
     }, afterMs)
     return () => clearTimeout(timer)
-  }, [message, urgency, afterMs])
+  }, [message, urgency, afterMs, shownIn])
 }

@@ -77,6 +77,22 @@ export const PendingIsSaid: Story = {
   },
 }
 
+export const PendingWhileHidden: Story = {
+  name: 'A pending button that is not shown says nothing',
+  args: { isPending: true, pendingLabel: 'Placing order' },
+  render: (args) => (
+    <>
+      <div hidden>
+        <Button {...args} pendingLabel="Placing order, for phones" />
+      </div>
+      <Button {...args} />
+    </>
+  ),
+  play: async () => {
+    await waitFor(() => expect(heard()).toEqual(['Placing order']))
+  },
+}
+
 export const PendingSubmitsNothing: Story = {
   tags: ['rule'],
   args: { type: 'submit', isPending: true },
