@@ -1,7 +1,15 @@
 import { createSimulator, fixedNow, worlds, type World } from '@trade-portal/mocks'
 import { supplierHandlers } from '@trade-portal/mocks/browser'
 import type { Given } from '@trade-portal/mocks/given'
-import { findRoute, isPublic, PageChanges, RequireSession, routes, toasts } from '@trade-portal/features/portal'
+import {
+  findRoute,
+  isPublic,
+  PageChanges,
+  RequireSession,
+  routes,
+  toasts,
+  useSessionState,
+} from '@trade-portal/features/portal'
 import { Shell } from '@trade-portal/features/shell'
 import { Providers } from '@trade-portal/portal/providers'
 import { http, HttpResponse } from 'msw/http'
@@ -165,13 +173,18 @@ function FullBleedShell() {
   return <Shell />
 }
 
-/** Rendered in place of other screens: tells the address that a story navigated to. */
+/**
+ * Rendered in place of other screens: tells the address that a story navigated to, and at /login why a session ended. A
+ * story that ends there without meaning to says so in its failure.
+ */
 function OtherScreen() {
   const { pathname, search } = useLocation()
+  const { state } = useSessionState()
   return (
     <main>
       <title>{`Went to ${pathname}${search}`}</title>
       <h1>{`Went to ${pathname}${search}`}</h1>
+      {state.status === 'loggedOut' && <p>{state.reason ?? 'Nobody is signed in.'}</p>}
     </main>
   )
 }

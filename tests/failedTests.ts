@@ -1,12 +1,17 @@
-/** Names of the failed tests in the report of Vitest, each with its file and the first line of its failure. */
+import { stripVTControlCharacters } from 'node:util'
+
+/** How much of a failure is repeated: what was expected and received, not the whole page that follows. */
+const shownLines = 8
+
+/** Names of the failed tests in the report of Vitest, each with its file and the beginning of its failure. */
 export function failedInVitest(report: unknown): readonly string[] {
   return recordsOf(report, 'testResults').flatMap((file) => {
     const failed = recordsOf(file, 'assertionResults').filter(({ status }) => status === 'failed')
     // A file that cannot be run has no tests, only a message.
     if (failed.length === 0 && file['status'] === 'failed')
-      return [`${textOf(file['name'])}: ${firstLine(file['message'])}`]
+      return [`${textOf(file['name'])}: ${beginning(file['message'])}`]
     return failed.map(
-      (test) => `${textOf(file['name'])} › ${textOf(test['fullName'])}: ${firstLine(firstOf(test['failureMessages']))}`,
+      (test) => `${textOf(file['name'])} › ${textOf(test['fullName'])}: ${beginning(firstOf(test['failureMessages']))}`,
     )
   })
 }
@@ -32,8 +37,11 @@ function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-function firstLine(value: unknown): string {
-  return textOf(value).trim().split('\n', 1)[0] ?? ''
+function beginning(value: unknown): string {
+  const lines = stripVTControlCharacters(textOf(value))
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  return lines.slice(0, shownLines).join('\n    ')
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
