@@ -174,17 +174,16 @@ function FullBleedShell() {
 }
 
 /**
- * Rendered in place of other screens: tells the address that a story navigated to, and at /login why a session ended. A
- * story that ends there without meaning to says so in its failure.
+ * Rendered in place of other screens: tells the address that a story navigated to. The failure of one that ends at /login
+ * without meaning to prints the page, and with it why the session ended.
  */
 function OtherScreen() {
   const { pathname, search } = useLocation()
   const { state } = useSessionState()
   return (
-    <main>
+    <main data-session-ended={state.status === 'loggedOut' ? (state.reason ?? '') : undefined}>
       <title>{`Went to ${pathname}${search}`}</title>
       <h1>{`Went to ${pathname}${search}`}</h1>
-      {state.status === 'loggedOut' && <p>{state.reason ?? 'Nobody is signed in.'}</p>}
     </main>
   )
 }
