@@ -76,6 +76,27 @@ for (const size of sizes) {
   })
 }
 
+test('on a phone with text of twice the size every screen fits the window', async ({ signedIn: page, portal }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const address of addresses) {
+    await open(page, portal.url + address)
+    // As with a larger text in the browser's settings: relative lengths grow, the window stays.
+    const width = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+      return document.documentElement.scrollWidth
+    })
+    expect(width, address).toBeLessThanOrEqual(360)
+  }
+  await page.getByText('See Prices').click()
+  await expect(page.getByText('$', { exact: false }).first()).toBeVisible()
+  const name = await page
+    .getByRole('button', { name: /^Decking Screw/ })
+    .first()
+    .boundingBox()
+  expect(name?.width, 'the price stands below the name').toBeGreaterThan(150)
+})
+
 /** How many rows of a list are seen whole without scrolling. */
 function rowsInView(page: Page) {
   return page.evaluate(() => {

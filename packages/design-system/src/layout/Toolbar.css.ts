@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css.ts'
 
 export const toolbar = style([
   screenOnly,
-  { display: 'flex', alignItems: 'center', gap: vars.space.xsmall, minWidth: 0 },
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xsmall, minWidth: 0 },
 ])
 
 export const start = style({
@@ -13,5 +13,5 @@ export const start = style({
   minWidth: 0,
   '@media': { [from('tablet')]: { flexBasis: '16rem' } },
 })
-export const middle = style({ flex: '1 1 auto', minWidth: 0, maxWidth: vars.contentWidth.search })
+export const middle = style({ flex: '1 1 5rem', minWidth: 0, maxWidth: vars.contentWidth.search })
 export const end = style({ flex: '0 0 auto', marginInlineStart: 'auto' })

@@ -295,6 +295,7 @@ export const figures = style([
     display: 'flex',
     flexWrap: 'wrap',
     flex: '1 0 auto',
+    maxWidth: '100%',
     columnGap: vars.space.medium,
     fontVariantNumeric: 'tabular-nums',
   },

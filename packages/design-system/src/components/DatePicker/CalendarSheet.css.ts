@@ -45,8 +45,8 @@ globalStyle(`${grid} th`, {
   textAlign: 'center',
 })
 
-// Seven days fit beside each other on the narrowest phone.
-const side = `max(2.25rem, min(${vars.control.inline}, calc((100vw - 3.5rem) / 7)))`
+// Seven days fit beside each other on the narrowest phone, and with text of twice the size.
+const side = `min(${vars.control.inline}, calc((100vw - 2 * ${vars.space.small} - 16px) / 7))`
 
 export const cell = style({
   display: 'flex',

@@ -53,8 +53,8 @@ export const tools = style([
     display: 'flex',
     alignItems: 'center',
     marginInlineStart: 'auto',
-    // The last symbol ends on the edge of the page; the padding around it hangs over.
-    marginInlineEnd: `calc(-1 * ${vars.space.xsmall})`,
+    // The last symbol ends on the edge of the page; the padding around it hangs over, as far as the window reaches.
+    marginInlineEnd: `calc(-1 * min(${vars.space.xsmall}, ${vars.gutter.phone}))`,
     '@media': { [from('tablet')]: { gap: vars.space.xxsmall } },
     minWidth: 0,
   },

@@ -24,6 +24,8 @@ export const widths: Record<RowColumn, string> = {
 const width = createContainer()
 type Rule = Omit<StyleRule, '@media' | '@container'>
 const inColumns = (rule: Rule) => ({ [`${width} (min-width: 44rem)`]: rule })
+/** On a phone with very large text the price has no room beside the name. */
+const belowName = (rule: Rule) => ({ [`${width} (max-width: 15rem)`]: rule })
 const withStock = (rule: Rule) => ({ [`${width} (min-width: 57rem)`]: rule })
 
 export const frame = style({
@@ -105,6 +107,7 @@ export const row = style({
   paddingInline: vars.gutter.phone,
   paddingBlock: vars.space.xsmall,
   '@container': {
+    ...belowName({ gridTemplateColumns: '3rem minmax(0, 1fr)', gridTemplateRows: 'none' }),
     ...inColumns({
       ...columns,
       gridTemplateRows: 'none',
@@ -158,6 +161,14 @@ const onPaper = (column: RowColumn): Rule =>
         ...(column === 'quantity' && { selectors: { '[data-hides-quantity] &': { display: 'none' } } }),
       }
 
+/** How a cell is laid out on a phone with very large text. */
+const onLargeText: Partial<Record<RowColumn, Rule>> = {
+  picture: { gridRow: '1 / 4' },
+  name: { gridRow: '1' },
+  price: { gridColumn: '2', gridRow: '2', textAlign: 'start' },
+  total: { gridColumn: '2', gridRow: '2', textAlign: 'start' },
+}
+
 const inGrid = style({ minWidth: 0 })
 
 const one = (column: RowColumn) => [
@@ -165,6 +176,7 @@ const one = (column: RowColumn) => [
   {
     ...onPhone[column],
     '@container': {
+      ...belowName(onLargeText[column] ?? {}),
       ...inColumns(column === 'stock' ? {} : { ...place(column), maxWidth: 'none', marginInlineStart: 0 }),
       ...(column === 'stock' && withStock({ ...place(column), display: 'block' })),
     },
@@ -190,7 +202,7 @@ export const cell = styleVariants(each(one))
 export const belowTotal = style({
   gridRow: '2',
   alignSelf: 'start',
-  '@container': inColumns({ gridRow: '1', alignSelf: 'center' }),
+  '@container': { ...belowName({ gridRow: '3' }), ...inColumns({ gridRow: '1', alignSelf: 'center' }) },
   '@media': { print: { gridRow: '1', alignSelf: 'center' } },
 })
 

@@ -10,6 +10,8 @@ export const group = style([
   screenOnly,
   {
     display: 'inline-flex',
+    flexWrap: 'wrap',
+    maxWidth: '100%',
     padding: '2px',
     gap: '2px',
     border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
