@@ -3,6 +3,7 @@ import { Loaded } from '../shared/api/Loaded.tsx'
 import { AddAccountLink } from './AddAccountLink.tsx'
 import { useUsers } from './queries.ts'
 import { UserList } from './UserList.tsx'
+import { counted } from '../shared/wording/counted.ts'
 
 const none = { title: 'No users found', icon: 'user', level: 3, action: <AddAccountLink /> } as const
 
@@ -16,9 +17,7 @@ export function UserAccounts() {
         what="the user accounts"
         empty={none}
         skeleton={<Skeleton shape="row" count={4} />}
-        spoken={({ length }) =>
-          length === 0 ? none.title : length === 1 ? '1 user account' : `${length} user accounts`
-        }
+        spoken={({ length }) => (length === 0 ? none.title : counted(length, 'user account'))}
       >
         {(all) => <UserList users={all} />}
       </Loaded>

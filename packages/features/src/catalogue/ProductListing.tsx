@@ -16,6 +16,7 @@ import { ProductListSkeleton } from '../shared/products/ProductListSkeleton.tsx'
 import type { ListingPlace } from './locate.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 import { useProductPage } from './queries.ts'
+import { counted } from '../shared/wording/counted.ts'
 
 // Wide screens have a column of links in its place.
 const ClassPicker = lazyCode(async () => (await import('./ClassPicker.tsx')).ClassPicker)
@@ -91,8 +92,7 @@ const noProducts = (error: unknown) => firstServerMessage(error, 'No matching re
 
 /** "Page 2, 20 products for “screw”". @param page null where there is only one */
 function countOf({ length }: readonly Product[], page: number | null, search: string): string {
-  const count = length === 1 ? '1 product' : `${length} products`
-  return `${page === null ? '' : `Page ${page}, `}${count}${search === '' ? '' : ` for “${search}”`}`
+  return `${page === null ? '' : `Page ${page}, `}${counted(length, 'product')}${search === '' ? '' : ` for “${search}”`}`
 }
 
 interface ListingSearchProps {

@@ -2,10 +2,10 @@ import { Breadcrumbs, ButtonLink, EmptyState, Skeleton } from '@trade-portal/des
 import { useParams } from 'react-router-dom'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { routes } from '../shared/addresses/routes.ts'
-import { lineCount } from '../shared/custom-lists/lineCount.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { ListContents } from './ListContents.tsx'
 import { useCustomList } from './queries.ts'
+import { counted } from '../shared/wording/counted.ts'
 
 const unknown = 'There is no such list.'
 
@@ -23,7 +23,7 @@ export function CustomListScreen() {
         query={list}
         what="the list"
         skeleton={<Skeleton shape="row" count={6} />}
-        spoken={(found) => (found ? lineCount(found.lines.length) : unknown)}
+        spoken={(found) => (found ? counted(found.lines.length, 'line') : unknown)}
       >
         {(found) => (found ? <ListContents key={found.cartId} list={found} /> : <UnknownList />)}
       </Loaded>

@@ -4,6 +4,7 @@ import { routes } from '../shared/addresses/routes.ts'
 import { useCustomLists } from '../shared/custom-lists/queries.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { ListGroups } from './ListGroups.tsx'
+import { counted } from '../shared/wording/counted.ts'
 
 /** Custom Lists: the supplier's generic lists and the customer's own. */
 export function CustomListsScreen() {
@@ -14,7 +15,7 @@ export function CustomListsScreen() {
         query={lists}
         what="your custom lists"
         skeleton={<Skeleton shape="card" count={2} />}
-        spoken={({ length }) => (length === 1 ? '1 list' : `${length} lists`)}
+        spoken={({ length }) => counted(length, 'list')}
       >
         {(all) => <ListGroups lists={all} />}
       </Loaded>

@@ -2,10 +2,10 @@ import { AlertDialog, Button, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
-import { lineCount } from '../shared/custom-lists/lineCount.ts'
 import { useIsMounted } from '../shared/failures/useIsMounted.ts'
 import type { ListPartProps } from './ListPartProps.ts'
 import { useDeleteCustomList } from './queries.ts'
+import { counted } from '../shared/wording/counted.ts'
 
 /** Delete list. Asks for confirmation, because it cannot be undone, and then goes to the lists. */
 export function DeleteList({ list, onFailure }: ListPartProps) {
@@ -45,7 +45,7 @@ export function DeleteList({ list, onFailure }: ListPartProps) {
           </Button>
         }
       >
-        <Text>{`“${list.name}” with its ${lineCount(list.lines.length)} is deleted. This cannot be undone.`}</Text>
+        <Text>{`“${list.name}” with its ${counted(list.lines.length, 'line')} is deleted. This cannot be undone.`}</Text>
       </AlertDialog>
     </>
   )

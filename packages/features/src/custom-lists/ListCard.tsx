@@ -1,7 +1,7 @@
 import { ButtonLink, Card, Heading, Stack, Text, VisuallyHidden } from '@trade-portal/design-system'
 import type { CustomList } from '@trade-portal/supplier-api'
 import { routes } from '../shared/addresses/routes.ts'
-import { lineCount } from '../shared/custom-lists/lineCount.ts'
+import { counted } from '../shared/wording/counted.ts'
 
 /** A list by its name and size, with the link to it. */
 export function ListCard({ list: { cartId, name, lines } }: { readonly list: CustomList }) {
@@ -16,7 +16,7 @@ export function ListCard({ list: { cartId, name, lines } }: { readonly list: Cus
         <Heading level={3} size="small">
           {name}
         </Heading>
-        <Text tone="subdued">{lineCount(lines.length)}</Text>
+        <Text tone="subdued">{counted(lines.length, 'line')}</Text>
       </Stack>
     </Card>
   )

@@ -4,6 +4,7 @@ import { Loaded } from '../shared/api/Loaded.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { useInvoices } from '../shared/transactions/queries.ts'
 import { InvoiceList } from './InvoiceList.tsx'
+import { counted } from '../shared/wording/counted.ts'
 
 /** The invoices and credits: those of the last three months until other dates are chosen. */
 export function InvoicesScreen() {
@@ -15,7 +16,7 @@ export function InvoicesScreen() {
         what="your invoices"
         failedAs="dialog"
         skeleton={<Skeleton shape="row" count={8} />}
-        spoken={({ length }) => (length === 1 ? '1 invoice' : `${length} invoices`)}
+        spoken={({ length }) => counted(length, 'invoice')}
       >
         {(all) => <InvoiceList invoices={all} />}
       </Loaded>

@@ -4,6 +4,7 @@ import { Loaded } from '../shared/api/Loaded.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { useOrders } from '../shared/transactions/queries.ts'
 import { OrderList } from './OrderList.tsx'
+import { counted } from '../shared/wording/counted.ts'
 
 /** Orders & Quotes: all of them, in the supplier's order until they are sorted. */
 export function OrdersScreen() {
@@ -15,7 +16,7 @@ export function OrdersScreen() {
         what="your orders and quotes"
         failedAs="dialog"
         skeleton={<Skeleton shape="row" count={8} />}
-        spoken={({ length }) => (length === 1 ? '1 order or quote' : `${length} orders and quotes`)}
+        spoken={({ length }) => counted(length, 'order or quote', 'orders and quotes')}
       >
         {(all) => <OrderList orders={all} />}
       </Loaded>

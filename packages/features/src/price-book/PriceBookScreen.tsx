@@ -7,6 +7,7 @@ import { noRecord } from './noRecord.ts'
 import { PriceBook } from './PriceBook.tsx'
 import { PriceBookSkeleton } from './PriceBookSkeleton.tsx'
 import { usePriceBook } from './queries.ts'
+import { counted } from '../shared/wording/counted.ts'
 
 /** Price Book: how the price books are configured, and those that were sent. */
 export function PriceBookScreen() {
@@ -31,7 +32,7 @@ function told({ priceBook, message }: Found): string {
   if (priceBook === null) return message || noRecord
   const { length } = priceBook.history
   if (length === 0) return noRecord
-  return length === 1 ? '1 price book' : `${length} price books`
+  return counted(length, 'price book')
 }
 
 function NoPriceBook() {

@@ -1,5 +1,7 @@
+import { counted } from '../shared/wording/counted.ts'
+
 /** How many products match a term, in words. */
 export function countOf(count: number, term: string): string {
   if (count === 0) return 'No matching records.'
-  return `${count === 1 ? '1 product' : `${count} products`} for “${term}”`
+  return `${counted(count, 'product')} for “${term}”`
 }

@@ -1,8 +1,9 @@
 import { formatMoney, MastheadLink, useLocale } from '@trade-portal/design-system'
-import { cartTotals, itemCount } from '../shared/cart/cartTotals.ts'
+import { cartTotals } from '../shared/cart/cartTotals.ts'
 import { useCart } from '../shared/cart/currentCart.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { counted } from '../shared/wording/counted.ts'
 
 /** Link to the cart, with the number of items and, unless prices are hidden, the subtotal. */
 export function CartLink() {
@@ -19,7 +20,11 @@ export function CartLink() {
   const { items, subtotal, unpriced } = cartTotals(lines)
   const isPriced = showsCartSubtotal && subtotal !== null
   const amount = isPriced ? formatMoney(subtotal, locale) : ''
-  const words = [itemCount(items), ...(isPriced ? [amount] : []), ...(unpriced > 0 ? [`${unpriced} on request`] : [])]
+  const words = [
+    counted(items, 'item'),
+    ...(isPriced ? [amount] : []),
+    ...(unpriced > 0 ? [`${unpriced} on request`] : []),
+  ]
   return (
     <MastheadLink
       href={routes.cart.href()}

@@ -10,6 +10,7 @@ import { statementName } from '../shared/statements/statementName.ts'
 import { StatementPanel } from './StatementPanel.tsx'
 import { TransactionList } from './TransactionList.tsx'
 import { UnknownStatement } from './UnknownStatement.tsx'
+import { counted } from '../shared/wording/counted.ts'
 
 /** One statement: its transactions, and beside them the balance. The list of statements says whether there is such a one. */
 export function StatementScreen() {
@@ -34,7 +35,7 @@ export function StatementScreen() {
             what="the transactions"
             empty={{ title: 'No transactions in this statement.', icon: 'document' }}
             skeleton={<Skeleton shape="row" count={6} />}
-            spoken={({ length }) => (length === 1 ? '1 transaction' : `${length} transactions`)}
+            spoken={({ length }) => counted(length, 'transaction')}
           >
             {(all) => <TransactionList transactions={all} title={title} date={readIsoDate(key)} />}
           </Loaded>

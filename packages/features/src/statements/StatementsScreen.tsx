@@ -4,6 +4,7 @@ import { routes } from '../shared/addresses/routes.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { useStatements } from '../shared/statements/queries.ts'
 import { StatementList } from './StatementList.tsx'
+import { counted } from '../shared/wording/counted.ts'
 
 const none = { title: 'No statements yet.', icon: 'document' } as const
 
@@ -17,7 +18,7 @@ export function StatementsScreen() {
         what="your statements"
         empty={none}
         skeleton={<Skeleton shape="row" count={8} />}
-        spoken={({ length }) => (length === 0 ? none.title : length === 1 ? '1 statement' : `${length} statements`)}
+        spoken={({ length }) => (length === 0 ? none.title : counted(length, 'statement'))}
       >
         {(all) => <StatementList statements={all} />}
       </Loaded>

@@ -18,6 +18,7 @@ import { DocumentSkeleton } from './DocumentSkeleton.tsx'
 import { useTransaction } from './queries.ts'
 import { trailOf } from './trailOf.ts'
 import { useRequestError } from './useRequestError.ts'
+import { counted } from '../shared/wording/counted.ts'
 
 /** The document at an address such as `/invoices/500001-0`. */
 export function TransactionScreen() {
@@ -46,7 +47,7 @@ function DocumentScreen({ path, number, suffix }: DocumentScreenProps) {
         query={{ data: document, error: null, refetch: query.refetch }}
         what="the document"
         skeleton={<DocumentSkeleton />}
-        spoken={(shown) => `${shown.heading}, ${shown.lines.length === 1 ? '1 line' : `${shown.lines.length} lines`}`}
+        spoken={(shown) => `${shown.heading}, ${counted(shown.lines.length, 'line')}`}
       >
         {(shown) => (
           <DocumentContents document={shown} readAt={query.dataUpdatedAt} onReadAgain={() => query.refetch()} />

@@ -2,7 +2,8 @@ import { Money, SummaryBar, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import type { ReactNode } from 'react'
 import { useTaxWords } from '../settings/useTaxWords.ts'
-import { cartTotals, hasPrice, itemCount, type DeliveryPrice } from './cartTotals.ts'
+import { cartTotals, hasPrice, type DeliveryPrice } from './cartTotals.ts'
+import { counted } from '../wording/counted.ts'
 
 export interface CartBarProps {
   /** Names the bar for screen readers. */
@@ -22,7 +23,7 @@ export function CartBar({ label, lines, delivery, price, action }: CartBarProps)
   const hasTax = price === 'total' && !isTaxMode
   const amount = price === 'hidden' ? null : hasTax ? totals.total : totals.subtotal
   const notes = [
-    itemCount(items),
+    counted(items, 'item'),
     ...(amount === null ? [] : [hasTax ? `inc ${tax}` : cartTax]),
     ...(price !== 'hidden' && unpriced > 0 ? [`${unpriced} on request`] : []),
     ...(price !== 'hidden' && delivery && !hasPrice(delivery) ? ['without delivery'] : []),

@@ -2,6 +2,7 @@ import { DescriptionList, Money, Stack, Text } from '@trade-portal/design-system
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useTaxWords } from '../settings/useTaxWords.ts'
 import { cartTotals, hasPrice, type DeliveryPrice } from './cartTotals.ts'
+import { counted } from '../wording/counted.ts'
 
 export interface TotalsListProps {
   readonly lines: readonly CartLine[]
@@ -42,8 +43,8 @@ export function TotalsList({ lines, delivery }: TotalsListProps) {
       />
       {unpriced > 0 && (
         <Text size="small" weight="strong">
-          {unpriced === 1 ? '1 line has' : `${unpriced} lines have`} no price yet and {unpriced === 1 ? 'is' : 'are'}{' '}
-          not in the total.
+          {counted(unpriced, 'line has', 'lines have')} no price yet and {unpriced === 1 ? 'is' : 'are'} not in the
+          total.
         </Text>
       )}
       {delivery && !isDeliveryPriced && (

@@ -43,9 +43,6 @@ export function cartTotals(lines: readonly CartLine[], delivery?: DeliveryPrice)
   }
 }
 
-/** "1 item", "2 items". */
-export const itemCount = (items: number) => (items === 1 ? '1 item' : `${items} items`)
-
 /** Calculates in thousandths: quantities have at most three decimals, so the product is exact. */
 function multiply(unitAmount: number | null, quantity: number): number | null {
   if (unitAmount === null) return null

@@ -1,5 +1,6 @@
 import type { CartLine } from '@trade-portal/supplier-api'
-import { cartTotals, itemCount } from './cartTotals.ts'
+import { cartTotals } from './cartTotals.ts'
+import { counted } from '../wording/counted.ts'
 
 /** "5 Joist Hanger in cart, 7 items"; a tally by its length. Undefined if the cart does not hold the product. */
 export function addedWords(
@@ -11,11 +12,11 @@ export function addedWords(
   if (!first) return undefined
   const quantity = Math.round(held.reduce((sum, line) => sum + line.quantity, 0) * 100) / 100
   const amount = first.isTally ? `${quantity} m of` : String(quantity)
-  return `${amount} ${first.name} in cart, ${itemCount(cartTotals(lines).items)}`
+  return `${amount} ${first.name} in cart, ${counted(cartTotals(lines).items, 'item')}`
 }
 
 /** "Joist Hanger removed, 6 items left". */
 export function removedWords(lines: readonly CartLine[], removed: CartLine): string {
   const { items } = cartTotals(lines.filter(({ lineId }) => lineId !== removed.lineId))
-  return `${removed.name} removed, ${items === 0 ? 'your cart is empty' : `${itemCount(items)} left`}`
+  return `${removed.name} removed, ${items === 0 ? 'your cart is empty' : `${counted(items, 'item')} left`}`
 }

@@ -4,9 +4,9 @@ import { useWatch } from 'react-hook-form'
 import { fieldOf } from '../forms/fieldOf.tsx'
 import { SubmitButton } from '../forms/Form.tsx'
 import { findListNamed } from './findListNamed.ts'
-import { lineCount } from './lineCount.ts'
 import { useCustomLists } from './queries.ts'
 import type { SaveListValues } from './saveListSchema.ts'
+import { counted } from '../wording/counted.ts'
 
 const Field = fieldOf<SaveListValues>()
 
@@ -41,7 +41,7 @@ function SameName({ list: { name, isGeneric, lines } }: { readonly list: CustomL
     )
   return (
     <Banner tone="caution">
-      {`You already have a list “${name}”. Saving replaces its ${lineCount(lines.length)} with those of your cart.`}
+      {`You already have a list “${name}”. Saving replaces its ${counted(lines.length, 'line')} with those of your cart.`}
     </Banner>
   )
 }

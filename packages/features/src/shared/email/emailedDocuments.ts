@@ -1,6 +1,7 @@
 import type { DocumentKey } from '../addresses/documentAddress.ts'
 import { documentNumber } from '../transactions/documentKey.ts'
 import { headingOf } from '../transactions/documentKind.ts'
+import { counted } from '../wording/counted.ts'
 
 export interface EmailedDocument extends DocumentKey {
   /** The supplier's word, such as Invoice. */
@@ -25,7 +26,7 @@ export function nameDocuments(documents: readonly EmailedDocument[]) {
 function describeDocuments(documents: readonly EmailedDocument[]): string {
   const [first] = documents
   if (first && documents.length === 1) return headingOf(first.type, first)
-  return `${documents.length} ${sharedType(documents).toLowerCase()}s`
+  return counted(documents.length, sharedType(documents).toLowerCase())
 }
 
 /** The type of all of them; Document where they differ. */

@@ -6,6 +6,7 @@ import { PrintButton } from '../print/PrintButton.tsx'
 import { fileColumns } from './ListColumn.ts'
 import { ListSearch } from './ListSearch.tsx'
 import type { List } from './useList.ts'
+import { counted } from '../wording/counted.ts'
 
 // Its menu is 30 KB, which the list does not wait for.
 const SavedViews = lazyCode(async () => (await import('../views/SavedViews.tsx')).SavedViews)
@@ -92,5 +93,5 @@ function ViewsToCome() {
 function noResultsText(search: string, found: number): string {
   if (search === '') return 'No row matches what is chosen above.'
   if (found === 0) return `No row contains “${search}”.`
-  return `“${search}” is in ${found === 1 ? '1 row' : `${found} rows`} that the choices above leave out.`
+  return `“${search}” is in ${counted(found, 'row')} that the choices above leave out.`
 }
