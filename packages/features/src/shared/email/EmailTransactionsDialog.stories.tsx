@@ -126,7 +126,7 @@ export const TenThousand: Story = {
     const dialog = await dialogOf('Email Invoices')
     await dialog.findByText('...and 9995 more.')
     await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue(
-      '10000 invoices from Corymbia Building Supplies',
+      '10,000 invoices from Corymbia Building Supplies',
     )
   },
 }
