@@ -76,25 +76,29 @@ for (const size of sizes) {
   })
 }
 
+/** As with a larger text in the browser's settings: relative lengths grow, the window stays. */
+async function openEnlarged(page: Page, address: string): Promise<void> {
+  await open(page, address)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+}
+
 test('on a phone with text of twice the size every screen fits the window', async ({ signedIn: page, portal }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 360, height: 740 })
   for (const address of addresses) {
-    await open(page, portal.url + address)
-    // As with a larger text in the browser's settings: relative lengths grow, the window stays.
-    const width = await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-      return document.documentElement.scrollWidth
-    })
+    await openEnlarged(page, portal.url + address)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width, address).toBeLessThanOrEqual(360)
   }
+})
+
+test('on a phone with text of twice the size the price stands below the name', async ({ signedIn: page, portal }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openEnlarged(page, portal.url + screws)
   await page.getByText('See Prices').click()
   await expect(page.getByText('$', { exact: false }).first()).toBeVisible()
-  const name = await page
-    .getByRole('button', { name: /^Decking Screw/ })
-    .first()
-    .boundingBox()
-  expect(name?.width, 'the price stands below the name').toBeGreaterThan(150)
+  const name = page.getByRole('button', { name: /^Decking Screw/ }).first()
+  expect((await name.boundingBox())?.width).toBeGreaterThan(150)
 })
 
 /** How many rows of a list are seen whole without scrolling. */

@@ -7,7 +7,7 @@ export interface SpokenOptions {
   afterMs?: number
   /** The message that the component begins with is not said, because it is read with the rest of the page. */
   onlyChanges?: boolean
-  /** Nothing is said while this element is hidden, as one of two buttons is that have a place on a phone and one beside the page. */
+  /** Nothing is said while this element is hidden, such as the button at the lower edge of a phone on a wide screen. */
   shownIn?: RefObject<Element | null>
 }
 

@@ -1,9 +1,9 @@
 import { Section, Skeleton } from '@trade-portal/design-system'
 import { Loaded } from '../shared/api/Loaded.tsx'
+import { counted } from '../shared/wording/counted.ts'
 import { AddAccountLink } from './AddAccountLink.tsx'
 import { useUsers } from './queries.ts'
 import { UserList } from './UserList.tsx'
-import { counted } from '../shared/wording/counted.ts'
 
 const none = { title: 'No users found', icon: 'user', level: 3, action: <AddAccountLink /> } as const
 

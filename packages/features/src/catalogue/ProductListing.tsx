@@ -13,10 +13,10 @@ import { useProductView } from '../shared/products/listPreferences.ts'
 import { ProductList } from '../shared/products/ProductList.tsx'
 import { ProductPages } from '../shared/products/ProductPages.tsx'
 import { ProductListSkeleton } from '../shared/products/ProductListSkeleton.tsx'
+import { counted } from '../shared/wording/counted.ts'
 import type { ListingPlace } from './locate.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 import { useProductPage } from './queries.ts'
-import { counted } from '../shared/wording/counted.ts'
 
 // Wide screens have a column of links in its place.
 const ClassPicker = lazyCode(async () => (await import('./ClassPicker.tsx')).ClassPicker)

@@ -3,9 +3,9 @@ import { useParams } from 'react-router-dom'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { routes } from '../shared/addresses/routes.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
+import { counted } from '../shared/wording/counted.ts'
 import { ListContents } from './ListContents.tsx'
 import { useCustomList } from './queries.ts'
-import { counted } from '../shared/wording/counted.ts'
 
 const unknown = 'There is no such list.'
 

@@ -3,8 +3,8 @@ import { Loaded } from '../shared/api/Loaded.tsx'
 import { routes } from '../shared/addresses/routes.ts'
 import { useCustomLists } from '../shared/custom-lists/queries.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
-import { ListGroups } from './ListGroups.tsx'
 import { counted } from '../shared/wording/counted.ts'
+import { ListGroups } from './ListGroups.tsx'
 
 /** Custom Lists: the supplier's generic lists and the customer's own. */
 export function CustomListsScreen() {

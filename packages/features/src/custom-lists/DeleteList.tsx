@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
 import { useIsMounted } from '../shared/failures/useIsMounted.ts'
+import { counted } from '../shared/wording/counted.ts'
 import type { ListPartProps } from './ListPartProps.ts'
 import { useDeleteCustomList } from './queries.ts'
-import { counted } from '../shared/wording/counted.ts'
 
 /** Delete list. Asks for confirmation, because it cannot be undone, and then goes to the lists. */
 export function DeleteList({ list, onFailure }: ListPartProps) {

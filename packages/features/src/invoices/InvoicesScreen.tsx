@@ -3,8 +3,8 @@ import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { useInvoices } from '../shared/transactions/queries.ts'
-import { InvoiceList } from './InvoiceList.tsx'
 import { counted } from '../shared/wording/counted.ts'
+import { InvoiceList } from './InvoiceList.tsx'
 
 /** The invoices and credits: those of the last three months until other dates are chosen. */
 export function InvoicesScreen() {

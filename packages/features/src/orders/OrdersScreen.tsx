@@ -3,8 +3,8 @@ import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { useOrders } from '../shared/transactions/queries.ts'
-import { OrderList } from './OrderList.tsx'
 import { counted } from '../shared/wording/counted.ts'
+import { OrderList } from './OrderList.tsx'
 
 /** Orders & Quotes: all of them, in the supplier's order until they are sorted. */
 export function OrdersScreen() {

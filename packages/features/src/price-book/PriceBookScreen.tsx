@@ -3,11 +3,11 @@ import type { PriceBookInfo } from '@trade-portal/supplier-api'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
+import { counted } from '../shared/wording/counted.ts'
 import { noRecord } from './noRecord.ts'
 import { PriceBook } from './PriceBook.tsx'
 import { PriceBookSkeleton } from './PriceBookSkeleton.tsx'
 import { usePriceBook } from './queries.ts'
-import { counted } from '../shared/wording/counted.ts'
 
 /** Price Book: how the price books are configured, and those that were sent. */
 export function PriceBookScreen() {

@@ -5,12 +5,12 @@ import { Loaded } from '../shared/api/Loaded.tsx'
 import { readSegment } from '../shared/addresses/pathSegment.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
+import { counted } from '../shared/wording/counted.ts'
 import { useStatement, useStatementTransactions } from './queries.ts'
 import { statementName } from '../shared/statements/statementName.ts'
 import { StatementPanel } from './StatementPanel.tsx'
 import { TransactionList } from './TransactionList.tsx'
 import { UnknownStatement } from './UnknownStatement.tsx'
-import { counted } from '../shared/wording/counted.ts'
 
 /** One statement: its transactions, and beside them the balance. The list of statements says whether there is such a one. */
 export function StatementScreen() {

@@ -3,8 +3,8 @@ import { Loaded } from '../shared/api/Loaded.tsx'
 import { routes } from '../shared/addresses/routes.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { useStatements } from '../shared/statements/queries.ts'
-import { StatementList } from './StatementList.tsx'
 import { counted } from '../shared/wording/counted.ts'
+import { StatementList } from './StatementList.tsx'
 
 const none = { title: 'No statements yet.', icon: 'document' } as const
 

@@ -11,6 +11,7 @@ import { Loaded } from '../shared/api/Loaded.tsx'
 import { NotFoundScreen } from '../shared/screens/NotFoundScreen.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { documentKey } from '../shared/transactions/documentKey.ts'
+import { counted } from '../shared/wording/counted.ts'
 import { DocumentContents } from './DocumentContents.tsx'
 import { headingOf, typeName } from '../shared/transactions/documentKind.ts'
 import { shownDocument } from './shownDocument.ts'
@@ -18,7 +19,6 @@ import { DocumentSkeleton } from './DocumentSkeleton.tsx'
 import { useTransaction } from './queries.ts'
 import { trailOf } from './trailOf.ts'
 import { useRequestError } from './useRequestError.ts'
-import { counted } from '../shared/wording/counted.ts'
 
 /** The document at an address such as `/invoices/500001-0`. */
 export function TransactionScreen() {

@@ -2,8 +2,8 @@ import { Money, SummaryBar, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import type { ReactNode } from 'react'
 import { useTaxWords } from '../settings/useTaxWords.ts'
-import { cartTotals, hasPrice, type DeliveryPrice } from './cartTotals.ts'
 import { counted } from '../wording/counted.ts'
+import { cartTotals, hasPrice, type DeliveryPrice } from './cartTotals.ts'
 
 export interface CartBarProps {
   /** Names the bar for screen readers. */

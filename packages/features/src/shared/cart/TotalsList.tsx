@@ -1,8 +1,8 @@
 import { DescriptionList, Money, Stack, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useTaxWords } from '../settings/useTaxWords.ts'
-import { cartTotals, hasPrice, type DeliveryPrice } from './cartTotals.ts'
 import { counted } from '../wording/counted.ts'
+import { cartTotals, hasPrice, type DeliveryPrice } from './cartTotals.ts'
 
 export interface TotalsListProps {
   readonly lines: readonly CartLine[]

@@ -1,6 +1,6 @@
 import type { CartLine } from '@trade-portal/supplier-api'
-import { cartTotals } from './cartTotals.ts'
 import { counted } from '../wording/counted.ts'
+import { cartTotals } from './cartTotals.ts'
 
 /** "5 Joist Hanger in cart, 7 items"; a tally by its length. Undefined if the cart does not hold the product. */
 export function addedWords(

@@ -3,10 +3,10 @@ import type { CustomList } from '@trade-portal/supplier-api'
 import { useWatch } from 'react-hook-form'
 import { fieldOf } from '../forms/fieldOf.tsx'
 import { SubmitButton } from '../forms/Form.tsx'
+import { counted } from '../wording/counted.ts'
 import { findListNamed } from './findListNamed.ts'
 import { useCustomLists } from './queries.ts'
 import type { SaveListValues } from './saveListSchema.ts'
-import { counted } from '../wording/counted.ts'
 
 const Field = fieldOf<SaveListValues>()
 

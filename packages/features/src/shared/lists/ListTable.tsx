@@ -3,10 +3,10 @@ import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react'
 import { lazyCode } from '../failures/lazyCode.ts'
 import { CsvButton } from '../files/CsvButton.tsx'
 import { PrintButton } from '../print/PrintButton.tsx'
+import { counted } from '../wording/counted.ts'
 import { fileColumns } from './ListColumn.ts'
 import { ListSearch } from './ListSearch.tsx'
 import type { List } from './useList.ts'
-import { counted } from '../wording/counted.ts'
 
 // Its menu is 30 KB, which the list does not wait for.
 const SavedViews = lazyCode(async () => (await import('../views/SavedViews.tsx')).SavedViews)
