@@ -2,6 +2,7 @@ import {
   createSessionStore,
   preloadSessionCode,
   requestConfiguration,
+  wait,
   type Session,
   type SessionStore,
 } from '@trade-portal/features/portal'
@@ -75,10 +76,6 @@ function until(subscribe: (listener: () => void) => () => void, holds: () => boo
     const unsubscribe = subscribe(look)
     look()
   })
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 /** The same result for the same argument. */

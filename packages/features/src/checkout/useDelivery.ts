@@ -6,6 +6,7 @@ import type { DeliveryPrice } from '../shared/cart/cartTotals.ts'
 import { addedCharge, goodsOf } from '../shared/ordering/compareOrders.ts'
 import type { DeliveryPlace, FoundDelivery } from '../shared/ordering/findDelivery.ts'
 import { foundDeliveryQuery, useOrderAttempt } from '../shared/ordering/queries.ts'
+import { wait } from '../shared/pace/wait.ts'
 import { useSession } from '../shared/session/useSession.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 import { deliveryPlace } from './deliveryPlace.ts'
@@ -86,7 +87,7 @@ export function useDelivery({ form, despatch, cartId, lines, branches }: Deliver
       const state = queryClient.getQueryState(foundDeliveryQuery(api, wanted).queryKey)
       if (wanted === null || state?.data || state?.error) return undefined
       const asked = queryClient.fetchQuery(foundDeliveryQuery(api, wanted)).catch(() => undefined)
-      return Promise.race([asked, new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
+      return Promise.race([asked, wait(longestWaitMs)])
     },
     /** Shows the delivery of these values as an order has found it, which is not as it was shown. */
     show: (values: CheckoutValues, found: FoundDelivery) => {

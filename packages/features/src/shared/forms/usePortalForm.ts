@@ -6,7 +6,7 @@ import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Res
 import { toastFailure } from '../failures/toastFailure.ts'
 import { CodeLoadError, messageOf, signsOut } from '../failures/failures.ts'
 import { loadCode } from '../failures/lazyCode.ts'
-import { painted } from '../pace/painted.ts'
+import { idle } from '../pace/idle.ts'
 import { SessionContext } from '../session/useSession.ts'
 import type { Draft } from './drafts.ts'
 
@@ -130,7 +130,7 @@ function useRules<Values extends FieldValues, File>(
 ): Resolver<Values> {
   const [failure, setFailure] = useState<CodeLoadError>()
   useEffect(() => {
-    painted()
+    idle()
       .then(() => loadCode(load))
       .catch(setFailure)
   }, [load])

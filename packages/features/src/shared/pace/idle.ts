@@ -1,8 +1,18 @@
 import { whenIdle } from '@trade-portal/design-system'
+import { painted } from './painted.ts'
+import { wait } from './wait.ts'
 
-/** Resolves once the browser has painted and has nothing else to do. For what is not needed yet. */
-export function idle(): Promise<void> {
-  return new Promise((resolve) => whenIdle(resolve))
+/**
+ * Milliseconds from the painting of a page until a slow device shows it. Lighthouse takes what is requested in between for
+ * something that the page waited for.
+ */
+const untilShownMs = 100
+
+/** Resolves once the page has been shown and the browser has nothing else to do. For what is not needed yet. */
+export async function idle(): Promise<void> {
+  await painted()
+  await wait(untilShownMs)
+  await new Promise<void>((resolve) => whenIdle(resolve))
 }
 
 /** Milliseconds in which the data of the first screen usually arrives, after its files. */
@@ -12,6 +22,6 @@ const firstDataMs = 2000
 export async function afterFirstScreen(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
-  await new Promise((resolve) => setTimeout(resolve, firstDataMs))
+  await wait(firstDataMs)
   await idle()
 }
