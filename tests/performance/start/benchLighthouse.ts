@@ -10,12 +10,14 @@ import { browserArguments, ensureBrowser } from '../../browser.ts'
 import { tell } from '../tell.ts'
 import { startCustomer } from './startCustomer.ts'
 import type { StartScreen } from './startScreens.ts'
+import { recordCalls, serveFloor } from './startSites.ts'
 
 /** Not a dependency: npm fetches it when it is asked for. */
 const lighthouse = 'lighthouse@13.5.0'
 
 /**
- * Prints Lighthouse's performance score of each screen, for a phone on its simulated slow 4G, and its spread.
+ * Prints Lighthouse's performance score of each screen and of its floor, for a phone on its simulated slow 4G, and their
+ * spread.
  * @param url The portal's address
  */
 export async function benchLighthouse(
@@ -33,20 +35,20 @@ export async function benchLighthouse(
   tell(`\nLighthouse, mobile, performance: median (lowest..highest) of ${runs}`)
   try {
     // Signed out first: the session stays in the browser.
-    for (const screen of screens.toSorted((a, b) => Number(a.isSignedIn) - Number(b.isSignedIn))) {
-      const page = await context.newPage()
-      await page.goto(url)
-      if (screen.isSignedIn && new URL(page.url()).pathname === '/login') await startCustomer(page, url, endpointUrl)
-      await page.close()
-      const scores: number[] = []
-      const blocking: number[] = []
+    const inOrder = screens.toSorted((a, b) => Number(a.isSignedIn) - Number(b.isSignedIn))
+    const firstSignedIn = inOrder.find(({ isSignedIn }) => isSignedIn)
+    for (const screen of inOrder) {
+      if (screen === firstSignedIn) await signIn(context, url, endpointUrl)
+      const address = url + screen.path
+      const calls = screen.isSignedIn ? await recordCalls(context, address) : []
+      const floor = await serveFloor(screen, endpointUrl, 'http/1.1', calls)
+      const [ours, its] = [scoresOf('portal'), scoresOf('floor')]
       for (let run = 0; run < runs; run += 1) {
-        await forgetFiles(context, url)
-        const { score, blockingMs } = await runLighthouse(url + screen.path, port)
-        scores.push(score)
-        blocking.push(blockingMs)
+        ours.add(await runLighthouse(context, address, port))
+        its.add(await runLighthouse(context, floor.url, port))
       }
-      tell(`  ${screen.name.padEnd(12)} score ${spread(scores)}, blocking ${spread(blocking)} ms`)
+      await floor.close()
+      tell(`  ${screen.name}\n    ${ours.told()}\n    ${its.told()}`)
     }
   } finally {
     await context.close()
@@ -54,7 +56,30 @@ export async function benchLighthouse(
   }
 }
 
-async function runLighthouse(address: string, port: number) {
+async function signIn(context: BrowserContext, url: string, endpointUrl: string): Promise<void> {
+  const page = await context.newPage()
+  await startCustomer(page, url, endpointUrl)
+  await page.close()
+}
+
+interface Result {
+  readonly score: number
+  readonly paintedMs: number
+  readonly blockingMs: number
+}
+
+function scoresOf(site: string) {
+  const results: Result[] = []
+  const spreadOf = (figure: keyof Result) => spread(results.map((result) => result[figure]))
+  return {
+    add: (result: Result) => results.push(result),
+    told: () =>
+      `${site.padEnd(8)} score ${spreadOf('score')}, largest painted ${spreadOf('paintedMs')} ms, blocking ${spreadOf('blockingMs')} ms`,
+  }
+}
+
+async function runLighthouse(context: BrowserContext, address: string, port: number): Promise<Result> {
+  await forgetFiles(context, address)
   const options = ['--only-categories=performance', '--disable-storage-reset', '--output=json', '--quiet']
   const { stdout } = await promisify(execFile)('npx', ['--yes', lighthouse, address, `--port=${port}`, ...options], {
     maxBuffer: 2 ** 28,
@@ -62,21 +87,26 @@ async function runLighthouse(address: string, port: number) {
   })
   const result: {
     readonly categories: { readonly performance: { readonly score: number | null } }
-    readonly audits: { readonly 'total-blocking-time'?: { readonly numericValue?: number } }
+    readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>
     readonly runtimeError?: { readonly message: string }
   } = JSON.parse(stdout)
   const { score } = result.categories.performance
   if (score === null) throw new Error(`Lighthouse has no score for ${address}: ${result.runtimeError?.message}`)
-  return { score: score * 100, blockingMs: result.audits['total-blocking-time']?.numericValue ?? Number.NaN }
+  const msOf = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN
+  return {
+    score: score * 100,
+    paintedMs: msOf('largest-contentful-paint'),
+    blockingMs: msOf('total-blocking-time'),
+  }
 }
 
 /** Leaves the session, which Lighthouse would clear together with the files. */
-async function forgetFiles(context: BrowserContext, url: string): Promise<void> {
+async function forgetFiles(context: BrowserContext, address: string): Promise<void> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.clearBrowserCache')
   await session.send('Storage.clearDataForOrigin', {
-    origin: new URL(url).origin,
+    origin: new URL(address).origin,
     storageTypes: 'service_workers,cache_storage',
   })
   await page.close()
