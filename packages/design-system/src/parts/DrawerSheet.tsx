@@ -3,6 +3,7 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { classes } from '../css/classes.ts'
 import * as overlay from './Overlay.css.ts'
 import { ScrollArea } from './ScrollArea.tsx'
+import { useLeaving } from './useLeaving.ts'
 import { IconButton } from '../components/IconButton/IconButton.tsx'
 import * as styles from '../components/Drawer/Drawer.css.ts'
 
@@ -20,9 +21,9 @@ export interface DrawerSheetProps {
 export function DrawerSheet({ title, isOpen, onClose, side = 'start', children }: DrawerSheetProps) {
   return (
     <ModalOverlay
-      isOpen={isOpen}
+      {...useLeaving(isOpen)}
       onOpenChange={(open) => {
-        if (!open) onClose()
+        if (!open && isOpen) onClose()
       }}
       isDismissable
       className={styles.scrim}

@@ -32,11 +32,13 @@ export function OpenedPanel({
   const isPhone = useMediaQuery(below('tablet'))
   const trigger = use(OverlayTriggerStateContext)
   const isOpen = trigger?.isOpen ?? false
-  // Opening makes the rest of the page inert, which takes long on a large one. The trigger is painted as pressed before.
+  // The rest of the page becomes inert, and later again not, which takes long on a large one. Before that the trigger is
+  // painted as pressed, and the panel as gone.
   const isOpenLate = useDeferredValue(isOpen)
   return (
     <Popover
-      isOpen={isOpen && isOpenLate}
+      isOpen={isOpenLate}
+      {...(!isOpen && { 'data-leaving': true })}
       onOpenChange={(open) => trigger?.setOpen(open)}
       aria-labelledby={titleId}
       className={classes(styles.popover, isAsWideAsTrigger && styles.asWideAsTrigger)}

@@ -21,7 +21,7 @@ export const scrim = style({
   backgroundColor: vars.color.scrim,
   selectors: {
     '&[data-entering]': { animation: `${fade} ${vars.duration.standard} ease-out` },
-    '&[data-exiting]': { animation: `${fade} ${vars.duration.quick} ease-in reverse` },
+    '&:is([data-leaving], [data-exiting])': { animation: `${fade} ${vars.duration.quick} ease-in reverse forwards` },
   },
   '@media': {
     [phone]: { alignItems: 'flex-end', padding: 0 },

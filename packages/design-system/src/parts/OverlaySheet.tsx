@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { classes } from '../css/classes.ts'
 import * as styles from './Overlay.css.ts'
+import { useLeaving } from './useLeaving.ts'
 
 export interface OverlayProps {
   isOpen: boolean
@@ -19,9 +20,9 @@ export interface OverlayProps {
 export function OverlaySheet({ isOpen, onClose, size, kind, isDismissable, children }: OverlayProps) {
   return (
     <ModalOverlay
-      isOpen={isOpen}
+      {...useLeaving(isOpen)}
       onOpenChange={(open) => {
-        if (!open) onClose()
+        if (!open && isOpen) onClose()
       }}
       isDismissable={isDismissable}
       className={styles.scrim}

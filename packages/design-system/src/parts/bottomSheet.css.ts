@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css.ts'
 const fromBelow = keyframes({ from: { transform: 'translateY(100%)' } })
 
 export const slideIn = `${fromBelow} ${vars.duration.sheet} ease-out`
-export const slideOut = `${fromBelow} ${vars.duration.sheet} ease-in reverse`
+export const slideOut = `${fromBelow} ${vars.duration.sheet} ease-in reverse forwards`
 
 const safe = (space: string) => `max(${space}, env(safe-area-inset-bottom))`
 

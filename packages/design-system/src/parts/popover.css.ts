@@ -26,7 +26,7 @@ export const popover = style({
   selectors: { '&[data-entering]': { animation: `${appear} ${vars.duration.quick} ease-out` } },
   '@media': {
     // Otherwise its width would depend on its place, and its place depends on its width.
-    [from('tablet')]: { width: 'max-content' },
+    [from('tablet')]: { width: 'max-content', selectors: { '&[data-leaving]': { opacity: 0 } } },
     [phone]: {
       ...bottomSheet,
       paddingBlockEnd: safeBottom.xsmall,
@@ -35,7 +35,10 @@ export const popover = style({
       maxHeight: `${bottomSheet.maxHeight} !important`,
       // The scrim: the page around the sheet lies under an invisible layer of React Aria, which closes the sheet.
       boxShadow: `0 0 0 100vmax ${vars.color.scrim}`,
-      selectors: { '&[data-entering]': { animation: slideIn }, '&[data-exiting]': { animation: slideOut } },
+      selectors: {
+        '&[data-entering]': { animation: slideIn },
+        '&:is([data-leaving], [data-exiting])': { animation: slideOut },
+      },
     },
   },
 })

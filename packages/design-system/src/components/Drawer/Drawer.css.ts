@@ -16,7 +16,7 @@ export const scrim = style({
   overflow: 'hidden',
   selectors: {
     '&[data-entering]': { animation: `${fade} ${vars.duration.standard} ease-out` },
-    '&[data-exiting]': { animation: `${fade} ${vars.duration.standard} ease-in reverse` },
+    '&:is([data-leaving], [data-exiting])': { animation: `${fade} ${vars.duration.standard} ease-in reverse forwards` },
   },
 })
 

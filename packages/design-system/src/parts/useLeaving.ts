@@ -1,0 +1,11 @@
+import { useDeferredValue } from 'react'
+
+/**
+ * For a sheet that makes the rest of the page inert while it is open. To undo that takes long on a large page, so the sheet
+ * is painted as leaving before it is closed.
+ * @returns properties of the sheet
+ */
+export function useLeaving(isOpen: boolean) {
+  const isOpenLate = useDeferredValue(isOpen)
+  return { isOpen: isOpen || isOpenLate, ...(!isOpen && { 'data-leaving': true }) }
+}
