@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { startScreens } from '../performance/start/startScreens.ts'
 import { recordWaterfall } from '../performance/start/waterfall.ts'
-import { expect, homeHeading, signIn, test } from './fixtures.ts'
+import { expect, homeHeading, signIn, test, type Portal } from './fixtures.ts'
 
 /**
  * What a first visit loads before the screen can be used, which decides how fast it is on a slow line. `ceiling` is
@@ -33,17 +34,43 @@ for (const { name, path, isSignedIn, usable } of startScreens) {
   const limits = figures.map((figure) => `${ofScreen[figure].ceiling} ${figure}`).join(', ')
 
   test(`${name} can be used after at most ${limits}`, async ({ page, portal }) => {
-    if (isSignedIn) {
-      await page.goto(portal.url)
-      await signIn(page)
-      await expect(homeHeading(page)).toBeVisible()
-      // Nothing of this visit may be under way during the next one.
-      await page.waitForLoadState('networkidle')
-    }
+    if (isSignedIn) await becomeCustomer(page, portal)
     const waterfall = await recordWaterfall(page, portal.url + path, usable)
     const found = figures.map((figure) => `${waterfall[figure]} ${figure} (goal ${ofScreen[figure].goal})`).join(', ')
     for (const figure of figures) {
       expect.soft(waterfall[figure], found).toBeLessThanOrEqual(ofScreen[figure].ceiling)
     }
   })
+}
+
+test('the first banner is requested ahead of home, and once', async ({ page, portal }) => {
+  await becomeCustomer(page, portal)
+  await page.addInitScript(() => {
+    const ahead: HTMLImageElement[] = []
+    window.Image = class extends Image {
+      constructor() {
+        super()
+        ahead.push(this)
+      }
+    }
+    Reflect.set(window, 'ahead', ahead)
+  })
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.goto(portal.url)
+  const banner = page.getByRole('region', { name: 'News from your supplier' }).locator('[data-current] img')
+  const address = await banner.getAttribute('src')
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => Reflect.get(window, 'ahead').map(({ src }: HTMLImageElement) => src))).toEqual([
+    address,
+  ])
+  expect(requested.filter((url) => url === address)).toHaveLength(1)
+})
+
+async function becomeCustomer(page: Page, { url }: Portal): Promise<void> {
+  await page.goto(url)
+  await signIn(page)
+  await expect(homeHeading(page)).toBeVisible()
+  // Nothing of this visit may be under way during the next one.
+  await page.waitForLoadState('networkidle')
 }

@@ -12,7 +12,15 @@ const agedBalancesQuery = (api: SupplierApi) => ({
 })
 
 export const askHome: AskAhead = ({ session: { api, queryClient } }) => {
-  void queryClient.prefetchQuery(widgetsQuery(api, 'HomePage'))
+  queryClient.fetchQuery(widgetsQuery(api, 'HomePage')).then(
+    (items) => {
+      const [first] = homeContent(items).banners
+      // The browser keeps it for the element that will show it.
+      if (first) new Image().src = first.image
+    },
+    // Shown in the place of the news.
+    () => undefined,
+  )
   void queryClient.prefetchQuery(agedBalancesQuery(api))
 }
 

@@ -147,12 +147,14 @@ export const One: Story = {
 }
 
 export const FiveHundred: Story = {
-  name: 'D28 of five hundred slides three are in the page',
+  name: 'D28 of five hundred slides three are in the page, and the picture of the shown one is requested first',
   args: { slides: Array.from({ length: 500 }, (_, index) => slide(`Offer ${index + 1}`, index)) },
   play: async ({ canvas, userEvent }) => {
+    const loading = () => Array.from(canvas.getByRole('region').querySelectorAll('img'), (image) => image.loading)
+    await expect(loading()).toEqual(['eager', 'lazy', 'lazy'])
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }))
     await status('500 of 500')
-    await expect(canvas.getByRole('region').querySelectorAll('img')).toHaveLength(3)
+    await expect(loading()).toEqual(['lazy', 'lazy', 'eager'])
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
     await status('1 of 500')
   },
