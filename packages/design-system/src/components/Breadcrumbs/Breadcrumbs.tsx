@@ -1,4 +1,3 @@
-import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs } from 'react-aria-components'
 import { Icon } from '../../icons/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
 import * as styles from './Breadcrumbs.css.ts'
@@ -12,9 +11,9 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <AriaBreadcrumbs className={styles.list}>
+      <ol className={styles.list}>
         {items.map(({ label, href }, index) => (
-          <Breadcrumb key={`${label} ${href}`} id={`${label} ${href}`} className={styles.item}>
+          <li key={`${label} ${href}`} className={styles.item}>
             {href === undefined || index === items.length - 1 ? (
               <span aria-current={index === items.length - 1 ? 'page' : undefined} className={styles.here}>
                 {label}
@@ -27,9 +26,9 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
                 <Icon name="chevronRight" size="small" />
               </span>
             )}
-          </Breadcrumb>
+          </li>
         ))}
-      </AriaBreadcrumbs>
+      </ol>
     </nav>
   )
 }
