@@ -2,6 +2,7 @@ import { benchCart } from './benchCart.ts'
 import { benchCost } from './benchCost.ts'
 import { benchLists } from './benchLists.ts'
 import { benchPresses } from './benchPresses.ts'
+import { benchScripts } from './benchScripts.ts'
 import { benchSupplier } from './benchSupplier.ts'
 import { benchTable } from './benchTable.ts'
 import { benchStart } from './start/benchStart.ts'
@@ -20,6 +21,7 @@ const parts = new Map<string, (words: readonly string[]) => Promise<void>>([
   ['cart', benchCart],
   ['start', benchStart],
   ['presses', benchPresses],
+  ['scripts', benchScripts],
 ])
 
 const words = process.argv.slice(2)

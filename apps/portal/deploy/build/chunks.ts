@@ -12,7 +12,8 @@ const opened = '(Dialog|Fields|Picker|SavedViews)\\.tsx$'
  * How the code is cut into scripts: by what is used together. A hundred small scripts wait for each other, and compress
  * worse than ten. A module belongs to the first group that matches it or a module which imports it; so a group has
  * everything that its own modules need, except for what stands in the groups before it. What two groups need has to be
- * named in one before both: otherwise the second loads the first. `bytes.journey.ts` tells what each screen then loads.
+ * named in one before both: otherwise the second loads the first. `bytes.journey.ts` tells what each screen then loads,
+ * and `pnpm bench scripts` which parts of it a screen does not need.
  */
 const groups = [
   /** What `boot.ts` imports: it runs while the others are on their way. */
@@ -45,51 +46,56 @@ const groups = [
     test: matching(
       `${features}(shell|home)/(?!.*${opened})`,
       `${shared}(addresses|api|customer|entries|failures|locks|notices|pace|screens|session|settings|storage|widgets|words)/`,
+      `${shared}(cart/(Review)?CartBar|products/shownPrices|custom-lists/queries|payments/|statements/(queries|statementName)|transactions/(queries|document(Kind|Key)))`,
       `${designSystem}(css|layout)/`,
-      `${designSystem}components/(DescriptionList|Disclosure|Divider|EmptyState|TextButton|ToggleGroup)/`,
-      `${reactAria}(focus/FocusScope|landmark/)`,
+      `${designSystem}components/(Breadcrumbs|DescriptionList|Dialog|Divider|Drawer|EmptyState|QuantityStepper|SummaryBar|TextButton)/`,
     ),
   },
+  /** React Aria's keeping of the focus, which a group of buttons needs and everything that opens. */
+  { name: 'toggles', test: matching(`${designSystem}components/ToggleGroup/`, `${reactAria}focus/FocusScope`) },
+  /** The bar of what can be done with selected rows, and React Aria's landmarks, which the toasts have too. */
+  { name: 'selection', test: matching(`${designSystem}components/ActionBar/`, `${reactAria}landmark/`) },
   /** Fields whose larger half is loaded when they are wanted. */
   {
     name: 'fields',
     test: matching(
-      `${designSystem}components/(Select|DatePicker|TimeField)/(?!\\w+Control)`,
+      `${designSystem}components/(Select|DatePicker|TimeField)/(Select|DatePicker|TimeField)(Shell)?\\.tsx$`,
       `${designSystem}components/(DateRange|TextArea)/`,
     ),
   },
-  /** React Aria's collections, without what is opened, and its number field. */
+  { name: 'numbers', test: matching(`${designSystem}components/NumberField/`) },
+  /** What the cart and the checkout are made of. */
   {
-    name: 'controls',
-    test: matching(`${designSystem}components/(Breadcrumbs|NumberField)/`, `${reactAria}Collection\\.`),
+    name: 'ordering',
+    test: matching(
+      `${shared}(ordering|remembered)/(?!.*${opened})`,
+      `${shared}(cart/TotalsList|tally/queries)`,
+      `${designSystem}components/Disclosure/`,
+    ),
   },
   {
     name: 'products',
-    test: matching(
-      `${designSystem}components/(Picture|PictureGallery|QuantityStepper|RowGrid)/`,
-      `${shared}(cart|catalogue|products|tally)/(?!.*${opened})`,
-    ),
+    test: matching(`${shared}(cart|catalogue|products)/(?!ProductDetails)(?!.*${opened})`),
   },
   {
     name: 'overlays',
     test: matching(
       `${designSystem}parts/(Overlay|Opened|DrawerSheet)`,
       `${designSystem}components/(Toast/ToastRegion|Select/SelectControl)`,
-      `${designSystem}components/(AlertDialog|Dialog|Drawer|Menu|Tabs|Tooltip)/`,
+      `${designSystem}components/(AlertDialog|Menu|Tabs|Tooltip)/`,
     ),
   },
   {
     name: 'dates',
-    test: matching(`${designSystem}components/(DatePicker|TimeField)/\\w+Control`, '@internationalized/date'),
+    test: matching(`${designSystem}components/(DatePicker|TimeField)/`, '@internationalized/date'),
   },
   {
     name: 'lists',
     test: matching(
-      `${designSystem}components/(ActionBar|DataTable|SummaryBar)/`,
-      `${shared}(account-status|ageing|comments|files|lists|payments|print|statements|transactions)/(?!.*${opened})`,
+      `${designSystem}components/DataTable/`,
+      `${shared}(account-status|ageing|comments|files|lists|print|statements|transactions)/(?!.*${opened})`,
     ),
   },
-  { name: 'ordering', test: matching(`${shared}(ordering|remembered)/(?!.*${opened})`) },
   { name: 'rules', test: matching('node_modules/(yup|property-expr|tiny-case|toposort|@hookform/resolvers/yup)/') },
   /** What is opened on a page, and the rules for what is entered there. */
   {
@@ -114,6 +120,7 @@ const groups = [
     debugName: 'features',
     test: matching(`${features}(?!shared)`),
     includeDependenciesRecursively: false,
+    entriesAware: true,
   },
 ]
 
