@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
-import { codeSplitting } from './deploy/build/chunks.ts'
+import { chunkFileNames, codeSplitting } from './deploy/build/chunks.ts'
 import { compileHintsPlugin } from './deploy/build/compileHintsPlugin.ts'
 import { compressionPlugin } from './deploy/build/compressionPlugin.ts'
 import { developmentConfigurationPlugin } from './deploy/build/developmentConfigurationPlugin.ts'
@@ -38,6 +38,6 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     // One file: all styles together are smaller than one script.
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting } },
+    rolldownOptions: { output: { codeSplitting, chunkFileNames } },
   },
 }))

@@ -128,6 +128,9 @@ function featureOf(id: string): string | undefined {
   return /features\/src\/([^/]+)\//.exec(id)?.[1]
 }
 
+/** The bundler separates the names of a group and its entries by a tilde, which some web servers refuse. */
+export const chunkFileNames = ({ name }: { readonly name: string }) => `assets/${name.replaceAll('~', '-')}-[hash].js`
+
 export const codeSplitting = { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) }
 
 /** The groups of which a first page calls nearly everything. */
