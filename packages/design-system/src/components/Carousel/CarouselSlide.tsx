@@ -28,7 +28,7 @@ export function CarouselSlide({ slide, position, count, isCurrent }: CarouselSli
   const turn = `${position} of ${count}`
   const content = (
     <>
-      <Picture src={image} alt="" ratio="banner" fit="filled" isFirst={isCurrent} />
+      <Picture src={image} alt="" ratio="banner" fit="filled" isEager={isCurrent} />
       <span className={classes(styles.caption, count > 1 && styles.besideControls)}>
         <span className={styles.words}>
           {label}

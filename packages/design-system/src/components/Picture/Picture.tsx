@@ -14,11 +14,11 @@ export interface PictureProps {
   /** `filled` crops a picture of another ratio, `whole` leaves space beside it. */
   fit?: keyof typeof styles.fit
   /** Requested at once; other pictures are requested when they are near the view. */
-  isFirst?: boolean
+  isEager?: boolean
 }
 
 /** An image that may be slow or missing. Its `data-state` is pending, loading, success or error. */
-export function Picture({ src, alt, ratio = 'square', size = 'fill', fit = 'whole', isFirst = false }: PictureProps) {
+export function Picture({ src, alt, ratio = 'square', size = 'fill', fit = 'whole', isEager = false }: PictureProps) {
   // Kept with the address, so that a new address starts over without an effect.
   const [settled, setSettled] = useState<{ src: string; as: 'success' | 'error' }>()
   const state = src === undefined || src === '' ? 'pending' : settled?.src === src ? settled.as : 'loading'
@@ -28,7 +28,7 @@ export function Picture({ src, alt, ratio = 'square', size = 'fill', fit = 'whol
         <img
           src={src}
           alt={alt}
-          loading={isFirst ? 'eager' : 'lazy'}
+          loading={isEager ? 'eager' : 'lazy'}
           decoding="async"
           className={classes(styles.image, styles.fit[fit])}
           onLoad={() => src !== undefined && setSettled({ src, as: 'success' })}
