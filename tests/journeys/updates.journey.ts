@@ -244,8 +244,18 @@ for (const [state, script] of Object.entries(brokenWorkers)) {
   test(`I07 F07 a service worker that is ${state} does not affect the portal`, async ({ page, deployment }) => {
     const path = join(deployment.root, 'sw.js')
     await (script === null ? rm(path) : writeFile(path, script))
+    await page.addInitScript(() => {
+      const register = navigator.serviceWorker.register.bind(navigator.serviceWorker)
+      const noted: typeof register = (...args) => {
+        const registration = register(...args)
+        registration.catch(() => Reflect.set(window, 'isRefused', true))
+        return registration
+      }
+      Object.defineProperty(navigator.serviceWorker, 'register', { value: noted })
+    })
     await page.goto(deployment.url)
     await signIn(page)
+    await page.waitForFunction(() => Reflect.get(window, 'isRefused') === true)
     await addToCart(page, 'screw')
   })
 }
