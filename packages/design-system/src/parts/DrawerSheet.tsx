@@ -20,14 +20,7 @@ export interface DrawerSheetProps {
 /** A sheet that slides in over the page and keeps the focus inside, for content that a narrow screen has no room for. */
 export function DrawerSheet({ title, isOpen, onClose, side = 'start', children }: DrawerSheetProps) {
   return (
-    <ModalOverlay
-      {...useLeaving(isOpen)}
-      onOpenChange={(open) => {
-        if (!open && isOpen) onClose()
-      }}
-      isDismissable
-      className={styles.scrim}
-    >
+    <ModalOverlay {...useLeaving(isOpen, onClose)} isDismissable className={styles.scrim}>
       <Modal className={classes(styles.sheet, styles.side[side])}>
         <Dialog className={overlay.dialog}>
           <div className={overlay.header}>

@@ -19,14 +19,7 @@ export interface OverlayProps {
 /** A sheet over everything else, on a phone at the bottom edge. It keeps the focus inside and returns it when it closes. */
 export function OverlaySheet({ isOpen, onClose, size, kind, isDismissable, children }: OverlayProps) {
   return (
-    <ModalOverlay
-      {...useLeaving(isOpen)}
-      onOpenChange={(open) => {
-        if (!open && isOpen) onClose()
-      }}
-      isDismissable={isDismissable}
-      className={styles.scrim}
-    >
+    <ModalOverlay {...useLeaving(isOpen, onClose)} isDismissable={isDismissable} className={styles.scrim}>
       <Modal className={classes(styles.sheet, styles.size[size])}>
         <Dialog role={kind} className={styles.dialog}>
           {children}
