@@ -1,10 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { portalBuild } from '@trade-portal/portal/deploy'
-import { brotliBytes, builtScripts, initialScripts, stylesheets } from '../performance/initialScripts.ts'
+import { brotliBytes, builtScripts, initialScripts, ofFrame, stylesheets } from '../performance/initialScripts.ts'
 import { expect, test } from './fixtures.ts'
-
-const signedIn = ['features/src/shared/session/createSession.ts', 'features/src/shell/Shell.tsx']
 
 interface Limit {
   readonly address: string
@@ -42,7 +40,7 @@ const limits: readonly Limit[] = [
 ]
 
 function screen(address: string, file: string, limit: Pick<Limit, 'ceiling' | 'goal' | 'scripts'>): Limit {
-  return { address, modules: [...signedIn, `features/src/${file}.tsx`], ...limit }
+  return { address, modules: [...ofFrame, `features/src/${file}.tsx`], ...limit }
 }
 
 for (const { address, modules, ceiling, scripts } of limits) {

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { startScreens } from '../performance/start/startScreens.ts'
 import { recordWaterfall } from '../performance/start/waterfall.ts'
-import { expect, homeHeading, signIn, test, type Portal } from './fixtures.ts'
+import { expect, homeHeading, signIn, test } from './fixtures.ts'
 
 /**
  * What a first visit loads before the screen can be used, which decides how fast it is on a slow line. `ceiling` is
@@ -34,7 +33,13 @@ for (const { name, path, isSignedIn, usable } of startScreens) {
   const limits = figures.map((figure) => `${ofScreen[figure].ceiling} ${figure}`).join(', ')
 
   test(`${name} can be used after at most ${limits}`, async ({ page, portal }) => {
-    if (isSignedIn) await becomeCustomer(page, portal)
+    if (isSignedIn) {
+      await page.goto(portal.url)
+      await signIn(page)
+      await expect(homeHeading(page)).toBeVisible()
+      // Nothing of this visit may be under way during the next one.
+      await page.waitForLoadState('networkidle')
+    }
     const waterfall = await recordWaterfall(page, portal.url + path, usable)
     const found = figures.map((figure) => `${waterfall[figure]} ${figure} (goal ${ofScreen[figure].goal})`).join(', ')
     for (const figure of figures) {
@@ -43,8 +48,7 @@ for (const { name, path, isSignedIn, usable } of startScreens) {
   })
 }
 
-test('the first banner is requested ahead of home, and once', async ({ page, portal }) => {
-  await becomeCustomer(page, portal)
+test('the first banner is requested ahead of home, and once', async ({ signedIn: page, portal }) => {
   await page.addInitScript(() => {
     const ahead: HTMLImageElement[] = []
     window.Image = class extends Image {
@@ -66,11 +70,3 @@ test('the first banner is requested ahead of home, and once', async ({ page, por
   ])
   expect(requested.filter((url) => url === address)).toHaveLength(1)
 })
-
-async function becomeCustomer(page: Page, { url }: Portal): Promise<void> {
-  await page.goto(url)
-  await signIn(page)
-  await expect(homeHeading(page)).toBeVisible()
-  // Nothing of this visit may be under way during the next one.
-  await page.waitForLoadState('networkidle')
-}

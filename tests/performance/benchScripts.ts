@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { buildPortal, portalBuild, type BuiltScript } from '@trade-portal/portal/deploy'
-import { brotliBytes, initialScripts } from './initialScripts.ts'
+import { brotliBytes, initialScripts, ofFrame } from './initialScripts.ts'
 import { tell } from './tell.ts'
 
-const signedIn = ['features/src/shared/session/createSession.ts', 'features/src/shell/Shell.tsx']
 const screens = globSync('*/*Screen.tsx', { cwd: join(import.meta.dirname, '../../packages/features/src') })
 
 /**
@@ -21,7 +20,7 @@ export async function benchScripts(): Promise<void> {
     const parts = await buildPortal({ folder, cut: 'parts' })
     tell('\nScripts until a screen can be used, KB: loaded, and needed in one script')
     for (const screen of screens.toSorted()) {
-      const modules = [...(screen.startsWith('sign-in/') ? [] : signedIn), `features/src/${screen}`]
+      const modules = [...(screen.startsWith('sign-in/') ? [] : ofFrame), `features/src/${screen}`]
       const loaded = initialScripts(groups, modules)
       const needed = initialScripts(parts, modules)
       const name = basename(screen, 'Screen.tsx').padEnd(20)

@@ -42,13 +42,14 @@ export async function benchLighthouse(
       const address = url + screen.path
       const calls = screen.isSignedIn ? await recordCalls(context, address) : []
       const floor = await serveFloor(screen, endpointUrl, 'http/1.1', calls)
-      const [ours, its] = [scoresOf('portal'), scoresOf('floor')]
+      const ours: Result[] = []
+      const its: Result[] = []
       for (let run = 0; run < runs; run += 1) {
-        ours.add(await runLighthouse(context, address, port))
-        its.add(await runLighthouse(context, floor.url, port))
+        ours.push(await runLighthouse(context, address, port))
+        its.push(await runLighthouse(context, floor.url, port))
       }
       await floor.close()
-      tell(`  ${screen.name}\n    ${ours.told()}\n    ${its.told()}`)
+      tell(`  ${screen.name}\n    portal   ${summary(ours)}\n    floor    ${summary(its)}`)
     }
   } finally {
     await context.close()
@@ -68,14 +69,9 @@ interface Result {
   readonly blockingMs: number
 }
 
-function scoresOf(site: string) {
-  const results: Result[] = []
+function summary(results: readonly Result[]): string {
   const spreadOf = (figure: keyof Result) => spread(results.map((result) => result[figure]))
-  return {
-    add: (result: Result) => results.push(result),
-    told: () =>
-      `${site.padEnd(8)} score ${spreadOf('score')}, largest painted ${spreadOf('paintedMs')} ms, blocking ${spreadOf('blockingMs')} ms`,
-  }
+  return `score ${spreadOf('score')}, largest painted ${spreadOf('paintedMs')} ms, blocking ${spreadOf('blockingMs')} ms`
 }
 
 async function runLighthouse(context: BrowserContext, address: string, port: number): Promise<Result> {
