@@ -44,6 +44,7 @@ export async function buildPortal({
   )
 }
 
+/** Vite merges what a hook returns with the configuration, and cannot take anything away so. */
 const withoutGroups: Plugin = {
   name: 'without-groups',
   config: ({ build: { rolldownOptions = {} } = {} }) => {

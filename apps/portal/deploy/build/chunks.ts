@@ -73,6 +73,7 @@ const groups = [
       `${designSystem}components/Disclosure/`,
     ),
   },
+  /** What a list of products needs. The details are shown in a dialog. */
   {
     name: 'products',
     test: matching(`${shared}(cart|catalogue|products)/(?!ProductDetails)(?!.*${opened})`),
