@@ -84,6 +84,17 @@ describe.each(['with the Web Locks API', 'G07 without it'])('%s', (locks) => {
     expect(change).not.toHaveBeenCalled()
   })
 
+  test('B19 so it is if the lock comes before the outcome that the other tab has stored', async () => {
+    const { attempts, changes } = setUp()
+    attempts.write(exampleAttempt)
+    const change = vi.fn(() => Promise.resolve())
+    const outcome = changes.changeLines('c1', change)
+    await settled()
+    attempts.write(done)
+    await expect(outcome).rejects.toThrow(wordsOfCartChanges.dropped)
+    expect(change).not.toHaveBeenCalled()
+  })
+
   test('B19 after the order a product is added to the next cart', async () => {
     const { attempts, changes } = setUp()
     const order = startOrder('in another tab')

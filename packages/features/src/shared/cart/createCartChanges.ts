@@ -37,7 +37,7 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
 
   const unlessOrdered = <T>(cartId: string, change: () => Promise<T>) =>
     inTurn(cartId, async (): Promise<T | typeof ordered> => {
-      const attempt = attempts.readFresh(cartId)
+      const attempt = await attempts.readOutcome(cartId)
       if (attempt?.state === 'done') return ordered
       // It may still be ordered, at any moment, and then with this change.
       if (attempt?.state === 'sent') throw new ActionError(wordsOfCartChanges.unknown)

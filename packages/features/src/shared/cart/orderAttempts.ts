@@ -15,6 +15,8 @@ import {
 const key = lastingKey('order-attempts')
 /** High enough that the attempt of a cart still in use is never dropped. */
 const maxRecords = 40
+/** How much later than a lock another tab's writing to the storage may come, in milliseconds. Mostly it comes before. */
+const storageDelayMs = 1000
 
 /** The lock name for ordering a cart, shared by all tabs. */
 export function orderLock(cartId: string): string {
@@ -61,17 +63,19 @@ export function createOrderAttempts(username: string) {
   const ofCart = (cartId: string): OrderAttempt | undefined =>
     known.filter(isAttempt).find((record) => record.cartId === cartId)
 
+  const subscribe = (listener: () => void) => {
+    const onStorage = () => refresh()
+    listeners.add(listener)
+    window.addEventListener('storage', onStorage)
+    return () => {
+      listeners.delete(listener)
+      window.removeEventListener('storage', onStorage)
+    }
+  }
+
   return {
     /** For `useSyncExternalStore`. Also reports changes by other tabs. */
-    subscribe: (listener: () => void) => {
-      const onStorage = () => refresh()
-      listeners.add(listener)
-      window.addEventListener('storage', onStorage)
-      return () => {
-        listeners.delete(listener)
-        window.removeEventListener('storage', onStorage)
-      }
-    },
+    subscribe,
     /** The attempt of one cart. */
     ofCart,
     /** All records, the newest first, read from storage, because another tab may have changed them. */
@@ -82,6 +86,22 @@ export function createOrderAttempts(username: string) {
     /** The attempt of one cart, read from storage, because another tab may have changed it. */
     readFresh: (cartId: string): OrderAttempt | undefined => {
       refresh()
+      return ofCart(cartId)
+    },
+    /**
+     * The same, when a lock of the cart has just come: it may come before what the tab that had it has stored. So an
+     * attempt whose outcome is not known is given a second to get one.
+     */
+    readOutcome: async (cartId: string): Promise<OrderAttempt | undefined> => {
+      const hasOutcome = () => ofCart(cartId)?.state !== 'sent'
+      refresh()
+      if (hasOutcome()) return ofCart(cartId)
+      const { promise, resolve } = Promise.withResolvers<undefined>()
+      const unsubscribe = subscribe(() => hasOutcome() && resolve(undefined))
+      const timer = setTimeout(resolve, storageDelayMs)
+      await promise
+      clearTimeout(timer)
+      unsubscribe()
       return ofCart(cartId)
     },
     /** @returns false if the session has ended. The caller must then not send the order, because it is not recorded. */

@@ -110,6 +110,17 @@ describe('placing an order at most once', () => {
     expect(orders()).toHaveLength(1)
   })
 
+  test('B11 G04 nothing is sent if the order of another tab is known only after its lock has come', async () => {
+    const { press, cartId, orderApi, sent } = await setUp()
+    const readOrders = orderApi.orders
+    vi.spyOn(orderApi, 'orders').mockImplementation(() => {
+      createOrderAttempts('demo-admin').write({ state: 'done', cartId, type: 'Order', number: '8', lines: [] })
+      return readOrders()
+    })
+    expect(await press('delivery')).toEqual({ kind: 'takenElsewhere' })
+    expect(sent()).toBe(0)
+  })
+
   test('G04 a tab that finds the cart locked sends nothing', async () => {
     const { press, sent } = await setUp()
     vi.stubGlobal('navigator', {

@@ -63,6 +63,8 @@ async function attemptOrder(input: PlaceOrderInput): Promise<OrderOutcome> {
   let prepared: PreparedDelivery
   try {
     orders = await readOrders(input)
+    // The lock may have come before what the tab that had it has stored.
+    if (wasSent(attempts.readFresh(cartId))) return { kind: 'takenElsewhere' }
     const earlierOrders = await findResults({ ...orderApi, attempts, cartId }, orders ?? [])
     if (recordPlaced(attempts, cartId, earlierOrders)) return { kind: 'placedAfterAll' }
     if (earlierOrders.possible.length > 0) throw new ActionError(answerFirst)
