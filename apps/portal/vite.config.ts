@@ -9,6 +9,7 @@ import { compressionPlugin } from './deploy/build/compressionPlugin.ts'
 import { developmentConfigurationPlugin } from './deploy/build/developmentConfigurationPlugin.ts'
 import { serviceWorkerPlugin } from './deploy/build/serviceWorkerPlugin.ts'
 import { startLinksPlugin } from './deploy/build/startLinksPlugin.ts'
+import { unusedComponentsPlugin } from './deploy/build/unusedComponentsPlugin.ts'
 import { withoutDocumentationPlugin } from './deploy/build/withoutDocumentationPlugin.ts'
 
 export default defineConfig(({ command }) => ({
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
     command === 'serve' && msw({ mode: 'worker-only' }),
     developmentConfigurationPlugin(),
     withoutDocumentationPlugin(),
+    unusedComponentsPlugin(),
     serviceWorkerPlugin(),
     startLinksPlugin(),
     compileHintsPlugin(),

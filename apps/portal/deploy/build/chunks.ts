@@ -27,8 +27,8 @@ const groups = [
       `${designSystem}.*/(usePublishedHeight|focusFirstInvalid)`,
       `${shared}(screens/(UpdateNotice|PublicScreen)|forms/(draftAbout|drafts|failedForms|unsentText)|addresses/safeInternalPath)`,
       `${shared}(failures/toastFailure|pace/painted|session/sessionPart)`,
-      `${reactAria}(textfield/|visually-hidden/|(Form|Autocomplete|Text|Input|Group|FieldError)\\.)`,
-      `${reactAria}(SelectionIndicator|SharedElementTransition|utils/(useControlledState|useEvent|number))`,
+      `${reactAria}(textfield/useTextField|visually-hidden/|(Form|Autocomplete|Text|Input|Group|FieldError)\\.)`,
+      `${reactAria}(SelectionIndicator|SharedElementTransition|utils/(useControlledState|useEvent))`,
     ),
   },
   /** Sign-in and what forms need, without the rules for what is entered. */
