@@ -15,6 +15,8 @@ export function watchUsable(landmarks: readonly Landmark[]): void {
     type: 'longtask',
     buffered: true,
   })
+  // A browser that is driven by a program takes long to find where an error was made, and React makes some at each start.
+  Reflect.deleteProperty(Error, 'stackTraceLimit')
   requestAnimationFrame(look)
 
   function look(): void {

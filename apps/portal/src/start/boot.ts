@@ -15,9 +15,10 @@ restrictMarkupAndScripts(isPermittedScript)
 replaceBrokenAddress()
 followReturnAddress()
 
-// React makes five errors while it is evaluated. To tell where, the browser would read the whole script once more.
+// React makes five errors while it is evaluated. If developer tools or Lighthouse watch the page, Chromium reads the whole
+// script once more to tell where, unless there is no limit at all: zero is not enough.
 const { stackTraceLimit } = Error
-Error.stackTraceLimit = 0
+Reflect.deleteProperty(Error, 'stackTraceLimit')
 import('../main.tsx').catch(tellThatNothingLoads).finally(() => {
   Error.stackTraceLimit = stackTraceLimit
 })
