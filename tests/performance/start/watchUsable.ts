@@ -2,7 +2,8 @@ import type { Landmark } from './startScreens.ts'
 
 /**
  * Runs in the page before anything else. Looks before each frame whether all landmarks are there, and stores in
- * `start.usable` the time of the end of that frame, in ms after navigation. Stands by itself.
+ * `start.usable` the time of the end of that frame, in ms after navigation, and then writes a debug message to
+ * the console. Stands by itself.
  */
 export function watchUsable(landmarks: readonly Landmark[]): void {
   const start = {
@@ -25,7 +26,12 @@ export function watchUsable(landmarks: readonly Landmark[]): void {
       return
     }
     // A task that follows a frame comes after its painting. This one goes before those of the pictures that have come.
-    void scheduler.postTask(() => (start.usable = performance.now()), { priority: 'user-blocking' })
+    void scheduler.postTask(tell, { priority: 'user-blocking' })
+  }
+
+  function tell(): void {
+    start.usable = performance.now()
+    console.debug('usable')
   }
 
   function isThere({ selector, text, isOperable = false }: Landmark): boolean {
