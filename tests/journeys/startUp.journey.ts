@@ -41,7 +41,7 @@ test.describe('a supplier that cannot be reached', () => {
   })
 })
 
-test('the page says that it is loading before its main script has come', async ({ page, portal }) => {
+test('the page says that it is loading before its main script has come, but not at once', async ({ page, portal }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/main-/, async (route) => {
@@ -49,7 +49,15 @@ test('the page says that it is loading before its main script has come', async (
     await route.continue()
   })
   await page.goto(portal.url, { waitUntil: 'commit' })
-  await expect(page.getByText('Loading the portal')).toBeInViewport()
+  const loading = page.getByText('Loading the portal')
+  await expect(loading).toBeInViewport()
+  const isSeenAtOnce = await loading.evaluate((element) => {
+    const anew = element.cloneNode(true)
+    element.replaceWith(anew)
+    return anew instanceof Element && anew.checkVisibility({ visibilityProperty: true })
+  })
+  expect(isSeenAtOnce).toBe(false)
+  await expect(loading).toBeVisible()
   release()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })

@@ -13,7 +13,7 @@ import { askAhead } from './askAhead.ts'
 import { firstRoute } from './firstRoute.ts'
 import { pathOfPage } from './pathOfPage.ts'
 
-/** Milliseconds after which the page says that it is loading, instead of the empty one that it began with. */
+/** Milliseconds after which the page is rendered with what there is. The rest says that it is loading. */
 const latestMs = 1000
 
 /** Milliseconds after the session's confirmation in which the other answers usually come. They were asked together. */

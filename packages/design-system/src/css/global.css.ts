@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { globalStyle, keyframes } from '@vanilla-extract/css'
 import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 import { turning } from '../parts/SpinnerMark.css.ts'
@@ -38,7 +38,10 @@ base(':is(a, button, label, [role="option"], [role^="menuitem"]):active:not(:dis
   opacity: 0.7,
 })
 
-// The loading indicator of the page itself, before the first script has come. It has no theme yet.
+const unseen = keyframes({ 'from, to': { visibility: 'hidden' } })
+
+// The loading indicator of the page itself, before the first script has come. It has no theme yet. Nothing is shown for
+// half a second: on a good line the page itself comes sooner, and would flicker.
 base('#root > p', {
   display: 'grid',
   placeContent: 'center',
@@ -47,6 +50,7 @@ base('#root > p', {
   minHeight: '100dvh',
   fontFamily: 'system-ui, sans-serif',
   color: '#555',
+  animation: `${unseen} 500ms`,
 })
 base('#root > p::before', {
   content: '""',
