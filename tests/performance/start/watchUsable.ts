@@ -31,6 +31,7 @@ export function watchUsable(landmarks: readonly Landmark[]): void {
 
   function tell(): void {
     start.usable = performance.now()
+    // oxlint-disable-next-line no-console -- what the program that drives the browser waits for
     console.debug('usable')
   }
 
