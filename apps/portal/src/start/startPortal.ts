@@ -2,6 +2,7 @@ import {
   createSessionStore,
   preloadSessionCode,
   requestConfiguration,
+  until,
   wait,
   type Session,
   type SessionStore,
@@ -58,24 +59,11 @@ async function checked(store: SessionStore): Promise<Session | undefined> {
  */
 function answered({ queryClient }: Session): Promise<void> {
   const cache = queryClient.getQueryCache()
-  const all = until(
+  return until(
     (listener) => cache.subscribe(listener),
     () => queryClient.isFetching() === 0,
+    answersMs,
   )
-  return Promise.race([all, wait(answersMs)])
-}
-
-/** Resolves when a condition holds, now or after one of the changes that are told. */
-function until(subscribe: (listener: () => void) => () => void, holds: () => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (!holds()) return
-      unsubscribe()
-      resolve()
-    }
-    const unsubscribe = subscribe(look)
-    look()
-  })
 }
 
 /** The same result for the same argument. */

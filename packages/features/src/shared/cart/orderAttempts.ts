@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { until } from '../pace/until.ts'
 import { sessionPart } from '../session/sessionPart.ts'
 import { lastingKey, readStored, writeStored } from '../storage/safeStorage.ts'
 import {
@@ -93,15 +94,8 @@ export function createOrderAttempts(username: string) {
      * attempt whose outcome is not known is given a second to get one.
      */
     readOutcome: async (cartId: string): Promise<OrderAttempt | undefined> => {
-      const hasOutcome = () => ofCart(cartId)?.state !== 'sent'
       refresh()
-      if (hasOutcome()) return ofCart(cartId)
-      const { promise, resolve } = Promise.withResolvers<undefined>()
-      const unsubscribe = subscribe(() => hasOutcome() && resolve(undefined))
-      const timer = setTimeout(resolve, storageDelayMs)
-      await promise
-      clearTimeout(timer)
-      unsubscribe()
+      await until(subscribe, () => ofCart(cartId)?.state !== 'sent', storageDelayMs)
       return ofCart(cartId)
     },
     /** @returns false if the session has ended. The caller must then not send the order, because it is not recorded. */

@@ -1,0 +1,23 @@
+/**
+ * Resolves when a condition holds, now or after one of the changes that are told.
+ * @param latestMs Milliseconds after which it resolves in any case; never by default.
+ */
+export function until(
+  subscribe: (listener: () => void) => () => void,
+  holds: () => boolean,
+  latestMs?: number,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      unsubscribe()
+      clearTimeout(timer)
+      resolve()
+    }
+    const look = () => {
+      if (holds()) end()
+    }
+    const unsubscribe = subscribe(look)
+    const timer = latestMs === undefined ? undefined : setTimeout(end, latestMs)
+    look()
+  })
+}
