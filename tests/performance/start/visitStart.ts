@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext, Locator } from 'playwright'
 import { networks, slowdown } from './conditions.ts'
 import type { Condition } from './conditions.ts'
@@ -35,7 +34,7 @@ export async function visitStart(
     page.goto(address, { waitUntil: 'commit' }),
   ])
   // The browser tells of long tasks a moment after they have ended.
-  await setTimeout(200)
+  await page.waitForTimeout(200)
   const figures: StartFigures & { protocol: string; isControlled: boolean } = await page.evaluate(readFigures)
   if (screen.field !== undefined) await typeLetter(page.locator(screen.field).first())
   const { protocol, isControlled } = figures
