@@ -165,11 +165,12 @@ test.describe('a laptop that wakes from sleep', () => {
     await signIn(page)
     await expect(homeHeading(page)).toBeVisible()
     await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
-    await page.waitForLoadState('networkidle')
     const requests: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('ipFunction')) requests.push(`${request.url()} ${request.postData()}`)
     })
+    await untilQuiet(page, requests)
+    requests.length = 0
 
     await wakeAfterHours(page, 12)
     await expect.poll(() => requests.length).toBeGreaterThan(0)

@@ -25,6 +25,8 @@ const looks = 10
  * @param page One without service worker.
  */
 export async function recordWaterfall(page: Page, address: string, usable: readonly Landmark[]): Promise<Waterfall> {
+  // Nothing that the page of before still asks for may be counted.
+  await page.goto('about:blank')
   await page.addInitScript(watchUsable, usable)
   const isUsable = () => page.evaluate<boolean>('start.isUsable()')
   let held: Route[] = []
