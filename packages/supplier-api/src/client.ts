@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readAnswer } from './answer.ts'
+import { readAnswer, type RawAnswer } from './answer.ts'
 import { mayHaveBeenPerformed, SupplierError, TransportError } from './errors.ts'
 import type { Known, Operation } from './operation.ts'
 import {
@@ -12,7 +12,17 @@ import {
   type Result,
 } from './operations/index.ts'
 import { withTables } from './tables.ts'
-import { callHeaders, credentialsOf, functionUrl, post, type Endpoint } from './transport.ts'
+import {
+  callHeaders,
+  credentialsOf,
+  defaultTimeoutMs,
+  functionUrl,
+  jsonCall,
+  post,
+  type Endpoint,
+  type Post,
+  type WireCall,
+} from './transport.ts'
 import { countDropped } from './wire.ts'
 
 export interface SupplierApiOptions {
@@ -20,6 +30,8 @@ export interface SupplierApiOptions {
   /** Called before each request for the values that its `fill` needs; it may have to ask the server for them. */
   readonly known: (needed: readonly (keyof Known)[]) => Promise<Partial<Known>>
   readonly sessionId?: string | undefined
+  /** How a call is sent: `post` unless given. See `sendAhead`. */
+  readonly send?: ((call: Post) => Promise<RawAnswer>) | undefined
   /** Called when rows of an answer could not be read and were left out. */
   readonly onDroppedRows?: (name: OperationName, count: number) => void
   /**
@@ -39,9 +51,6 @@ export interface CallOptions {
 export type SupplierApi = {
   readonly [N in OperationName]: (args: Args<N>, options?: CallOptions) => Promise<Result<N>>
 }
-
-/** Time limit of operations that define none. */
-export const defaultTimeoutMs = 30_000
 
 /** Creates a client with one typed method for each operation of the registry. */
 export function createSupplierApi(options: SupplierApiOptions): SupplierApi {
@@ -70,11 +79,11 @@ async function perform(
   name: OperationName,
   definition: Operation,
   args: unknown,
-  { endpoint, known, sessionId, onDroppedRows }: SupplierApiOptions,
+  { endpoint, known, sessionId, send = post, onDroppedRows }: SupplierApiOptions,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
   const payload = encode(definition, args, await known(Object.values(definition.fill ?? {})))
-  const answer = await post({
+  const answer = await send({
     ...wireCall(endpoint, name, payload, sessionId),
     credentials: credentialsOf(definition.connection ?? 'shared', endpoint, globalThis.location?.origin),
     timeoutMs: definition.timeoutMs ?? defaultTimeoutMs,
@@ -100,14 +109,14 @@ export function wireCall(
   name: OperationName,
   payload: Record<string, unknown>,
   sessionId: string | undefined,
-) {
+): WireCall {
   const definition: Operation = operations[name]
   const ipApi = definition.api ?? 'presenter'
-  const isForm = ipApi === 'userLogin'
+  if (ipApi !== 'userLogin') return jsonCall(endpoint, ipApi, name, payload, sessionId)
   return {
     url: functionUrl(endpoint, ipApi, name),
-    headers: callHeaders(endpoint, isForm ? 'application/x-www-form-urlencoded' : 'application/json', sessionId),
-    body: isForm ? new URLSearchParams(formFields(payload)).toString() : JSON.stringify(payload),
+    headers: callHeaders(endpoint, 'application/x-www-form-urlencoded', sessionId),
+    body: new URLSearchParams(formFields(payload)).toString(),
   }
 }
 

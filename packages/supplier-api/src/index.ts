@@ -10,8 +10,19 @@ export {
   type TransportErrorKind,
 } from './errors.ts'
 export { isLoopback } from './hosts.ts'
+export { sendAhead, type ReadyQuery } from './sendAhead.ts'
 export { saysCartUnknown } from './saysCartUnknown.ts'
-export { callHeaders, functionUrl, ipService, maxAnswerBytes, sessionHeader, type Endpoint } from './transport.ts'
+export {
+  callHeaders,
+  functionUrl,
+  ipService,
+  maxAnswerBytes,
+  post,
+  sessionHeader,
+  type Endpoint,
+  type Post,
+} from './transport.ts'
+export type { RawAnswer } from './answer.ts'
 export { withTables } from './tables.ts'
 export { fromCents, readIsoDate, toCents } from './wire.ts'
 export type { Known, Operation, TableNaming } from './operation.ts'

@@ -10,10 +10,14 @@ export interface Endpoint {
   readonly allowsCredentials?: boolean
 }
 
-export interface Post {
+/** What is sent: the address, the headers and the body of one call. */
+export interface WireCall {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
+}
+
+export interface Post extends WireCall {
   /** Unless given, as for calls over shared connections. */
   readonly credentials?: RequestCredentials
   /** Time limit for the whole response, including its body. */
@@ -24,6 +28,9 @@ export interface Post {
 
 export const sessionHeader = 'Session-Context-Id'
 export const ipService = 'Frameworks.Interfaces.Mobile.TradePortal'
+
+/** Time limit of operations that define none. */
+export const defaultTimeoutMs = 30_000
 
 /** The longest answer that is read, in bytes: several times a list of 100,000 rows. */
 export const maxAnswerBytes = 64 * 1024 * 1024
@@ -40,6 +47,21 @@ export function callHeaders(endpoint: Endpoint, contentType: string, sessionId: 
     'Content-Type': contentType,
     ...(sessionId === undefined ? {} : { [sessionHeader]: sessionId }),
     ...(endpoint.api === 'v1' ? { 'x-api-key': '' } : {}),
+  }
+}
+
+/** A call whose payload is sent as JSON. */
+export function jsonCall(
+  endpoint: Endpoint,
+  ipApi: IpApi,
+  ipFunction: string,
+  payload: object,
+  sessionId: string | undefined,
+): WireCall {
+  return {
+    url: functionUrl(endpoint, ipApi, ipFunction),
+    headers: callHeaders(endpoint, 'application/json', sessionId),
+    body: JSON.stringify(payload),
   }
 }
 
