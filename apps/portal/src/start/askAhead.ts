@@ -26,16 +26,19 @@ const asks: Readonly<Partial<Record<RouteName, () => Promise<AskAhead>>>> = {
 /**
  * Sends what the frame of every page and the screen at the current address will ask, all at once, before they are
  * rendered. These are only reads. What fails is reported by the part that needs it.
+ * @returns a promise that resolves when all has been asked
  */
-export function askAhead(session: Session, settings: Settings): void {
+export async function askAhead(session: Session, settings: Settings): Promise<void> {
   const { name = 'home', parameters = {} } = matchRoute(pathOfPage()) ?? {}
   const entry = entryOf(name, parameters)
   const isOffered = entry === undefined || !isDisabled(entry, settings)
-  const loads = [askFrame, isOffered ? asks[name] : undefined]
-  for (const load of loads) {
-    load?.().then(
-      (ask) => ask({ session, settings, parameters }),
-      () => undefined,
-    )
-  }
+  const loads = [askFrame, isOffered ? asks[name] : undefined].filter((load) => load !== undefined)
+  await Promise.all(
+    loads.map((load) =>
+      load().then(
+        (ask) => ask({ session, settings, parameters }),
+        () => undefined,
+      ),
+    ),
+  )
 }

@@ -1,5 +1,6 @@
 import { isPermittedScript } from '@trade-portal/features/portal'
 import { restrictMarkupAndScripts } from '../trustedTypes.ts'
+import { firstRequests } from './firstRequests.ts'
 import { firstRoute } from './firstRoute.ts'
 import { followReturnAddress } from './followReturnAddress.ts'
 import { pathOfPage } from './pathOfPage.ts'
@@ -22,6 +23,8 @@ Reflect.deleteProperty(Error, 'stackTraceLimit')
 import('../main.tsx').catch(tellThatNothingLoads).finally(() => {
   Error.stackTraceLimit = stackTraceLimit
 })
+// While developing, the simulated supplier has to run first.
+if (!import.meta.env.DEV) firstRequests()
 const { name, isFramed } = firstRoute(pathOfPage())
 if (name !== undefined) request(screenCode[name])
 if (isFramed) {

@@ -1,7 +1,6 @@
 import {
   createSessionStore,
   preloadSessionCode,
-  requestConfiguration,
   until,
   wait,
   type Session,
@@ -11,37 +10,45 @@ import type { Configuration } from '@trade-portal/supplier-api'
 import type { Start } from '../Providers.tsx'
 import { preloadShell, screenOf } from '../screens.ts'
 import { askAhead } from './askAhead.ts'
+import { firstRequests } from './firstRequests.ts'
 import { firstRoute } from './firstRoute.ts'
 import { pathOfPage } from './pathOfPage.ts'
 
 /** Milliseconds after which the page is rendered with what there is. The rest says that it is loading. */
 const latestMs = 1000
 
-/** Milliseconds after the session's confirmation in which the other answers usually come. They were asked together. */
-const answersMs = 200
+/** Milliseconds for which the page waits for what could only be asked after the session was opened. */
+const answersMs = 50
 
 /**
- * Begins side by side what the first screen waits for: the configuration, the code, and as soon as both allow it the
- * stored session with its calls. React then finds answers.
+ * Brings together what the first screen waits for: the configuration, the code, and the stored session with its answers,
+ * the first of which are on their way already. React then finds answers.
  * @returns what was begun, and a promise that resolves when the screen can be rendered, at the latest after a second
  */
 export function startPortal(): { readonly start: Start; readonly isReady: Promise<unknown> } {
   const first = firstRoute(pathOfPage())
-  const configuration = requestConfiguration()
+  const { configuration, send } = firstRequests()
   const code = Promise.all([
     ...(first.name === undefined ? [] : [screenOf(first.name).preload()]),
     ...(first.hasSession ? [preloadSessionCode()] : []),
     ...(first.isFramed ? [preloadShell()] : []),
   ])
+  let asked: Promise<void> | undefined
   const storeOf = once((loaded: Configuration) => {
-    const store = createSessionStore(loaded, { onOpened: (session) => askAhead(session, loaded.settings) })
+    const onOpened = (opened: Session) => {
+      asked = askAhead(opened, loaded.settings)
+    }
+    const store = createSessionStore(loaded, { send, onOpened })
     store.start()
     return store
   })
   const session = configuration.ended.then((state) =>
     state.status === 'loaded' ? checked(storeOf(state.configuration)) : undefined,
   )
-  const answers = Promise.all([session, code]).then(([checkedSession]) => checkedSession && answered(checkedSession))
+  const answers = Promise.all([session, code]).then(async ([checkedSession]) => {
+    await asked
+    if (checkedSession) await answered(checkedSession)
+  })
   const isReady = Promise.race([answers, wait(latestMs)])
   return { start: { configuration, storeOf }, isReady }
 }
@@ -55,7 +62,7 @@ async function checked(store: SessionStore): Promise<Session | undefined> {
 
 /**
  * Resolves when all that was asked has been answered, or soon. To render the page once, with its data, is quicker than
- * first without; what takes longer is shown as coming.
+ * first without it. On a slow line, where the rest takes longer, that time is better used for rendering.
  */
 function answered({ queryClient }: Session): Promise<void> {
   const cache = queryClient.getQueryCache()

@@ -47,6 +47,6 @@ test('A01 a comment that is being typed outlives a session that expires, for the
   commentDraft(key).write(expired, { text: 'Check' })
   const carryOver = expired.handOver()
   expired.close()
-  const next = createSession(configuration, { ...sam, sessionId: 's2' }, vi.fn(), carryOver)
+  const next = createSession(configuration, { ...sam, sessionId: 's2' }, vi.fn(), { carryOver })
   expect(commentDraft(key).read(next)).toEqual({ text: 'Check' })
 })

@@ -33,6 +33,6 @@ test('A01 it outlives a session that expires, for the same user', () => {
   draft.write(expired, { message: 'For Tuesday' })
   const carryOver = expired.handOver()
   expired.close()
-  const next = createSession(configuration, { ...sam, sessionId: '2' }, vi.fn(), carryOver)
+  const next = createSession(configuration, { ...sam, sessionId: '2' }, vi.fn(), { carryOver })
   expect(draft.read(next)).toEqual({ message: 'For Tuesday' })
 })

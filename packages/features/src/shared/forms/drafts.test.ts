@@ -16,7 +16,7 @@ const sessions: Session[] = []
 
 function open(username: string, carryOver?: CarryOver): Session {
   const record = { sessionId: `${sessions.length}`, username, rememberMe: false }
-  const session = createSession(configuration, record, vi.fn(), carryOver)
+  const session = createSession(configuration, record, vi.fn(), { carryOver })
   sessions.push(session)
   return session
 }

@@ -1,4 +1,10 @@
-import { createSupplierApi, outdatedBy, type Configuration, type Known } from '@trade-portal/supplier-api'
+import {
+  createSupplierApi,
+  outdatedBy,
+  type Configuration,
+  type Known,
+  type SupplierApiOptions,
+} from '@trade-portal/supplier-api'
 import { createInvalidator } from '../api/createInvalidator.ts'
 import { createQueryClient } from '../api/createQueryClient.ts'
 import { operationQuery } from '../api/operationQuery.ts'
@@ -26,16 +32,22 @@ interface RegisteredPart {
   readonly handOver: () => void
 }
 
+export interface SessionOptions {
+  /** The key of the same user's previous session, if that ended automatically. */
+  readonly carryOver?: CarryOver | undefined
+  /** How calls are sent, if some have been sent already; see `sendAhead`. */
+  readonly send?: SupplierApiOptions['send']
+}
+
 /**
  * Creates a session for a user who is signed in.
  * @param onExpired Called when a response says that this session has ended, with the reason to show.
- * @param carryOver The key of the same user's previous session, if that ended automatically.
  */
 export function createSession(
   configuration: Configuration,
   record: SessionRecord,
   onExpired: (session: SessionRecord, reason: string) => void,
-  carryOver: CarryOver = {},
+  { carryOver = {}, send }: SessionOptions = {},
 ) {
   const queryClient = createQueryClient()
   const invalidator = createInvalidator(queryClient, record.sessionId)
@@ -44,6 +56,7 @@ export function createSession(
   const api = createSupplierApi({
     endpoint: configuration,
     sessionId: record.sessionId,
+    send,
     known: async (needed): Promise<Partial<Known>> => {
       const own = {
         deviceId: configuration.deviceId,

@@ -11,7 +11,9 @@ const configuration = parseConfiguration(
 const sessions: Session[] = []
 
 function open(sessionId: string, carryOver?: CarryOver): Session {
-  const session = createSession(configuration, { sessionId, username: 'sam', rememberMe: false }, vi.fn(), carryOver)
+  const session = createSession(configuration, { sessionId, username: 'sam', rememberMe: false }, vi.fn(), {
+    carryOver,
+  })
   sessions.push(session)
   return session
 }

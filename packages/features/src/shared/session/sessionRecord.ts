@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { StorageKind } from '../storage/browserStorage.ts'
 import { readStored, removeStored, writeStored } from '../storage/safeStorage.ts'
-import { sessionKey } from './mayHaveSession.ts'
+
+export const sessionKey = 'session'
 
 const sessionRecord = v.object({
   sessionId: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)),

@@ -3,10 +3,15 @@ import { messageOf } from '../failures/failures.ts'
 import { loadCode } from '../failures/lazyCode.ts'
 import { afterExclusive, isExclusiveRunning } from '../locks/exclusive.ts'
 import { clearStored, isStoredAs, writeStored } from '../storage/safeStorage.ts'
-import type { CarryOver, Session } from './createSession.ts'
+import type { CarryOver, Session, SessionOptions } from './createSession.ts'
 import type { Credentials, SessionState } from './useSession.ts'
-import { sessionKey } from './mayHaveSession.ts'
-import { readRememberedRecord, readSessionRecord, writeSessionRecord, type SessionRecord } from './sessionRecord.ts'
+import {
+  readRememberedRecord,
+  readSessionRecord,
+  sessionKey,
+  writeSessionRecord,
+  type SessionRecord,
+} from './sessionRecord.ts'
 
 const signedOutKey = 'signed-out'
 
@@ -21,12 +26,14 @@ export async function preloadSessionCode(): Promise<void> {
 export interface SessionStoreOptions {
   /** Called with each new session, a stored one before the supplier has confirmed it. To ask what its first page needs. */
   readonly onOpened?: (session: Session) => void
+  /** How the calls of a stored session are sent, if some have been sent already. */
+  readonly send?: SessionOptions['send']
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>
 
 /** Manages the session state. A stored session is used only after the supplier has confirmed it. */
-export function createSessionStore(configuration: Configuration, { onOpened }: SessionStoreOptions = {}) {
+export function createSessionStore(configuration: Configuration, { onOpened, send }: SessionStoreOptions = {}) {
   const listeners = new Set<() => void>()
   const stored = readSessionRecord()
   let state: SessionState = stored ? { status: 'validating', record: stored } : { status: 'loggedOut' }
@@ -113,7 +120,7 @@ export function createSessionStore(configuration: Configuration, { onOpened }: S
     const isCurrent = () => state.status === 'validating' && state.record === record
     try {
       const { checkSession, createSession } = await loadSessionCode()
-      const session = createSession(configuration, record, expire)
+      const session = createSession(configuration, record, expire, { send })
       onOpened?.(session)
       try {
         await checkSession(session)
@@ -158,7 +165,7 @@ export function createSessionStore(configuration: Configuration, { onOpened }: S
       const carryOver = handover?.username === username ? handover.carryOver : undefined
       // This tab may have switched to a session of another tab meanwhile.
       closeSession()
-      const session = createSession(configuration, record, expire, carryOver)
+      const session = createSession(configuration, record, expire, { carryOver })
       onOpened?.(session)
       setState({ status: 'loggedIn', session })
       return undefined
