@@ -27,8 +27,9 @@ export function CatalogueAside({ categories, place }: CatalogueAsideProps) {
             openId={openId}
             currentTypeId={place.level === 'listing' ? place.type.id : undefined}
           />
+          {/* Not before what stands above it, which would push it away from a pointer that is about to press it. */}
+          {place.level === 'listing' && <ClassFilter place={place} />}
         </Suspense>
-        {place.level === 'listing' && <ClassFilter place={place} />}
       </Stack>
     </Hidden>
   )

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
 // Only one menu of a page is open: opening another closes it.
@@ -10,7 +10,8 @@ export function useDismiss(
   isOpen: boolean,
   { onEscape, onDismiss }: { onEscape: () => void; onDismiss: () => void },
 ): void {
-  useEffect(() => {
+  // Before it is painted, so that two open menus are never seen.
+  useLayoutEffect(() => {
     if (!isOpen) return undefined
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onEscape()
