@@ -54,6 +54,24 @@ test.describe('responses that arrive out of order', () => {
   })
 })
 
+test('the class filter comes with what stands above it, which would push it away from a press', async ({
+  signedIn: page,
+  portal,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/BrowseCategory-/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(`${portal.url}/products/TIMBER/FRAMING`)
+  await expect(page.getByRole('article')).not.toHaveCount(0)
+  const filter = page.getByRole('link', { name: 'MGP10 Pine' })
+  await expect(filter).toBeHidden()
+  resolve()
+  await expect(filter).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'BROWSE CATEGORY' })).toBeVisible()
+})
+
 /** Holds the matching requests back until the returned function is called. */
 async function delayResponse(page: Page, isDelayed: (request: Request) => boolean): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()

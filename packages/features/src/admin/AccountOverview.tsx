@@ -72,7 +72,7 @@ function OverviewSkeleton() {
   return (
     <>
       <Card isSheet>
-        <Skeleton shape="line" count={2} />
+        <Skeleton shape="details" count={6} />
       </Card>
       <TileRow label="Balances">
         <Skeleton shape="tile" count={3} />

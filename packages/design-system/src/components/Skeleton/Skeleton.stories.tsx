@@ -15,6 +15,8 @@ const onAPhone = { globals: { viewport: { value: 'mobile1' } } }
 
 export const Lines: Story = {}
 
+export const Details: Story = { args: { shape: 'details', count: 6 } }
+
 export const Trail: Story = { args: { shape: 'trail', count: 1 } }
 
 /** A list of products, of lines in the cart, and of anything else that has a row of its own. */

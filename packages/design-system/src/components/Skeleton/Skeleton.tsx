@@ -4,11 +4,11 @@ import { skeletonShapes } from './skeletonShapes.tsx'
 
 export interface SkeletonProps {
   /**
-   * What will stand here. `trail` stands for breadcrumbs, `shares` for a `ShareBar`. `tile` belongs in a `TileRow`, `indexCard` in `IndexCards`,
+   * What will stand here. `trail` stands for breadcrumbs, `details` for a stacked `DescriptionList`, `shares` for a `ShareBar`. `tile` belongs in a `TileRow`, `indexCard` in `IndexCards`,
    * `pictureCard` in a `Grid`; `row` is a whole list, `card` one card with lines and a button, `fields` one card with fields.
    */
   shape: keyof typeof skeletonShapes
-  /** How many of them: lines, rows, tiles, parts, cards of a grid; of `card` its lines and of `fields` its fields. */
+  /** How many of them: lines, details, rows, tiles, parts, cards of a grid; of `card` its lines and of `fields` its fields. */
   count?: number
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Hidden } from '../../layout/Hidden.tsx'
 import { Card } from '../Card/Card.tsx'
 import * as carousel from '../Carousel/Carousel.css.ts'
+import * as description from '../DescriptionList/DescriptionList.css.ts'
 import * as indexCard from '../IndexCard/IndexCard.css.ts'
 import { RowGrid } from '../RowGrid/RowGrid.tsx'
 import { RowGridRow } from '../RowGrid/RowGridRow.tsx'
@@ -26,6 +27,21 @@ export const skeletonShapes = {
   trail: () => (
     <div className={styles.trail}>
       <Bar height="small" width="short" />
+    </div>
+  ),
+
+  details: (count: number) => (
+    <div className={description.list.stacked}>
+      {times(count, (index) => (
+        <div key={index} className={description.item.stacked}>
+          <div className={description.term}>
+            <Bar height="small" width="short" />
+          </div>
+          <div className={description.detail.stacked}>
+            <Bar height="standard" width="half" />
+          </div>
+        </div>
+      ))}
     </div>
   ),
 
