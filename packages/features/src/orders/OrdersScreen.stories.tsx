@@ -251,6 +251,8 @@ export const SavedView: Story = {
     const dialog = within(await page.findByRole('dialog', { name: /view/i }))
     await userEvent.type(dialog.getByRole('textbox'), 'Large quotes')
     await userEvent.click(dialog.getByRole('button', { name: /save/i }))
+    // Nothing behind an open dialog can be pressed.
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('radio', { name: 'All' }))
     await canvas.findByText('43 rows')
     await userEvent.click(canvas.getByRole('button', { name: 'Views' }))
