@@ -30,10 +30,12 @@ async function enterPassword(context: PlayContext) {
 const press = ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(canvas.getByRole('button', { name: 'Update account' }))
 
-/** Opens the question before deleting. */
+/** Opens the question before deleting, and waits until it is seen. */
 async function askToDelete({ canvas, userEvent }: PlayContext, title: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }))
-  return within(await page.findByRole('alertdialog', { name: title }))
+  const dialog = await page.findByRole('alertdialog', { name: title })
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
 }
 
 export const Typical: Story = {
