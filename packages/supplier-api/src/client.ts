@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readAnswer, type RawAnswer } from './answer.ts'
+import { readAnswer } from './answer.ts'
 import { mayHaveBeenPerformed, SupplierError, TransportError } from './errors.ts'
 import type { Known, Operation } from './operation.ts'
 import {
@@ -20,7 +20,7 @@ import {
   jsonCall,
   post,
   type Endpoint,
-  type Post,
+  type Send,
   type WireCall,
 } from './transport.ts'
 import { countDropped } from './wire.ts'
@@ -31,7 +31,7 @@ export interface SupplierApiOptions {
   readonly known: (needed: readonly (keyof Known)[]) => Promise<Partial<Known>>
   readonly sessionId?: string | undefined
   /** How a call is sent: `post` unless given. See `sendAhead`. */
-  readonly send?: ((call: Post) => Promise<RawAnswer>) | undefined
+  readonly send?: Send | undefined
   /** Called when rows of an answer could not be read and were left out. */
   readonly onDroppedRows?: (name: OperationName, count: number) => void
   /**

@@ -20,9 +20,8 @@ export {
   post,
   sessionHeader,
   type Endpoint,
-  type Post,
+  type Send,
 } from './transport.ts'
-export type { RawAnswer } from './answer.ts'
 export { withTables } from './tables.ts'
 export { fromCents, readIsoDate, toCents } from './wire.ts'
 export type { Known, Operation, TableNaming } from './operation.ts'

@@ -1,6 +1,5 @@
-import type { RawAnswer } from './answer.ts'
 import type { Payload, QueryName } from './operations/index.ts'
-import { defaultTimeoutMs, jsonCall, post, type Endpoint, type Post, type WireCall } from './transport.ts'
+import { defaultTimeoutMs, jsonCall, post, type Endpoint, type Send, type WireCall } from './transport.ts'
 
 /** A query with all that the server receives, the fields included that the client fills. */
 export type ReadyQuery = { readonly [N in QueryName]: readonly [name: N, payload: Payload<N>] }[QueryName]
@@ -14,11 +13,7 @@ const usableMs = 30_000
  * @returns a `send` for `createSupplierApi`. The first call that is exactly the same gets the answer that is there or on
  * its way, or the failure; every other call is sent.
  */
-export function sendAhead(
-  endpoint: Endpoint,
-  sessionId: string,
-  queries: readonly ReadyQuery[],
-): (call: Post) => Promise<RawAnswer> {
+export function sendAhead(endpoint: Endpoint, sessionId: string, queries: readonly ReadyQuery[]): Send {
   const sentAt = performance.now()
   const answers = new Map(
     queries.map(([name, payload]) => {

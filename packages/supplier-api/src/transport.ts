@@ -26,6 +26,9 @@ export interface Post extends WireCall {
   readonly sessionId?: string | undefined
 }
 
+/** Sends one call, as `post` does. */
+export type Send = (call: Post) => Promise<RawAnswer>
+
 export const sessionHeader = 'Session-Context-Id'
 export const ipService = 'Frameworks.Interfaces.Mobile.TradePortal'
 

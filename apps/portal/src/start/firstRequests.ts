@@ -4,14 +4,14 @@ import {
   requestConfiguration,
   type ConfigurationRequest,
 } from '@trade-portal/features/portal'
-import { post, sendAhead, type SupplierApiOptions } from '@trade-portal/supplier-api'
+import { post, sendAhead, type Send } from '@trade-portal/supplier-api'
 import { firstRoute } from './firstRoute.ts'
 import { pathOfPage } from './pathOfPage.ts'
 
 export interface FirstRequests {
   readonly configuration: ConfigurationRequest
   /** For the calls of the stored session: the first ones may have been sent. */
-  readonly send: NonNullable<SupplierApiOptions['send']>
+  readonly send: Send
 }
 
 let begun: FirstRequests | undefined

@@ -1,10 +1,4 @@
-import {
-  createSupplierApi,
-  outdatedBy,
-  type Configuration,
-  type Known,
-  type SupplierApiOptions,
-} from '@trade-portal/supplier-api'
+import { createSupplierApi, outdatedBy, type Configuration, type Known, type Send } from '@trade-portal/supplier-api'
 import { createInvalidator } from '../api/createInvalidator.ts'
 import { createQueryClient } from '../api/createQueryClient.ts'
 import { operationQuery } from '../api/operationQuery.ts'
@@ -36,7 +30,7 @@ export interface SessionOptions {
   /** The key of the same user's previous session, if that ended automatically. */
   readonly carryOver?: CarryOver | undefined
   /** How calls are sent, if some have been sent already; see `sendAhead`. */
-  readonly send?: SupplierApiOptions['send']
+  readonly send?: Send | undefined
 }
 
 /**

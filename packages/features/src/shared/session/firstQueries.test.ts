@@ -1,7 +1,8 @@
-import { parseConfiguration, sendAhead, type Post, type RawAnswer } from '@trade-portal/supplier-api'
+import { parseConfiguration, sendAhead, type Send } from '@trade-portal/supplier-api'
 import { afterEach, expect, test, vi } from 'vitest'
 import { askHome } from '../../home/queries.ts'
 import { askFrame } from '../../shell/queries.ts'
+import { wait } from '../pace/wait.ts'
 import { checkSession, createSession } from './createSession.ts'
 import { firstQueries, type FirstPage } from './firstQueries.ts'
 
@@ -18,14 +19,12 @@ const configurationWith = (settings: object) =>
     }),
   )
 
-const laterTask = () => new Promise((resolve) => setTimeout(resolve))
-
 /** What a session asks as long as nothing is answered. */
 async function askedBy(configuration: ReturnType<typeof configurationWith>, { isFramed, isHome }: FirstPage) {
-  const asked: Post[] = []
-  const send = (call: Post) => {
+  const asked: Parameters<Send>[0][] = []
+  const send: Send = (call) => {
     asked.push(call)
-    return new Promise<RawAnswer>(() => undefined)
+    return new Promise(() => undefined)
   }
   const session = createSession(configuration, record, vi.fn(), { send })
   const ask = { session, settings: configuration.settings, parameters: {} }
@@ -33,7 +32,7 @@ async function askedBy(configuration: ReturnType<typeof configurationWith>, { is
   if (isFramed) askFrame(ask)
   if (isHome) askHome(ask)
   // A call waits for what it is filled with.
-  await laterTask()
+  await wait(0)
   return asked
 }
 
@@ -49,10 +48,10 @@ test.each([
   vi.stubGlobal('window', new EventTarget())
   const asked = await askedBy(configuration, page)
   const send = sendAhead(configuration, record.sessionId, firstQueries(configuration, record, page))
-  await laterTask()
+  await wait(0)
   expect(fetched).toHaveBeenCalledTimes(asked.length)
   // What has been sent ahead is not sent again.
   for (const call of asked) void send(call)
-  await laterTask()
+  await wait(0)
   expect(fetched).toHaveBeenCalledTimes(asked.length)
 })

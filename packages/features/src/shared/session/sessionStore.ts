@@ -1,9 +1,9 @@
-import { SupplierError, type Configuration } from '@trade-portal/supplier-api'
+import { SupplierError, type Configuration, type Send } from '@trade-portal/supplier-api'
 import { messageOf } from '../failures/failures.ts'
 import { loadCode } from '../failures/lazyCode.ts'
 import { afterExclusive, isExclusiveRunning } from '../locks/exclusive.ts'
 import { clearStored, isStoredAs, writeStored } from '../storage/safeStorage.ts'
-import type { CarryOver, Session, SessionOptions } from './createSession.ts'
+import type { CarryOver, Session } from './createSession.ts'
 import type { Credentials, SessionState } from './useSession.ts'
 import {
   readRememberedRecord,
@@ -27,7 +27,7 @@ export interface SessionStoreOptions {
   /** Called with each new session, a stored one before the supplier has confirmed it. To ask what its first page needs. */
   readonly onOpened?: (session: Session) => void
   /** How the calls of a stored session are sent, if some have been sent already. */
-  readonly send?: SessionOptions['send']
+  readonly send?: Send
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>
