@@ -19,24 +19,24 @@ interface Limit {
  * commit that says what the bytes bought; `goal` is the size to reach in the end.
  */
 const limits: readonly Limit[] = [
-  { address: 'sign-in', modules: ['features/src/sign-in/SignInScreen.tsx'], ceiling: 127, goal: 112, scripts: 4 },
-  screen('home', 'home/HomeScreen', { ceiling: 153, goal: 125, scripts: 4 }),
-  screen('catalogue', 'catalogue/CatalogueScreen', { ceiling: 165, goal: 155, scripts: 7 }),
-  screen('search', 'search/SearchScreen', { ceiling: 163, goal: 155, scripts: 7 }),
-  screen('cart', 'cart/CartScreen', { ceiling: 167, goal: 150, scripts: 7 }),
-  screen('checkout', 'checkout/CheckoutScreen', { ceiling: 189, goal: 180, scripts: 9 }),
-  screen('orders', 'orders/OrdersScreen', { ceiling: 178, goal: 155, scripts: 7 }),
-  screen('invoices', 'invoices/InvoicesScreen', { ceiling: 180, goal: 180, scripts: 9 }),
-  screen('a document', 'transaction/TransactionScreen', { ceiling: 177, goal: 155, scripts: 6 }),
-  screen('the pay page', 'pay-account/PayAccountScreen', { ceiling: 165, goal: 150, scripts: 8 }),
-  screen('the price book', 'price-book/PriceBookScreen', { ceiling: 177, goal: 155, scripts: 7 }),
-  screen('administration', 'admin/AdminScreen', { ceiling: 174, goal: 155, scripts: 7 }),
-  screen('a user', 'admin/UserScreen', { ceiling: 180, goal: 155, scripts: 10 }),
-  screen('statements', 'statements/StatementsScreen', { ceiling: 174, goal: 155, scripts: 6 }),
-  screen('a custom list', 'custom-lists/CustomListScreen', { ceiling: 175, goal: 155, scripts: 7 }),
-  screen('downloads', 'downloads/DownloadsScreen', { ceiling: 173, goal: 155, scripts: 6 }),
-  screen('support', 'support/SupportScreen', { ceiling: 173, goal: 155, scripts: 7 }),
-  screen('stores', 'stores/StoresScreen', { ceiling: 154, goal: 155, scripts: 7 }),
+  { address: 'sign-in', modules: ['features/src/sign-in/SignInScreen.tsx'], ceiling: 113, goal: 112, scripts: 4 },
+  screen('home', 'home/HomeScreen', { ceiling: 151, goal: 125, scripts: 4 }),
+  screen('catalogue', 'catalogue/CatalogueScreen', { ceiling: 167, goal: 155, scripts: 8 }),
+  screen('search', 'search/SearchScreen', { ceiling: 166, goal: 155, scripts: 8 }),
+  screen('cart', 'cart/CartScreen', { ceiling: 165, goal: 150, scripts: 7 }),
+  screen('checkout', 'checkout/CheckoutScreen', { ceiling: 191, goal: 180, scripts: 10 }),
+  screen('orders', 'orders/OrdersScreen', { ceiling: 176, goal: 155, scripts: 7 }),
+  screen('invoices', 'invoices/InvoicesScreen', { ceiling: 183, goal: 180, scripts: 10 }),
+  screen('a document', 'transaction/TransactionScreen', { ceiling: 175, goal: 155, scripts: 6 }),
+  screen('the pay page', 'pay-account/PayAccountScreen', { ceiling: 168, goal: 150, scripts: 9 }),
+  screen('the price book', 'price-book/PriceBookScreen', { ceiling: 175, goal: 155, scripts: 7 }),
+  screen('administration', 'admin/AdminScreen', { ceiling: 173, goal: 155, scripts: 7 }),
+  screen('a user', 'admin/UserScreen', { ceiling: 182, goal: 155, scripts: 11 }),
+  screen('statements', 'statements/StatementsScreen', { ceiling: 173, goal: 155, scripts: 6 }),
+  screen('a custom list', 'custom-lists/CustomListScreen', { ceiling: 174, goal: 155, scripts: 7 }),
+  screen('downloads', 'downloads/DownloadsScreen', { ceiling: 171, goal: 155, scripts: 6 }),
+  screen('support', 'support/SupportScreen', { ceiling: 175, goal: 155, scripts: 8 }),
+  screen('stores', 'stores/StoresScreen', { ceiling: 153, goal: 155, scripts: 7 }),
 ]
 
 function screen(address: string, file: string, limit: Pick<Limit, 'ceiling' | 'goal' | 'scripts'>): Limit {
@@ -60,7 +60,7 @@ test('the large scripts of a start ask to be compiled while they arrive', () => 
   const scripts = others.map((file) => readFileSync(join(portalBuild, file), 'utf8'))
   // Chromium compiles smaller ones on the main thread in any case.
   const large = scripts.filter((script) => script.length > 30_000)
-  expect(large).toHaveLength(3)
+  expect(large).toHaveLength(2)
   // The first thing in a script, or browsers do not look for it.
   for (const script of large) expect(script.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad'])
 })

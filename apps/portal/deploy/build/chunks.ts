@@ -23,22 +23,24 @@ const groups = [
     name: 'main',
     test: matching(
       'apps/portal/src/main\\.tsx$',
-      `${designSystem}components/(Banner|ButtonLink|Card|Checkbox|IconButton|Link|Masthead|TextField|VisuallyHidden)/`,
+      `${designSystem}components/(Banner|ButtonLink|Card|IconButton|Link|Masthead|VisuallyHidden)/`,
       `${designSystem}.*/(usePublishedHeight|focusFirstInvalid)`,
-      `${shared}(screens/(UpdateNotice|PublicScreen)|forms/(draftAbout|drafts|failedForms|unsentText)|addresses/safeInternalPath)`,
+      `${designSystem}parts/(FieldFrame|fieldParts)\\.ts`,
+      `${shared}(screens/(UpdateNotice|PublicScreen)|forms/(failedForms|unsentText)|addresses/safeInternalPath)`,
       `${shared}(failures/toastFailure|pace/painted|session/sessionPart)`,
       `${reactAria}(textfield/useTextField|visually-hidden/|(Form|Autocomplete|Text|Input|Group|FieldError)\\.)`,
-      `${reactAria}(SelectionIndicator|SharedElementTransition|utils/(useControlledState|useEvent))`,
+      `${reactAria}(SelectionIndicator|SharedElementTransition|toggle/useToggleState|checkbox/utils|utils/(useControlledState|useEvent|useSlot))`,
     ),
   },
-  /** Sign-in and what forms need, without the rules for what is entered. */
+  /** Sign-in, and its fields, which other forms have too. */
+  {
+    name: 'sign-in',
+    test: matching(`${features}sign-in/`, `${designSystem}components/(Checkbox|TextField)/`),
+  },
+  /** What the other forms need, without the rules for what is entered. */
   {
     name: 'forms',
-    test: matching(
-      `${features}sign-in/(?!.*Schema)`,
-      `${shared}forms/(?!.*Rules)`,
-      `${shared}email/(emailValues|isEmailAddress|splitAddresses)`,
-    ),
+    test: matching(`${shared}forms/(?!draft|.*Rules)`, `${shared}email/(emailValues|isEmailAddress|splitAddresses)`),
   },
   /** The frame, the session, home, and the small parts that most screens use. */
   {
@@ -46,7 +48,7 @@ const groups = [
     test: matching(
       `${features}(shell|home)/(?!.*${opened})`,
       `${shared}(addresses|api|customer|entries|failures|locks|notices|pace|screens|session|settings|storage|widgets|words)/`,
-      `${shared}(cart/(Review)?CartBar|products/shownPrices|custom-lists/queries|payments/|statements/(queries|statementName)|transactions/(queries|document(Kind|Key)))`,
+      `${shared}(forms/draft|cart/(Review)?CartBar|products/shownPrices|custom-lists/queries|payments/|statements/(queries|statementName)|transactions/(queries|document(Kind|Key)))`,
       `${designSystem}(css|layout)/`,
       `${designSystem}components/(Breadcrumbs|DescriptionList|Dialog|Divider|Drawer|EmptyState|QuantityStepper|SummaryBar|TextButton)/`,
     ),
@@ -135,4 +137,4 @@ export const chunkFileNames = ({ name }: { readonly name: string }) => `assets/$
 export const codeSplitting = { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) }
 
 /** The groups of which a first page calls nearly everything. */
-export const startGroups: ReadonlySet<string> = new Set(['main', 'forms', 'signed-in'])
+export const startGroups: ReadonlySet<string> = new Set(['main', 'sign-in', 'signed-in'])

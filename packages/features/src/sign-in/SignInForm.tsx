@@ -1,47 +1,79 @@
-import { Checkbox, PasswordField, Stack, TextField } from '@trade-portal/design-system'
-import { useEffect } from 'react'
+import { Button, Checkbox, PasswordField, Stack, TextField } from '@trade-portal/design-system'
+import { useEffect, useState } from 'react'
 import { routes } from '../shared/addresses/routes.ts'
 import { ActionError } from '../shared/failures/failures.ts'
-import { fieldOf } from '../shared/forms/fieldOf.tsx'
-import { Form, SubmitButton } from '../shared/forms/Form.tsx'
-import { usePortalForm } from '../shared/forms/usePortalForm.ts'
+import { afterPress } from '../shared/forms/afterPress.ts'
+import { useFailedForm } from '../shared/forms/failedForms.ts'
+import { FormFrame } from '../shared/forms/FormFrame.tsx'
+import { useFormAttempts } from '../shared/forms/useFormAttempts.ts'
 import { painted } from '../shared/pace/painted.ts'
-import type { Credentials } from '../shared/session/useSession.ts'
 import { useSessionState } from '../shared/session/useSession.ts'
 
-const Field = fieldOf<Credentials>()
-const blank: Credentials = { username: '', password: '', rememberMe: false }
-const loadRules = () => import('./signInSchema.ts')
-
-/** The sign-in form. A refusal is shown below the fields. */
+/**
+ * The sign-in form. A refusal is shown below the fields. It keeps its two fields itself: what other forms are made of
+ * is loaded by the pages that have them, and this page is the first that a customer waits for.
+ */
 export function SignInForm() {
   const { signIn } = useSessionState()
-  const form = usePortalForm({
-    blank,
-    loadRules,
-    rules: ({ signInRules }) => signInRules,
-    send: async (credentials) => {
-      const refusal = await signIn(credentials)
-      if (refusal !== undefined) throw new ActionError(refusal)
-    },
-  })
-  const { element } = form
+  const { element, failedAttempts, refusal, describe, attempt, countFailure, refuse } = useFormAttempts()
+  const isTried = failedAttempts > 0
+  const username = useRequiredText(isTried, 'Enter your username')
+  const password = useRequiredText(isTried, 'Enter your password')
+  const [rememberMe, setRememberMe] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const isComplete = username.value !== '' && password.value !== ''
+  useFailedForm(refusal !== null || (isTried && !isComplete))
+
+  const submit = async () => {
+    if (!isComplete) {
+      countFailure()
+      return
+    }
+    setSending(true)
+    try {
+      const message = await signIn({ username: username.value, password: password.value, rememberMe })
+      if (message !== undefined) refuse(new ActionError(message))
+    } catch (error) {
+      refuse(error)
+    } finally {
+      setSending(false)
+    }
+  }
+
   // To take the focus, the browser lays out the page at once, in the middle of its rendering.
   useEffect(() => {
     void painted().then(() => {
       if (element.current?.contains(document.activeElement) === false) element.current.querySelector('input')?.focus()
     })
   }, [element])
+
   return (
-    <Form form={form} label={routes.signIn.title} refusal="text" onSubmit={() => void form.submit()}>
+    <FormFrame
+      element={element}
+      refusal={refusal === null ? '' : describe(refusal)}
+      label={routes.signIn.title}
+      onSubmit={() => void attempt(submit)}
+    >
       <Stack space="medium">
-        <Field name="username" as={TextField} label="Username" autoComplete="username" />
-        <Field name="password" as={PasswordField} label="Password" autoComplete="current-password" />
-        <Field name="rememberMe" as={Checkbox} label="Remember me" />
-        <SubmitButton width="full" pendingLabel="Signing in…">
+        <TextField {...username} name="username" label="Username" autoComplete="username" />
+        <PasswordField {...password} name="password" label="Password" autoComplete="current-password" />
+        <Checkbox name="rememberMe" label="Remember me" value={rememberMe} onChange={setRememberMe} />
+        <Button type="submit" width="full" isPending={isSending} pendingLabel="Signing in…">
           Sign in
-        </SubmitButton>
+        </Button>
       </Stack>
-    </Form>
+    </FormFrame>
   )
+}
+
+/** The state of a field that must not be empty. It is in error once it has been left, or sending was tried. */
+function useRequiredText(isTried: boolean, errorMessage: string) {
+  const [value, onChange] = useState('')
+  const [wasLeft, setLeft] = useState(false)
+  return {
+    value,
+    onChange,
+    onBlur: () => afterPress(() => setLeft(true)),
+    errorMessage: (isTried || wasLeft) && value === '' ? errorMessage : undefined,
+  }
 }

@@ -1,11 +1,11 @@
-import { Button, ErrorSummary, Stack, Text, useSpoken } from '@trade-portal/design-system'
+import { Button, ErrorSummary } from '@trade-portal/design-system'
 import { useEffect, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { FormProvider, useFormState, type FieldValues } from 'react-hook-form'
 import type { FailureDialogProps } from '../failures/FailureDialog.tsx'
 import { firstServerMessage, somethingWentWrong } from '../failures/failures.ts'
 import { toasts } from '../notices/toasts.ts'
+import { FormFrame } from './FormFrame.tsx'
 import { useFailedForm } from './failedForms.ts'
-import { storedFormMark } from './unsentText.ts'
 import type { PortalForm } from './usePortalForm.ts'
 
 export interface FormProps<Values extends FieldValues, Choice> {
@@ -18,38 +18,30 @@ export interface FormProps<Values extends FieldValues, Choice> {
   readonly children: ReactNode
 }
 
-/** Renders a form of `usePortalForm` with its fields and, after a failed submit, the error and a list of the wrong fields. */
+/** Renders a form of `usePortalForm` with its fields and, after a failed attempt, the error and a list of the wrong fields. */
 export function Form<Values extends FieldValues, Choice>(props: FormProps<Values, Choice>) {
   const { form, onSubmit, label, refusal = 'text', children } = props
-  const { element, failedSubmits, refusal: error, describe, dismissRefusal, isStored } = form
+  const { element, failedAttempts, refusal: error, describe, dismissRefusal, isStored } = form
   const Dialog = typeof refusal === 'string' ? undefined : refusal
   const message = error === null ? null : Dialog ? firstServerMessage(error, somethingWentWrong) : describe(error)
   useEffect(() => {
     if (refusal === 'toast' && message !== null) toasts.error(message)
   }, [refusal, message])
-  const text = refusal === 'text' ? (message ?? '') : ''
-  useSpoken(text, { urgency: 'assertive' })
 
   return (
     <FormProvider {...form}>
-      <FailureInTitle isTried={failedSubmits > 0} isRefused={refusal !== 'toast' && message !== null} />
-      <form
-        ref={element}
-        noValidate
-        {...(isStored && { [storedFormMark]: '' })}
-        aria-label={label}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSubmit?.()
-        }}
+      <FailureInTitle isTried={failedAttempts > 0} isRefused={refusal !== 'toast' && message !== null} />
+      <FormFrame
+        element={element}
+        refusal={refusal === 'text' ? (message ?? '') : ''}
+        label={label}
+        onSubmit={onSubmit}
+        isStored={isStored}
       >
-        <Stack space="medium">
-          <ErrorSummary form={element} attempts={failedSubmits} />
-          {children}
-          {text !== '' && <Text tone="critical">{text}</Text>}
-        </Stack>
-        {Dialog && <Dialog message={message} onClose={dismissRefusal} />}
-      </form>
+        <ErrorSummary form={element} attempts={failedAttempts} />
+        {children}
+      </FormFrame>
+      {Dialog && <Dialog message={message} onClose={dismissRefusal} />}
     </FormProvider>
   )
 }

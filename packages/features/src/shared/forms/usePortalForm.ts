@@ -1,14 +1,13 @@
 import { toNestErrors } from '@hookform/resolvers'
-import { focusFirstInvalid } from '@trade-portal/design-system'
 import { SupplierError } from '@trade-portal/supplier-api'
-import { use, useEffect, useRef, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form'
-import { toastFailure } from '../failures/toastFailure.ts'
-import { CodeLoadError, messageOf, signsOut } from '../failures/failures.ts'
+import { CodeLoadError, signsOut } from '../failures/failures.ts'
 import { loadCode } from '../failures/lazyCode.ts'
 import { idle } from '../pace/idle.ts'
 import { SessionContext } from '../session/useSession.ts'
 import type { Draft } from './drafts.ts'
+import { useFormAttempts } from './useFormAttempts.ts'
 
 export interface PortalFormOptions<Values extends FieldValues, File, Choice> {
   /** The values of the empty form. */
@@ -36,12 +35,9 @@ export interface PortalFormOptions<Values extends FieldValues, File, Choice> {
 export function usePortalForm<Values extends FieldValues, File, Choice = void>(
   options: PortalFormOptions<Values, File, Choice>,
 ) {
-  const { blank, loadRules, rules, draft, prepare, send, fieldOf, describe = messageOf } = options
+  const { blank, loadRules, rules, draft, prepare, send, fieldOf, describe } = options
   const session = useCurrentSession()
-  const [refusal, setRefusal] = useState<unknown>(null)
-  const [failedSubmits, setFailedSubmits] = useState(0)
-  const isSending = useRef(false)
-  const element = useRef<HTMLFormElement>(null)
+  const { attempt, countFailure, refuse, restart, ...attempts } = useFormAttempts(describe)
   const [defaultValues] = useState<Values>(() => (draft && session ? draft.read(session) : undefined) ?? blank)
   const form = useForm<Values>({
     mode: 'onTouched',
@@ -57,12 +53,6 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(session, values) })
   }, [draft, session, subscribe])
 
-  // Focuses the first invalid field. In an effect, because the errors have to be rendered first.
-  useEffect(() => {
-    if (failedSubmits > 0 && element.current) focusFirstInvalid(element.current)
-  }, [failedSubmits])
-  const countFailedSubmit = () => setFailedSubmits((count) => count + 1)
-
   const markRefusedFields = (error: SupplierError) => {
     for (const { field, msg } of error.fields) {
       const name = fieldOf?.(field)
@@ -70,41 +60,31 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     }
   }
 
-  const submit = async (choice: Choice): Promise<void> => {
-    // `isSubmitting` is updated too late to catch two presses in one tick.
-    if (isSending.current) return
-    isSending.current = true
-    setRefusal(null)
-    const sendValid = async (values: Values) => {
-      const before = JSON.stringify(getValues())
-      try {
-        if ((await send(values, choice)) === 'unsent') return
-        // Text that was typed while the form was being sent is kept.
-        if (JSON.stringify(getValues()) !== before) return
-        reset(defaultValuesOf(blank))
-        setFailedSubmits(0)
-        if (draft && session) draft.remove(session)
-      } catch (error) {
-        // After an automatic sign-out the sign-in page shows the reason.
-        const hasEnded = session !== undefined && signsOut(error) && error.isFromSession(session.record.sessionId)
-        if (!hasEnded && element.current === null) toastFailure(error, describe)
-        else if (!hasEnded) setRefusal(error)
-        if (!(error instanceof SupplierError)) return
-        markRefusedFields(error)
-        countFailedSubmit()
-      }
-    }
+  const sendValid = async (values: Values, choice: Choice) => {
+    const before = JSON.stringify(getValues())
     try {
-      if (prepare) await prepare(getValues())
-      await handleSubmit(sendValid, countFailedSubmit)()
-    } finally {
-      isSending.current = false
+      if ((await send(values, choice)) === 'unsent') return
+      // Text that was typed while the form was being sent is kept.
+      if (JSON.stringify(getValues()) !== before) return
+      reset(defaultValuesOf(blank))
+      restart()
+      if (draft && session) draft.remove(session)
+    } catch (error) {
+      // After an automatic sign-out the sign-in page shows the reason.
+      const hasEnded = session !== undefined && signsOut(error) && error.isFromSession(session.record.sessionId)
+      if (!hasEnded) refuse(error)
+      if (!(error instanceof SupplierError)) return
+      markRefusedFields(error)
+      countFailure()
     }
   }
+  const submit = (choice: Choice): Promise<void> =>
+    attempt(async () => {
+      if (prepare) await prepare(getValues())
+      await handleSubmit((values) => sendValid(values, choice), countFailure)()
+    })
 
-  const dismissRefusal = () => setRefusal(null)
-  const isStored = draft?.isStored === true
-  return { ...form, element, failedSubmits, submit, refusal, describe, dismissRefusal, isStored }
+  return { ...form, ...attempts, submit, isStored: draft?.isStored === true }
 }
 
 export type PortalForm<Values extends FieldValues, Choice = void> = ReturnType<

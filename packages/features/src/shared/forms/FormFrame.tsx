@@ -1,0 +1,37 @@
+import { Stack, Text, useSpoken } from '@trade-portal/design-system'
+import type { ReactNode, RefObject } from 'react'
+import { storedFormMark } from './unsentText.ts'
+
+export interface FormFrameProps {
+  readonly element: RefObject<HTMLFormElement | null>
+  /** The error of the last attempt, shown below the fields and spoken; '' for none. */
+  readonly refusal: string
+  readonly label?: string | undefined
+  /** Called for Enter in a field, and by a submit button. */
+  readonly onSubmit?: (() => void) | undefined
+  /** What is typed outlasts the page. */
+  readonly isStored?: boolean
+  readonly children: ReactNode
+}
+
+/** The element of a form, with its fields and the error of the last attempt to send it. */
+export function FormFrame({ element, refusal, label, onSubmit, isStored = false, children }: FormFrameProps) {
+  useSpoken(refusal, { urgency: 'assertive' })
+  return (
+    <form
+      ref={element}
+      noValidate
+      {...(isStored && { [storedFormMark]: '' })}
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit?.()
+      }}
+    >
+      <Stack space="medium">
+        {children}
+        {refusal !== '' && <Text tone="critical">{refusal}</Text>}
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { focusFirstInvalid } from '@trade-portal/design-system'
+import { useEffect, useRef, useState } from 'react'
+import { messageOf } from '../failures/failures.ts'
+import { toastFailure } from '../failures/toastFailure.ts'
+
+/**
+ * The attempts to send a form: one at a time, how many failed, and the error of the last one.
+ * @param describe - the text for an error
+ */
+export function useFormAttempts(describe: (error: unknown) => string = messageOf) {
+  const element = useRef<HTMLFormElement>(null)
+  const isSending = useRef(false)
+  const [failedAttempts, setFailedAttempts] = useState(0)
+  const [refusal, setRefusal] = useState<unknown>(null)
+
+  // Focuses the first invalid field. In an effect, because the errors have to be rendered first.
+  useEffect(() => {
+    if (failedAttempts > 0 && element.current) focusFirstInvalid(element.current)
+  }, [failedAttempts])
+
+  return {
+    element,
+    failedAttempts,
+    refusal,
+    describe,
+    /** Sends, unless it is under way: state is updated too late to catch two presses in one tick. */
+    attempt: async (send: () => Promise<void>): Promise<void> => {
+      if (isSending.current) return
+      isSending.current = true
+      setRefusal(null)
+      try {
+        await send()
+      } finally {
+        isSending.current = false
+      }
+    },
+    /** Counts a failed attempt, after which the first invalid field takes the focus. */
+    countFailure: () => setFailedAttempts((count) => count + 1),
+    /** Shows an error of the supplier: in the form, or in a toast if the form has been left. */
+    refuse: (error: unknown) => {
+      if (element.current === null) toastFailure(error, describe)
+      else setRefusal(error)
+    },
+    dismissRefusal: () => setRefusal(null),
+    /** After the form was sent: it starts anew. */
+    restart: () => setFailedAttempts(0),
+  }
+}
