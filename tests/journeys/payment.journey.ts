@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hostileAddresses } from '../../packages/features/src/testing/hostileAddresses.ts'
-import { expect, seen, test, type Portal } from './fixtures.ts'
+import { expect, seen, signIn, test, type Portal } from './fixtures.ts'
 
 /** What is paid: its address, and the reference that the payment has. */
 const subjects = {
@@ -114,6 +114,25 @@ test('C05 Back from the payment page leaves a form that can be used and asks whe
   await page.goto(`${portal.url}/pay-account`)
   await expect(seen(page, /^You paid /)).toHaveCount(1)
   await expect(seen(page, 'Have you paid already?')).toHaveCount(1)
+})
+
+test('C09 a payment that ends after the session has is checked after signing in again', async ({
+  signedIn: page,
+  portal,
+}) => {
+  await page.goto(`${portal.url}/pay-account`)
+  await proceed(page).click()
+  await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
+  await portal.setFaults({ getState: { fault: 'session-expired', times: 1 } })
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(seen(page, 'You are not signed in, so we could not check this payment.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in and check' }).click()
+  await signIn(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible()
+  await expect(seen(page, 'You are not signed in, so we could not check this payment.')).toHaveCount(0)
+  const { committedPayments, requests } = await portal.ledger()
+  expect(committedPayments).toHaveLength(1)
+  expect(requests.filter(({ name }) => name === 'queryPaymentSession')).toHaveLength(1)
 })
 
 test('C02 to no address that is not allowed does the browser go', async ({ signedIn: page, portal, supplier }) => {

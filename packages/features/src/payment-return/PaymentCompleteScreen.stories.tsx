@@ -69,13 +69,15 @@ export const EmptyOnAPhone: Story = { ...Empty, ...phone, tags: ['state'], name:
 
 export const SignedOut: Story = {
   ...given({ signedInAs: 'nobody' }),
-  name: 'C09 Signed out the page can be read, and nothing is asked',
-  play: async ({ canvas }) => {
+  name: 'C09 Signed out the page can be read, nothing is asked, and signing in is offered',
+  play: async ({ canvas, userEvent }) => {
     const asked = watchCalls('queryPaymentSession')
     await hasHeading({ canvas }, 'Payment successful')
     await expect(canvas.getByText('You are not signed in, so we could not check this payment.')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Try again' })).toBeNull()
     await expect(asked()).toBe(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in and check' }))
+    await canvas.findByRole('heading', { name: 'Went to /login' })
   },
 }
 

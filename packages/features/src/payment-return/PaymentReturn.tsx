@@ -1,15 +1,30 @@
-import { useLocation } from 'react-router-dom'
+import { Button } from '@trade-portal/design-system'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { readPaymentId } from '../shared/addresses/paymentId.ts'
+import { routes } from '../shared/addresses/routes.ts'
 import { useSessionState } from '../shared/session/useSession.ts'
 import { CheckedPayment } from './CheckedPayment.tsx'
 import { PaymentResult } from './PaymentResult.tsx'
 import type { Claim } from './paymentWords.ts'
 
-/** How a payment ended: what the supplier answers about it, or what the address says where it cannot be asked. */
+/**
+ * How a payment ended: what the supplier answers about it, or what the address says where it cannot be asked. Somebody
+ * who is signed out can sign in and comes back, because only then is it certain.
+ */
 export function PaymentReturn({ claim }: { readonly claim: Claim }) {
-  const payment = readPaymentId(useLocation().search)
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const payment = readPaymentId(search)
   const isSignedIn = useSessionState().state.status === 'loggedIn'
   if (payment && isSignedIn) return <CheckedPayment key={payment.id} claim={claim} payment={payment} />
-  const note = payment ? 'You are not signed in, so we could not check this payment.' : undefined
-  return <PaymentResult claim={claim} knowledge="unasked" isSignedIn={isSignedIn} payment={payment} note={note} />
+  const common = { claim, knowledge: 'unasked', isSignedIn, payment } as const
+  if (!payment) return <PaymentResult {...common} />
+  const signIn = () => void navigate(routes.signIn.href(), { state: { requested: pathname + search } })
+  return (
+    <PaymentResult
+      {...common}
+      note="You are not signed in, so we could not check this payment."
+      action={<Button onPress={signIn}>Sign in and check</Button>}
+    />
+  )
 }

@@ -11,6 +11,7 @@ describe('E01 the page to open after sign-in', () => {
     '/products/TIMBER/FRAMING?page=2',
     '/products/A%2FB',
     '/checkout#top',
+    '/payment-complete?sessionId=0000120005',
   ])('%s is returned unchanged', (path) => {
     expect(safeInternalPath(path)).toBe(path)
   })

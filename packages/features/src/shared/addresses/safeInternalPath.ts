@@ -1,12 +1,13 @@
 import { findRoute } from './matchRoute.ts'
-import { isPublic, routes } from './routes.ts'
+import { returnRoutes } from './returnAddress.ts'
+import { isPublic, routes, type RouteName } from './routes.ts'
 
 /** In characters. */
 const maxPathLength = 2048
 
 /**
  * Validates the page to open after sign-in. The result is always a path on this origin that is in the route table and
- * requires a session.
+ * tells more with a session.
  * @returns the requested path, or the path of the home page for any other input
  */
 export function safeInternalPath(requested: unknown): string {
@@ -20,7 +21,12 @@ export function safeInternalPath(requested: unknown): string {
   const decoded = decodePath(url.pathname)
   if (url.origin !== base || decoded === undefined || /(^|\/)\.\.(\/|$)|\/\//.test(decoded)) return home
   const route = findRoute(url.pathname)
-  return route === undefined || isPublic(route) ? home : url.pathname + url.search + url.hash
+  return route === undefined || !usesSession(route) ? home : url.pathname + url.search + url.hash
+}
+
+/** The pages of a payment are public, but only with a session can it be checked. */
+function usesSession(name: RouteName): boolean {
+  return !isPublic(name) || returnRoutes.some((route) => route === name)
 }
 
 function decodePath(pathname: string): string | undefined {
