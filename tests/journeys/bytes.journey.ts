@@ -26,7 +26,7 @@ const limits: readonly Limit[] = [
   screen('cart', 'cart/CartScreen', { ceiling: 165, goal: 150, scripts: 7 }),
   screen('checkout', 'checkout/CheckoutScreen', { ceiling: 191, goal: 180, scripts: 10 }),
   screen('orders', 'orders/OrdersScreen', { ceiling: 176, goal: 155, scripts: 7 }),
-  screen('invoices', 'invoices/InvoicesScreen', { ceiling: 183, goal: 180, scripts: 10 }),
+  screen('invoices', 'invoices/InvoicesScreen', { ceiling: 178, goal: 180, scripts: 9 }),
   screen('a document', 'transaction/TransactionScreen', { ceiling: 175, goal: 155, scripts: 6 }),
   screen('the pay page', 'pay-account/PayAccountScreen', { ceiling: 168, goal: 150, scripts: 9 }),
   screen('the price book', 'price-book/PriceBookScreen', { ceiling: 175, goal: 155, scripts: 7 }),
@@ -35,7 +35,7 @@ const limits: readonly Limit[] = [
   screen('statements', 'statements/StatementsScreen', { ceiling: 173, goal: 155, scripts: 6 }),
   screen('a custom list', 'custom-lists/CustomListScreen', { ceiling: 174, goal: 155, scripts: 7 }),
   screen('downloads', 'downloads/DownloadsScreen', { ceiling: 171, goal: 155, scripts: 6 }),
-  screen('support', 'support/SupportScreen', { ceiling: 175, goal: 155, scripts: 8 }),
+  screen('support', 'support/SupportScreen', { ceiling: 171, goal: 155, scripts: 7 }),
   screen('stores', 'stores/StoresScreen', { ceiling: 153, goal: 155, scripts: 7 }),
 ]
 

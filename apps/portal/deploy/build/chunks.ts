@@ -40,7 +40,11 @@ const groups = [
   /** What the other forms need, without the rules for what is entered. */
   {
     name: 'forms',
-    test: matching(`${shared}forms/(?!draft|.*Rules)`, `${shared}email/(emailValues|isEmailAddress|splitAddresses)`),
+    test: matching(
+      `${shared}forms/(?!draft|.*Rules)`,
+      `${shared}email/(emailValues|isEmailAddress|splitAddresses)`,
+      `${designSystem}components/TextArea/`,
+    ),
   },
   /** The frame, the session, home, and the small parts that most screens use. */
   {
@@ -62,7 +66,7 @@ const groups = [
     name: 'fields',
     test: matching(
       `${designSystem}components/(Select|DatePicker|TimeField)/(Select|DatePicker|TimeField)(Shell)?\\.tsx$`,
-      `${designSystem}components/(DateRange|TextArea)/`,
+      `${designSystem}components/DateRange/`,
     ),
   },
   { name: 'numbers', test: matching(`${designSystem}components/NumberField/`) },

@@ -124,7 +124,7 @@ export const TenThousand: Story = {
   args: { documents: invoices(10_000) },
   play: async () => {
     const dialog = await dialogOf('Email Invoices')
-    await dialog.findByText('...and 9995 more.')
+    await dialog.findByText('...and 9,995 more.')
     await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue(
       '10,000 invoices from Corymbia Building Supplies',
     )

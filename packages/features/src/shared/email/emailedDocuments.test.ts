@@ -9,7 +9,7 @@ test.each([
   [1, 'Invoice 1-0', ''],
   [5, '1, 2, 3, 4, 5', ''],
   [6, '1, 2, 3, 4, 5', '...and 1 more.'],
-  [10_000, '1, 2, 3, 4, 5', '...and 9995 more.'],
+  [10_000, '1, 2, 3, 4, 5', '...and 9,995 more.'],
 ])('L09 %i documents are named as %j %j', (count, names, more) => {
   expect(nameDocuments(invoices(count))).toEqual({ names, more })
 })

@@ -18,7 +18,7 @@ export function nameDocuments(documents: readonly EmailedDocument[]) {
       documents.length === 1
         ? describeDocuments(documents)
         : documents.slice(0, maxNamed).map(documentNumber).join(', '),
-    more: documents.length > maxNamed ? `...and ${documents.length - maxNamed} more.` : '',
+    more: documents.length > maxNamed ? `...and ${counted(documents.length - maxNamed, 'more', 'more')}.` : '',
   }
 }
 

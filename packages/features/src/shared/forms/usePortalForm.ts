@@ -43,7 +43,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     mode: 'onTouched',
     resolver: useRules(loadRules, rules),
     defaultValues: defaultValuesOf(defaultValues),
-    // Done below instead, in the order of the page.
+    // `useFormAttempts` does it, in the order of the page.
     shouldFocusError: false,
   })
   const { getValues, handleSubmit, reset, setError, subscribe } = form
