@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hostileAddresses } from '../../packages/features/src/testing/hostileAddresses.ts'
-import { expect, seen, signIn, test, type Portal } from './fixtures.ts'
+import { expect, homeHeading, seen, signIn, test, type Portal } from './fixtures.ts'
 
 /** What is paid: its address, and the reference that the payment has. */
 const subjects = {
@@ -169,6 +169,23 @@ test.describe('through windriver', () => {
       checkout_script: 'http://localhost:4300/windriver/checkout.js',
       checkout_key: 'wr_test_corymbia',
     },
+  })
+
+  test('a payment whose amount is entered on the page of the provider is told without one', async ({
+    page,
+    portal,
+  }) => {
+    await page.goto(portal.url)
+    await signIn(page, 'demo-empty')
+    await expect(homeHeading(page)).toBeVisible()
+    await page.goto(`${portal.url}/pay-account`)
+    await expect(seen(page, 'You enter it on the payment page')).toBeVisible()
+    await proceed(page).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment cancelled' })).toBeVisible()
+    await page.goto(`${portal.url}/pay-account`)
+    // The provider names no payment that was cancelled, so the supplier cannot be asked about it.
+    await expect(seen(page, /^You opened the payment page with the reference HAR001-0-0 on /)).toBeVisible()
   })
 
   for (const [what, { path, reference }] of Object.entries(subjects)) {

@@ -26,6 +26,10 @@ describe('a cart is lost only where the supplier says clearly that it does not k
     ['productID', 'Product not found in cart'],
     ['lineID', 'This line is not in the shopping cart any more'],
     ['', 'Product not found'],
+    ['', 'Product FX100001 in the cart is no longer available'],
+    ['', 'A line of the cart is invalid'],
+    ['', 'Unable to reprice cart: unknown price list'],
+    ['', 'Cart service is not available'],
     ['', 'Something is invalid'],
     ['buildersRef', 'This order reference has already been used'],
   ])('not %j: %s', (field, msg) => expect(saysCartUnknown(refusal(field, msg))).toBe(false))

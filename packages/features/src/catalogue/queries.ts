@@ -5,6 +5,7 @@ import { operationQuery } from '../shared/api/operationQuery.ts'
 import { useIdleSince } from '../shared/api/useIdleSince.ts'
 import { useApi } from '../shared/session/useSession.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { useTaxWords } from '../shared/settings/useTaxWords.ts'
 import { arrangePage } from './arrangePage.ts'
 
 export interface ProductFilter {
@@ -43,7 +44,8 @@ function productPageQuery(
  */
 export function useProductPage(filter: ProductFilter, page: number) {
   const api = useApi()
-  const { pricesIncludeTax: incGST, pageSize } = useSettings()
+  const { pageSize } = useSettings()
+  const { listPricesIncludeTax: incGST } = useTaxWords()
   const query = productPageQuery(api, { ...filter, page, pageSize, incGST })
   const { data, error, refetch } = useQuery(query)
   const isIdle = useIdleSince(data === undefined ? '' : hashKey(query.queryKey))

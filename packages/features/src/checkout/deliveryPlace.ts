@@ -10,7 +10,7 @@ export function deliveryPlace({ shipping, delivery }: DeliveryPlace): DeliveryPl
   return isComplete ? { shipping: { address, suburb, state }, delivery: { vehicleType } } : null
 }
 
-/** The address in one line. */
+/** The address in one line, the same with and without blanks around what was typed. */
 export function addressText({ shipping: { address, suburb, state } }: DeliveryPlace): string {
-  return `${address}, ${suburb}, ${state}`
+  return `${address.trim()}, ${suburb.trim()}, ${state}`
 }

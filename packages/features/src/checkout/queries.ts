@@ -48,6 +48,7 @@ export function useChargePrice(charge: string | undefined): DeliveryPrice | unde
   })
   const withoutTax = useQuery(product(false))
   const withTax = useQuery(product(true))
-  const isLoading = withoutTax.isLoading || withTax.isLoading
+  // After a first failure it is tried again, but no order waits for that: the price is then added upon order.
+  const isLoading = [withoutTax, withTax].some((query) => query.isLoading && query.failureCount === 0)
   return isLoading ? undefined : chargePrice(withoutTax.data, withTax.data)
 }

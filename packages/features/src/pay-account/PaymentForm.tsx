@@ -40,7 +40,8 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
   // Windriver's page asks for another amount.
   const isEditable = paymentProvider === 'windcave'
 
-  const payment = { customerId: defaults.customerId, reference: reference.trim(), amount: typed }
+  const amount = isEditable || defaults.amount > 0 ? typed : null
+  const payment = { customerId: defaults.customerId, reference: reference.trim(), amount }
   const isMoreThanOwed = isEditable && (typed ?? 0) > (payer.currentBalance ?? Infinity)
   const problem = paymentProblem(payment, paymentProvider)
   const { run, isPending } = useStartPayment()

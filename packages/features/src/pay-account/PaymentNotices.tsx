@@ -23,15 +23,15 @@ interface PaymentNoticeProps {
 
 function PaymentNotice({ record: { state, amount, reference, at }, onForget }: PaymentNoticeProps) {
   const locale = useLocale()
-  const payment = `${amount === null ? '' : `${formatMoney(amount, locale)} `}with the reference ${reference}`
-  const time = formatMoment(at, locale.locale)
+  const sum = amount === null ? undefined : formatMoney(amount, locale)
+  const when = `with the reference ${reference} on ${formatMoment(at, locale.locale)}`
   return state === 'paid' ? (
     <Banner tone="positive" title="Paid" onDismiss={onForget}>
-      {`You paid ${payment} on ${time}. The balances below show it when the finance team has processed it.`}
+      {`You paid ${sum === undefined ? '' : `${sum} `}${when}. The balances below show it when the finance team has processed it.`}
     </Banner>
   ) : (
     <Banner tone="caution" title="Have you paid already?" onDismiss={onForget}>
-      {`You opened the payment page for ${payment} on ${time}. If you paid there, do not pay again: the balances below show it when the finance team has processed it.`}
+      {`You opened the payment page ${sum === undefined ? '' : `for ${sum} `}${when}. If you paid there, do not pay again: the balances below show it when the finance team has processed it.`}
     </Banner>
   )
 }

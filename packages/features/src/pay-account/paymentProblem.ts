@@ -4,7 +4,7 @@ export interface Payment {
   /** '' where the supplier gives none. */
   readonly customerId: string
   readonly reference: string
-  /** Cents; null where none is entered. */
+  /** Cents; null where none is entered, or where the customer enters it on the provider's page. */
   readonly amount: number | null
 }
 

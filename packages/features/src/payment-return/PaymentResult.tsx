@@ -49,7 +49,7 @@ export function PaymentResult(props: PaymentResultProps) {
             <ButtonLink href={routes.home.href()} variant={action ? 'secondary' : 'primary'}>
               Dashboard
             </ButtonLink>
-            {isSignedIn && hasPayAccount && mayPayAgain(claim, knowledge) && <PayAgain />}
+            {isSignedIn && hasPayAccount && mayPayAgain(claim, knowledge) && <PayAgain payment={payment} />}
           </Inline>
         </Stack>
       </Card>

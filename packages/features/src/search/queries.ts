@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { SupplierApi } from '@trade-portal/supplier-api'
 import { operationQuery } from '../shared/api/operationQuery.ts'
 import { useApi } from '../shared/session/useSession.ts'
-import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { useTaxWords } from '../shared/settings/useTaxWords.ts'
 
 export function searchQuery(api: SupplierApi, term: string, incGST: boolean) {
   return { ...operationQuery(api, 'searchProductTP', { descString: term, incGST }), enabled: term !== '' }
@@ -10,5 +10,5 @@ export function searchQuery(api: SupplierApi, term: string, incGST: boolean) {
 
 /** The products that match a term. The results of an older term are never shown for a newer one. */
 export function useSearch(term: string) {
-  return useQuery(searchQuery(useApi(), term, useSettings().pricesIncludeTax))
+  return useQuery(searchQuery(useApi(), term, useTaxWords().listPricesIncludeTax))
 }

@@ -32,6 +32,8 @@ export const checkout = {
     kind: 'query',
     request: v.object({}),
     tables: { VehicleTypes: 'specified' },
+    // A supplier without vehicles still offers pickups.
+    recover: { 'no-records': () => [] },
     response: v.pipe(
       v.object({ VehicleTypes: rows(v.object({ vehicleTypeID: id, vehicleTypeDesc: text }), 'vehicleTypeID') }),
       v.transform((wire) =>
@@ -46,6 +48,7 @@ export const checkout = {
     kind: 'query',
     request: v.object({}),
     tables: { BranchList: 'specified' },
+    recover: { 'no-records': () => [] },
     response: branchList,
     example: {},
   }),

@@ -26,6 +26,10 @@ test('lines without a price are counted and left out of the total', () => {
   expect(totals).toEqual({ items: 6, subtotal: 200, gst: 20, total: 220, unpriced: 2 })
 })
 
+test('K04 the number of items has no more decimals than the quantities', () => {
+  expect(cartTotals([line(100, 1.1), line(100, 2.2)]).items).toBe(3.3)
+})
+
 test('a cart without any price has no amounts', () => {
   expect(cartTotals([line(null, 1), line(0, 2)])).toMatchObject({ subtotal: null, total: null, unpriced: 2 })
 })

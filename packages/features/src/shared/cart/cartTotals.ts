@@ -35,12 +35,17 @@ export function cartTotals(lines: readonly CartLine[], delivery?: DeliveryPrice)
   const subtotal = lines.length > 0 && priced.length === 0 ? null : sum(priced.map(linePrice))
   const gst = sum(priced.map((line) => multiply(line.unitGst, line.quantity)))
   return {
-    items: lines.reduce((count, line) => count + (line.isTally ? 1 : line.quantity), 0),
+    items: inThousandths(lines.reduce((count, line) => count + (line.isTally ? 1 : line.quantity), 0)),
     subtotal,
     gst,
     total: subtotal === null || gst === null ? null : subtotal + gst,
     unpriced: lines.length - goods.length,
   }
+}
+
+/** Quantities have at most three decimals; their binary sum has more. */
+function inThousandths(quantity: number): number {
+  return Math.round(quantity * 1000) / 1000
 }
 
 /** Calculates in thousandths: quantities have at most three decimals, so the product is exact. */

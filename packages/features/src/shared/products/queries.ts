@@ -3,7 +3,7 @@ import type { SupplierApi } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
 import { operationQuery } from '../api/operationQuery.ts'
 import { useApi } from '../session/useSession.ts'
-import { useSettings } from '../settings/useConfiguration.ts'
+import { useTaxWords } from '../settings/useTaxWords.ts'
 
 function productQuery(api: SupplierApi, productId: string, incGST: boolean) {
   return operationQuery(api, 'getProductDetails', { productID: productId, incGST })
@@ -11,17 +11,17 @@ function productQuery(api: SupplierApi, productId: string, incGST: boolean) {
 
 /** The details of one product; null if the supplier does not know it. */
 export function useProduct(productId: string) {
-  return useQuery(productQuery(useApi(), productId, useSettings().pricesIncludeTax))
+  return useQuery(productQuery(useApi(), productId, useTaxWords().listPricesIncludeTax))
 }
 
 /** Loads the details of a product ahead. What has been loaded in the last minute is not asked for again. Never rejects. */
 export function usePrefetchProduct() {
   const client = useQueryClient()
   const api = useApi()
-  const { pricesIncludeTax } = useSettings()
+  const { listPricesIncludeTax } = useTaxWords()
   return useCallback(
-    (productId: string) => client.prefetchQuery(productQuery(api, productId, pricesIncludeTax)),
-    [client, api, pricesIncludeTax],
+    (productId: string) => client.prefetchQuery(productQuery(api, productId, listPricesIncludeTax)),
+    [client, api, listPricesIncludeTax],
   )
 }
 
