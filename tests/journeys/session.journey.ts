@@ -99,6 +99,45 @@ test.describe('a session that expires', () => {
     expect(requests.filter(({ name }) => name === 'createCart')).toHaveLength(1)
   })
 
+  test('T2 keeps them for the same user who signs in again in another tab', async ({ page, portal, context }) => {
+    await page.goto(portal.url)
+    await page.getByText('Remember me').click()
+    await signIn(page)
+    await expect(homeHeading(page)).toBeVisible()
+    await expireWhileOrdering(page, portal)
+    const other = await context.newPage()
+    await other.goto(portal.url)
+    await other.getByText('Remember me').click()
+    await signIn(other)
+    await expect(other.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
+    await expect(page).toHaveURL(/\/checkout$/)
+    await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Leave it behind the shed')
+    const { requests } = await portal.ledger()
+    expect(requests.filter(({ name }) => name === 'createCart')).toHaveLength(1)
+  })
+
+  test('keeps what is being written when the same user signs in again in another tab', async ({
+    page,
+    portal,
+    context,
+  }) => {
+    await page.goto(portal.url)
+    await page.getByText('Remember me').click()
+    await signIn(page)
+    await expect(homeHeading(page)).toBeVisible()
+    await page.goto(`${portal.url}/support`)
+    await page.getByRole('textbox', { name: 'Message' }).fill('The gate of the yard was closed')
+    const other = await context.newPage()
+    await other.goto(`${portal.url}/register`)
+    await other.evaluate(() => localStorage.removeItem('trade-portal.session'))
+    await other.goto(`${portal.url}/login`)
+    await other.getByText('Remember me').click()
+    await signIn(other)
+    await expect(homeHeading(other)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('The gate of the yard was closed')
+  })
+
   test('P07 keeps nothing for another user', async ({ signedIn: page, portal }) => {
     await expireWhileOrdering(page, portal)
     await signIn(page, 'demo-sales')

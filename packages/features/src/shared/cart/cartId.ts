@@ -11,6 +11,16 @@ export function storeCartId(record: SessionRecord, cartId: string): void {
   writeStored(storageKindOf(record), key, { cartId, username: record.username })
 }
 
+/** Stores the cart id of the same user's previous session, unless another tab has stored one since. */
+export function handOnCartId(record: SessionRecord, cartId: string): void {
+  if (readCartId(record) === undefined) storeCartId(record, cartId)
+}
+
+function readCartId(record: SessionRecord): string | undefined {
+  const stored = readStored(storageKindOf(record), key, storedCart)
+  return stored?.username === record.username ? stored.cartId : undefined
+}
+
 export interface CartIdInput {
   /** Creates a cart at the supplier; resolves to its id. */
   readonly create: () => Promise<string>
@@ -26,14 +36,10 @@ export type CartIds = ReturnType<typeof createCartId>
 /** The id of the session's cart. If there is none, one cart is created, even if several callers or tabs ask at once. */
 export function createCartId({ create, prepare, record, isOrdered }: CartIdInput) {
   const listeners = new Set<() => void>()
+  const readStoredId = () => readCartId(record)
   let known = readStoredId()
   let creating: Promise<string> | undefined
   let isClosed = false
-
-  function readStoredId(): string | undefined {
-    const stored = readStored(storageKindOf(record), key, storedCart)
-    return stored?.username === record.username ? stored.cartId : undefined
-  }
 
   function setCartId(cartId: string): string {
     known = cartId

@@ -8,7 +8,7 @@ import type { Session } from '../session/createSession.ts'
 import { sessionPart } from '../session/sessionPart.ts'
 import { userDetailsQuery } from '../session/userDetailsQuery.ts'
 import { useSession } from '../session/useSession.ts'
-import { createCartId, storeCartId } from './cartId.ts'
+import { createCartId, handOnCartId } from './cartId.ts'
 import { addedWords } from './cartWords.ts'
 import { createCartChanges } from './createCartChanges.ts'
 import { createLineChanges, type LineChange, type LineChanges } from './createLineChanges.ts'
@@ -63,7 +63,7 @@ export const cartIds = sessionPart((session, handedOver: string | undefined) => 
   const { api, queryClient, record } = session
   // Created together with the cart id, so that both are always handed over together.
   const attempts = orderAttempts.of(session)
-  if (handedOver !== undefined) storeCartId(record, handedOver)
+  if (handedOver !== undefined) handOnCartId(record, handedOver)
   const isOrdered = (cartId: string) => attempts.readFresh(cartId)?.state === 'done'
   const create = async () => {
     const id = await api.createCart({})

@@ -36,6 +36,16 @@ test('the outcome of a payment is noted with it', () => {
   ])
 })
 
+test('a payment of another tab is known as soon as somebody looks again', () => {
+  const records = paymentRecords.of(session)
+  records.subscribe(vi.fn())()
+  const otherTab = createSession(configuration, session.record, vi.fn())
+  paymentRecords.of(otherTab).start({ ...payment, at: 1 })
+  expect(records.current()).toEqual([])
+  records.subscribe(vi.fn())
+  expect(records.current()).toEqual([{ ...started, at: 1 }])
+})
+
 test('C08 of two equal payments, the outcome of one settles one, however often it is told', () => {
   const records = paymentRecords.of(session)
   records.start({ ...payment, at: 1 })

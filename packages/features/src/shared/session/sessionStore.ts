@@ -38,7 +38,7 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
   const stored = readSessionRecord()
   let state: SessionState = stored ? { status: 'validating', record: stored } : { status: 'loggedOut' }
   let checking: SessionRecord | undefined
-  /** Data of a session that ended automatically, for the next sign-in of the same user. */
+  /** Data of a session that ended without a sign-out, for the next session of the same user. */
   let handover: { readonly username: string; readonly carryOver: CarryOver } | undefined
 
   function setState(next: SessionState): void {
@@ -51,6 +51,18 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
     if (state.status === 'loggedIn') state.session.close()
   }
 
+  /** Closes the session for another one, to which the data of the same user is handed over. */
+  function closeFor(username: string): void {
+    const ended =
+      state.status === 'loggedIn'
+        ? { username: state.session.record.username, carryOver: state.session.handOver() }
+        : handover
+    closeSession()
+    if (ended?.username === username) handover = ended
+  }
+
+  const carryOverFor = (username: string) => (handover?.username === username ? handover.carryOver : undefined)
+
   /** The user signs out in this tab. */
   function endSession(): void {
     if (state.status === 'loggedIn') state.session.invalidator.dropCachedPages()
@@ -62,9 +74,7 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
   /** The supplier has ended a session. Ignored for a session that is no longer current. */
   function expire(record: SessionRecord, reason: string): void {
     if (state.status === 'loggedOut' || recordOf(state).sessionId !== record.sessionId) return
-    const carryOver = state.status === 'loggedIn' ? state.session.handOver() : undefined
-    closeSession()
-    if (carryOver) handover = { username: record.username, carryOver }
+    closeFor(record.username)
     const remembered = readRememberedRecord()
     // Another remembered session belongs to another tab and must stay in localStorage.
     if (remembered && remembered.sessionId !== record.sessionId) clearStored(['tab'], 'lasting')
@@ -88,7 +98,7 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
 
   /** Switches to another stored session. The screens of the previous one are removed at once. */
   function switchTo(record: SessionRecord): void {
-    closeSession()
+    closeFor(record.username)
     setState({ status: 'validating', record })
     void check(record)
   }
@@ -120,16 +130,20 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
     const isCurrent = () => state.status === 'validating' && state.record === record
     try {
       const { checkSession, createSession } = await loadSessionCode()
-      const session = createSession(configuration, record, expire, { send })
+      const session = createSession(configuration, record, expire, { send, carryOver: carryOverFor(record.username) })
       onOpened?.(session)
       try {
         await checkSession(session)
       } catch (error) {
+        // What was handed over to it is kept for the next one.
+        session.handOver()
         session.close()
         throw error
       }
-      if (isCurrent()) setState({ status: 'loggedIn', session })
-      else session.close()
+      if (isCurrent()) {
+        handover = undefined
+        setState({ status: 'loggedIn', session })
+      } else session.close()
     } catch (error) {
       if (error instanceof SupplierError) expire(record, messageOf(error))
       // The session may still be valid, so its record is kept and the user can try again.
@@ -162,7 +176,7 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
       if (answer.outcome === 'refused') return answer.message
       const record = { sessionId: answer.sessionId, username, rememberMe }
       writeSessionRecord(record)
-      const carryOver = handover?.username === username ? handover.carryOver : undefined
+      const carryOver = carryOverFor(username)
       // This tab may have switched to a session of another tab meanwhile.
       closeSession()
       const session = createSession(configuration, record, expire, { carryOver })

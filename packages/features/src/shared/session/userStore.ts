@@ -42,6 +42,11 @@ export function userStore<Value, Actions extends object>(
       tell()
     }
 
+    function stopListening() {
+      window.removeEventListener('storage', refresh)
+      window.removeEventListener('pageshow', refresh)
+    }
+
     const change: Change<Value> = (changed) => {
       if (isClosed) return
       known = changed(read())
@@ -52,18 +57,22 @@ export function userStore<Value, Actions extends object>(
       ...createActions(change),
       /** For `useSyncExternalStore`. */
       subscribe: (listener: () => void) => {
+        // While nobody listened, another tab may have changed the storage unseen.
+        if (listeners.size === 0 && !isClosed) known = read()
         listeners.add(listener)
         window.addEventListener('storage', refresh)
+        // A page from the back/forward cache has missed the events.
+        window.addEventListener('pageshow', refresh)
         return () => {
           listeners.delete(listener)
-          if (listeners.size === 0) window.removeEventListener('storage', refresh)
+          if (listeners.size === 0) stopListening()
         }
       },
       current: () => known,
     }
     const close = () => {
       isClosed = true
-      window.removeEventListener('storage', refresh)
+      stopListening()
     }
     return { value, close }
   })
