@@ -117,6 +117,19 @@ export const ShowsQuotes: Story = {
   },
 }
 
+export const SearchedByDate: Story = {
+  name: 'A date is found as the row shows it',
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Search orders and quotes' })
+    const [shown] = await canvas.findAllByText(/^\d\d\/\d\d\/\d{4}$/)
+    const day = shown?.textContent ?? ''
+    await expect(day).toMatch(/2026$/)
+    await userEvent.type(field, day)
+    await canvas.findByText(/^\d+ of 43 rows$/)
+    await expect(canvas.getAllByText(day)[0]).toBeVisible()
+  },
+}
+
 export const Searched: Story = {
   name: 'H02 The search filters when typing pauses, without a new request',
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import * as yup from 'yup'
+import { isEmailAddress } from '../shared/email/isEmailAddress.ts'
 import { passwordRules } from '../shared/forms/passwordRules.ts'
 
 export interface RegistrationValues {
@@ -24,7 +25,7 @@ export const registrationSchema: yup.ObjectSchema<RegistrationValues> = yup.obje
   userName: text('Enter a new username'),
   firstName: text('Required'),
   lastName: text('Required'),
-  emailAddress: text('Required').email('Invalid email address'),
+  emailAddress: text('Required').test('address', 'Invalid email address', isEmailAddress),
   ...passwordRules,
 })
 

@@ -61,6 +61,8 @@ export const information = {
       v.object({ WidgetConfiguration: rows(widget) }),
       v.transform((wire) => wire.WidgetConfiguration),
     ),
+    // The supplier has entered nothing for this part.
+    recover: { 'no-records': () => [] },
     example: { objectSet: 'TopButtonBar' },
   }),
 
@@ -90,6 +92,7 @@ export const information = {
     kind: 'query',
     request: v.object({}),
     tables: { BranchList: 'specified' },
+    recover: { 'no-records': () => [] },
     response: branchList,
     example: {},
   }),

@@ -64,6 +64,30 @@ export const PastedText: Story = {
   },
 }
 
+export const MendedAfterAWrongEntry: Story = {
+  name: 'After an entry that was no number, pasted numbers and arrow keys are taken again',
+  args: { label: 'Amount', unit: 'AUD', step: 0.01, decimals: 2, value: 10 },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Amount (AUD)' })
+    const select = () => userEvent.keyboard('{Control>}a{/Control}')
+    await userEvent.tab()
+    await select()
+    await userEvent.keyboard('12,50')
+    await select()
+    await userEvent.paste('12.50')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith(12.5)
+    await userEvent.click(field)
+    await select()
+    await userEvent.keyboard('3,6')
+    await userEvent.tab()
+    await expect(args.onChange).not.toHaveBeenCalledWith(36)
+    await userEvent.click(field)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(12.51)
+  },
+}
+
 export const Empty: Story = { args: { value: null } }
 
 export const Described: Story = { args: { description: 'As it stands on your account', isRequired: true } }

@@ -92,7 +92,10 @@ export function NumberField({
               {...(minValue !== undefined && minValue >= 0 && { inputMode: props.step === 1 ? 'numeric' : 'decimal' })}
               {...(onEnter && { enterKeyHint: 'next' })}
               className={field.input}
-              onFocus={({ target }) => target.select()}
+              onFocus={({ target }) => {
+                entry.onEntered()
+                target.select()
+              }}
               onInput={({ currentTarget }) => {
                 entry.onTyped(currentTarget.value)
                 onType?.(parseTyped(currentTarget.value))

@@ -18,6 +18,10 @@ export function useEntryNote(limits: NumberLimits) {
     note,
     /** Whether the typed text is no number. React Aria reads 3,6 as 36. */
     isWrong: () => isWrong.current,
+    /** The field shows its number again, from which arrow keys step. */
+    onEntered: () => {
+      isWrong.current = false
+    },
     onTyped: (text: string) => {
       typed.current = text
       isWrong.current = text.trim() !== '' && parseTyped(text) === null
@@ -33,7 +37,11 @@ export function useEntryNote(limits: NumberLimits) {
      */
     onPasteCapture: (event: ClipboardEvent) => {
       const text = event.clipboardData.getData('text').replaceAll(/^[^\d.,-]+|[^\d.,]+$/g, '')
-      if (parseTyped(text) !== null) return
+      if (parseTyped(text) !== null) {
+        // React Aria may take it without the event of typing.
+        isWrong.current = false
+        return
+      }
       event.preventDefault()
       event.stopPropagation()
       explain(explainEntry(text, {}) || onlyNumbers)

@@ -26,8 +26,8 @@ describe('a column of a list', () => {
   })
 
   test('is searched as it is shown; what is missing adds nothing', () => {
-    expect(searchText(columns)(row)).toBe('Deck 3407.20')
-    expect(searchText(columns)({ job: '', amount: null })).toBe('')
+    expect(searchText(columns, 'en-AU')(row)).toBe('Deck 3407.20')
+    expect(searchText(columns, 'en-AU')({ job: '', amount: null })).toBe('')
   })
 })
 
@@ -35,6 +35,9 @@ test.each([
   ['$3,407.20', '3407.20'],
   ['deck $1,234,567', 'deck 1234567'],
   ['US$12.50', '12.50'],
+  ['$850', '850'],
+  ['deck A$850', 'deck 850'],
+  ['$', '$'],
   ['10,5', '10,5'],
   ['12 Smith St, Penrith', '12 Smith St, Penrith'],
   ['PO-1043', 'PO-1043'],

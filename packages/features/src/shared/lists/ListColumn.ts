@@ -1,4 +1,4 @@
-import type { DataTableColumn } from '@trade-portal/design-system'
+import type { DataTableColumn, Locale } from '@trade-portal/design-system'
 import type { CsvValue } from '../files/csvCell.ts'
 import type { CsvColumn } from '../files/toCsv.ts'
 
@@ -6,8 +6,8 @@ import type { CsvColumn } from '../files/toCsv.ts'
 export interface ListColumn<Row> extends DataTableColumn<Row> {
   /** Left out for a column of buttons. Dates as YYYY-MM-DD, amounts in dollars; null where the supplier sent none. */
   readonly value?: (row: Row) => CsvValue
-  /** What the search looks in besides, such as another way to write a number. */
-  readonly alsoFoundBy?: (row: Row) => string
+  /** What the search looks in besides, such as a date as it is shown. */
+  readonly alsoFoundBy?: (row: Row, locale: Locale) => string
   /** Of a number. */
   readonly decimals?: number
 }
@@ -25,10 +25,13 @@ export function fileColumns<Row>(columns: readonly ListColumn<Row>[]): readonly 
 }
 
 /** Where the search looks: in everything that the row says. */
-export function searchText<Row>(columns: readonly ListColumn<Row>[]): (row: Row) => string {
+export function searchText<Row>(columns: readonly ListColumn<Row>[], locale: Locale): (row: Row) => string {
   return (row) =>
     columns
-      .flatMap(({ value, decimals, alsoFoundBy }) => [said(value?.(row) ?? null, decimals), alsoFoundBy?.(row) ?? ''])
+      .flatMap(({ value, decimals, alsoFoundBy }) => [
+        said(value?.(row) ?? null, decimals),
+        alsoFoundBy?.(row, locale) ?? '',
+      ])
       .filter((text) => text !== '')
       .join(' ')
 }
@@ -40,7 +43,9 @@ function said(value: CsvValue, decimals: number | undefined): string {
 
 /** A search as the rows say it: amounts without their sign and separators. */
 export function searchWords(search: string): string {
-  return search.replace(/(?<=^|\s)[^\s\d]{0,3}(\d{1,3}(?:,\d{3})+(?:\.\d*)?|\d+\.\d+)(?=$|\s)/g, (_, amount: string) =>
-    amount.replaceAll(',', ''),
-  )
+  return search
+    .replace(/(?<=^|\s)[^\s\d]{0,3}(\d{1,3}(?:,\d{3})+(?:\.\d*)?|\d+\.\d+)(?=$|\s)/g, (_, amount: string) =>
+      amount.replaceAll(',', ''),
+    )
+    .replace(/(?<=^|\s)[A-Z]{0,2}\$(?=\d+(?:$|\s))/g, '')
 }

@@ -1,4 +1,4 @@
-import { CalendarDate, Money } from '@trade-portal/design-system'
+import { CalendarDate, formatCalendarDate, Money, type Locale } from '@trade-portal/design-system'
 import { fromCents } from '@trade-portal/supplier-api'
 import type { ListColumn } from './ListColumn.ts'
 
@@ -17,7 +17,11 @@ export function dateColumn<Row>(column: Shared<Row> & { of: (row: Row) => string
     const day = of(row)
     return day === null ? null : <CalendarDate value={day} />
   }
-  return { ...rest, cell, value: of, kind: 'date' }
+  const alsoFoundBy = (row: Row, locale: Locale) => {
+    const day = of(row)
+    return day === null ? '' : formatCalendarDate(day, locale)
+  }
+  return { ...rest, cell, value: of, alsoFoundBy, kind: 'date' }
 }
 
 /** Cents. */

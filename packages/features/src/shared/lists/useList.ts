@@ -1,4 +1,4 @@
-import { useRows, type Rows, type RowsOptions } from '@trade-portal/design-system'
+import { useLocale, useRows, type Rows, type RowsOptions } from '@trade-portal/design-system'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { addressSort, addressText, type AddressFields } from '../addresses/addressFields.ts'
 import { useAddress, useAddressValues } from '../addresses/useAddressState.ts'
@@ -46,6 +46,7 @@ export function useList<Row, Choices extends object>(options: ListOptions<Row, C
   const { choices: choiceFields, filterOf, everything } = options
   const columns = useMemo(() => sortable(options.columns), [options.columns])
   const sortFields = useMemo(() => ({ sort: addressSort(sortKeys(columns)) }), [columns])
+  const { locale } = useLocale()
   const { parameters, write } = useAddress()
   const { search, row } = useAddressValues(placeFields, parameters)
   const { sort } = useAddressValues(sortFields, parameters)
@@ -73,7 +74,7 @@ export function useList<Row, Choices extends object>(options: ListOptions<Row, C
     rows: options.rows,
     rowKey: options.rowKey,
     columns,
-    searchText: useMemo(() => searchText(columns), [columns]),
+    searchText: useMemo(() => searchText(columns, locale), [columns, locale]),
     search: searchWords(search),
     filter: useMemo(() => filterOf(choices), [filterOf, choices]),
     sort,
