@@ -9,8 +9,9 @@ export const toolbar = style([
 ])
 
 export const start = style({
-  flex: '0 0 7rem',
+  flex: '1 0 7rem',
   minWidth: 0,
+  maxWidth: '16rem',
   '@media': { [from('tablet')]: { flexBasis: '16rem' } },
 })
 export const middle = style({ flex: '1 1 5rem', minWidth: 0, maxWidth: vars.contentWidth.search })
