@@ -4,6 +4,7 @@ import { given } from '@trade-portal/mocks/given'
 import { useLocation } from 'react-router-dom'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { watchCalls } from '../testing/watchCalls.ts'
+import { watchPayloads } from '../testing/watchPayloads.ts'
 import { CatalogueScreen } from './CatalogueScreen.tsx'
 
 const framing = '/products/TIMBER/FRAMING'
@@ -72,6 +73,17 @@ export const TypesOnAPhone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Framing' })).toHaveAttribute('href', framing)
     await expect(canvas.getByText(/^MGP10 Pine, /)).toBeVisible()
+  },
+}
+
+export const TaxModeWithTaxInclusive: Story = {
+  ...given({ usa: true, settings: { tax_inclusive: true, locale: 'en-US', currency: 'USD' } }),
+  name: 'In tax mode prices are asked for without tax, as they are labelled, whatever the setting',
+  play: async ({ canvas }) => {
+    const asked = watchPayloads('getProductsByCategoryTP')
+    await canvas.findAllByRole('article')
+    await expect(asked()).toContainEqual(expect.objectContaining({ incGST: false }))
+    await expect(asked()).not.toContainEqual(expect.objectContaining({ incGST: true }))
   },
 }
 

@@ -256,6 +256,16 @@ export const Failed: Story = {
   },
 }
 
+export const NoVehicles: Story = {
+  ...given({ faults: { getVehicleTypes: 'no-records' } }),
+  name: 'A supplier without vehicles still takes an order that is picked up',
+  play: async ({ canvas, userEvent }) => {
+    await fillForPickup({ canvas, userEvent })
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
+    await within(document.body).findByRole('alertdialog', { name: 'Order Placed' })
+  },
+}
+
 export const SessionExpired: Story = {
   tags: ['rule'],
   ...given({ faults: { getOrderBranches: 'session-expired' } }),

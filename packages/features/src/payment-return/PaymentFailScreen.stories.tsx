@@ -26,6 +26,28 @@ export const Typical: Story = {
   },
 }
 
+/** The payment that was declined, and one that was started after it in another tab. */
+function startedBoth(): void {
+  const record = { at: Date.now(), state: 'started', paymentId: '' }
+  const declined = { ...record, reference: 'HAR001-500001-0', amount: 12_550, path: '/pay-account?invoiceId=500001' }
+  const later = { ...record, reference: 'HAR001-0-0', amount: 700, path: '/pay-account?statementId=2026-10-31' }
+  window.sessionStorage.setItem(
+    'trade-portal.lasting.payments',
+    JSON.stringify({ username: 'demo-admin', value: [later, declined] }),
+  )
+}
+
+export const AnotherStartedSince: Story = {
+  beforeEach: startedBoth,
+  name: 'Try again leads to the payment that failed, not to the one that was started last',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Payment failed' })
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/pay-account?invoiceId=500001'),
+    )
+  },
+}
+
 export const OnAPhone: Story = { ...Typical, ...phone }
 
 export const Empty: Story = {
