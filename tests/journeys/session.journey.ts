@@ -99,7 +99,7 @@ test.describe('a session that expires', () => {
     expect(requests.filter(({ name }) => name === 'createCart')).toHaveLength(1)
   })
 
-  test('T2 keeps them for the same user who signs in again in another tab', async ({ page, portal, context }) => {
+  test('keeps them for the same user who signs in again in another tab', async ({ page, portal, context }) => {
     await page.goto(portal.url)
     await page.getByText('Remember me').click()
     await signIn(page)
