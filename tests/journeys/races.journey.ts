@@ -72,6 +72,36 @@ test('the class filter comes with what stands above it, which would push it away
   await expect(page.getByRole('navigation', { name: 'BROWSE CATEGORY' })).toBeVisible()
 })
 
+test('a product that is opened right after a letter was typed stays open, and the search is in effect behind it', async ({
+  signedIn: page,
+  portal,
+}) => {
+  const dialog = page.getByRole('dialog')
+  const openFirst = () => page.getByRole('article').first().getByRole('heading').getByRole('button').click()
+  const addresses = [
+    {
+      path: '/search?value=pine',
+      field: page.getByRole('searchbox', { name: 'Search products' }),
+      found: /value=pine\+mgp10/,
+    },
+    {
+      path: '/products/TIMBER/FRAMING',
+      field: page.getByRole('main').getByRole('searchbox'),
+      found: /search=pine\+mgp10/,
+    },
+  ]
+  for (const { path, field, found } of addresses) {
+    await page.goto(portal.url + path)
+    await expect(page.getByRole('article')).not.toHaveCount(0)
+    await field.fill('pine mgp10')
+    await openFirst()
+    await expect(dialog).toBeVisible()
+    await expect(page).toHaveURL(found)
+    await expect(page).toHaveURL(/product=/)
+    await expect(dialog).toBeVisible()
+  }
+})
+
 /** Holds the matching requests back until the returned function is called. */
 async function delayResponse(page: Page, isDelayed: (request: Request) => boolean): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -75,7 +75,7 @@ const groups = [
     name: 'ordering',
     test: matching(
       `${shared}(ordering|remembered)/(?!.*${opened})`,
-      `${shared}(cart/TotalsList|tally/queries)`,
+      `${shared}(cart/(EmptyCart|TotalsList)|tally/queries)`,
       `${designSystem}components/Disclosure/`,
     ),
   },

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Inline, Split, Stack } from '@trade-portal/design-system'
+import { ButtonLink, Inline, Split, Stack } from '@trade-portal/design-system'
 import { SupplierError, type CartLine } from '@trade-portal/supplier-api'
 import { AccountStatusBanner } from '../shared/account-status/AccountStatusBanner.tsx'
 import { useCart } from '../shared/cart/currentCart.ts'
@@ -6,6 +6,7 @@ import { OrderAttemptNotice } from '../shared/ordering/OrderAttemptNotice.tsx'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { CartBar } from '../shared/cart/CartBar.tsx'
+import { EmptyCart } from '../shared/cart/EmptyCart.tsx'
 import { SaveCustomList } from '../shared/custom-lists/SaveCustomList.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
@@ -43,18 +44,8 @@ function Contents({ cartId, lines }: ContentsProps) {
   return (
     <>
       {last && <RemovedLine removal={last} earlier={removals.length - 1} onUndone={drop} onClose={forget} />}
-      {lines.length === 0 ? <NoLines /> : <Filled cartId={cartId} lines={lines} onRemoved={keep} />}
+      {lines.length === 0 ? <EmptyCart /> : <Filled cartId={cartId} lines={lines} onRemoved={keep} />}
     </>
-  )
-}
-
-function NoLines() {
-  return (
-    <EmptyState
-      title="Your cart is empty."
-      icon="cart"
-      action={<ButtonLink href={routes.products.href()}>View Products</ButtonLink>}
-    />
   )
 }
 

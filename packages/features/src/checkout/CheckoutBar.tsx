@@ -13,6 +13,7 @@ export function CheckoutBar({ lines, delivery, ...sending }: CheckoutSummaryProp
       lines={lines}
       delivery={deliveryRow(delivery)}
       price={showsCheckoutPrices ? 'total' : 'hidden'}
+      hidesItems={!showsCheckoutPrices}
       action={<SendButton type="Order" {...sending} />}
     />
   )

@@ -59,6 +59,7 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
         ...choices,
         despatch: despatchKind(methods, values.shipping.despatchType),
         isTaxMode,
+        userEmail: user.email,
         today: localToday(new Date()),
         unknownAddress: knownFor(values)?.isLocated === false ? addressText(values) : '',
       }),

@@ -285,6 +285,17 @@ export const PricesHidden: Story = {
   },
 }
 
+export const HiddenSummaryOnAPhone: Story = {
+  name: 'hide_finalise_price hides them on a phone too',
+  tags: ['state'],
+  ...given({ settings: { hide_finalise_price: true } }),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Confirm Order' })
+    await expect(canvas.getByRole('main')).not.toHaveTextContent(/\$|\d items?\b/)
+  },
+}
+
 export const FieldsMissingForDelivery: Story = {
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, /Despatch type/, 'Delivery to site')

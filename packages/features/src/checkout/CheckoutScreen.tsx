@@ -1,9 +1,10 @@
-import { ButtonLink, EmptyState, Stack } from '@trade-portal/design-system'
+import { Stack } from '@trade-portal/design-system'
 import { AccountStatusBanner } from '../shared/account-status/AccountStatusBanner.tsx'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { joinQueries } from '../shared/api/loadable.ts'
 import { wasSent } from '../shared/cart/orderRecords.ts'
+import { EmptyCart } from '../shared/cart/EmptyCart.tsx'
 import { useCart } from '../shared/cart/currentCart.ts'
 import { useCustomerDetails, useUserDetails } from '../shared/customer/queries.ts'
 import { addedCharge, goodsOf } from '../shared/ordering/compareOrders.ts'
@@ -40,11 +41,7 @@ export function CheckoutScreen() {
           goodsOf(loaded.lines, [addedCharge(attempt)]).length === 0 && !wasSent(attempt) ? (
             <>
               <OrderAttemptNotice />
-              <EmptyState
-                title="Your cart is empty."
-                icon="cart"
-                action={<ButtonLink href={routes.products.href()}>View Products</ButtonLink>}
-              />
+              <EmptyCart />
             </>
           ) : (
             <Stack space="medium">

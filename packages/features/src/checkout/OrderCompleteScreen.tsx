@@ -1,18 +1,26 @@
 import { ButtonLink, EmptyState } from '@trade-portal/design-system'
 import { useLocation } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
+import { useEntries } from '../shared/entries/queries.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 
 /** Confirmation after an order, with its number if known. */
 export function OrderCompleteScreen() {
   const { state } = useLocation()
   const number = readNumber(state)
+  const { mayHave } = useEntries()
   return (
     <Screen title={routes.orderComplete.title}>
       <EmptyState
         title="Thank you. We will be in touch about it."
         icon="check"
-        action={<ButtonLink href={routes.products.href()}>Continue shopping</ButtonLink>}
+        action={
+          mayHave('products') ? (
+            <ButtonLink href={routes.products.href()}>Continue shopping</ButtonLink>
+          ) : (
+            <ButtonLink href={routes.home.href()}>Dashboard</ButtonLink>
+          )
+        }
       >
         {number === undefined ? null : `Your order number is ${number}.`}
       </EmptyState>

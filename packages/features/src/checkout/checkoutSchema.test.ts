@@ -5,6 +5,7 @@ import { checkoutSchema, type CheckoutRules } from './checkoutSchema.ts'
 const rules: CheckoutRules = {
   despatch: 'delivery',
   isTaxMode: false,
+  userEmail: 'kim@hargreaves.example; office@hargreaves.example',
   today: '2026-11-16',
   unknownAddress: '',
   branches: [{ id: '10', name: 'Parramatta' }],
@@ -99,6 +100,12 @@ test('the e-mail address is optional but must be valid; the required date must n
   expect(complaints({}, values)).toEqual(
     expect.arrayContaining(['Invalid email address', 'The Required date is in the past']),
   )
+})
+
+test('the e-mail address that the supplier has is taken as it is', () => {
+  const withEmail = (clientEmail: string) => ({ ...blank, delivery: { ...blank.delivery, clientEmail } })
+  expect(complaints({}, withEmail(rules.userEmail))).not.toContain('Invalid email address')
+  expect(complaints({}, withEmail(`${rules.userEmail}, x`))).toContain('Invalid email address')
 })
 
 test('neither onsite nor offsite has its specified message', () => {

@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import type { Resolver } from 'react-hook-form'
 import * as yup from 'yup'
+import { isEmailAddress } from '../shared/email/isEmailAddress.ts'
 import type { CheckoutChoices } from './CheckoutField.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 import type { DespatchKind } from './despatchKind.ts'
@@ -8,6 +9,8 @@ import type { DespatchKind } from './despatchKind.ts'
 export interface CheckoutRules extends Pick<CheckoutChoices, 'branches' | 'states' | 'vehicles'> {
   readonly despatch: DespatchKind
   readonly isTaxMode: boolean
+  /** The supplier's own text, which is not the customer's to correct. */
+  readonly userEmail: string
   /** `YYYY-MM-DD` in the customer's time zone. */
   readonly today: string
   /** The address that could not be found, and has to be confirmed; '' for none. */
@@ -16,7 +19,7 @@ export interface CheckoutRules extends Pick<CheckoutChoices, 'branches' | 'state
 
 /** The validation rules of the checkout form. */
 export function checkoutSchema(rules: CheckoutRules): yup.ObjectSchema<CheckoutValues> {
-  const { despatch, isTaxMode, today, unknownAddress, branches, states, vehicles } = rules
+  const { despatch, isTaxMode, userEmail, today, unknownAddress, branches, states, vehicles } = rules
   const required = (message: string) => yup.string().trim().required(message)
   const requiredFor = (kind: DespatchKind, message: string) =>
     despatch === kind ? required(message) : yup.string().default('')
@@ -48,7 +51,15 @@ export function checkoutSchema(rules: CheckoutRules): yup.ObjectSchema<CheckoutV
       branch: choiceFor('pickup', 'Please select a Branch', branches),
       onsite: yup.boolean().required('Please select an onsite or offsite delivery'),
       vehicleType: choiceFor('delivery', 'Please select a Vehicle type', vehicles),
-      clientEmail: yup.string().trim().email('Invalid email address').default(''),
+      clientEmail: yup
+        .string()
+        .trim()
+        .default('')
+        .test(
+          'address',
+          'Invalid email address',
+          (text) => text === '' || text === userEmail.trim() || isEmailAddress(text),
+        ),
       contactName: required('Please enter a Contact name'),
       contactPhone: required('Please enter a Contact phone'),
       contactMobile: yup.string().trim().default(''),

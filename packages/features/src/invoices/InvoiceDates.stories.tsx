@@ -119,3 +119,19 @@ export const TypedWrongly: Story = {
     await expect(canvas.getByRole('table', { name: 'Invoices' })).toBeVisible()
   },
 }
+
+export const ResetAfterAWrongDate: Story = {
+  name: 'Reset Dates also forgets a date that is not in effect',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByText('11 of 28 rows')
+    await type(context, 'Date From', '01072026')
+    await type(context, 'Date To', '01010001')
+    await userEvent.tab()
+    await userEvent.tab()
+    await canvas.findByText('Please enter the year with four digits')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset Dates' }))
+    await waitFor(() => expect(canvas.queryByText('Please enter the year with four digits')).toBeNull())
+    await canvas.findByText('11 of 28 rows')
+  },
+}

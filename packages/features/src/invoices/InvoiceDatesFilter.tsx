@@ -1,5 +1,5 @@
 import { Button, DateRange, Inline } from '@trade-portal/design-system'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { useTypedSearch } from '../shared/addresses/useTypedSearch.ts'
 import type { InvoiceDates } from './invoiceDates.ts'
 
@@ -17,7 +17,9 @@ export const InvoiceDatesFilter = memo(function InvoiceDatesFilter(props: Invoic
   // As with the search: a date is in effect when its typing pauses, and not part by part.
   const [from, setFrom] = useTypedSearch(dates.from ?? standard, commitFrom)
   const [to, setTo] = useTypedSearch(dates.to, (date) => onChange({ to: date }))
+  const [resets, setResets] = useState(0)
   const reset = () => {
+    setResets(resets + 1)
     setFrom(standard)
     setTo('')
     onChange({ from: null, to: '' })
@@ -25,6 +27,8 @@ export const InvoiceDatesFilter = memo(function InvoiceDatesFilter(props: Invoic
   return (
     <Inline space="small" align="end">
       <DateRange
+        // A date that is half typed is forgotten too.
+        key={resets}
         label="Invoice dates"
         value={{ from, to }}
         onChange={(typed) => {

@@ -1,6 +1,7 @@
 import { DescriptionList, Link, Money, useLocale } from '@trade-portal/design-system'
 import type { UserDetails } from '@trade-portal/supplier-api'
 import { routes } from '../shared/addresses/routes.ts'
+import { useEntries } from '../shared/entries/queries.ts'
 import { statementName } from '../shared/statements/statementName.ts'
 import type { LoadedSubject } from './paymentDefaults.ts'
 
@@ -18,7 +19,14 @@ export function PaymentSummary({ payer, subject, amount }: PaymentSummaryProps) 
     <DescriptionList
       items={[
         { term: 'Customer number', detail: payer.customerId || 'Unknown' },
-        ...(about ? [{ term: 'Statement reference', detail: <Link href={about.href}>{about.name}</Link> }] : []),
+        ...(about
+          ? [
+              {
+                term: 'Statement reference',
+                detail: about.href ? <Link href={about.href}>{about.name}</Link> : about.name,
+              },
+            ]
+          : []),
         { term: 'Overdue balance', detail: <Money amount={payer.overdueBalance} /> },
         { term: 'Current balance', detail: <Money amount={payer.currentBalance} /> },
         ...(amount === undefined ? [] : [{ term: 'Amount', detail: toPay(amount), emphasis: 'strong' as const }]),
@@ -29,13 +37,18 @@ export function PaymentSummary({ payer, subject, amount }: PaymentSummaryProps) 
 
 const toPay = (amount: number) => (amount === 0 ? 'You enter it on the payment page' : <Money amount={amount} />)
 
-/** What the payment is about; undefined for an account without statements. */
+/** What the payment is about, with its page if the customer has it; undefined for an account without statements. */
 function useStatementReference(subject: LoadedSubject) {
   const { locale } = useLocale()
+  const { mayHave } = useEntries()
   if (subject.kind === 'invoice') {
     const { number, suffix } = subject.key
-    return { name: `Invoice ${number}`, href: routes.transaction.href('invoices', number, suffix) }
+    return {
+      name: `Invoice ${number}`,
+      href: mayHave('invoices') && routes.transaction.href('invoices', number, suffix),
+    }
   }
   const date = subject.statement?.date
-  return date === undefined ? undefined : { name: statementName(date, locale), href: routes.statement.href(date) }
+  if (date === undefined) return undefined
+  return { name: statementName(date, locale), href: mayHave('statements') && routes.statement.href(date) }
 }

@@ -1,20 +1,24 @@
 import { Button, focusFirstInvalid, Inline, SearchField, speak } from '@trade-portal/design-system'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { addressPage, addressText } from '../shared/addresses/addressFields.ts'
 import { routes } from '../shared/addresses/routes.ts'
+import { useAddressState } from '../shared/addresses/useAddressState.ts'
 import { useTypedSearch } from '../shared/addresses/useTypedSearch.ts'
 
+const fields = { value: addressText, page: addressPage }
 const refusal = 'Please enter search term(s)'
 
 /** Searches all products. On the results page it searches while typing; elsewhere on Search or Enter. */
 export function SearchBar() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const [parameters] = useSearchParams()
+  const [{ value }, setAddress] = useAddressState(fields)
   const isOnResults = pathname === routes.search.pattern
-  const shown = isOnResults ? (parameters.get('value') ?? '') : ''
+  const shown = isOnResults ? value : ''
   const [typed, setTyped] = useTypedSearch(shown, (term) => {
-    if (isOnResults && term !== '') void navigate(routes.search.href(term), { replace: true })
+    // What else is in the address stays, such as a product that was opened meanwhile.
+    if (isOnResults && term !== '') setAddress({ value: term, page: 1 }, { history: 'replace' })
   })
   const { bar, isRefused, refuse, forget } = useRefusal()
 

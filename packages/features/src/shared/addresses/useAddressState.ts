@@ -32,6 +32,12 @@ export function useAddressValues<Values extends object>(
   return useMemo(() => readAll(fields, new URLSearchParams(own)), [fields, own])
 }
 
+/**
+ * The query string with changes that the router does not have yet. A second change must see the first, also that of
+ * another part of the page.
+ */
+let written: URLSearchParams | undefined
+
 /** Merges changes into the query string. */
 type Put = <Values extends object>(fields: AddressFields<Values>, changes: Partial<Values>) => void
 
@@ -43,7 +49,6 @@ type Put = <Values extends object>(fields: AddressFields<Values>, changes: Parti
 export function useAddress() {
   const [parameters, setParameters] = useSearchParams()
   const [shown, show] = useOptimistic(parameters)
-  // Two changes in one tick: the second one must see the first.
   const latest = useRef(parameters)
   // The router's function is another one after each change. Ours stays, so that what it is passed to is not rendered.
   const set = useRef(setParameters)
@@ -52,6 +57,9 @@ export function useAddress() {
     latest.current = shown
     set.current = setParameters
   }, [shown, setParameters])
+  useLayoutEffect(() => {
+    written = undefined
+  }, [parameters])
   useLayoutEffect(() => {
     isShown.current = true
     return () => {
@@ -63,10 +71,11 @@ export function useAddress() {
       // While the next screen loads, this one is hidden and its timers still run. A change would replace the address of
       // the next screen.
       if (!isShown.current) return
-      const after = new URLSearchParams(latest.current)
+      const before = written ?? latest.current
+      const after = new URLSearchParams(before)
       edit((fields, changes) => putInto(after, fields, changes))
-      if (after.toString() === latest.current.toString()) return
-      latest.current = after
+      if (after.toString() === before.toString()) return
+      written = after
       startTransition(async () => {
         show(after)
         await painted()

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { lastingKey, readStored, writeStored } from '../storage/safeStorage.ts'
+import { watchStorage } from '../storage/watchStorage.ts'
 import { sessionPart } from './sessionPart.ts'
 import { storageKindOf } from './sessionRecord.ts'
 
@@ -26,6 +27,7 @@ export function userStore<Value, Actions extends object>(
     const listeners = new Set<() => void>()
     let isClosed = false
     let known = read()
+    let stopWatching = () => {}
 
     function read(): Value {
       const found = readStored(kind, key, stored)
@@ -42,11 +44,6 @@ export function userStore<Value, Actions extends object>(
       tell()
     }
 
-    function stopListening() {
-      window.removeEventListener('storage', refresh)
-      window.removeEventListener('pageshow', refresh)
-    }
-
     const change: Change<Value> = (changed) => {
       if (isClosed) return
       known = changed(read())
@@ -59,20 +56,18 @@ export function userStore<Value, Actions extends object>(
       subscribe: (listener: () => void) => {
         // While nobody listened, another tab may have changed the storage unseen.
         if (listeners.size === 0 && !isClosed) known = read()
+        if (listeners.size === 0) stopWatching = watchStorage(refresh)
         listeners.add(listener)
-        window.addEventListener('storage', refresh)
-        // A page from the back/forward cache has missed the events.
-        window.addEventListener('pageshow', refresh)
         return () => {
           listeners.delete(listener)
-          if (listeners.size === 0) stopListening()
+          if (listeners.size === 0) stopWatching()
         }
       },
       current: () => known,
     }
     const close = () => {
       isClosed = true
-      stopListening()
+      stopWatching()
     }
     return { value, close }
   })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { sessionPart } from '../session/sessionPart.ts'
 import { lastingKey, readStored, writeStored } from '../storage/safeStorage.ts'
+import { watchStorage } from '../storage/watchStorage.ts'
 
 /** Also an automatic sign-out leaves them in the storage: the order may still be created. */
 const key = lastingKey('accepted-quotes')
@@ -31,6 +32,7 @@ export function createAcceptances(username: string) {
   const listeners = new Set<() => void>()
   let known = read()
   let isClosed = false
+  let stopWatching = () => {}
   const isOwn = (each: Acceptance) => each.username === username
   const refresh = () => {
     if (!isClosed) known = read()
@@ -47,11 +49,13 @@ export function createAcceptances(username: string) {
   return {
     /** For `useSyncExternalStore`. Also reports changes by other tabs. */
     subscribe: (listener: () => void) => {
+      // While nobody listened, another tab may have changed the storage unseen.
+      if (listeners.size === 0 && !isClosed) known = read()
+      if (listeners.size === 0) stopWatching = watchStorage(refresh)
       listeners.add(listener)
-      window.addEventListener('storage', refresh)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) window.removeEventListener('storage', refresh)
+        if (listeners.size === 0) stopWatching()
       }
     },
     of: (quote: string): Acceptance | undefined => known.find((each) => isOwn(each) && each.quote === quote),
@@ -70,7 +74,7 @@ export function createAcceptances(username: string) {
     /** The session has ended. Late answers must not write to the storage, which has been cleared. */
     close: () => {
       isClosed = true
-      window.removeEventListener('storage', refresh)
+      stopWatching()
     },
   }
 }
