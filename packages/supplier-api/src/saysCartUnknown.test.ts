@@ -16,6 +16,8 @@ describe('a cart is lost only where the supplier says clearly that it does not k
     ['', "That cart doesn't exist"],
     ['', 'sessionID is not valid'],
     ['', 'Cart cannot be found'],
+    ['', 'Cart 123 not found in system'],
+    ['', 'Session ID not found on server'],
   ])('%j: %s', (field, msg) => expect(saysCartUnknown(refusal(field, msg))).toBe(true))
 
   test.each([
@@ -30,6 +32,7 @@ describe('a cart is lost only where the supplier says clearly that it does not k
     ['', 'A line of the cart is invalid'],
     ['', 'Unable to reprice cart: unknown price list'],
     ['', 'Cart service is not available'],
+    ['', 'The cart service is not known'],
     ['', 'Something is invalid'],
     ['buildersRef', 'This order reference has already been used'],
   ])('not %j: %s', (field, msg) => expect(saysCartUnknown(refusal(field, msg))).toBe(false))

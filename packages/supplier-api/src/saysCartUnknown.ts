@@ -4,7 +4,7 @@ import { SupplierError, type FieldMessage } from './errors.ts'
 const cartField = /^(to)?(session|cart)(session)?_?id$/i
 const cart = /\b(cart|session ?id)\b/i
 /** Such a message is about something in the cart, or about the server. */
-const other = /\b(product|item|line|quantity|unit|pric(e|es|ing)|reprice|stock|service|server|system)s?\b/i
+const other = /\b(product|item|line|quantity|unit|pric(e|es|ing)|reprice|stock)s?\b|\bcart (service|server|system)\b/i
 const unknown =
   /\bunknown\b|\binvalid\b|\bexpired\b|\bno (such|longer)\b|(not|never|n['’]t) (be )?(on file|exist|found|find|known|know|valid|recogni[sz]ed?)\b/i
 

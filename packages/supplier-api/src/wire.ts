@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isTrue } from './answer.ts'
 
 /**
  * Tolerant schemas for the values that the server sends. Their input type is what a correct server writes, and the
@@ -32,7 +33,7 @@ function readNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   if (typeof value !== 'string') return null
   const plain = value.trim().replace(/,(?=\d{3}(\D|$))/g, '')
-  return /^-?\d+(\.\d+)?$/.test(plain) ? readNumber(Number(plain)) : null
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? readNumber(Number(plain)) : null
 }
 
 /** Amounts from here on are not exact in cents. */
@@ -98,10 +99,7 @@ export const money = tolerant<number | null, number | null>('amount, decimal num
 })
 
 /** A boolean; anything but a clear yes is false. */
-export const flag = tolerant<boolean | null, boolean>(
-  'true or false',
-  (value) => value === true || value === 1 || (typeof value === 'string' && /^(true|yes|y|1)$/i.test(value.trim())),
-)
+export const flag = tolerant<boolean | null, boolean>('true or false', isTrue)
 
 /** Calendar day `YYYY-MM-DD`; null where absent, unknown or impossible. */
 export const isoDate = tolerant<string | null, string | null>('calendar day, YYYY-MM-DD', readIsoDate)
@@ -128,7 +126,14 @@ export function isPlainSuccess(answer: unknown): boolean {
   if (!isRecord(answer) || Array.isArray(answer)) return false
   const says = answer['hasErrors']
   if (says === false || says === 0 || (typeof says === 'string' && /^(false|0)$/i.test(says.trim()))) return true
-  return Object.keys(answer).every((field) => field === 'hasErrors' || field === 'errorTable')
+  const isSilent = says === undefined || says === null || says === ''
+  return (
+    isSilent && Object.entries(answer).every(([field, value]) => field === 'hasErrors' || isEmptyTable(field, value))
+  )
+}
+
+function isEmptyTable(field: string, value: unknown): boolean {
+  return field === 'errorTable' && (value === null || value === '' || (Array.isArray(value) && value.length === 0))
 }
 
 /**

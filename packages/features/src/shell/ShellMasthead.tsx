@@ -12,6 +12,7 @@ import { useState } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
 import { lazyCode } from '../shared/failures/lazyCode.ts'
+import { logoAddress } from '../shared/settings/logoAddress.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import { CartLink } from './CartLink.tsx'
 import { SearchBar } from './SearchBar.tsx'
@@ -42,7 +43,7 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
       <Masthead
         logo={
           <MastheadLink isHome href={routes.home.href()} label={`${name}, home`}>
-            <MastheadLogo src={settings.logo} name={name} />
+            <MastheadLogo src={logoAddress(settings.logo)} name={name} />
           </MastheadLink>
         }
         navigation={

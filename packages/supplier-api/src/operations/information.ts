@@ -43,6 +43,8 @@ const store = v.pipe(
     position:
       wire.latitude !== null &&
       wire.longitude !== null &&
+      // No store is in the Gulf of Guinea: so a column that was never filled in is written.
+      !(wire.latitude === 0 && wire.longitude === 0) &&
       Math.abs(wire.latitude) <= 90 &&
       Math.abs(wire.longitude) <= 180
         ? { latitude: wire.latitude, longitude: wire.longitude }

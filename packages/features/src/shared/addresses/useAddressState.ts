@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { painted } from '../pace/painted.ts'
 import type { AddressField, AddressFields } from './addressFields.ts'
 
@@ -48,6 +48,7 @@ type Put = <Values extends object>(fields: AddressFields<Values>, changes: Parti
  */
 export function useAddress() {
   const [parameters, setParameters] = useSearchParams()
+  const location = useLocation()
   const [shown, show] = useOptimistic(parameters)
   const latest = useRef(parameters)
   // The router's function is another one after each change. Ours stays, so that what it is passed to is not rendered.
@@ -57,9 +58,12 @@ export function useAddress() {
     latest.current = shown
     set.current = setParameters
   }, [shown, setParameters])
+  const path = useRef(location.pathname)
   useLayoutEffect(() => {
+    path.current = location.pathname
+    // Each step of the history is another object, also a step back to the same query.
     written = undefined
-  }, [parameters])
+  }, [location])
   useLayoutEffect(() => {
     isShown.current = true
     return () => {
@@ -76,11 +80,15 @@ export function useAddress() {
       edit((fields, changes) => putInto(after, fields, changes))
       if (after.toString() === before.toString()) return
       written = after
+      const writtenAt = path.current
       startTransition(async () => {
         show(after)
         await painted()
-        // Left meanwhile.
-        if (!isShown.current) return
+        // Left meanwhile. A part of the frame stays, and must not write into the address of the next screen.
+        if (!isShown.current || path.current !== writtenAt) {
+          written = undefined
+          return
+        }
         startTransition(() => set.current(after, { replace: history === 'replace' }))
       })
     },

@@ -2,7 +2,7 @@ import { createSimulator, fixedNow, worlds } from '@trade-portal/mocks'
 import { createSupplierApi } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearStored } from '../storage/safeStorage.ts'
-import { createCartId, storeCartId } from './cartId.ts'
+import { createCartId, storeCartId, storeMissingCartId } from './cartId.ts'
 
 const record = { sessionId: 's1', username: 'demo-admin', rememberMe: false }
 
@@ -82,4 +82,20 @@ test('a cart that another tab has replaced already is not replaced again', async
   storeCartId(record, 'c2')
   expect(await cartId.replace()).toBe('c2')
   expect(create).not.toHaveBeenCalled()
+})
+
+test('a cart that another tab hands over while one is being created is kept', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const cartId = createCartId({
+    prepare: () => Promise.resolve(),
+    create: () => promise,
+    record,
+    isOrdered: () => false,
+  })
+  const given = cartId.ensure()
+  storeMissingCartId(record, 'handed-over')
+  resolve('new')
+  expect(await given).toBe('handed-over')
+  storeMissingCartId(record, 'too late')
+  expect(await cartId.ensure()).toBe('handed-over')
 })

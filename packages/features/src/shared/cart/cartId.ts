@@ -11,8 +11,8 @@ export function storeCartId(record: SessionRecord, cartId: string): void {
   writeStored(storageKindOf(record), key, { cartId, username: record.username })
 }
 
-/** Stores the cart id of the same user's previous session, unless another tab has stored one since. */
-export function handOnCartId(record: SessionRecord, cartId: string): void {
+/** Stores the cart id, unless another tab has stored one for the user. */
+export function storeMissingCartId(record: SessionRecord, cartId: string): void {
   if (readCartId(record) === undefined) storeCartId(record, cartId)
 }
 
@@ -47,8 +47,12 @@ export function createCartId({ create, prepare, record, isOrdered }: CartIdInput
     return cartId
   }
 
-  async function createAndStore(): Promise<string> {
+  /** @param givenUp the cart that is replaced */
+  async function createAndStore(givenUp?: string): Promise<string> {
     const cartId = await create()
+    // Another tab may have had one to hand over meanwhile. The new one is empty.
+    const stored = readStoredId()
+    if (stored !== undefined && stored !== givenUp && !isOrdered(stored)) return setCartId(stored)
     if (!isClosed) storeCartId(record, cartId)
     return setCartId(cartId)
   }
@@ -92,7 +96,9 @@ export function createCartId({ create, prepare, record, isOrdered }: CartIdInput
       const replaced = known
       return createOnce(() => {
         const stored = readStoredId()
-        return stored === undefined || stored === replaced ? createAndStore() : Promise.resolve(setCartId(stored))
+        return stored === undefined || stored === replaced
+          ? createAndStore(replaced)
+          : Promise.resolve(setCartId(stored))
       })
     },
     /** The session has ended. A late response must not write to the storage, which has been cleared. */

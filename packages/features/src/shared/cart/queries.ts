@@ -8,7 +8,7 @@ import type { Session } from '../session/createSession.ts'
 import { sessionPart } from '../session/sessionPart.ts'
 import { userDetailsQuery } from '../session/userDetailsQuery.ts'
 import { useSession } from '../session/useSession.ts'
-import { createCartId, handOnCartId } from './cartId.ts'
+import { createCartId, storeCartId, storeMissingCartId } from './cartId.ts'
 import { addedWords } from './cartWords.ts'
 import { createCartChanges } from './createCartChanges.ts'
 import { createLineChanges, type LineChange, type LineChanges } from './createLineChanges.ts'
@@ -60,10 +60,11 @@ function changesOf(session: Session, cartId: string): LineChanges {
 
 /** The cart id of a session. After an automatic sign-out the same user's next session continues with the same cart. */
 export const cartIds = sessionPart((session, handedOver: string | undefined) => {
-  const { api, queryClient, record } = session
+  const { api, queryClient, record, isJoined } = session
   // Created together with the cart id, so that both are always handed over together.
   const attempts = orderAttempts.of(session)
-  if (handedOver !== undefined) handOnCartId(record, handedOver)
+  if (handedOver !== undefined && isJoined) storeMissingCartId(record, handedOver)
+  else if (handedOver !== undefined) storeCartId(record, handedOver)
   const isOrdered = (cartId: string) => attempts.readFresh(cartId)?.state === 'done'
   const create = async () => {
     const id = await api.createCart({})

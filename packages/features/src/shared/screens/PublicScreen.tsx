@@ -1,5 +1,6 @@
 import { Masthead, MastheadLogo, Page, Stack, Text } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
+import { logoAddress } from '../settings/logoAddress.ts'
 import { useConfiguration } from '../settings/useConfiguration.ts'
 import { ScreenHeading, type ScreenHeadingProps } from './Screen.tsx'
 import { UpdateNotice } from './UpdateNotice.tsx'
@@ -17,7 +18,7 @@ export function PublicScreen({ title, children, ...heading }: PublicScreenProps)
       <Masthead
         logo={
           <Text as="div" tone="onMasthead">
-            <MastheadLogo src={settings.logo} name={companyName} />
+            <MastheadLogo src={logoAddress(settings.logo)} name={companyName} />
           </Text>
         }
         tools={null}

@@ -29,6 +29,8 @@ interface RegisteredPart {
 export interface SessionOptions {
   /** The key of the same user's previous session, if that ended automatically. */
   readonly carryOver?: CarryOver | undefined
+  /** The session was begun in another tab or before a reload; what that has stored goes before what is handed over. */
+  readonly isJoined?: boolean
   /** How calls are sent, if some have been sent already; see `sendAhead`. */
   readonly send?: Send | undefined
 }
@@ -41,7 +43,7 @@ export function createSession(
   configuration: Configuration,
   record: SessionRecord,
   onExpired: (session: SessionRecord, reason: string) => void,
-  { carryOver = {}, send }: SessionOptions = {},
+  { carryOver = {}, isJoined = false, send }: SessionOptions = {},
 ) {
   const queryClient = createQueryClient()
   const invalidator = createInvalidator(queryClient, record.sessionId)
@@ -79,6 +81,7 @@ export function createSession(
     queryClient,
     invalidator,
     carryOver,
+    isJoined,
     register: (part: RegisteredPart) => {
       if (isClosed) part.close()
       else parts.push(part)

@@ -116,7 +116,11 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
     if (newValue === null) return
     if (isStoredAs(key, signedOutKey)) {
       const isDeferred = isExclusiveRunning()
-      afterExclusive(() => onSignedOutElsewhere('You have signed out in another tab.', isDeferred))
+      afterExclusive(() => {
+        // Also that of a session which had ended here before.
+        handover = undefined
+        onSignedOutElsewhere('You have signed out in another tab.', isDeferred)
+      })
     } else if (isStoredAs(key, sessionKey)) afterExclusive(compareWithStorage)
   }
 
@@ -130,7 +134,11 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
     const isCurrent = () => state.status === 'validating' && state.record === record
     try {
       const { checkSession, createSession } = await loadSessionCode()
-      const session = createSession(configuration, record, expire, { send, carryOver: carryOverFor(record.username) })
+      const session = createSession(configuration, record, expire, {
+        send,
+        carryOver: carryOverFor(record.username),
+        isJoined: true,
+      })
       onOpened?.(session)
       try {
         await checkSession(session)
