@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+const roleAndName = /^[a-z]+ "[^"]+"/
+
 /** Presses keys, and notes where the focus was before each and where it is after it. */
 export class FocusLog {
   private readonly lines: string[] = []
@@ -15,7 +17,7 @@ export class FocusLog {
    */
   async press(key: string, from: Locator, to: Locator): Promise<void> {
     await from.focus()
-    const before = await this.focused()
+    const before = await this.named()
     await this.page.keyboard.press(key)
     await expect(to).toBeFocused()
     // Overlays and the portal itself move the focus up to two frames after a change.
@@ -24,8 +26,15 @@ export class FocusLog {
     )
     await expect(to).toBeFocused()
     const after = await this.focused()
-    expect(after, `role and name, after ${key} on ${before}`).toMatch(/^[a-z]+ "[^"]+"/)
+    expect(after, `role and name, after ${key} on ${before}`).toMatch(roleAndName)
     this.lines.push(`${key} on ${before}\n  -> ${after}`)
+  }
+
+  /** What has taken the focus: a field whose code comes with the focus is exchanged for another element then. */
+  private async named(): Promise<string> {
+    let found = ''
+    await expect.poll(async () => (found = await this.focused())).toMatch(roleAndName)
+    return found
   }
 
   toString(): string {

@@ -105,7 +105,10 @@ export const sessionRules: readonly Fact[] = [
     'Whose data',
     'Payloads contain the ids of customer and user, but the session decides: refuse ids that do not belong to it.',
   ],
-  ['Registration', 'registerForAccess comes without a session, as JSON. {} means success, an error row refusal.'],
+  [
+    'Registration',
+    'registerForAccess comes without a session, as JSON. {} means success, an error row refusal. customerID is the account number as it was typed, as text, also of digits alone: that is our reading.',
+  ],
 ]
 
 export const envelopeRules: readonly Fact[] = [
@@ -172,7 +175,7 @@ export const valueRules: readonly Fact[] = [
 export const errorRules: readonly Fact[] = [
   [
     'Form',
-    '{"hasErrors": true, "errorTable": [{"field": "", "msg": "…"}]}. It takes precedence over the HTTP status and over data.',
+    '{"hasErrors": true, "errorTable": [{"field": "", "msg": "…"}]}. It takes precedence over the HTTP status and over data. Both may stand in the data set, and one row may stand without its list. A table with rows but without hasErrors is no success: the portal then says that it does not know whether a write was performed.',
   ],
   [
     'The first row',
