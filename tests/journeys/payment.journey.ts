@@ -17,6 +17,13 @@ const outcomes = {
 const amountField = (page: Page) => page.getByRole('spinbutton', { name: 'Amount (AUD)' })
 const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Payment' })
 
+/** Starts the payment that the pay page offers, as far as the card provider's page. */
+async function openPaymentPage(page: Page, portal: Portal): Promise<void> {
+  await page.goto(`${portal.url}/pay-account`)
+  await proceed(page).click()
+  await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
+}
+
 /** Opens the latest statement but one, which may have been paid in part, and its payment. */
 async function openStatementPayment(page: Page, portal: Portal): Promise<void> {
   await page.goto(`${portal.url}/statements`)
@@ -96,9 +103,7 @@ test('C05 Back from the payment page leaves a form that can be used and asks whe
   signedIn: page,
   portal,
 }) => {
-  await page.goto(`${portal.url}/pay-account`)
-  await proceed(page).click()
-  await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
+  await openPaymentPage(page, portal)
   await page.goBack()
   await expect(seen(page, 'Have you paid already?')).toBeVisible()
   await expect(proceed(page)).toBeEnabled()
@@ -120,9 +125,7 @@ test('C09 a payment that ends after the session has is checked after signing in 
   signedIn: page,
   portal,
 }) => {
-  await page.goto(`${portal.url}/pay-account`)
-  await proceed(page).click()
-  await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
+  await openPaymentPage(page, portal)
   await portal.setFaults({ getState: { fault: 'session-expired', times: 1 } })
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(seen(page, 'You are not signed in, so we could not check this payment.')).toBeVisible()

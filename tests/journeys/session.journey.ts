@@ -19,16 +19,14 @@ test.describe('several tabs', () => {
     context,
   }) => {
     await page.goto(portal.url)
-    await page.getByText('Remember me').click()
-    await signIn(page)
+    await signInRemembered(page)
     await expect(page.getByRole('heading', { name: 'Hi Sam! Welcome to your Trade Portal.' })).toBeVisible()
     const other = await context.newPage()
     // The first tab misses the sign-out and is told only of the next customer.
     await other.goto(`${portal.url}/login`)
     await expect(homeHeading(other)).toBeVisible()
     await signOut(other)
-    await other.getByText('Remember me').click()
-    await signIn(other, 'demo-empty')
+    await signInRemembered(other, 'demo-empty')
     await expect(homeHeading(other)).toBeVisible()
     const greeting = (await homeHeading(other).textContent()) ?? ''
     await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
@@ -56,8 +54,7 @@ test.describe('several tabs', () => {
     context,
   }) => {
     await page.goto(portal.url)
-    await page.getByText('Remember me').click()
-    await signIn(page)
+    await signInRemembered(page)
     await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
     await page.evaluate(() => localStorage.removeItem('trade-portal.cart'))
     await page.close()
@@ -74,8 +71,7 @@ test.describe('several tabs', () => {
     context,
   }) => {
     await page.goto(portal.url)
-    await page.getByText('Remember me').click()
-    await signIn(page)
+    await signInRemembered(page)
     await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
     const other = await context.newPage()
     await other.goto(portal.url)
@@ -101,16 +97,14 @@ test.describe('a session that expires', () => {
 
   test('keeps them for the same user who signs in again in another tab', async ({ page, portal, context }) => {
     await page.goto(portal.url)
-    await page.getByText('Remember me').click()
-    await signIn(page)
+    await signInRemembered(page)
     await expect(homeHeading(page)).toBeVisible()
     await expireWhileOrdering(page, portal)
     // However late the first tab hears of it: that is before a new cart would be there.
     await portal.setFaults({ createCart: 'slow' })
     const other = await context.newPage()
     await other.goto(portal.url)
-    await other.getByText('Remember me').click()
-    await signIn(other)
+    await signInRemembered(other)
     await expect(other.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
     await expect(page).toHaveURL(/\/checkout$/)
     await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
@@ -123,8 +117,7 @@ test.describe('a session that expires', () => {
     context,
   }) => {
     await page.goto(portal.url)
-    await page.getByText('Remember me').click()
-    await signIn(page)
+    await signInRemembered(page)
     await expect(homeHeading(page)).toBeVisible()
     await page.goto(`${portal.url}/support`)
     await page.getByRole('textbox', { name: 'Message' }).fill('The gate of the yard was closed')
@@ -132,8 +125,7 @@ test.describe('a session that expires', () => {
     await other.goto(`${portal.url}/register`)
     await other.evaluate(() => localStorage.removeItem('trade-portal.session'))
     await other.goto(`${portal.url}/login`)
-    await other.getByText('Remember me').click()
-    await signIn(other)
+    await signInRemembered(other)
     await expect(homeHeading(other)).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('The gate of the yard was closed')
   })
@@ -168,6 +160,12 @@ test('a product that is added to a cart which another device has replaced is add
   expect(requests.filter(({ name }) => name === 'createCart')).toHaveLength(2)
   expect(requests.filter(({ name }) => name === 'addCartProduct')).toHaveLength(3)
 })
+
+/** With "Remember me", so that the session is that of all tabs. */
+async function signInRemembered(page: Page, username?: string): Promise<void> {
+  await page.getByText('Remember me').click()
+  await signIn(page, username)
+}
 
 async function expireWhileOrdering(page: Page, portal: Portal): Promise<void> {
   await addToCart(page, 'screw')
