@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { lastingKey, readStored, writeStored } from '../storage/safeStorage.ts'
-import { watchStorage } from '../storage/watchStorage.ts'
+import { storageListeners } from '../storage/storageListeners.ts'
 import { sessionPart } from './sessionPart.ts'
 import { storageKindOf } from './sessionRecord.ts'
 
@@ -24,50 +24,32 @@ export function userStore<Value, Actions extends object>(
   const stored = v.object({ username: v.string(), value: schema })
   return sessionPart(({ record }) => {
     const kind = storageKindOf(record)
-    const listeners = new Set<() => void>()
     let isClosed = false
     let known = read()
-    let stopWatching = () => {}
+    const listeners = storageListeners(() => {
+      if (!isClosed) known = read()
+    })
 
     function read(): Value {
       const found = readStored(kind, key, stored)
       return found?.username === record.username ? found.value : blank
     }
 
-    function tell() {
-      for (const listener of listeners) listener()
-    }
-
-    /** Another tab may have changed the storage. */
-    function refresh() {
-      if (!isClosed) known = read()
-      tell()
-    }
-
     const change: Change<Value> = (changed) => {
       if (isClosed) return
       known = changed(read())
       writeStored(kind, key, { username: record.username, value: known })
-      tell()
+      listeners.tell()
     }
     const value = {
       ...createActions(change),
       /** For `useSyncExternalStore`. */
-      subscribe: (listener: () => void) => {
-        // While nobody listened, another tab may have changed the storage unseen.
-        if (listeners.size === 0 && !isClosed) known = read()
-        if (listeners.size === 0) stopWatching = watchStorage(refresh)
-        listeners.add(listener)
-        return () => {
-          listeners.delete(listener)
-          if (listeners.size === 0) stopWatching()
-        }
-      },
+      subscribe: listeners.subscribe,
       current: () => known,
     }
     const close = () => {
       isClosed = true
-      stopWatching()
+      listeners.close()
     }
     return { value, close }
   })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { sessionPart } from '../session/sessionPart.ts'
 import { lastingKey, readStored, writeStored } from '../storage/safeStorage.ts'
-import { watchStorage } from '../storage/watchStorage.ts'
+import { storageListeners } from '../storage/storageListeners.ts'
 
 /** Also an automatic sign-out leaves them in the storage: the order may still be created. */
 const key = lastingKey('accepted-quotes')
@@ -29,35 +29,23 @@ const read = (): Acceptance[] => readStored('browser', key, v.array(acceptance))
  * each acceptance creates an order. None goes by its age: a clock may be set forward, and an outcome stays unknown.
  */
 export function createAcceptances(username: string) {
-  const listeners = new Set<() => void>()
   let known = read()
   let isClosed = false
-  let stopWatching = () => {}
-  const isOwn = (each: Acceptance) => each.username === username
-  const refresh = () => {
+  const listeners = storageListeners(() => {
     if (!isClosed) known = read()
-    for (const listener of listeners) listener()
-  }
+  })
+  const isOwn = (each: Acceptance) => each.username === username
   const change = (quote: string, changed: readonly Acceptance[]) => {
     if (isClosed) return
     const stored = read()
     const own = [...changed, ...stored.filter((each) => isOwn(each) && each.quote !== quote)]
     const others = stored.filter((each) => !isOwn(each))
     writeStored('browser', key, [...own.slice(0, maxRecords), ...others.slice(0, maxRecords)])
-    refresh()
+    listeners.refresh()
   }
   return {
     /** For `useSyncExternalStore`. Also reports changes by other tabs. */
-    subscribe: (listener: () => void) => {
-      // While nobody listened, another tab may have changed the storage unseen.
-      if (listeners.size === 0 && !isClosed) known = read()
-      if (listeners.size === 0) stopWatching = watchStorage(refresh)
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) stopWatching()
-      }
-    },
+    subscribe: listeners.subscribe,
     of: (quote: string): Acceptance | undefined => known.find((each) => isOwn(each) && each.quote === quote),
     /** Whether any quote was sent so lately, in whatever tab, that it is too early to accept it again. */
     isAwaited: (now: number): boolean =>
@@ -70,11 +58,11 @@ export function createAcceptances(username: string) {
     },
     /** Only after a reading that says what has become of the quote. */
     remove: (quote: string) => change(quote, []),
-    refresh,
+    refresh: listeners.refresh,
     /** The session has ended. Late answers must not write to the storage, which has been cleared. */
     close: () => {
       isClosed = true
-      stopWatching()
+      listeners.close()
     },
   }
 }
