@@ -15,6 +15,7 @@ export type { IconName } from './icons/shapes.tsx'
 
 export { ActionBar } from './components/ActionBar/ActionBar.tsx'
 export { AlertDialog } from './components/AlertDialog/AlertDialog.tsx'
+export { ConfirmDialog } from './components/AlertDialog/ConfirmDialog.tsx'
 export { Badge } from './components/Badge/Badge.tsx'
 export { Banner } from './components/Banner/Banner.tsx'
 export { BottomBar } from './components/BottomBar/BottomBar.tsx'

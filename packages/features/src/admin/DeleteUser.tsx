@@ -1,4 +1,4 @@
-import { AlertDialog, Button, Text } from '@trade-portal/design-system'
+import { Button, ConfirmDialog, Text } from '@trade-portal/design-system'
 import type { SubUser } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -33,29 +33,22 @@ export function DeleteUser({ user }: { readonly user: SubUser }) {
       <Button variant="secondary" tone="critical" icon="bin" onPress={() => setIsAsking(true)}>
         Delete account
       </Button>
-      <AlertDialog
+      <ConfirmDialog
         title={isOwn ? 'Delete your own account?' : `Delete ${name}?`}
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        closeLabel="Keep the account"
-        actions={
-          <Button
-            tone="critical"
-            icon="bin"
-            isPending={remove.isPending}
-            pendingLabel="Deleting…"
-            onPress={() => void deleteNow()}
-          >
-            Delete account
-          </Button>
-        }
+        keepLabel="Keep the account"
+        confirmLabel="Delete account"
+        pendingLabel="Deleting…"
+        isPending={remove.isPending}
+        onConfirm={() => void deleteNow()}
       >
         <Text>
           {isOwn
             ? `You are signed in as ${name} (${user.userName}). If this account is deleted, you may be signed out, and cannot sign in again. This cannot be undone.`
             : `${name} (${user.userName}) can no longer sign in. This cannot be undone.`}
         </Text>
-      </AlertDialog>
+      </ConfirmDialog>
     </div>
   )
 }

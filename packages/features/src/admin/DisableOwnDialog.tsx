@@ -1,4 +1,4 @@
-import { AlertDialog, Button, Text } from '@trade-portal/design-system'
+import { ConfirmDialog, Text } from '@trade-portal/design-system'
 import { useFormState } from 'react-hook-form'
 import type { PortalForm } from '../shared/forms/usePortalForm.ts'
 import type { AccountValues } from './accountValues.ts'
@@ -13,27 +13,21 @@ interface DisableOwnDialogProps {
 export function DisableOwnDialog({ form, isOpen, onClose }: DisableOwnDialogProps) {
   const { isSubmitting } = useFormState({ control: form.control })
   return (
-    <AlertDialog
+    <ConfirmDialog
       title="Disable your own account?"
       isOpen={isOpen}
       onClose={onClose}
-      closeLabel="Keep it enabled"
-      actions={
-        <Button
-          tone="critical"
-          icon="close"
-          isPending={isSubmitting}
-          pendingLabel="Sending..."
-          onPress={() => void form.submit(true).finally(onClose)}
-        >
-          Disable my account
-        </Button>
-      }
+      keepLabel="Keep it enabled"
+      confirmLabel="Disable my account"
+      pendingLabel="Sending..."
+      isPending={isSubmitting}
+      icon="close"
+      onConfirm={() => void form.submit(true).finally(onClose)}
     >
       <Text>
         You may be signed out, and cannot sign in again until somebody else enables your account. Your cart and anything
         you have not saved may be lost.
       </Text>
-    </AlertDialog>
+    </ConfirmDialog>
   )
 }

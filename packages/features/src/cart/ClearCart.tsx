@@ -1,6 +1,6 @@
-import { AlertDialog, Button, Inline, Text } from '@trade-portal/design-system'
+import { Button, ConfirmDialog, Inline, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { toasts } from '../shared/notices/toasts.ts'
+import { rememberListener } from '../shared/notices/sessionNews.ts'
 import { toastFailure } from '../shared/failures/toastFailure.ts'
 import { useEmptyCart } from '../shared/cart/queries.ts'
 
@@ -8,35 +8,30 @@ import { useEmptyCart } from '../shared/cart/queries.ts'
 export function ClearCart() {
   const [isAsking, setIsAsking] = useState(false)
   const empty = useEmptyCart()
-  const clear = () =>
-    empty
+  const clear = () => {
+    const tell = rememberListener()
+    return empty
       .run(undefined)
-      .then(() => toasts.tell('All lines removed, your cart is empty.'), toastFailure)
+      .then(() => tell('All lines removed, your cart is empty.'), toastFailure)
       .finally(() => setIsAsking(false))
+  }
   return (
     <Inline space="small">
       <Button variant="secondary" tone="critical" icon="bin" onPress={() => setIsAsking(true)}>
         Clear All
       </Button>
-      <AlertDialog
+      <ConfirmDialog
         title="Clear the cart?"
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        closeLabel="Keep the cart"
-        actions={
-          <Button
-            tone="critical"
-            icon="bin"
-            isPending={empty.isPending}
-            pendingLabel="Clearing…"
-            onPress={() => void clear()}
-          >
-            Clear All
-          </Button>
-        }
+        keepLabel="Keep the cart"
+        confirmLabel="Clear All"
+        pendingLabel="Clearing…"
+        isPending={empty.isPending}
+        onConfirm={() => void clear()}
       >
         <Text>All lines are removed. This cannot be undone.</Text>
-      </AlertDialog>
+      </ConfirmDialog>
     </Inline>
   )
 }

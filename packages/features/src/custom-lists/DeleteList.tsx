@@ -1,4 +1,4 @@
-import { AlertDialog, Button, Text } from '@trade-portal/design-system'
+import { Button, ConfirmDialog, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
@@ -28,25 +28,18 @@ export function DeleteList({ list, onFailure }: ListPartProps) {
       <Button variant="secondary" tone="critical" icon="bin" onPress={() => setIsAsking(true)}>
         Delete list
       </Button>
-      <AlertDialog
+      <ConfirmDialog
         title="Delete this list?"
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        closeLabel="Keep the list"
-        actions={
-          <Button
-            tone="critical"
-            icon="bin"
-            isPending={remove.isPending}
-            pendingLabel="Deleting…"
-            onPress={() => void deleteNow()}
-          >
-            Delete list
-          </Button>
-        }
+        keepLabel="Keep the list"
+        confirmLabel="Delete list"
+        pendingLabel="Deleting…"
+        isPending={remove.isPending}
+        onConfirm={() => void deleteNow()}
       >
         <Text>{`“${list.name}” with its ${counted(list.lines.length, 'line')} is deleted. This cannot be undone.`}</Text>
-      </AlertDialog>
+      </ConfirmDialog>
     </>
   )
 }

@@ -45,7 +45,12 @@ export function ListLines({ list, onFailure }: ListPartProps) {
       <Text size="small" tone="subdued">
         {`Prices are today’s, ${cartTax}.`}
       </Text>
-      <RemoveLineDialog listId={list.cartId} line={toRemove} onClose={() => setToRemove(null)} onFailure={onFailure} />
+      <RemoveLineDialog
+        listId={list.cartId}
+        line={toRemove}
+        onClose={(line) => setToRemove((now) => (now === line ? null : now))}
+        onFailure={onFailure}
+      />
     </Stack>
   )
 }

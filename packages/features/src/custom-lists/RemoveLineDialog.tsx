@@ -1,43 +1,46 @@
-import { AlertDialog, Button, Text } from '@trade-portal/design-system'
+import { ConfirmDialog, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
-import { toasts } from '../shared/notices/toasts.ts'
+import { useState } from 'react'
+import { rememberListener } from '../shared/notices/sessionNews.ts'
 import { useRemoveFromList } from './queries.ts'
 
 export interface RemoveLineDialogProps {
   readonly listId: string
   /** The line to remove. The dialog is open while it is not null. */
   readonly line: CartLine | null
-  readonly onClose: () => void
+  /** The line that has been removed, or is kept. Another one may be asked about meanwhile. */
+  readonly onClose: (line: CartLine) => void
   readonly onFailure: (error: unknown) => void
 }
 
 /** Asks before a line is removed from a list, because no operation brings it back. */
 export function RemoveLineDialog({ listId, line, onClose, onFailure }: RemoveLineDialogProps) {
-  const remove = useRemoveFromList(listId)
-  const removeNow = (removed: CartLine) =>
-    remove
-      .run(removed)
-      .then(() => toasts.tell(`${removed.name} removed from the list`), onFailure)
-      .finally(onClose)
+  const { run } = useRemoveFromList(listId)
+  const [sent, setSent] = useState<readonly string[]>([])
+  const removeNow = async (removed: CartLine) => {
+    const tell = rememberListener()
+    setSent((before) => [...before, removed.lineId])
+    try {
+      await run(removed)
+      tell(`${removed.name} removed from the list`)
+    } catch (error) {
+      onFailure(error)
+    }
+    setSent((before) => before.filter((lineId) => lineId !== removed.lineId))
+    onClose(removed)
+  }
   return (
-    <AlertDialog
+    <ConfirmDialog
       title="Remove this line?"
       isOpen={line !== null}
-      onClose={onClose}
-      closeLabel="Keep the line"
-      actions={
-        <Button
-          tone="critical"
-          icon="bin"
-          isPending={remove.isPending}
-          pendingLabel="Removing…"
-          onPress={() => line && void removeNow(line)}
-        >
-          Remove line
-        </Button>
-      }
+      onClose={() => line && onClose(line)}
+      keepLabel="Keep the line"
+      confirmLabel="Remove line"
+      pendingLabel="Removing…"
+      isPending={line !== null && sent.includes(line.lineId)}
+      onConfirm={() => line && void removeNow(line)}
     >
       <Text>{`${line?.name ?? ''} is removed from the list. This cannot be undone.`}</Text>
-    </AlertDialog>
+    </ConfirmDialog>
   )
 }

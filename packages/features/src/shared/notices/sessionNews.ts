@@ -13,3 +13,11 @@ export function rememberSession(): () => boolean {
   const own = session
   return () => own === session
 }
+
+/** Tells in words how something has ended, to the user who began it: take it before the wait, call it after. */
+export function rememberListener(): (words: string) => void {
+  const isSameSession = rememberSession()
+  return (words) => {
+    if (isSameSession()) toasts.tell(words)
+  }
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Button, type ButtonProps } from '../Button/Button.tsx'
+import { AlertDialog } from './AlertDialog.tsx'
+
+export interface ConfirmDialogProps {
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  /** Text of the button that leaves everything as it is. */
+  keepLabel: string
+  /** Text of the button that does it. */
+  confirmLabel: string
+  /** Takes its place while it is being done. */
+  pendingLabel: string
+  isPending: boolean
+  icon?: ButtonProps['icon']
+  onConfirm: () => void
+  /** What is lost. */
+  children: ReactNode
+}
+
+/**
+ * Asks before something is done that cannot be undone. Once the user has confirmed, closing it stops nothing, so the
+ * button that closes it no longer says that everything is kept.
+ */
+export function ConfirmDialog({
+  title,
+  isOpen,
+  onClose,
+  keepLabel,
+  confirmLabel,
+  pendingLabel,
+  isPending,
+  icon = 'bin',
+  onConfirm,
+  children,
+}: ConfirmDialogProps) {
+  return (
+    <AlertDialog
+      title={title}
+      isOpen={isOpen}
+      onClose={onClose}
+      closeLabel={isPending ? 'Close' : keepLabel}
+      actions={
+        <Button tone="critical" icon={icon} isPending={isPending} pendingLabel={pendingLabel} onPress={onConfirm}>
+          {confirmLabel}
+        </Button>
+      }
+    >
+      {children}
+    </AlertDialog>
+  )
+}
