@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { removedWords } from '../shared/cart/cartWords.ts'
 import type { CartEntry } from '../shared/cart/queries.ts'
 import { useEntryOf } from '../shared/tally/queries.ts'
-import { toasts } from '../shared/notices/toasts.ts'
+import { rememberListener } from '../shared/notices/sessionNews.ts'
 
 /** A line that was removed. */
 export interface Removal {
@@ -16,6 +16,7 @@ export interface Removal {
 export function useRemoval(cartId: string, lines: readonly CartLine[]) {
   const [removals, setRemovals] = useState<readonly Removal[]>([])
   const entryOf = useEntryOf(cartId)
+  const [tell] = useState(rememberListener)
   const left = useRef(lines)
   useEffect(() => {
     left.current = lines
@@ -28,10 +29,10 @@ export function useRemoval(cartId: string, lines: readonly CartLine[]) {
       (line: CartLine) => {
         const entry = entryOf(line)
         const words = `${removedWords(left.current, line)}.`
-        toasts.tell(entry ? `${words} Undo is at the top of the page.` : words)
+        tell(entry ? `${words} Undo is at the top of the page.` : words)
         setRemovals((before) => [...before, { line, entry }])
       },
-      [entryOf],
+      [entryOf, tell],
     ),
     /** When a line has been brought back. */
     drop: (removal: Removal) => setRemovals((before) => before.filter((other) => other !== removal)),

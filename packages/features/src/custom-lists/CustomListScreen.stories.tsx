@@ -190,11 +190,13 @@ export const CopyRefused: Story = {
 
 export const CopyNotAnswered: Story = {
   ...given({ faults: { copyCartToCart: 'network-failure' } }),
-  name: 'A copy that fails otherwise opens the Error dialog with "Something went wrong."',
+  name: 'A copy without an answer opens the Error dialog with "Something went wrong.", and says that it may have been made',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy List to Cart' }))
     const dialog = within(await page.findByRole('alertdialog', { name: 'Error' }))
-    await expect(dialog.getByText('Something went wrong.')).toBeVisible()
+    await expect(
+      dialog.getByText('Something went wrong. The lines may have been copied: look at your cart.'),
+    ).toBeVisible()
   },
 }
 
@@ -287,6 +289,28 @@ export const RemovalRefused: Story = {
     await confirm(context, 'Remove Pine Framing MGP10 70 x 35 mm', 'Remove this line?', 'Remove line')
     await page.findByText('This order reference has already been used')
     await page.findByRole('button', { name: 'Remove Pine Framing MGP10 70 x 35 mm', hidden: true })
+  },
+}
+
+export const RemovalUnderWay: Story = {
+  ...given({ latency: { deleteCartProduct: 600 } }),
+  name: 'While a line is being removed, another one can be asked about, and the answer for the first leaves that open',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await confirm(context, 'Remove Pine Framing MGP10 70 x 35 mm', 'Remove this line?', 'Remove line')
+    await page.findByRole('button', { name: /^Removing…/ })
+    // Nothing is kept any more.
+    await expect(page.queryByRole('button', { name: 'Keep the line' })).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove LVL 13 Beam 90 x 42 mm' }))
+    const second = within(await page.findByRole('alertdialog', { name: 'Remove this line?' }))
+    await expect(second.getByText(/^LVL 13 Beam 90 x 42 mm is removed/)).toBeVisible()
+    await expect(second.getByRole('button', { name: 'Remove line' })).toBeVisible()
+    await page.findByText('product removed')
+    await waitFor(() => expect(heard()).toContain('Pine Framing MGP10 70 x 35 mm removed from the list'))
+    await userEvent.click(second.getByRole('button', { name: 'Keep the line' }))
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
   },
 }
 

@@ -1,6 +1,7 @@
 import { Breadcrumbs, ButtonLink, EmptyState, Skeleton } from '@trade-portal/design-system'
 import { useParams } from 'react-router-dom'
 import { Loaded } from '../shared/api/Loaded.tsx'
+import { readSegment } from '../shared/addresses/pathSegment.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { counted } from '../shared/wording/counted.ts'
@@ -11,7 +12,7 @@ const unknown = 'There is no such list.'
 
 /** One custom list: its lines, and what can be done with it. */
 export function CustomListScreen() {
-  const { listId = '' } = useParams()
+  const listId = readSegment(useParams()['listId'])
   const list = useCustomList(listId)
   const title = list.data?.name ?? routes.customList.title
   const trail = (

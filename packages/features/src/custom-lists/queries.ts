@@ -3,7 +3,7 @@ import type { CartLine, CustomList } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
 import { rereadAfterFailure } from '../shared/api/rereadAfterFailure.ts'
 import { useAction } from '../shared/api/useAction.ts'
-import { cartChanges } from '../shared/cart/queries.ts'
+import { copyToCart } from '../shared/cart/queries.ts'
 import { customListsQuery } from '../shared/custom-lists/queries.ts'
 import { useSession } from '../shared/session/useSession.ts'
 
@@ -21,10 +21,9 @@ export function useCopyListToCart() {
   const session = useSession()
   return useAction(
     (listId: string) =>
-      cartChanges.of(session).add((cartId) => {
-        const copy = session.api.copyCartToCart({ fromSessionID: listId, toSessionID: cartId })
-        return rereadAfterFailure(session.invalidator, 'copyCartToCart', copy)
-      }),
+      copyToCart(session, 'copyCartToCart', (cartId) =>
+        session.api.copyCartToCart({ fromSessionID: listId, toSessionID: cartId }),
+      ),
     { success: 'Custom list copied' },
   )
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useUserDetails } from '../shared/customer/queries.ts'
 import { ActionError } from '../shared/failures/failures.ts'
+import { tellDoubt } from '../shared/failures/tellDoubt.ts'
 import { toasts } from '../shared/notices/toasts.ts'
 import { useApi } from '../shared/session/useSession.ts'
 import { useBottomLinkBar } from '../shared/widgets/queries.ts'
@@ -10,7 +11,7 @@ import type { SupportValues } from './supportSchema.ts'
 /**
  * Returns `send`, which sends a message to the supplier's support, and the address for answers. `send` first loads the
  * sender and the support address if they are missing.
- * @throws `send`: ActionError if the sender cannot be loaded, SupplierError, TransportError
+ * @throws `send`: ActionError if the sender cannot be loaded or the message may have been sent, SupplierError
  */
 export function useSendMessage() {
   const api = useApi()
@@ -21,14 +22,16 @@ export function useSendMessage() {
       const sender = user ?? (await refetchUser()).data
       if (!sender) throw new ActionError('userDetails is not available')
       const toRows = rows ?? (await refetchRows({ throwOnError: true })).data ?? []
-      await api.sendEmailMessage({
-        subject,
-        bodyText: message,
-        fromEmailAddress: sender.email,
-        toEmailAddress: supportAddress(toRows),
-        numTran: 0,
-        suffixTran: 0,
-      })
+      await tellDoubt(() =>
+        api.sendEmailMessage({
+          subject,
+          bodyText: message,
+          fromEmailAddress: sender.email,
+          toEmailAddress: supportAddress(toRows),
+          numTran: 0,
+          suffixTran: 0,
+        }),
+      )
       toasts.success('Message sent successfully')
     },
     [api, user, refetchUser, rows, refetchRows],

@@ -300,8 +300,8 @@ export const CopyRefused: Story = {
 
 export const CopyNotAnswered: Story = {
   ...given({ faults: { copyTranToCart: 'network-failure' } }),
-  name: 'A copy that fails otherwise opens the Error dialog with “Something went wrong.”',
-  play: (context) => copyAndFail(context, 'Something went wrong.'),
+  name: 'A copy without an answer opens the Error dialog with “Something went wrong.”, and says that it may have been made',
+  play: (context) => copyAndFail(context, 'Something went wrong. The lines may have been copied: look at your cart.'),
 }
 
 export const CopyAfterExpiry: Story = {

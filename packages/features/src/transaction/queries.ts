@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { outdatedBy } from '@trade-portal/supplier-api'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { readDocument, type DocumentKey } from '../shared/addresses/documentAddress.ts'
-import { rereadAfterFailure } from '../shared/api/rereadAfterFailure.ts'
 import { useAction } from '../shared/api/useAction.ts'
-import { cartChanges } from '../shared/cart/queries.ts'
+import { copyToCart } from '../shared/cart/queries.ts'
+import { tellDoubt } from '../shared/failures/tellDoubt.ts'
 import { isRunningHere } from '../shared/locks/exclusive.ts'
 import { toasts } from '../shared/notices/toasts.ts'
 import type { AskAhead } from '../shared/session/askAhead.ts'
@@ -32,10 +32,9 @@ export function useCopyToCart() {
   const session = useSession()
   return useAction(
     async ({ number, suffix, type }: ShownDocument) => {
-      await cartChanges.of(session).add((cartId) => {
-        const copy = { transactionNumber: number, transactionSuffix: suffix, sessionID: cartId }
-        return rereadAfterFailure(session.invalidator, 'copyTranToCart', session.api.copyTranToCart(copy))
-      })
+      await copyToCart(session, 'copyTranToCart', (cartId) =>
+        session.api.copyTranToCart({ transactionNumber: number, transactionSuffix: suffix, sessionID: cartId }),
+      )
       return type
     },
     { success: (type) => `${type} copied to cart` },
@@ -51,14 +50,16 @@ export function useRequestChanges() {
   const api = useApi()
   return useAction(
     ({ document: { number, suffix }, emailAddress, message }: ChangeRequest) =>
-      api.sendEmailMessage({
-        fromEmailAddress: emailAddress,
-        toEmailAddress: '',
-        subject: `Changes Requested for Transaction ${number}`,
-        bodyText: message,
-        numTran: number,
-        suffixTran: suffix,
-      }),
+      tellDoubt(() =>
+        api.sendEmailMessage({
+          fromEmailAddress: emailAddress,
+          toEmailAddress: '',
+          subject: `Changes Requested for Transaction ${number}`,
+          bodyText: message,
+          numTran: number,
+          suffixTran: suffix,
+        }),
+      ),
     { success: 'Change request sent' },
   )
 }

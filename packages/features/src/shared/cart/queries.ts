@@ -3,7 +3,8 @@ import { useCallback } from 'react'
 import { operationQuery } from '../api/operationQuery.ts'
 import { rereadAfterFailure } from '../api/rereadAfterFailure.ts'
 import { useAction } from '../api/useAction.ts'
-import { toasts } from '../notices/toasts.ts'
+import { tellDoubt } from '../failures/tellDoubt.ts'
+import { rememberListener } from '../notices/sessionNews.ts'
 import type { Session } from '../session/createSession.ts'
 import { sessionPart } from '../session/sessionPart.ts'
 import { userDetailsQuery } from '../session/userDetailsQuery.ts'
@@ -103,18 +104,39 @@ export function useAddToCart(success = added) {
   const session = useSession()
   return useAction(
     async (entry: CartEntry) => {
+      const tell = rememberListener()
       const cartId = await cartChanges.of(session).add(async (id) => {
         await session.api.addCartProduct({ sessionID: id, ...wireLine(entry) })
         return id
       })
       // Joins the request with which the masthead refreshes the cart.
       session.queryClient.fetchQuery(cartQuery(session, cartId)).then(
-        (lines) => toasts.tell(addedWords(lines, entry) ?? added),
-        () => toasts.tell(added),
+        (lines) => tell(addedWords(lines, entry) ?? added),
+        () => tell(added),
       )
     },
     { success, spoken: '' },
   )
+}
+
+/**
+ * Adds the lines of a list or of a document to the cart. Done twice, every quantity is doubled, so a copy without an
+ * answer says that it may have been made.
+ * @throws ActionError in that case, or the error of the call
+ */
+export function copyToCart(
+  session: Session,
+  operation: 'copyCartToCart' | 'copyTranToCart',
+  copy: (cartId: string) => Promise<unknown>,
+): Promise<unknown> {
+  return cartChanges
+    .of(session)
+    .add((cartId) =>
+      tellDoubt(
+        () => rereadAfterFailure(session.invalidator, operation, copy(cartId)),
+        'The lines may have been copied: look at your cart.',
+      ),
+    )
 }
 
 /**

@@ -4,7 +4,7 @@ import { useApi } from '../session/useSession.ts'
 import type { EmailedDocument } from './emailedDocuments.ts'
 import type { EmailValues } from './emailValues.ts'
 import { joinAddresses } from './splitAddresses.ts'
-import { tellDoubt } from './tellDoubt.ts'
+import { tellDoubt } from '../failures/tellDoubt.ts'
 
 interface DocumentsEmail {
   readonly documents: readonly EmailedDocument[]

@@ -1,12 +1,12 @@
 import { parseConfiguration } from '@trade-portal/supplier-api'
 import { describe, expect, test, vi } from 'vitest'
 import { toastFailure } from '../failures/toastFailure.ts'
-import { rememberSession } from '../notices/sessionNews.ts'
+import { rememberListener } from '../notices/sessionNews.ts'
 import { toasts } from '../notices/toasts.ts'
 import { createSession } from './createSession.ts'
 
 vi.mock('../notices/toasts.ts', () => ({
-  toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } },
+  toasts: { error: vi.fn(), tell: vi.fn(), messages: { forget: vi.fn() } },
 }))
 
 const configuration = parseConfiguration(
@@ -47,9 +47,11 @@ describe('P07 what a session has begun', () => {
 
   test('is not told to the next user when it succeeds after the end of the session', () => {
     const { session } = beginCall()
-    const isSameSession = rememberSession()
-    expect(isSameSession()).toBe(true)
+    const tell = rememberListener()
+    tell('5 Joist Hanger in cart')
+    expect(toasts.tell).toHaveBeenCalledOnce()
     session.close()
-    expect(isSameSession()).toBe(false)
+    tell('5 Joist Hanger in cart')
+    expect(toasts.tell).toHaveBeenCalledOnce()
   })
 })

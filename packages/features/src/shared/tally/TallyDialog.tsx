@@ -3,7 +3,7 @@ import type { Tally } from '@trade-portal/supplier-api'
 import { useRef } from 'react'
 import { FailureDialog, useFailure } from '../failures/FailureDialog.tsx'
 import { ActionError } from '../failures/failures.ts'
-import { toasts } from '../notices/toasts.ts'
+import { rememberListener } from '../notices/sessionNews.ts'
 import { useAddToCart } from '../cart/queries.ts'
 import { useChangeTallies } from './queries.ts'
 import { notStocked } from './notStocked.ts'
@@ -40,10 +40,11 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
     const refusal = notStocked(lengths.known, tally.entries)
     if (refusal !== undefined) return failure.report(new ActionError(refusal))
     const entry = { productId, unit, quantity: total, tallies: cleanTally(tally.entries) }
+    const tell = rememberListener()
     try {
       if (line) {
         await change.run({ ...entry, lineId: line.lineId })
-        toasts.tell(`Cart updated, ${total} m of ${name}`)
+        tell(`Cart updated, ${total} m of ${name}`)
       } else await add.run(entry)
       onClose()
     } catch (error) {
