@@ -25,5 +25,9 @@ export const checkoutDraft: Draft<CheckoutValues> = {
     stored.remove(session)
     return undefined
   },
+  // The checkout itself tells of an order that is on its way, and shows what was typed for it.
+  beginSending: (session) => (hasArrived) => {
+    if (hasArrived) stored.remove(session)
+  },
   write: (session, values) => stored.write(session, { ...values, cartId: cartIds.of(session).current() ?? '' }),
 }

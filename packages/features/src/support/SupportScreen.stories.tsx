@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@trade-portal/design-system'
 import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
+import { useState } from 'react'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
@@ -138,7 +140,51 @@ export const Refused: Story = {
 
 export const Failed: Story = {
   ...given({ faults: { sendEmailMessage: 'network-failure' } }),
-  play: (hands) => keepsTheMessage(hands, 'Something went wrong.'),
+  name: 'A message without an answer says that it may have been sent, and is kept',
+  play: (hands) => keepsTheMessage(hands, 'Something went wrong. It may have been sent.'),
+}
+
+/** A screen that can be left and opened again. */
+function Reopened() {
+  const [times, setTimes] = useState(0)
+  return (
+    <>
+      <SupportScreen key={times} />
+      <Button onPress={() => setTimes(times + 1)}>Leave and come back</Button>
+    </>
+  )
+}
+
+/** Sends a message, and opens the form again before the answer has come. */
+async function sendAndReopen({ canvas, userEvent }: PlayContext) {
+  await fill({ canvas, userEvent })
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+  await canvas.findByRole('button', { name: 'Sending...' })
+  await userEvent.click(canvas.getByRole('button', { name: 'Leave and come back' }))
+  await waitFor(() => expect(canvas.getByLabelText(/^Subject/)).toHaveValue(''))
+  await expect(canvas.getByLabelText(/^Message/)).toHaveValue('')
+}
+
+export const ReopenedWhileSending: Story = {
+  ...given({ latency: { sendEmailMessage: 600 } }),
+  name: 'B26 A form that is opened again while its message is on the way does not offer it again',
+  render: () => <Reopened />,
+  play: async ({ canvas, userEvent }) => {
+    await sendAndReopen({ canvas, userEvent })
+    await page.findByText('Message sent successfully')
+    await expect(canvas.getByLabelText(/^Subject/)).toHaveValue('')
+  },
+}
+
+export const ReopenedAndRefused: Story = {
+  ...given({ latency: { sendEmailMessage: 600 }, faults: { sendEmailMessage: 'field-errors' } }),
+  name: 'A message that is refused after its form was opened again returns there',
+  render: () => <Reopened />,
+  play: async ({ canvas, userEvent }) => {
+    await sendAndReopen({ canvas, userEvent })
+    await waitFor(() => expect(canvas.getByLabelText(/^Subject/)).toHaveValue('Gate code'))
+    await expect(canvas.getByLabelText(/^Message/)).toHaveValue('It has changed to 4711.')
+  },
 }
 
 export const UserUnknown: Story = {

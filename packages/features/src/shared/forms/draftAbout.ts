@@ -18,6 +18,8 @@ export function draftAbout<Values extends object>(draft: Draft<ValuesAbout<Value
     remove: (session) => {
       if (own(draft.read(session))) draft.remove(session)
     },
+    beginSending: (session) => (own(draft.read(session)) ? draft.beginSending(session) : () => undefined),
+    onReturned: draft.onReturned,
     isAtRisk: draft.isAtRisk,
     isStored: draft.isStored,
   }

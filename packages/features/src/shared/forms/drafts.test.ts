@@ -107,3 +107,48 @@ test('F01 F02 without storage a draft is kept in memory, and counts as lost by a
   draft.remove(session)
   expect(draft.isAtRisk(session)).toBe(false)
 })
+
+test('B26 values on their way are not read as unsent, and are removed when they have arrived', () => {
+  const draft = createDraft<{ job: string }>()
+  const session = open('sam')
+  draft.write(session, { job: 'Lot 12' })
+  const end = draft.beginSending(session)
+  expect([draft.read(session), draft.isAtRisk(session)]).toEqual([undefined, true])
+  end(true)
+  expect([draft.read(session), draft.isAtRisk(session)]).toEqual([undefined, false])
+})
+
+test('values that have not arrived are read again, and a form that was opened meanwhile is told', () => {
+  const draft = createDraft<{ job: string }>()
+  const session = open('sam')
+  const onReturned = vi.fn()
+  const stop = draft.onReturned(session, onReturned)
+  draft.write(session, { job: 'Lot 12' })
+  draft.beginSending(session)(false)
+  expect(draft.read(session)).toEqual({ job: 'Lot 12' })
+  expect(onReturned).toHaveBeenCalledOnce()
+  stop()
+  draft.beginSending(session)(false)
+  expect(onReturned).toHaveBeenCalledOnce()
+})
+
+test('what is typed while values are on their way stays when these have arrived', () => {
+  const draft = createDraft<{ job: string }>()
+  const session = open('sam')
+  draft.write(session, { job: 'Lot 12' })
+  const end = draft.beginSending(session)
+  draft.write(session, { job: 'Lot 13' })
+  expect(draft.read(session)).toEqual({ job: 'Lot 13' })
+  end(true)
+  expect(draft.read(session)).toEqual({ job: 'Lot 13' })
+})
+
+test('A01 values on their way when the session expires are handed over', () => {
+  const draft = createDraft<{ job: string }>()
+  const session = open('sam')
+  draft.write(session, { job: 'Lot 12' })
+  draft.beginSending(session)
+  const carryOver = session.handOver()
+  session.close()
+  expect(draft.read(open('sam', carryOver))).toEqual({ job: 'Lot 12' })
+})

@@ -8,6 +8,13 @@ export interface Draft<Values extends object> {
   readonly read: (session: Session) => Values | undefined
   readonly write: (session: Session, values: Values) => void
   readonly remove: (session: Session) => void
+  /**
+   * The values are on their way: a form that is opened meanwhile does not read them as unsent. The returned function
+   * ends that, and removes them if they have arrived.
+   */
+  readonly beginSending: (session: Session) => (hasArrived: boolean) => void
+  /** Calls back when values have not arrived, and can be read again. @returns ends that */
+  readonly onReturned: (session: Session, callback: () => void) => () => void
   /** Whether a reload would lose the values. */
   readonly isAtRisk: (session: Session) => boolean
   /** Whether the values are stored in the tab, if the browser allows it. */
@@ -33,6 +40,8 @@ export function createDraft<Values extends object>(storage?: DraftStorage<Values
     let values = handedOver ?? stored?.read()
     let isAtRisk = values !== undefined
     let isClosed = false
+    let sending: Values | undefined
+    const listeners = new Set<() => void>()
     const write = (changed: Values) => {
       values = changed
       // The storage has been cleared when a session ends, and a late answer must not fill it again.
@@ -40,13 +49,29 @@ export function createDraft<Values extends object>(storage?: DraftStorage<Values
     }
     // Signing out has removed from the storage what was handed over. What was read there is stored already.
     if (values) write(values)
+    const remove = () => {
+      values = undefined
+      isAtRisk = false
+      if (!isClosed) stored?.remove()
+    }
     const value = {
-      read: () => values,
+      read: () => (values === sending ? undefined : values),
       write,
-      remove: () => {
-        values = undefined
-        isAtRisk = false
-        if (!isClosed) stored?.remove()
+      remove,
+      beginSending: () => {
+        const sent = values
+        sending = sent
+        return (hasArrived: boolean) => {
+          if (sending === sent) sending = undefined
+          // What was typed meanwhile stays.
+          if (values !== sent) return
+          if (hasArrived) remove()
+          else for (const listener of listeners) listener()
+        }
+      },
+      onReturned: (listener: () => void) => {
+        listeners.add(listener)
+        return () => void listeners.delete(listener)
       },
       isAtRisk: () => isAtRisk,
     }
@@ -59,6 +84,8 @@ export function createDraft<Values extends object>(storage?: DraftStorage<Values
     read: (session) => part.of(session).read(),
     write: (session, values) => part.of(session).write(values),
     remove: (session) => part.of(session).remove(),
+    beginSending: (session) => part.of(session).beginSending(),
+    onReturned: (session, callback) => part.of(session).onReturned(callback),
     isAtRisk: (session) => part.of(session).isAtRisk(),
     isStored: storage !== undefined,
   }

@@ -53,6 +53,16 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(session, values) })
   }, [draft, session, subscribe])
 
+  // This form was opened while what an earlier one had sent was on its way. It gets the text, unless it has another.
+  useEffect(() => {
+    if (!draft || !session) return undefined
+    return draft.onReturned(session, () => {
+      const returned = draft.read(session)
+      const isUntouched = JSON.stringify(getValues()) === JSON.stringify(blank)
+      if (returned && isUntouched) reset(defaultValuesOf(returned))
+    })
+  }, [draft, session, blank, getValues, reset])
+
   const markRefusedFields = (error: SupplierError) => {
     for (const { field, msg } of error.fields) {
       const name = fieldOf?.(field)
@@ -62,13 +72,16 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
 
   const sendValid = async (values: Values, choice: Choice) => {
     const before = JSON.stringify(getValues())
+    const endSending = draft && session ? draft.beginSending(session) : undefined
+    let hasArrived = false
     try {
-      if ((await send(values, choice)) === 'unsent') return
+      hasArrived = (await send(values, choice)) !== 'unsent'
       // Text that was typed while the form was being sent is kept.
-      if (JSON.stringify(getValues()) !== before) return
+      if (!hasArrived || JSON.stringify(getValues()) !== before) return
       reset(defaultValuesOf(blank))
       restart()
-      if (draft && session) draft.remove(session)
+      // Otherwise the empty form would be kept.
+      if (draft && session && attempts.element.current) draft.remove(session)
     } catch (error) {
       // After an automatic sign-out the sign-in page shows the reason.
       const hasEnded = session !== undefined && signsOut(error) && error.isFromSession(session.record.sessionId)
@@ -76,6 +89,8 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
       if (!(error instanceof SupplierError)) return
       markRefusedFields(error)
       countFailure()
+    } finally {
+      endSending?.(hasArrived)
     }
   }
   const submit = (choice: Choice): Promise<void> =>
