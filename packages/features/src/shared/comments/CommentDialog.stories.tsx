@@ -26,14 +26,17 @@ function InList({ number }: { readonly number: string }) {
   )
 }
 
-function Row({ invoice }: { readonly invoice: CommentedInvoice }) {
+function Row({ invoice: found }: { readonly invoice: CommentedInvoice }) {
   const [isOpen, setIsOpen] = useState(false)
+  const [isChanged, setIsChanged] = useState(false)
+  const invoice = isChanged ? { ...found, comment: 'By a colleague' } : found
   const { unsaved } = useUnsavedComment(invoice)
   return (
     <Stack space="small">
       <Text>{`Comment: ${invoice.comment || 'none'}`}</Text>
       {unsaved && <Text>Not saved</Text>}
       <Button onPress={() => setIsOpen(true)}>Comment</Button>
+      <Button onPress={() => setIsChanged(true)}>Somebody else changes it</Button>
       <CommentDialog invoice={invoice} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </Stack>
   )
@@ -159,6 +162,9 @@ export const LostAfterSaving: Story = {
     await page.findByText(/^The comment on 500001-0 was not saved\./)
     await waitFor(() => expect(listed()).toBeGreaterThan(0))
     await context.canvas.findByText('Comment: Check the timber')
+    await expect(context.canvas.queryByText('Not saved')).toBeNull()
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Somebody else changes it' }))
+    await context.canvas.findByText('Comment: By a colleague')
     await expect(context.canvas.queryByText('Not saved')).toBeNull()
   },
 }

@@ -1,5 +1,5 @@
 import type { InvoiceRow, TransactionDetail } from '@trade-portal/supplier-api'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { DocumentKey } from '../addresses/documentAddress.ts'
 import { rereadAfterFailure } from '../api/rereadAfterFailure.ts'
 import { useAction } from '../api/useAction.ts'
@@ -10,7 +10,7 @@ import { sessionPart } from '../session/sessionPart.ts'
 import { useSession } from '../session/useSession.ts'
 import { documentKey } from '../transactions/documentKey.ts'
 import { invoicesQuery, transactionQuery } from '../transactions/queries.ts'
-import { unsavedComments, type UnsavedComment } from './unsavedComments.ts'
+import { unsavedComments } from './unsavedComments.ts'
 
 /** An invoice with the customer's comment on it. */
 export interface CommentedInvoice extends DocumentKey {
@@ -54,33 +54,58 @@ export async function saveComment(session: Session, invoice: CommentedInvoice): 
   const key = documentKey(invoice)
   // Before it is sent: if the session ends, the next one gets it.
   unsaved.write(key, { text: comment, reason: null })
-  const undo = await showComment(session, invoice)
+  const saving = saves.of(session).get(key) ?? {
+    last: Promise.resolve(),
+    count: 0,
+    confirmed: shownComment(session, invoice),
+  }
+  saves.of(session).set(key, saving)
+  saving.count += 1
+  const change = await showComment(session, invoice)
   try {
-    await inTurn(session, key, () => {
+    await inTurn(saving, () => {
       const save = api.saveUserComment({ transactionNumber: number, transactionSuffix: suffix, userComment: comment })
       return rereadAfterFailure(invalidator, 'saveUserComment', save)
     })
+    saving.confirmed = comment
     unsaved.remove(key, comment)
   } catch (error) {
-    undo()
+    if (saving.confirmed !== undefined) change(comment, saving.confirmed)
     if (unsaved.of(key)?.text === comment) unsaved.write(key, { text: comment, reason: reasonOf(error) })
     throw error
+  } finally {
+    saving.count -= 1
+    if (saving.count === 0) saves.of(session).delete(key)
   }
 }
 
-/** The last save of each invoice. */
-const saves = sessionPart(() => ({ value: new Map<string, Promise<void>>() }))
-
-/** Of two quick comments on one invoice the later one is sent when the earlier one has ended, so that it stays. */
-async function inTurn(session: Session, key: string, save: () => Promise<unknown>): Promise<void> {
-  const last = saves.of(session)
-  const own = (last.get(key) ?? Promise.resolve()).then(save, save).then(() => undefined)
-  last.set(key, own)
-  await own
+/** The saves of one invoice's comments that have not ended. */
+interface Saving {
+  last: Promise<void>
+  count: number
+  /** The comment as far as the supplier has confirmed it; undefined if it is not loaded. */
+  confirmed: string | undefined
 }
 
-/** Puts the comment into the list and the document, as far as they are loaded. @returns a function that puts it back */
-async function showComment({ api, queryClient }: Session, invoice: CommentedInvoice): Promise<() => void> {
+const saves = sessionPart(() => ({ value: new Map<string, Saving>() }))
+
+/** Of two quick comments on one invoice the later one is sent when the earlier one has ended, so that it stays. */
+async function inTurn(saving: Saving, save: () => Promise<unknown>): Promise<void> {
+  saving.last = saving.last.then(save, save).then(() => undefined)
+  await saving.last
+}
+
+function shownComment({ api, queryClient }: Session, invoice: DocumentKey): string | undefined {
+  const rows = queryClient.getQueryData(invoicesQuery(api).queryKey)
+  const row = rows?.find((each) => isSame(each, invoice))
+  return (row ?? queryClient.getQueryData(transactionQuery(api, invoice).queryKey))?.comment
+}
+
+/**
+ * Puts the comment into the list and the document, as far as they are loaded.
+ * @returns a function that replaces one comment by another there
+ */
+async function showComment({ api, queryClient }: Session, invoice: CommentedInvoice) {
   const list = invoicesQuery(api)
   const detail = transactionQuery(api, invoice)
   // A refresh that is on its way would bring the comment from before.
@@ -89,8 +114,6 @@ async function showComment({ api, queryClient }: Session, invoice: CommentedInvo
       queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined }),
     ),
   )
-  const row = queryClient.getQueryData(list.queryKey)?.find((each) => isSame(each, invoice))
-  const before = row ?? queryClient.getQueryData(detail.queryKey)
   const change = (from: string | null, to: string) => {
     const changed = <Commented extends InvoiceRow | TransactionDetail>(each: Commented) =>
       isSame(each, invoice) && (from === null || each.comment === from) ? { ...each, comment: to } : each
@@ -98,7 +121,7 @@ async function showComment({ api, queryClient }: Session, invoice: CommentedInvo
     queryClient.setQueryData(detail.queryKey, (document) => document && changed(document))
   }
   change(null, invoice.comment)
-  return () => before && change(invoice.comment, before.comment)
+  return change
 }
 
 function isSame(one: DocumentKey, other: DocumentKey): boolean {
@@ -116,10 +139,14 @@ export function useUnsavedComment(invoice: CommentedInvoice) {
     unsaved.subscribe,
     useCallback(() => unsaved.of(key), [unsaved, key]),
   )
-  const isOpen = (comment: UnsavedComment | undefined) =>
-    comment !== undefined && comment.reason !== null && comment.text !== invoice.comment
+  const hasFailed = found !== undefined && found.reason !== null
+  const isSavedAfterAll = hasFailed && found.text === invoice.comment
+  useEffect(() => {
+    // Otherwise it would be offered again after somebody else has changed the comment.
+    if (isSavedAfterAll) unsaved.remove(key, found.text)
+  }, [isSavedAfterAll, unsaved, key, found])
   return {
-    unsaved: isOpen(found) ? found : undefined,
+    unsaved: hasFailed && !isSavedAfterAll ? found : undefined,
     discard: useCallback(() => unsaved.remove(key), [unsaved, key]),
   }
 }

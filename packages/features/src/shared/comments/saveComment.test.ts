@@ -2,6 +2,7 @@ import { parseConfiguration } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toasts } from '../notices/toasts.ts'
 import { createSession } from '../session/createSession.ts'
+import { transactionQuery } from '../transactions/queries.ts'
 import { saveComment, tellNotSaved } from './queries.ts'
 
 vi.mock('../notices/toasts.ts', () => ({
@@ -44,4 +45,29 @@ test('A06 a comment that is refused after its session has ended is told to nobod
   session.close()
   await refuse()
   expect(toasts.error).not.toHaveBeenCalled()
+})
+
+test('of two quick comments that both fail neither stays on the screen', async () => {
+  const session = createSession(configuration, { sessionId: 's1', username: 'sam', rememberMe: false }, vi.fn())
+  const shown = transactionQuery(session.api, invoice)
+  const document = {
+    transactionNumber: '500001',
+    transactionSuffix: '0',
+    comment_tportal: 'As it was',
+    LineDetailsTP: [],
+  }
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(
+      Response.json({ UserDetails: [{ id_cust: 'HAR001', id_user: 'sam' }], TransactionDetailsTP: document }),
+    ),
+  )
+  await session.queryClient.fetchQuery(shown)
+  const { promise: written, resolve: refuse } = Promise.withResolvers<void>()
+  vi.stubGlobal('fetch', () => written.then(() => new Response('', { status: 403 })))
+  const save = (comment: string) => saveComment(session, { ...invoice, comment }).catch(() => undefined)
+  const saves = [save('For Tuesday'), save('For Wednesday')]
+  await vi.waitFor(() => expect(session.queryClient.getQueryData(shown.queryKey)?.comment).toBe('For Wednesday'))
+  refuse()
+  await Promise.all(saves)
+  expect(session.queryClient.getQueryData(shown.queryKey)?.comment).toBe('As it was')
 })
