@@ -1,6 +1,9 @@
+import { Button } from '@trade-portal/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
+import { useSession } from '../shared/session/useSession.ts'
+import { userDetailsQuery } from '../shared/session/userDetailsQuery.ts'
 import { AccountStatusNotice } from './AccountStatusNotice.tsx'
 
 const settings = {
@@ -32,6 +35,41 @@ export const OnHold: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Any screen' })).toBeVisible())
+  },
+}
+
+/** The status of the account as the supplier tells it next. */
+function NextStatus({ status }: { readonly status: 'Active' | 'On Hold' | 'Suspended' }) {
+  const { api, queryClient } = useSession()
+  const change = () =>
+    queryClient.setQueryData(userDetailsQuery(api).queryKey, (user) => user && { ...user, accountStatus: status })
+  return <Button onPress={change}>{status}</Button>
+}
+
+export const StatusChanged: Story = {
+  ...given({ settings }),
+  name: 'A22 Each change of the status is told once, also back to an earlier one',
+  render: () => (
+    <>
+      <h1>Any screen</h1>
+      <NextStatus status="Active" />
+      <NextStatus status="On Hold" />
+      <NextStatus status="Suspended" />
+      <AccountStatusNotice />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const readAndClose = async (status: string) => {
+      const dialog = await page.findByRole('alertdialog', { name: `Account Status ${status}` })
+      await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
+      await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+    }
+    await readAndClose('On Hold')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspended' }))
+    await readAndClose('Suspended')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Active' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Suspended' }))
+    await readAndClose('Suspended')
   },
 }
 

@@ -4,18 +4,20 @@ import { restrictedStatus } from '../shared/account-status/restrictedStatus.ts'
 import { useUserDetails } from '../shared/customer/queries.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 
-/** Shows the supplier's message if the account is on hold or suspended, once after each sign-in or page load. */
+/** Shows the supplier's message if the account is on hold or suspended, once after each sign-in, page load or change of the status. */
 export function AccountStatusNotice() {
   const { data: user } = useUserDetails()
   const { onHoldMessage, suspendedMessage } = useSettings()
-  const [isRead, setIsRead] = useState(false)
   const status = restrictedStatus(user?.accountStatus)
+  const [read, setRead] = useState<typeof status>()
+  // An account that was active meanwhile is told of again.
+  if (status === undefined && read !== undefined) setRead(undefined)
   const message = status === undefined ? '' : { 'On Hold': onHoldMessage, Suspended: suspendedMessage }[status]
   return (
     <AlertDialog
       title={`Account Status ${status ?? ''}`}
-      isOpen={message !== '' && !isRead}
-      onClose={() => setIsRead(true)}
+      isOpen={message !== '' && status !== read}
+      onClose={() => setRead(status)}
     >
       <Text>{message}</Text>
     </AlertDialog>
