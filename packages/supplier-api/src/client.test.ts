@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createSupplierApi, encode, wireCall } from './client.ts'
 import { errorTable } from './errors.ts'
@@ -37,6 +38,18 @@ describe('A15 a sign-in is form-encoded byte for byte', () => {
     expect([...read.keys()]).toEqual(['userid', 'password', 'domain', 'extra'])
     expect(read.get('userid')).toBe('sam&domain=CBS')
   })
+})
+
+describe('A14 an answer to a sign-in that has no session', () => {
+  const refusal = 'The password is incorrect'
+
+  test.each([{}, { sessionID: 0 }, { sessionID: '0' }, { sessionID: '  ' }, { sessionID: {} }, { sessionID: null }])(
+    '%j is a refusal',
+    (answer) => {
+      const { response } = operations.login
+      expect(v.parse(response, { ...answer, msg: refusal })).toEqual({ outcome: 'refused', message: refusal })
+    },
+  )
 })
 
 test('B05 calls on which money depends have a connection of their own', async () => {

@@ -44,13 +44,15 @@ export const errorTable = {
   timeout: {
     recognisedBy: [],
     signsOut: false,
-    retried: true,
+    // Who has waited that long wants to know, and decide.
+    retried: false,
     says: 'The supplier took too long to answer. Please try again.',
   },
   busy: {
     recognisedBy: [],
     signsOut: false,
-    retried: true,
+    // That would keep it busy.
+    retried: false,
     says: 'The supplier is busy. Please try again in a minute.',
   },
   http: {

@@ -24,8 +24,9 @@ export const session = {
     response: v.pipe(
       loginResponse,
       v.transform((wire) => {
-        const sessionId = wire.sessionID ?? ''
-        return sessionId === ''
+        const { sessionID: sessionId = '' } = wire
+        // Some servers write that there is no session as 0.
+        return sessionId === '' || sessionId === '0'
           ? { outcome: 'refused' as const, message: wire.msg || 'Unable to sign in. Please try again.' }
           : { outcome: 'signedIn' as const, sessionId }
       }),

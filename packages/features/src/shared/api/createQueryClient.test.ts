@@ -26,6 +26,11 @@ describe('H08 automatic retries of queries', () => {
     expect(isRetried(0, new TransportError('unexpected-answer'))).toBe(false)
   })
 
+  test('H10 D14 a query that was not answered in time, or met a busy supplier, is left to the user', () => {
+    expect(isRetried(0, new TransportError('timeout'))).toBe(false)
+    expect(isRetried(0, new TransportError('busy'))).toBe(false)
+  })
+
   test('retries wait one second, then twice as long each time, at most 30 seconds', () => {
     const delay = queries?.retryDelay
     const waits = typeof delay === 'function' ? [0, 1, 2, 3, 10].map((failures) => delay(failures, new Error())) : []
