@@ -66,6 +66,28 @@ test.describe('signing in', () => {
     await expect(seen(page, 'You have signed out in another tab.')).toBeVisible({ timeout: 1000 })
   })
 
+  test('G01 F02 signing out reaches the other tab where the storage is full', async ({ page, portal, context }) => {
+    await page.goto(portal.url)
+    await page.getByText('Remember me').click()
+    await signIn(page)
+    await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(portal.url)
+    await expect(other.getByRole('heading', { name: /^Hi / })).toBeVisible()
+    await other.evaluate(() => {
+      for (let length = 2 ** 23; length >= 1; length /= 2) {
+        try {
+          localStorage.setItem(`filling-${length}`, 'x'.repeat(length))
+        } catch {
+          // Too much: half of it may fit.
+        }
+      }
+    })
+    await signOut(other)
+    await expect(seen(page, 'You have signed out in another tab.')).toBeVisible({ timeout: 1000 })
+    expect(await other.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+  })
+
   test('A01 an expired session signs out once and says so', async ({ signedIn: page, portal }) => {
     await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
     await portal.setFaults({ searchProductTP: 'session-expired' })

@@ -195,7 +195,12 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
     signOut: () => {
       if (state.status === 'loggedOut') return
       // This write notifies other tabs. Clearing an empty storage would not fire a storage event.
-      writeStored('browser', signedOutKey, Date.now())
+      const notify = () => writeStored('browser', signedOutKey, Date.now())
+      if (!notify()) {
+        // The storage is full.
+        clearStored(['browser'])
+        notify()
+      }
       endSession()
     },
     tryAgain: () => {
