@@ -74,3 +74,16 @@ test('I01 a page whose main script does not come says so, and can be reloaded', 
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
+
+test('I01 a page whose first script does not come offers a reload after a while', async ({ page, portal }) => {
+  let isLost = true
+  await page.route(/\/assets\/boot-/, (route) => (isLost ? route.abort() : route.continue()))
+  await page.goto(portal.url)
+  const reload = page.getByRole('link', { name: 'reload the page' })
+  await expect(reload).toBeHidden()
+  await expect(page.getByText('Loading the portal')).toBeVisible()
+  await expect(reload).toBeVisible({ timeout: 20_000 })
+  isLost = false
+  await reload.click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})

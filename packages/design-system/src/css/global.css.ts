@@ -42,7 +42,7 @@ const unseen = keyframes({ 'from, to': { visibility: 'hidden' } })
 
 // The loading indicator of the page itself, before the first script has come. It has no theme yet. Nothing is shown for
 // half a second: on a good line the page itself comes sooner, and would flicker.
-base('#root > p', {
+base('#root > p:first-child', {
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
@@ -52,7 +52,16 @@ base('#root > p', {
   color: '#555',
   animation: `${unseen} 500ms`,
 })
-base('#root > p::before', {
+base('#root > p + p', {
+  position: 'fixed',
+  inset: 'auto 1rem 20dvh',
+  textAlign: 'center',
+  fontFamily: 'system-ui, sans-serif',
+  color: '#555',
+  animation: `${unseen} 15s`,
+})
+base('#root > p > a', { display: 'inline-block', paddingBlock: '0.75rem', textDecoration: 'underline' })
+base('#root > p:first-child::before', {
   content: '""',
   width: '2.375rem',
   aspectRatio: '1',
