@@ -7,8 +7,11 @@ import { addToCart, expect, homeHeading, seen, signIn, test as base } from './fi
 
 interface Deployment {
   readonly url: string
-  /** Replaces the deployed version by another one and deletes its files. */
-  deploy(version: string): Promise<void>
+  /**
+   * Replaces the deployed version by another one and deletes its files.
+   * @param changed The files that differ; by default scripts and styles.
+   */
+  deploy(version: string, changed?: RegExp): Promise<void>
   /** The folder being served. */
   readonly root: string
 }
@@ -16,11 +19,11 @@ interface Deployment {
 const test = base.extend<{ deployment: Deployment }>({
   deployment: async ({ supplier }, provide) => {
     const root = await mkdtemp(join(tmpdir(), 'portal-'))
-    const deploy = async (version: string) => {
+    const deploy = async (version: string, changed = /\.(js|css)$/) => {
       const next = `${root}-${version}`
       // Without the compressed copies, which would still hold the names of the build's scripts.
       await cp(portalBuild, next, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) })
-      await renameScripts(next, version)
+      await renameFiles(next, version, changed)
       await rm(root, { recursive: true, force: true })
       await rename(next, root)
     }
@@ -33,12 +36,12 @@ const test = base.extend<{ deployment: Deployment }>({
 })
 test.use({ serviceWorkers: 'allow' })
 
-/** Gives every script a new name, as a build of another version would. */
-async function renameScripts(root: string, version: string): Promise<void> {
+/** Gives files new names, as a build of another version would. */
+async function renameFiles(root: string, version: string, changed: RegExp): Promise<void> {
   const assets = join(root, 'assets')
   const names = await readdir(assets)
-  const renamed = names.filter((name) => name.endsWith('.js'))
-  const newName = (name: string) => name.replace(/\.js$/, `-${version}.js`)
+  const renamed = names.filter((name) => changed.test(name))
+  const newName = (name: string) => name.replace(/\.\w+$/, `-${version}$&`)
   for (const path of ['index.html', 'sw.js', ...names.map((name) => `assets/${name}`)]) {
     if (!/\.(html|js)$/.test(path)) continue
     let text = await readFile(join(root, path), 'utf8')
@@ -67,7 +70,7 @@ const activeVersion = (page: Page) =>
   page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<string | undefined>()
     const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', ({ data }) => resolve(String(data).match(/-(v\d)\.js$/)?.[1]))
+    port1.addEventListener('message', ({ data }) => resolve(String(data).match(/-(v\d)\.js/)?.[1]))
     port1.start()
     navigator.serviceWorker.controller?.postMessage('version', [port2])
     setTimeout(resolve, 2000, undefined)
@@ -76,7 +79,7 @@ const activeVersion = (page: Page) =>
 
 /** The versions whose files the worker has stored, the oldest first. */
 const storedVersions = (page: Page) =>
-  page.evaluate(async () => (await caches.keys()).map((name) => name.match(/-(v\d)\.js$/)?.[1]))
+  page.evaluate(async () => (await caches.keys()).map((name) => name.match(/-(v\d)\.js/)?.[1]))
 
 /** What happens when the user activates the tab again. */
 const activateTab = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -121,6 +124,14 @@ test('I01 I04 after a deployment the running version keeps working until the use
   await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
   await expect(bar(page)).toBeHidden()
   expect(loads).toBe(1)
+})
+
+test('I04 a deployment that changes the styles alone is offered too', async ({ page, deployment }) => {
+  await open(page, deployment.url)
+  await expect(bar(page)).toBeHidden()
+  // The scripts keep the names that they have.
+  await deployment.deploy('v1', /\.js$/)
+  await activateTabUntilBar(page)
 })
 
 test('I08 I09 a tab that is not refreshed keeps its own version, and a rollback is an update as well', async ({

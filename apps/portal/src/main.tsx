@@ -24,7 +24,7 @@ void (import.meta.env.DEV ? renderWithSimulatedSupplier() : renderPortal())
 
 async function renderPortal(): Promise<void> {
   const { start, isReady } = startPortal()
-  const updates = watchUpdates(addressOfFirstScript())
+  const updates = watchUpdates(namedFiles())
   await isReady
   render(
     <UpdatesContext value={updates}>
@@ -58,7 +58,9 @@ function render(page: ReactNode): void {
   )
 }
 
-/** It differs from version to version. */
-function addressOfFirstScript(): string {
-  return document.querySelector<HTMLScriptElement>('script[src]')?.src ?? ''
+/** The addresses of the scripts and stylesheets that the page names. */
+function namedFiles(): readonly string[] {
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src)
+  const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href)
+  return [...scripts, ...styles]
 }

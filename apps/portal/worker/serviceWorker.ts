@@ -1,6 +1,9 @@
 declare const self: ServiceWorkerGlobalScope
 
-/** Inserted by the build: the name of its entry script, which changes whenever any file changes. */
+/**
+ * Inserted by the build: the names of its first script and its stylesheet, separated by a space. The first one changes
+ * with any script, the second one with any style.
+ */
 declare const version: string
 /** Inserted by the build: every file with a hash in its name, relative to the worker's folder. */
 declare const files: readonly string[]

@@ -14,9 +14,10 @@ export function serviceWorkerPlugin(firstModule = '/apps/portal/src/start/boot.t
       order: 'post',
       async handler(_options, bundle) {
         const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
-        const first = scriptWith(firstModule, bundle)
+        const { fileName } = scriptWith(firstModule, bundle)
+        const version = [fileName, ...files.filter((name) => name.endsWith('.css'))].join(' ')
         const { code } = await transformWithOxc(await readFile(source, 'utf8'), source)
-        const written = `const version=${JSON.stringify(first.fileName)},files=${JSON.stringify(files)};${code}`
+        const written = `const version=${JSON.stringify(version)},files=${JSON.stringify(files)};${code}`
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: (await minify('sw.js', written)).code })
       },
     },

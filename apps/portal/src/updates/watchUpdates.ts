@@ -5,9 +5,9 @@ const hourMs = 3_600_000
 /**
  * Checks for new versions of the portal: at the start, when the tab is activated, and once an hour. Without service
  * workers it does nothing, and a new version is loaded with the next reload.
- * @param runningScript Address of the entry script, which differs from version to version.
+ * @param runningFiles Addresses of the files that the page names; a version differs from all others in one of them.
  */
-export function watchUpdates(runningScript: string): Updates {
+export function watchUpdates(runningFiles: readonly string[]): Updates {
   const listeners = new Set<() => void>()
   let isWaiting = false
   let watched: ServiceWorkerRegistration | undefined
@@ -15,7 +15,8 @@ export function watchUpdates(runningScript: string): Updates {
 
   function setNewest(version: unknown): void {
     if (typeof version !== 'string') return
-    isWaiting = !runningScript.endsWith(`/${version}`)
+    const isRunning = (file: string) => runningFiles.some((address) => address.endsWith(`/${file}`))
+    isWaiting = !version.split(' ').every(isRunning)
     for (const listener of listeners) listener()
   }
 
