@@ -1,12 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 const shownForMs = 8000
 
-/** A text that goes by itself after a while, at the next press anywhere, and with Escape; '' when there is none. */
+/**
+ * A text that goes by itself after a while, at the next press anywhere, and with Escape; '' when there is none. Shown
+ * again, it stays as long again.
+ */
 export function useBriefText(): [text: string, show: (text: string) => void] {
-  const [text, show] = useState('')
+  const [shown, setShown] = useState({ text: '' })
+  const show = useCallback((text: string) => setShown((now) => (text === '' && now.text === '' ? now : { text })), [])
   useEffect(() => {
-    if (text === '') return undefined
+    if (shown.text === '') return undefined
     const hide = () => show('')
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
@@ -22,6 +26,6 @@ export function useBriefText(): [text: string, show: (text: string) => void] {
       document.removeEventListener('pointerdown', hide, { capture: true })
       document.removeEventListener('keydown', onKeyDown, { capture: true })
     }
-  }, [text])
-  return [text, show]
+  }, [shown, show])
+  return [shown.text, show]
 }

@@ -115,6 +115,28 @@ export const WhileTyping: Story = {
   },
 }
 
+export const RefusedWithEnter: Story = {
+  args: { value: 2.4, step: 0.01, description: 'In metres', onType: fn(), onEnter: fn() },
+  name: 'Enter after what is no number leaves the field only once it has been put right',
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton')
+    const hint = field.getAttribute('aria-describedby') ?? ''
+    await expect(hint).not.toBe('')
+    await userEvent.tab()
+    await userEvent.keyboard('3,6{Enter}')
+    await expect(args.onEnter).not.toHaveBeenCalled()
+    await expect(field).toHaveValue('2.4')
+    // Who asks what is entered hears of the number that counts.
+    await expect(args.onType).toHaveBeenLastCalledWith(2.4)
+    const note = canvas.getByText('Decimals are written with a point, such as 3.6.')
+    await expect(field).toHaveAttribute('aria-describedby', `${hint} ${note.id}`)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(2.41)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onEnter).toHaveBeenCalledOnce()
+  },
+}
+
 export const CommaIsNoDecimalPoint: Story = {
   args: { value: 2.4, step: 0.01 },
   name: 'A length of 3,6 is never taken for 36: the field keeps its number and says why',

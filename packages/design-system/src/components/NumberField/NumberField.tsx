@@ -1,5 +1,5 @@
-import { useId, useMemo, type Ref } from 'react'
-import { Group, Input, NumberField as AriaNumberField } from 'react-aria-components'
+import { use, useId, useMemo, type ComponentProps, type Ref } from 'react'
+import { Group, Input, InputContext, NumberField as AriaNumberField } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { BriefNote } from '../../parts/BriefNote.tsx'
 import { FieldFrame } from '../../parts/FieldFrame.tsx'
@@ -83,11 +83,11 @@ export function NumberField({
       <FieldFrame {...frame} label={unit === undefined ? props.label : `${props.label} (${unit})`}>
         <div className={styles.place}>
           <Group role="presentation" className={field.box}>
-            <Input
+            <DescribedInput
               {...(ref && { ref })}
               role="spinbutton"
               {...limitsOf(value, unit, limits)}
-              {...(entry.note !== '' && { 'aria-describedby': noteId })}
+              noteId={entry.note === '' ? '' : noteId}
               // Phones show digits alone only where no sign is needed.
               {...(minValue !== undefined && minValue >= 0 && { inputMode: props.step === 1 ? 'numeric' : 'decimal' })}
               {...(onEnter && { enterKeyHint: 'next' })}
@@ -104,8 +104,13 @@ export function NumberField({
               onKeyDown={(event) => {
                 entry.onKey(event)
                 if (event.key !== 'Enter') return
+                const isTaken = !entry.isWrong()
                 entry.onFinished()
-                onEnter?.()
+                if (isTaken) return onEnter?.()
+                // The number of before is back, and arrow keys step from it.
+                entry.onEntered()
+                onType?.(value)
+                event.currentTarget.select()
               }}
             />
             {unit !== undefined && (
@@ -121,4 +126,12 @@ export function NumberField({
       </FieldFrame>
     </AriaNumberField>
   )
+}
+
+/** The input, described by a note too, if there is one, and not in place of the hint and the error of its field. */
+function DescribedInput({ noteId, ...props }: ComponentProps<typeof Input> & { noteId: string }) {
+  const context = use(InputContext)
+  const ofField = context && 'aria-describedby' in context ? context['aria-describedby'] : undefined
+  const ids = [ofField, noteId].filter((id) => id !== undefined && id !== '')
+  return <Input {...props} {...(ids.length > 0 && { 'aria-describedby': ids.join(' ') })} />
 }

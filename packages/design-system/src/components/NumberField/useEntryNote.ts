@@ -4,15 +4,22 @@ import { speak } from '../../voice/speak.ts'
 import { explainEntry, onlyNumbers, type NumberLimits } from './explainEntry.ts'
 import { parseTyped } from './parseTyped.ts'
 
+/** Between two wrong keys of one attempt. */
+const hurriedMs = 2000
+
 /** Says why a field does not take what is typed or pasted, and why it shows another number once it is left. */
 export function useEntryNote(limits: NumberLimits) {
   const [note, setNote] = useBriefText()
   const typed = useRef('')
   const isWrong = useRef(false)
+  const spokenAt = useRef(-hurriedMs)
   const explain = (words: string) => {
     if (words === '') return
     setNote(words)
-    speak(words)
+    // Who presses three wrong keys in a row is told once.
+    const now = performance.now()
+    if (words !== note || now - spokenAt.current > hurriedMs) speak(words)
+    spokenAt.current = now
   }
   return {
     note,
