@@ -75,9 +75,11 @@ test('I01 a page whose main script does not come says so, and can be reloaded', 
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
 
-test('I01 a page whose first script does not come offers a reload after a while', async ({ page, portal }) => {
+test('I01 a page whose first script does not come offers a reload after a while', async ({ context, portal }) => {
+  // The browser warns that what the page names is not used, which is so.
+  const page = await context.newPage()
   let isLost = true
-  await page.route(/\/assets\/boot-/, (route) => (isLost ? route.abort() : route.continue()))
+  await page.route(/\/assets\/index-/, (route) => (isLost ? route.abort() : route.continue()))
   await page.goto(portal.url)
   const reload = page.getByRole('link', { name: 'reload the page' })
   await expect(reload).toBeHidden()
@@ -86,4 +88,14 @@ test('I01 a page whose first script does not come offers a reload after a while'
   isLost = false
   await reload.click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})
+
+test.describe('a configuration for the United States', () => {
+  test.use({ settings: { locale: 'en-US' } })
+
+  test('makes the page one in that language, however early it comes', async ({ page, portal }) => {
+    await page.goto(portal.url)
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  })
 })

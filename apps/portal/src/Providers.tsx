@@ -40,7 +40,7 @@ export interface ProvidersProps {
 export function Providers({ theme = 'portal', session = 'checked', start, children }: ProvidersProps) {
   return (
     <RouterBridge>
-      <DesignSystemProvider locale="en-AU" currency="AUD" theme={theme}>
+      <DesignSystemProvider locale="en-AU" currency="AUD" theme={theme} isProvisional>
         <ScreenErrorBoundary frame={inStartPage}>
           <ConfigurationProvider first={start?.configuration}>
             <InConfiguredLocale theme={theme}>

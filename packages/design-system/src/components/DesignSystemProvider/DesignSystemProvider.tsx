@@ -20,11 +20,19 @@ const afterTheFirstScreenMs = 1000
 
 export interface DesignSystemProviderProps extends Format {
   theme?: keyof typeof themes
+  /** The locale is a guess, which one inside corrects. The page does not say that it is in this language. */
+  isProvisional?: boolean
   children: ReactNode
 }
 
 /** Theme, language and currency for everything below. */
-export function DesignSystemProvider({ locale, currency, theme = 'portal', children }: DesignSystemProviderProps) {
+export function DesignSystemProvider({
+  locale,
+  currency,
+  theme = 'portal',
+  isProvisional = false,
+  children,
+}: DesignSystemProviderProps) {
   const format = useMemo(() => ({ locale, currency }), [locale, currency])
 
   // On the root element rather than around the children, because dialogs and menus are rendered outside them.
@@ -35,8 +43,8 @@ export function DesignSystemProvider({ locale, currency, theme = 'portal', child
   }, [theme])
 
   useLayoutEffect(() => {
-    document.documentElement.lang = locale
-  }, [locale])
+    if (!isProvisional) document.documentElement.lang = locale
+  }, [locale, isProvisional])
 
   useEffect(prepareVoice, [])
   useEffect(keepFocus, [])
