@@ -44,6 +44,28 @@ test('I01 a screen whose code cannot be loaded says so and offers a reload', asy
   await expect(seen(page, 'Your cart is empty.')).toBeVisible()
 })
 
+test.describe('I01 dialogs and menus whose code cannot be loaded', () => {
+  test.use({ viewport: { width: 360, height: 780 } })
+
+  test('leave the page as it is, say so, and offer a reload', async ({ signedIn: page }) => {
+    await expect(homeHeading(page)).toBeVisible()
+    await page.route(/\/assets\/overlays-/, (route) => route.abort())
+    await page.reload()
+    const menu = page.getByRole('button', { name: 'Menu', exact: true })
+    await menu.click()
+    const notice = page.getByText('This could not be opened', { exact: true })
+    await expect(notice).toBeVisible()
+    await expect(homeHeading(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(notice).toBeHidden()
+    await menu.click()
+    await page.unroute(/\/assets\/overlays-/)
+    await page.getByRole('button', { name: 'Reload the portal' }).click()
+    await menu.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+})
+
 test('I01 fields whose code cannot be loaded are shown all the same, and using one offers a reload', async ({
   signedIn: page,
   portal,

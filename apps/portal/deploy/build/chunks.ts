@@ -51,10 +51,11 @@ const groups = [
     name: 'signed-in',
     test: matching(
       `${features}(shell|home)/(?!.*${opened})`,
-      `${shared}(addresses|api|customer|entries|failures|locks|notices|pace|screens|session|settings|storage|widgets|words)/`,
+      `${shared}(addresses|api|customer|entries|failures|locks|notices|pace|session|settings|storage|widgets|words)/`,
+      `${shared}screens/(?!UpdateBar)`,
       `${shared}(forms/draft|cart/(Review)?CartBar|products/shownPrices|custom-lists/queries|payments/|statements/(queries|statementName)|transactions/(queries|document(Kind|Key)))`,
       `${designSystem}(css|layout)/`,
-      `${designSystem}components/(Breadcrumbs|DescriptionList|Dialog|Divider|Drawer|EmptyState|QuantityStepper|SummaryBar|TextButton)/`,
+      `${designSystem}components/(AlertDialog|Breadcrumbs|DescriptionList|Dialog|Divider|Drawer|EmptyState|QuantityStepper|SummaryBar|TextButton)/`,
     ),
   },
   /** React Aria's keeping of the focus, which a group of buttons needs and everything that opens. */
@@ -89,7 +90,8 @@ const groups = [
     test: matching(
       `${designSystem}parts/(Overlay|Opened|DrawerSheet)`,
       `${designSystem}components/(Toast/ToastRegion|Select/SelectControl)`,
-      `${designSystem}components/(AlertDialog|Menu|Tabs|Tooltip)/`,
+      `${designSystem}components/(Menu|Tabs|Tooltip)/`,
+      `${shared}screens/UpdateBar`,
     ),
   },
   {

@@ -8,7 +8,7 @@ const OverlaySheet = lazy(async () => ({ default: (await loadOverlaySheet()).Ove
 /** A sheet over everything else. */
 export function Overlay(props: OverlayProps) {
   return (
-    <MountOnceOpen isOpen={props.isOpen}>
+    <MountOnceOpen isOpen={props.isOpen} onClose={props.onClose}>
       <OverlaySheet {...props} />
     </MountOnceOpen>
   )

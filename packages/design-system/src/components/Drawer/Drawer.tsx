@@ -18,7 +18,7 @@ export function Drawer({ closeOn, ...sheet }: DrawerProps) {
     if (isOpen) onClose()
   })
   return (
-    <MountOnceOpen isOpen={isOpen}>
+    <MountOnceOpen isOpen={isOpen} onClose={onClose}>
       <DrawerSheet {...sheet} />
     </MountOnceOpen>
   )

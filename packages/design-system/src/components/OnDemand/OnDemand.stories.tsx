@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { heard } from '../../testing/heard.ts'
+import { CodeLoadError } from '../../parts/CodeLoadError.ts'
 import { OnDemand } from './OnDemand.tsx'
 
 let arrive = () => {}
+let fail = (_error: Error) => {}
 
 function createLate() {
   return lazy(
     () =>
-      new Promise<{ default: () => string }>((resolve) => {
+      new Promise<{ default: () => string }>((resolve, reject) => {
+        fail = reject
         arrive = () => resolve({ default: () => 'What was pressed for' })
       }),
   )
@@ -18,15 +21,17 @@ let Late = createLate()
 
 const meta = {
   component: OnDemand,
-  args: { children: null },
-  render: () => (
-    <OnDemand>
+  args: { children: null, onClose: fn() },
+  render: ({ onClose }) => (
+    <OnDemand {...(onClose && { onClose })}>
       <Late />
     </OnDemand>
   ),
   beforeEach: () => {
     Late = createLate()
   },
+  // As the portal, which does not report a file that has not come as a defect.
+  parameters: { react: { rootOptions: { onCaughtError: () => undefined } } },
 } satisfies Meta<typeof OnDemand>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -45,5 +50,25 @@ export const Arrived: Story = {
     arrive()
     await expect(await canvas.findByText('What was pressed for')).toBeVisible()
     await expect(heard()).toEqual([])
+  },
+}
+
+export const NotLoaded: Story = {
+  name: 'I01 A load that fails leaves the page as it is, and offers a reload',
+  play: async ({ args, canvas, userEvent }) => {
+    fail(new CodeLoadError('The file is not there'))
+    await canvas.findByText('This could not be opened')
+    await expect(canvas.getByRole('button', { name: 'Reload the portal' })).toBeVisible()
+    await waitFor(() => expect(heard().join()).toContain('This could not be opened.'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const NotLoadedOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    fail(new CodeLoadError('The file is not there'))
+    await canvas.findByText('This could not be opened')
   },
 }

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { NotOpened } from '../../parts/NotOpened.tsx'
 import { SpinnerMark } from '../../parts/SpinnerMark.tsx'
 import { loadingToldAfterMs } from '../../voice/loadingToldAfterMs.ts'
 import { useSpoken } from '../../voice/useSpoken.ts'
@@ -6,9 +7,25 @@ import * as styles from './OnDemand.css.ts'
 
 const label = 'Loading…'
 
-/** Around something whose code a press loads, such as a dialog. A load of more than a second is shown and told. */
-export function OnDemand({ children }: { children: ReactNode }) {
-  return <Suspense fallback={<LateNotice />}>{children}</Suspense>
+export interface OnDemandProps {
+  /** Its code throws `CodeLoadError` if it cannot be loaded. */
+  children: ReactNode
+  /** For something that is not removed when it is closed. */
+  isOpen?: boolean
+  /** Called when the user dismisses the notice that it could not be opened. */
+  onClose?: () => void
+}
+
+/**
+ * Around something whose code a press loads, such as a dialog. A load of more than a second is shown and told, and so is
+ * one that fails; the page stays as it is.
+ */
+export function OnDemand({ children, isOpen = true, onClose }: OnDemandProps) {
+  return (
+    <NotOpened isOpen={isOpen} onClose={onClose}>
+      <Suspense fallback={<LateNotice />}>{children}</Suspense>
+    </NotOpened>
+  )
 }
 
 /** Above the page, because it does not know where what is loaded will be. */
