@@ -32,10 +32,13 @@ export function useScrollPosition(): void {
     window.addEventListener('pagehide', onPageHide)
     window.addEventListener('pageshow', onPageShow)
     window.addEventListener('scroll', onScroll, { passive: true })
+    // The browser tells of it with its next frame, and a link may be pressed before that.
+    window.addEventListener(rowPlaced, onScroll)
     return () => {
       window.removeEventListener('pagehide', onPageHide)
       window.removeEventListener('pageshow', onPageShow)
       window.removeEventListener('scroll', onScroll)
+      window.removeEventListener(rowPlaced, onScroll)
     }
   }, [])
 
