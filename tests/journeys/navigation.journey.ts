@@ -22,6 +22,24 @@ test('a new page begins at its top, and Back and Forward return to where a page 
   await expect.poll(position).toBe(0)
 })
 
+test('Back returns to where a table was placed, although the page was left before the next frame', async ({
+  signedIn: page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(portal.url)
+  const category = page.getByRole('main').getByRole('link', { name: 'Tools & Safety', exact: true })
+  await category.evaluate((link: HTMLElement) => {
+    window.scrollTo(0, 400)
+    // As a table does that has brought a row into view.
+    link.dispatchEvent(new Event('tableRowPlaced', { bubbles: true }))
+    link.click()
+  })
+  await expect(page.getByRole('heading', { name: 'Tools & Safety', level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(400)
+})
+
 test('the page and the search of a listing are in the address, and Back, a reload and a new tab restore them', async ({
   signedIn: page,
   portal,
