@@ -66,6 +66,16 @@ test.describe('I01 dialogs and menus whose code cannot be loaded', () => {
   })
 })
 
+test('I01 a list is there without the menu of its views, whose code cannot be loaded', async ({
+  signedIn: page,
+  portal,
+}) => {
+  await page.route(/\/assets\/overlays-/, (route) => route.abort())
+  await page.goto(`${portal.url}/orders`)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Views' })).toBeDisabled()
+})
+
 test('I01 fields whose code cannot be loaded are shown all the same, and using one offers a reload', async ({
   signedIn: page,
   portal,

@@ -1,6 +1,6 @@
 import { Hidden, Skeleton, Stack } from '@trade-portal/design-system'
-import { Suspense } from 'react'
 import type { Category } from '../shared/catalogue/categoryTree.ts'
+import { LatePart } from '../shared/failures/LatePart.tsx'
 import { lazyCode } from '../shared/failures/lazyCode.ts'
 import { ClassFilter } from './ClassFilter.tsx'
 import type { Place } from './locate.ts'
@@ -19,7 +19,7 @@ export function CatalogueAside({ categories, place }: CatalogueAsideProps) {
   return (
     <Hidden onPaper>
       <Stack space="large">
-        <Suspense fallback={<Skeleton shape="line" count={categories.length} />}>
+        <LatePart fallback={<Skeleton shape="line" count={categories.length} />}>
           <BrowseCategory
             // Another category is opened, and the one before closed, also where the way there was another menu.
             key={openId}
@@ -29,7 +29,7 @@ export function CatalogueAside({ categories, place }: CatalogueAsideProps) {
           />
           {/* Not before what stands above it, which would push it away from a pointer that is about to press it. */}
           {place.level === 'listing' && <ClassFilter place={place} />}
-        </Suspense>
+        </LatePart>
       </Stack>
     </Hidden>
   )

@@ -1,10 +1,10 @@
 import { EmptyState, SearchField, Skeleton, Stack, Toolbar } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
-import { Suspense } from 'react'
 import { addressPage, addressText } from '../shared/addresses/addressFields.ts'
 import { useAddressState } from '../shared/addresses/useAddressState.ts'
 import { useTypedSearch } from '../shared/addresses/useTypedSearch.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
+import { LatePart } from '../shared/failures/LatePart.tsx'
 import { lazyCode } from '../shared/failures/lazyCode.ts'
 import { firstServerMessage } from '../shared/failures/failures.ts'
 import { ReviewCartBar } from '../shared/cart/ReviewCartBar.tsx'
@@ -46,9 +46,9 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
       <Stack space="small">
         <Toolbar
           start={
-            <Suspense fallback={<Skeleton shape="control" />}>
+            <LatePart fallback={<Skeleton shape="control" />}>
               <ClassPicker place={place} />
-            </Suspense>
+            </LatePart>
           }
           end={<ViewToggle value={view} onChange={setView} />}
         >

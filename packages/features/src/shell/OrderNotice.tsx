@@ -1,9 +1,8 @@
-import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
 import { useHasOrderNews } from '../shared/cart/useHasOrderNews.ts'
+import { LatePart } from '../shared/failures/LatePart.tsx'
 import { lazyCode } from '../shared/failures/lazyCode.ts'
-import { ScreenErrorBoundary } from '../shared/failures/ScreenErrorBoundary.tsx'
 
 const OrderNewsNotices = lazyCode(
   async () => (await import('../shared/ordering/OrderNewsNotices.tsx')).OrderNewsNotices,
@@ -15,11 +14,8 @@ export function OrderNotice() {
   const hasNews = useHasOrderNews()
   if (!hasNews || pathname === routes.cart.href() || pathname === routes.checkout.href()) return null
   return (
-    // Without its code the rest of the page works all the same.
-    <ScreenErrorBoundary resetKey={pathname} frame={() => null}>
-      <Suspense fallback={null}>
-        <OrderNewsNotices />
-      </Suspense>
-    </ScreenErrorBoundary>
+    <LatePart>
+      <OrderNewsNotices />
+    </LatePart>
   )
 }

@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { useUserDetails } from '../customer/queries.ts'
+import { LatePart } from '../failures/LatePart.tsx'
 import { lazyCode } from '../failures/lazyCode.ts'
 import { restrictedStatus } from './restrictedStatus.ts'
 
@@ -11,8 +11,8 @@ export function AccountStatusBanner() {
   const status = restrictedStatus(useUserDetails().data?.accountStatus)
   if (status === undefined) return null
   return (
-    <Suspense>
+    <LatePart>
       <RestrictedAccount status={status} />
-    </Suspense>
+    </LatePart>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, DataTable, Inline, Stack } from '@trade-portal/design-system'
-import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, type ReactNode } from 'react'
+import { LatePart } from '../failures/LatePart.tsx'
 import { lazyCode } from '../failures/lazyCode.ts'
 import { CsvButton } from '../files/CsvButton.tsx'
 import { PrintButton } from '../print/PrintButton.tsx'
@@ -12,9 +13,9 @@ import type { List } from './useList.ts'
 const SavedViews = lazyCode(async () => (await import('../views/SavedViews.tsx')).SavedViews)
 // Made once, so that it is not rendered with the list.
 const savedViews = (
-  <Suspense fallback={<ViewsToCome />}>
+  <LatePart fallback={<ViewsToCome />} otherwise={<ViewsToCome />}>
     <SavedViews />
-  </Suspense>
+  </LatePart>
 )
 
 export interface ListTableProps<Row> {

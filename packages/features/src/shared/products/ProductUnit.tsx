@@ -1,5 +1,5 @@
 import { Text } from '@trade-portal/design-system'
-import { Suspense } from 'react'
+import { LatePart } from '../failures/LatePart.tsx'
 import { lazyCode } from '../failures/lazyCode.ts'
 import type { ProductEntry } from './useProductEntry.ts'
 
@@ -15,8 +15,8 @@ export function ProductUnit({ entry: { product, unit, setUnit } }: { entry: Prod
   )
   if (product.units.length < 2) return text
   return (
-    <Suspense fallback={text}>
+    <LatePart fallback={text} otherwise={text}>
       <UnitPicker product={product} value={unit} onChange={setUnit} />
-    </Suspense>
+    </LatePart>
   )
 }
