@@ -202,7 +202,7 @@ export const timeRules: readonly Fact[] = [
     'Cancelled calls',
     'The portal closes the connection when a person leaves the page. Finish a mutation that has begun.',
   ],
-  ['Retries', 'A failed query is retried after 1, 2 and 4 seconds. Then the person decides.'],
+  ['Retries', 'A query that is retried is sent again after 1, 2 and 4 seconds. Then the person decides.'],
   [
     'Caching',
     'Calls are sent with no-store. The portal itself caches responses for a minute, user details and menus for five.',

@@ -8,8 +8,8 @@ interface NotOpenedProps {
   children: ReactNode
   /** Whether what is inside is wanted now. */
   isOpen: boolean
-  /** Called when the notice is dismissed. Without it the notice stays. */
-  onClose: (() => void) | undefined
+  /** Called when the notice is dismissed. */
+  onClose: () => void
 }
 
 interface State {

@@ -52,7 +52,7 @@ function BegunForm(props: AccountFormProps & { readonly onDiscard: () => void })
   return (
     <Form form={form} label={label} refusal="toast" onSubmit={() => void form.submit(false)}>
       <Stack space="medium">
-        {hasDraft && (
+        {(hasDraft || form.hasReturned) && (
           <Banner
             tone="info"
             title="What you typed before is here again"

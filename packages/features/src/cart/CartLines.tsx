@@ -3,6 +3,7 @@ import type { CartLine } from '@trade-portal/supplier-api'
 import { useCallback, useMemo } from 'react'
 import { useChangeQuantity, useRemoveFromCart } from '../shared/cart/queries.ts'
 import { FailureDialog, useFailure } from '../shared/failures/FailureDialog.tsx'
+import { rememberListener } from '../shared/notices/sessionNews.ts'
 import { toastFailure } from '../shared/failures/toastFailure.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 import { useTaxWords } from '../shared/settings/useTaxWords.ts'
@@ -12,7 +13,7 @@ export interface CartLinesProps {
   readonly cartId: string
   readonly lines: readonly CartLine[]
   /** The supplier has removed a line. */
-  readonly onRemoved: (line: CartLine) => void
+  readonly onRemoved: (line: CartLine, tell: (words: string) => void) => void
 }
 
 /**
@@ -29,7 +30,10 @@ export function CartLines({ cartId, lines, onRemoved }: CartLinesProps) {
     [changeQuantity, report],
   )
   const onRemove = useCallback(
-    (line: CartLine) => void remove(line).then(() => onRemoved(line), toastFailure),
+    (line: CartLine) => {
+      const tell = rememberListener()
+      void remove(line).then(() => onRemoved(line, tell), toastFailure)
+    },
     [remove, onRemoved],
   )
   return (

@@ -44,7 +44,7 @@ export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }
         Change lengths
       </Button>
       {isOpen && tallies.data && (
-        <OnDemand>
+        <OnDemand onClose={() => setIsOpen(false)}>
           <TallyDialog
             productId={line.productId}
             name={line.name}

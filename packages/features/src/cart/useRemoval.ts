@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { removedWords } from '../shared/cart/cartWords.ts'
 import type { CartEntry } from '../shared/cart/queries.ts'
 import { useEntryOf } from '../shared/tally/queries.ts'
-import { rememberListener } from '../shared/notices/sessionNews.ts'
 
 /** A line that was removed. */
 export interface Removal {
@@ -16,7 +15,6 @@ export interface Removal {
 export function useRemoval(cartId: string, lines: readonly CartLine[]) {
   const [removals, setRemovals] = useState<readonly Removal[]>([])
   const entryOf = useEntryOf(cartId)
-  const [tell] = useState(rememberListener)
   const left = useRef(lines)
   useEffect(() => {
     left.current = lines
@@ -24,15 +22,15 @@ export function useRemoval(cartId: string, lines: readonly CartLine[]) {
   return {
     /** The one that was removed last is the last one. */
     removals,
-    /** When the supplier has removed a line. */
+    /** When the supplier has removed a line. `tell` reaches only the user who did that. */
     keep: useCallback(
-      (line: CartLine) => {
+      (line: CartLine, tell: (words: string) => void) => {
         const entry = entryOf(line)
         const words = `${removedWords(left.current, line)}.`
         tell(entry ? `${words} Undo is at the top of the page.` : words)
         setRemovals((before) => [...before, { line, entry }])
       },
-      [entryOf, tell],
+      [entryOf],
     ),
     /** When a line has been brought back. */
     drop: (removal: Removal) => setRemovals((before) => before.filter((other) => other !== removal)),

@@ -5,6 +5,7 @@ import { placedText, type TransactionType } from '../shared/cart/orderRecords.ts
 import { ActionError, signsOut } from '../shared/failures/failures.ts'
 import { useIsMounted } from '../shared/failures/useIsMounted.ts'
 import { hasDeferredActions } from '../shared/locks/exclusive.ts'
+import { rememberSession } from '../shared/notices/sessionNews.ts'
 import { toasts } from '../shared/notices/toasts.ts'
 import { refusedFor, type OrderOutcome } from '../shared/ordering/orderOutcome.ts'
 import type { OrderDetails } from '../shared/ordering/orderPayload.ts'
@@ -49,6 +50,7 @@ export function useCheckout() {
   const { run, isPending } = useAction(
     async ({ type, form, data }: Submission): Promise<CheckoutResult> => {
       const { cartId, lines, tallies, delivery: shown } = data
+      const isSameSession = rememberSession()
       const request = { type, form, ...requireData(data, form.shipping.despatchType) }
       const outcome: Outcome =
         shown.state === 'loading' || shown.state === 'incomplete'
@@ -67,7 +69,7 @@ export function useCheckout() {
       const result = { type, cartId, ...outcome }
       // Set before the action ends, so that the page always shows the pending state or the outcome.
       setResult(result)
-      if (!isMounted.current || hasDeferredActions()) announce(result)
+      if (isSameSession() && (!isMounted.current || hasDeferredActions())) announce(result)
       return result
     },
     { concurrency: 'exclusive' },

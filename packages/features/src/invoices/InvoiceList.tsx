@@ -63,7 +63,7 @@ export function InvoiceList({ invoices }: { readonly invoices: readonly InvoiceR
       />
       <SelectedInvoices rows={list.rows} />
       {commented && (
-        <OnDemand>
+        <OnDemand onClose={() => setCommented(null)}>
           <CommentDialog invoice={commented} isOpen onClose={() => setCommented(null)} />
         </OnDemand>
       )}

@@ -31,7 +31,7 @@ export function SelectedInvoices({ rows }: { readonly rows: Rows<InvoiceRow> }) 
         <Button onPress={email}>Email Selected Invoices</Button>
       </ActionBar>
       {emailed.length > 0 && (
-        <OnDemand>
+        <OnDemand isOpen={isOpen} onClose={() => setOpen(false)}>
           <EmailTransactionsDialog
             documents={emailed}
             isOpen={isOpen}

@@ -17,7 +17,7 @@ export function RequestChanges({ configuration }: { readonly configuration: Pric
         Request Config Changes
       </Button>
       {isOpen && (
-        <OnDemand>
+        <OnDemand onClose={() => setIsOpen(false)}>
           <RequestChangesDialog current={configuration} requestChanges={run} onClose={() => setIsOpen(false)} />
         </OnDemand>
       )}

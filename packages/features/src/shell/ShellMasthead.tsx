@@ -73,7 +73,7 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
         }
       />
       {hasMessagesOpen && (
-        <OnDemand>
+        <OnDemand onClose={() => setMessagesOpen(false)}>
           <MessagesDialog onClose={() => setMessagesOpen(false)} />
         </OnDemand>
       )}

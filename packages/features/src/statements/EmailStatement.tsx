@@ -22,7 +22,7 @@ export function EmailStatement({ found: { statement, isLatest } }: { readonly fo
         </Text>
       )}
       {isOpen !== null && (
-        <OnDemand>
+        <OnDemand isOpen={isOpen} onClose={() => setIsOpen(false)}>
           <EmailStatementDialog statementDate={statement.date} isOpen={isOpen} onClose={() => setIsOpen(false)} />
         </OnDemand>
       )}

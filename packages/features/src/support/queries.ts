@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useUserDetails } from '../shared/customer/queries.ts'
 import { ActionError } from '../shared/failures/failures.ts'
 import { tellDoubt } from '../shared/failures/tellDoubt.ts'
+import { rememberSession } from '../shared/notices/sessionNews.ts'
 import { toasts } from '../shared/notices/toasts.ts'
 import { useApi } from '../shared/session/useSession.ts'
 import { useBottomLinkBar } from '../shared/widgets/queries.ts'
@@ -19,6 +20,7 @@ export function useSendMessage() {
   const { data: rows, refetch: refetchRows } = useBottomLinkBar()
   const send = useCallback(
     async ({ subject, message }: SupportValues) => {
+      const isSameSession = rememberSession()
       const sender = user ?? (await refetchUser()).data
       if (!sender) throw new ActionError('userDetails is not available')
       const toRows = rows ?? (await refetchRows({ throwOnError: true })).data ?? []
@@ -32,7 +34,7 @@ export function useSendMessage() {
           suffixTran: 0,
         }),
       )
-      toasts.success('Message sent successfully')
+      if (isSameSession()) toasts.success('Message sent successfully')
     },
     [api, user, refetchUser, rows, refetchRows],
   )

@@ -27,18 +27,24 @@ export function DocumentDialogs({ opened, document, onClose }: DocumentDialogsPr
   const [hasEmailed, setHasEmailed] = useState(false)
   if (opened === 'email' && !hasEmailed) setHasEmailed(true)
   return (
-    <OnDemand>
+    <>
       {hasEmailed && (
-        <EmailDialog
-          documents={[document]}
-          isOpen={opened === 'email'}
-          onClose={onClose}
-          refusal={TransactionFailure}
-        />
+        <OnDemand isOpen={opened === 'email'} onClose={onClose}>
+          <EmailDialog
+            documents={[document]}
+            isOpen={opened === 'email'}
+            onClose={onClose}
+            refusal={TransactionFailure}
+          />
+        </OnDemand>
       )}
-      {opened === 'comment' && <CommentDialog invoice={document} isOpen onClose={onClose} />}
-      {opened === 'accept' && <AcceptQuoteDialog document={document} onClose={onClose} />}
-      {opened === 'change' && <RequestChangesDialog {...{ document, requestChanges, onClose }} />}
-    </OnDemand>
+      {opened !== null && opened !== 'email' && (
+        <OnDemand key={opened} onClose={onClose}>
+          {opened === 'comment' && <CommentDialog invoice={document} isOpen onClose={onClose} />}
+          {opened === 'accept' && <AcceptQuoteDialog document={document} onClose={onClose} />}
+          {opened === 'change' && <RequestChangesDialog {...{ document, requestChanges, onClose }} />}
+        </OnDemand>
+      )}
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { useAction } from '../shared/api/useAction.ts'
 import { copyToCart } from '../shared/cart/queries.ts'
 import { tellDoubt } from '../shared/failures/tellDoubt.ts'
 import { isRunningHere } from '../shared/locks/exclusive.ts'
+import { rememberSession } from '../shared/notices/sessionNews.ts'
 import { toasts } from '../shared/notices/toasts.ts'
 import type { AskAhead } from '../shared/session/askAhead.ts'
 import { useApi, useSession } from '../shared/session/useSession.ts'
@@ -71,6 +72,7 @@ export function useAcceptQuote(quote: ShownDocument) {
     async (terms: AcceptanceTerms) => {
       const { api, invalidator } = session
       const { number, suffix } = quote
+      const isSameSession = rememberSession()
       const input = {
         readQuote: () => api.getTransactionTP({ transactionNumber: number, transactionSuffix: suffix }),
         accept: ({ deliveryDate, comment }: AcceptanceTerms) =>
@@ -84,7 +86,7 @@ export function useAcceptQuote(quote: ShownDocument) {
           terms,
           now: Date.now,
         })
-        if (outcome === 'accepted') toasts.success(quoteAccepted)
+        if (outcome === 'accepted' && isSameSession()) toasts.success(quoteAccepted)
         return outcome
       } finally {
         invalidator.invalidate(outdatedBy('acceptQuote'))

@@ -23,7 +23,7 @@ const meta = {
   component: OnDemand,
   args: { children: null, onClose: fn() },
   render: ({ onClose }) => (
-    <OnDemand {...(onClose && { onClose })}>
+    <OnDemand onClose={onClose}>
       <Late />
     </OnDemand>
   ),

@@ -13,7 +13,7 @@ export interface OnDemandProps {
   /** For something that is not removed when it is closed. */
   isOpen?: boolean
   /** Called when the user dismisses the notice that it could not be opened. */
-  onClose?: () => void
+  onClose: () => void
 }
 
 /**

@@ -16,7 +16,7 @@ export function SaveCustomList({ cartId }: { readonly cartId: string }) {
         Save Custom List
       </Button>
       {isOpen && (
-        <OnDemand>
+        <OnDemand onClose={() => setIsOpen(false)}>
           <SaveCustomListDialog cartId={cartId} onClose={() => setIsOpen(false)} />
         </OnDemand>
       )}

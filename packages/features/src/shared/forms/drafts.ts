@@ -10,9 +10,9 @@ export interface Draft<Values extends object> {
   readonly remove: (session: Session) => void
   /**
    * The values are on their way: a form that is opened meanwhile does not read them as unsent. The returned function
-   * ends that, and removes them if they have arrived.
+   * ends that, and removes them if they have arrived. Tell it whether the form that sent them is still there with them.
    */
-  readonly beginSending: (session: Session) => (hasArrived: boolean) => void
+  readonly beginSending: (session: Session) => (hasArrived: boolean, isInForm: boolean) => void
   /** Calls back when values have not arrived, and can be read again. @returns ends that */
   readonly onReturned: (session: Session, callback: () => void) => () => void
   /** Whether a reload would lose the values. */
@@ -41,6 +41,8 @@ export function createDraft<Values extends object>(storage?: DraftStorage<Values
     let isAtRisk = values !== undefined
     let isClosed = false
     let sending: Values | undefined
+    /** Values that have not arrived, and in whose place others have been typed: they follow those. */
+    let earlier: Values | undefined
     const listeners = new Set<() => void>()
     const write = (changed: Values) => {
       values = changed
@@ -49,10 +51,15 @@ export function createDraft<Values extends object>(storage?: DraftStorage<Values
     }
     // Signing out has removed from the storage what was handed over. What was read there is stored already.
     if (values) write(values)
+    const tell = () => {
+      for (const listener of listeners) listener()
+    }
     const remove = () => {
-      values = undefined
-      isAtRisk = false
+      values = earlier
+      earlier = undefined
+      isAtRisk = values !== undefined
       if (!isClosed) stored?.remove()
+      if (values) tell()
     }
     const value = {
       read: () => (values === sending ? undefined : values),
@@ -61,12 +68,11 @@ export function createDraft<Values extends object>(storage?: DraftStorage<Values
       beginSending: () => {
         const sent = values
         sending = sent
-        return (hasArrived: boolean) => {
+        return (hasArrived: boolean, isInForm: boolean) => {
           if (sending === sent) sending = undefined
           // What was typed meanwhile stays.
-          if (values !== sent) return
-          if (hasArrived) remove()
-          else for (const listener of listeners) listener()
+          if (values === sent) return hasArrived ? remove() : tell()
+          if (!hasArrived && !isInForm) earlier = sent
         }
       },
       onReturned: (listener: () => void) => {
@@ -78,7 +84,7 @@ export function createDraft<Values extends object>(storage?: DraftStorage<Values
     const close = () => {
       isClosed = true
     }
-    return { value, close, handOver: () => values }
+    return { value, close, handOver: () => values ?? earlier }
   })
   const draft: Draft<Values> = {
     read: (session) => part.of(session).read(),

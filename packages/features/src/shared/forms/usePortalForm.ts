@@ -4,6 +4,7 @@ import { use, useEffect, useState } from 'react'
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form'
 import { CodeLoadError, signsOut } from '../failures/failures.ts'
 import { loadCode } from '../failures/lazyCode.ts'
+import { useIsMounted } from '../failures/useIsMounted.ts'
 import { idle } from '../pace/idle.ts'
 import { SessionContext } from '../session/useSession.ts'
 import type { Draft } from './drafts.ts'
@@ -38,6 +39,8 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
   const { blank, loadRules, rules, draft, prepare, send, fieldOf, describe } = options
   const session = useCurrentSession()
   const { attempt, countFailure, refuse, restart, ...attempts } = useFormAttempts(describe)
+  const isMounted = useIsMounted()
+  const [hasReturned, setHasReturned] = useState(false)
   const [defaultValues] = useState<Values>(() => (draft && session ? draft.read(session) : undefined) ?? blank)
   const form = useForm<Values>({
     mode: 'onTouched',
@@ -59,7 +62,9 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     return draft.onReturned(session, () => {
       const returned = draft.read(session)
       const isUntouched = JSON.stringify(getValues()) === JSON.stringify(blank)
-      if (returned && isUntouched) reset(defaultValuesOf(returned))
+      if (!returned || !isUntouched) return
+      reset(defaultValuesOf(returned))
+      setHasReturned(true)
     })
   }, [draft, session, blank, getValues, reset])
 
@@ -81,7 +86,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
       reset(defaultValuesOf(blank))
       restart()
       // Otherwise the empty form would be kept.
-      if (draft && session && attempts.element.current) draft.remove(session)
+      if (draft && session && isMounted.current) draft.remove(session)
     } catch (error) {
       // After an automatic sign-out the sign-in page shows the reason.
       const hasEnded = session !== undefined && signsOut(error) && error.isFromSession(session.record.sessionId)
@@ -90,7 +95,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
       markRefusedFields(error)
       countFailure()
     } finally {
-      endSending?.(hasArrived)
+      endSending?.(hasArrived, isMounted.current)
     }
   }
   const submit = (choice: Choice): Promise<void> =>
@@ -99,7 +104,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
       await handleSubmit((values) => sendValid(values, choice), countFailure)()
     })
 
-  return { ...form, ...attempts, submit, isStored: draft?.isStored === true }
+  return { ...form, ...attempts, submit, hasReturned, isStored: draft?.isStored === true }
 }
 
 export type PortalForm<Values extends FieldValues, Choice = void> = ReturnType<

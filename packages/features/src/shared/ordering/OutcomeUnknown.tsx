@@ -75,7 +75,7 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
         {time === '' ? which + finding : `${which}${finding} We look for it again at ${time}.`}
       </Banner>
       {isAsking && (
-        <OnDemand>
+        <OnDemand onClose={() => setIsAsking(false)}>
           <OrderAgainDialog attempt={attempt} supplier={supplier} onClose={() => setIsAsking(false)} />
         </OnDemand>
       )}

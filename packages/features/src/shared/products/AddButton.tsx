@@ -51,7 +51,7 @@ export function AddButton({ entry, layout }: AddButtonProps) {
         </Button>
       )}
       {isTallyOpen && (
-        <OnDemand>
+        <OnDemand onClose={() => setIsTallyOpen(false)}>
           <TallyDialog
             productId={product.productId}
             name={product.name}

@@ -35,7 +35,7 @@ export function ProductList({ products, view, showPrices }: ProductListProps) {
         opener={opener}
       />
       {opened && (
-        <OnDemand>
+        <OnDemand onClose={close}>
           <ViewProductDialog
             {...opened}
             // A shared link may name a product that this page of the list does not show.

@@ -28,7 +28,7 @@ export function LastUsed({ kind, onUse }: LastUsedProps) {
         </Text>
       )}
       {wasOpen && (
-        <OnDemand>
+        <OnDemand isOpen={isOpen} onClose={() => setOpen(false)}>
           <LastUsedDialog title={title} kind={kind} isOpen={isOpen} onClose={() => setOpen(false)} onUse={onUse} />
         </OnDemand>
       )}

@@ -35,7 +35,7 @@ export function SavedViews() {
         emptyText="Search, filter or sort the list, then save it here as a view."
       />
       {Dialog && (
-        <OnDemand>
+        <OnDemand onClose={() => setOpened(null)}>
           <Dialog onClose={() => setOpened(null)} />
         </OnDemand>
       )}
