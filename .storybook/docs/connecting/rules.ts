@@ -202,7 +202,10 @@ export const timeRules: readonly Fact[] = [
     'Cancelled calls',
     'The portal closes the connection when a person leaves the page. Finish a mutation that has begun.',
   ],
-  ['Retries', 'A query that is retried is sent again after 1, 2 and 4 seconds. Then the person decides.'],
+  [
+    'Retries',
+    'A query that is retried is sent again after 1, 2 and 4 seconds. Then the person decides. A query that is not answered in time, or that meets a busy server (429), is left to the person at once. That choice is ours: three repetitions would be two minutes of waiting, or keep the server busy.',
+  ],
   [
     'Caching',
     'Calls are sent with no-store. The portal itself caches responses for a minute, user details and menus for five.',
