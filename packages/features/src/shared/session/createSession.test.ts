@@ -54,4 +54,13 @@ describe('P07 what a session has begun', () => {
     tell('5 Joist Hanger in cart')
     expect(toasts.tell).toHaveBeenCalledOnce()
   })
+
+  test('does not ask for the user once the session has ended', async () => {
+    const { session } = beginCall()
+    session.close()
+    const sent = vi.fn()
+    vi.stubGlobal('fetch', sent)
+    await expect(session.api.getWidgetConfiguration({ objectSet: 'HomePage' })).rejects.toThrow('session has ended')
+    expect(sent).not.toHaveBeenCalled()
+  })
 })

@@ -2,7 +2,7 @@ import { createSupplierApi, outdatedBy, type Configuration, type Known, type Sen
 import { createInvalidator } from '../api/createInvalidator.ts'
 import { createQueryClient } from '../api/createQueryClient.ts'
 import { operationQuery } from '../api/operationQuery.ts'
-import { markTold, signsOut } from '../failures/failures.ts'
+import { ActionError, markTold, signsOut } from '../failures/failures.ts'
 import { afterExclusive } from '../locks/exclusive.ts'
 import { endSessionNews } from '../notices/sessionNews.ts'
 import { toasts } from '../notices/toasts.ts'
@@ -60,6 +60,8 @@ export function createSession(
         userName: record.username,
       }
       if (!needed.includes('customerId') && !needed.includes('userId')) return own
+      // A query that was begun just before the end would ask for them anew, in the name of whoever has signed out.
+      if (isClosed) throw endedError()
       const { customerId, userId } = await queryClient.ensureQueryData(userDetailsQuery(api))
       return { ...own, customerId, userId }
     },
@@ -100,6 +102,13 @@ export function createSession(
       endSessionNews()
     },
   }
+}
+
+/** For a call of a session that has ended. Nobody is told. */
+function endedError(): ActionError {
+  const error = new ActionError('Your session has ended.')
+  markTold(error)
+  return error
 }
 
 /**
