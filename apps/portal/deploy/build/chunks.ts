@@ -27,7 +27,7 @@ const groups = [
       `${designSystem}.*/(usePublishedHeight|focusFirstInvalid)`,
       `${designSystem}parts/(FieldFrame|fieldParts)\\.ts`,
       `${shared}(screens/(UpdateNotice|PublicScreen)|forms/(failedForms|unsentText)|addresses/safeInternalPath)`,
-      `${shared}(failures/toastFailure|pace/painted|session/sessionPart)`,
+      `${shared}(failures/(toastFailure|useIsMounted)|pace/painted|session/sessionPart)`,
       `${reactAria}(textfield/useTextField|visually-hidden/|(Form|Autocomplete|Text|Input|Group|FieldError)\\.)`,
       `${reactAria}(SelectionIndicator|SharedElementTransition|toggle/useToggleState|checkbox/utils|utils/(useControlledState|useEvent|useSlot))`,
     ),
