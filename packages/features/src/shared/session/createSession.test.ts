@@ -56,11 +56,11 @@ describe('P07 what a session has begun', () => {
   })
 
   test('does not ask for the user once the session has ended', async () => {
-    const { session } = beginCall()
+    const session = createSession(configuration, { sessionId: 's1', username: 'sam', rememberMe: false }, vi.fn())
     session.close()
     const sent = vi.fn()
     vi.stubGlobal('fetch', sent)
-    await expect(session.api.getWidgetConfiguration({ objectSet: 'HomePage' })).rejects.toThrow('session has ended')
+    await expect(session.api.getCustomerTransactions({})).rejects.toThrow('session has ended')
     expect(sent).not.toHaveBeenCalled()
   })
 })
