@@ -168,6 +168,33 @@ test('a product sold by length', async ({ signedIn: page, portal }) => {
   expect(String(focus)).toMatchSnapshot('tally.txt')
 })
 
+test('Enter in an empty length goes to Add to cart, and presses it only the next time', async ({
+  signedIn: page,
+  portal,
+}) => {
+  await page.goto(`${portal.url}/search?value=MGP12`)
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Tally/ })
+    .click()
+  await expect(spinner(page, 'Length 1 (m)')).toBeFocused()
+  await page.keyboard.type('2.4')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('3')
+  await page.keyboard.press('Enter')
+  await expect(spinner(page, 'Length 2 (m)')).toBeFocused()
+  await page.keyboard.press('Enter')
+  const add = page.getByRole('dialog').getByRole('button', { name: 'Add to cart' })
+  await expect(add).toBeFocused()
+  // A press would show in the meantime.
+  await page.waitForTimeout(500)
+  await expect(add).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect((await portal.ledger()).requests.filter(({ name }) => name === 'addCartProduct')).toHaveLength(1)
+})
+
 test('the checkout', async ({ signedIn: page, portal }) => {
   const focus = new FocusLog(page)
   await addToCart(page, 'screw')

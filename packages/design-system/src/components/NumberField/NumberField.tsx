@@ -106,7 +106,11 @@ export function NumberField({
                 if (event.key !== 'Enter') return
                 const isTaken = !entry.isWrong()
                 entry.onFinished()
-                if (isTaken) return onEnter?.()
+                if (isTaken) {
+                  // Otherwise the browser presses a button that gets the focus now.
+                  if (onEnter) event.preventDefault()
+                  return onEnter?.()
+                }
                 // The number of before is back, and arrow keys step from it.
                 entry.onEntered()
                 onType?.(value)
