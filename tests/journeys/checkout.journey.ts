@@ -8,6 +8,7 @@ import {
   homeHeading,
   seen,
   signIn,
+  signInRemembered,
   signOut,
   test,
 } from './fixtures.ts'
@@ -80,8 +81,7 @@ test('what an order used is offered for the next one in a new tab, and after the
   context,
 }) => {
   await page.goto(portal.url)
-  await page.getByText('Remember me').click()
-  await signIn(page)
+  await signInRemembered(page)
   await expect(homeHeading(page)).toBeVisible()
   await openCheckout(page)
   await fillDelivery(page)
@@ -92,8 +92,7 @@ test('what an order used is offered for the next one in a new tab, and after the
   const tab = await context.newPage()
   await portal.setFaults({ getState: { fault: 'session-expired', times: 1 } })
   await tab.goto(portal.url)
-  await tab.getByText('Remember me').click()
-  await signIn(tab)
+  await signInRemembered(tab)
   await openCheckout(tab)
   await choose(tab, 'Despatch type', /Delivery to site/)
   await tab.getByRole('button', { name: 'Last used addresses' }).click()

@@ -102,6 +102,12 @@ export async function signIn(page: Page, username = 'demo-admin', password = 'sa
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
+/** With "Remember me", so that the session is that of all tabs. */
+export async function signInRemembered(page: Page, username?: string): Promise<void> {
+  await page.getByText('Remember me').click()
+  await signIn(page, username)
+}
+
 /** Reads and closes what the deployment has to say to an account that is on hold or suspended. */
 export async function readAccountStatus(page: Page, status: 'On Hold' | 'Suspended'): Promise<void> {
   const notice = page.getByRole('alertdialog', { name: `Account Status ${status}` })

@@ -1,14 +1,22 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+
+/** @returns a link below the window */
+async function openHomeOnAPhone(page: Page, address: string): Promise<Locator> {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(address)
+  return page.getByRole('main').getByRole('link', { name: 'Tools & Safety', exact: true })
+}
+
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 test('a new page begins at its top, and Back and Forward return to where a page was left', async ({
   signedIn: page,
   portal,
 }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto(portal.url)
-  const category = page.getByRole('main').getByRole('link', { name: 'Tools & Safety', exact: true })
+  const category = await openHomeOnAPhone(page, portal.url)
   await category.scrollIntoViewIfNeeded()
-  const position = () => page.evaluate(() => Math.round(window.scrollY))
+  const position = () => scrollPosition(page)
   const left = await position()
   expect(left).toBeGreaterThan(300)
   await category.click()
@@ -26,9 +34,7 @@ test('Back returns to where a table was placed, although the page was left befor
   signedIn: page,
   portal,
 }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto(portal.url)
-  const category = page.getByRole('main').getByRole('link', { name: 'Tools & Safety', exact: true })
+  const category = await openHomeOnAPhone(page, portal.url)
   await category.evaluate((link: HTMLElement) => {
     window.scrollTo(0, 400)
     // As a table does that has brought a row into view.
@@ -37,7 +43,7 @@ test('Back returns to where a table was placed, although the page was left befor
   })
   await expect(page.getByRole('heading', { name: 'Tools & Safety', level: 1 })).toBeVisible()
   await page.goBack()
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(400)
+  await expect.poll(() => scrollPosition(page)).toBe(400)
 })
 
 test('the page and the search of a listing are in the address, and Back, a reload and a new tab restore them', async ({

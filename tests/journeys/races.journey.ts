@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { addToCart, expect, homeHeading, seen, signIn, signOut, test } from './fixtures.ts'
+import { addToCart, expect, homeHeading, seen, signIn, signInRemembered, signOut, test } from './fixtures.ts'
 
 const isFor = (text: string) => (request: Request) => request.postData()?.includes(text) ?? false
 
@@ -139,8 +139,7 @@ test.describe('many tabs', () => {
     })
     await page.goto(portal.url)
     expect(await page.evaluate(() => 'locks' in navigator || 'BroadcastChannel' in window)).toBe(false)
-    await page.getByText('Remember me').click()
-    await signIn(page)
+    await signInRemembered(page)
     await addToCart(page, 'screw')
     const [other] = await openTabs(context, portal.url, 1)
     if (!other) throw new Error('No second tab was opened')
@@ -169,8 +168,7 @@ test.describe('many tabs', () => {
       Object.assign(window, { messages })
     })
     await page.goto(portal.url)
-    await page.getByText('Remember me').click()
-    await signIn(page)
+    await signInRemembered(page)
     await expect(homeHeading(page)).toBeVisible()
     const tabs = await openTabs(context, portal.url, 7)
     const signedOut = tabs.map(() => 0)

@@ -8,6 +8,7 @@ import {
   type Portal,
   seen,
   signIn,
+  signInRemembered,
   signOut,
   test,
 } from './fixtures.ts'
@@ -160,12 +161,6 @@ test('a product that is added to a cart which another device has replaced is add
   expect(requests.filter(({ name }) => name === 'createCart')).toHaveLength(2)
   expect(requests.filter(({ name }) => name === 'addCartProduct')).toHaveLength(3)
 })
-
-/** With "Remember me", so that the session is that of all tabs. */
-async function signInRemembered(page: Page, username?: string): Promise<void> {
-  await page.getByText('Remember me').click()
-  await signIn(page, username)
-}
 
 async function expireWhileOrdering(page: Page, portal: Portal): Promise<void> {
   await addToCart(page, 'screw')

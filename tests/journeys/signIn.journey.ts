@@ -1,4 +1,4 @@
-import { expect, seen, signIn, signOut, test } from './fixtures.ts'
+import { expect, seen, signIn, signInRemembered, signOut, test } from './fixtures.ts'
 
 test.describe('signing in', () => {
   test('A14 a wrong password shows the server’s message in the form and signs nobody in', async ({ page, portal }) => {
@@ -31,8 +31,7 @@ test.describe('signing in', () => {
 
   test('A12 remember me keeps the session for the browser, otherwise for the tab', async ({ page, portal }) => {
     await page.goto(portal.url)
-    await page.getByText('Remember me').click()
-    await signIn(page)
+    await signInRemembered(page)
     await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
     const kept = await page.evaluate(() => ({
       browser: Object.keys(localStorage).filter((key) => key.includes('session')),
@@ -57,8 +56,7 @@ test.describe('signing in', () => {
 
   test('G01 signing out in one tab signs out the other within a second', async ({ page, portal, context }) => {
     await page.goto(portal.url)
-    await page.getByText('Remember me').click()
-    await signIn(page)
+    await signInRemembered(page)
     await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
     const other = await context.newPage()
     await other.goto(portal.url)
@@ -68,8 +66,7 @@ test.describe('signing in', () => {
 
   test('G01 F02 signing out reaches the other tab where the storage is full', async ({ page, portal, context }) => {
     await page.goto(portal.url)
-    await page.getByText('Remember me').click()
-    await signIn(page)
+    await signInRemembered(page)
     await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
     const other = await context.newPage()
     await other.goto(portal.url)

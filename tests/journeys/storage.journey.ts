@@ -1,4 +1,4 @@
-import { addToCart, expect, homeHeading, seen, signIn, test } from './fixtures.ts'
+import { addToCart, expect, homeHeading, seen, signIn, signInRemembered, test } from './fixtures.ts'
 
 const notice = /^Your browser does not keep data for this site/
 
@@ -46,8 +46,7 @@ test('F06 if only localStorage fails, Remember me lasts as long as the tab, and 
     })
   })
   await page.goto(portal.url)
-  await page.getByText('Remember me').click()
-  await signIn(page)
+  await signInRemembered(page)
   await expect(seen(page, notice)).toBeVisible()
   await page.reload()
   await expect(homeHeading(page)).toBeVisible()

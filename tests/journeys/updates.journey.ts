@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { portalBuild, servePortal } from '@trade-portal/portal/deploy'
-import { addToCart, expect, homeHeading, seen, signIn, test as base } from './fixtures.ts'
+import { addToCart, expect, homeHeading, seen, signIn, signInRemembered, test as base } from './fixtures.ts'
 
 interface Deployment {
   readonly url: string
@@ -59,8 +59,7 @@ const bar = (page: Page) => page.getByRole('button', { name: 'Refresh to Update'
 /** Opens the portal and waits until the worker has stored all files of the version. */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url)
-  await page.getByText('Remember me').click()
-  await signIn(page)
+  await signInRemembered(page)
   await expect(homeHeading(page)).toBeVisible()
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
