@@ -20,7 +20,22 @@ import { viewports } from './viewports.ts'
 
 // Each screen story starts the portal as in production, configuration and session check included. A busy machine needs time for that.
 // What screen readers are told is asked for by heard(). A search for text finds only what is seen.
-configure({ asyncUtilTimeout: 10_000, defaultIgnore: `script, style, ${liveAnnouncer} *` })
+configure({
+  asyncUtilTimeout: 10_000,
+  defaultIgnore: `script, style, ${liveAnnouncer} *`,
+  getElementError: withShownText,
+})
+
+/** An element that is not found is best explained by the text on the page; its markup would be cut off in the masthead. */
+function withShownText(message: string | null): Error {
+  const heading = '\n\nThe page shows:\n'
+  const isComplete = message?.includes(heading) ?? false
+  const error = new Error(
+    isComplete ? (message ?? '') : `${message ?? ''}${heading}${document.body.innerText.slice(0, 3000)}`,
+  )
+  error.name = 'TestingLibraryElementError'
+  return error
+}
 
 // The window gains and loses focus while other stories run. That must not make this story's queries refetch.
 focusManager.setEventListener(() => () => undefined)
