@@ -22,7 +22,10 @@ export function TransactionList({ transactions, title, date }: TransactionListPr
   const list = useList({ rows: transactions, rowKey: documentKey, columns: transactionColumns, ...noChoices })
   return (
     <>
-      <PrintHead {...(date === null ? { title } : { title: routes.statement.title, date })} />
+      <PrintHead
+        {...(date === null ? { title } : { title: routes.statement.title, date })}
+        facts={[{ label: 'Search', value: list.search }]}
+      />
       <ListTable
         label="Transactions"
         list={list}
