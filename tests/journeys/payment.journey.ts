@@ -93,7 +93,7 @@ test('C01 while one tab opens a payment, another tab opens none', async ({ signe
   await proceed(page).click()
   await expect(page.getByRole('button', { name: 'Opening the payment page…' })).toBeVisible()
   await proceed(other).click()
-  await expect(other.getByRole('alertdialog', { name: 'Error' })).toContainText('being started in another tab')
+  await expect(other.getByRole('alertdialog', { name: 'Error' })).toContainText('being started already')
   await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
   const { requests } = await portal.ledger()
   expect(requests.filter(({ name }) => name === 'createPaymentSession')).toHaveLength(1)

@@ -15,9 +15,9 @@ const leavePage = () => window.dispatchEvent(new Event('pagehide'))
 test('C01 until the page is left no other payment is started', async () => {
   const open = vi.fn(() => Promise.resolve())
   const first = startPayment('HAR001', open)
-  await expect(startPayment('HAR001', open)).rejects.toThrow(wordsOfPayment.elsewhere)
+  await expect(startPayment('HAR001', open)).rejects.toThrow(wordsOfPayment.running)
   await vi.advanceTimersByTimeAsync(1000)
-  await expect(startPayment('HAR001', open)).rejects.toThrow(wordsOfPayment.elsewhere)
+  await expect(startPayment('HAR001', open)).rejects.toThrow(wordsOfPayment.running)
   expect(open).toHaveBeenCalledOnce()
   leavePage()
   await first

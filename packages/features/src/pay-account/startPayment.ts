@@ -5,7 +5,7 @@ import { runExclusively } from '../shared/locks/exclusive.ts'
 const paymentLock = (customerId: string) => `payment:${customerId}`
 
 export const wordsOfPayment = {
-  elsewhere: 'A payment is being started in another tab.',
+  running: 'A payment is being started already, here or in another tab.',
   notShown: 'The payment page was not opened, because you had left the page for paying. Nothing was paid.',
   refusedAddress: 'The payment page has an address that this portal does not trust, so it was not opened.',
 }
@@ -20,7 +20,7 @@ const leavingLimitMs = 10_000
  */
 export async function startPayment(customerId: string, open: () => Promise<void>): Promise<void> {
   const outcome = await runExclusively(paymentLock(customerId), () => leave(open))
-  if (outcome === 'taken') throw new ActionError(wordsOfPayment.elsewhere)
+  if (outcome === 'taken') throw new ActionError(wordsOfPayment.running)
 }
 
 /** Waits until the page is left, or has not been after a while. A page in the back/forward cache goes on from here. */
