@@ -11,15 +11,14 @@ import {
 import { useState } from 'react'
 import { localToday } from '../shared/customer/localToday.ts'
 import { useIsMounted } from '../shared/failures/useIsMounted.ts'
-import { draftAbout, type ValuesAbout } from '../shared/forms/draftAbout.ts'
-import { createDraft } from '../shared/forms/drafts.ts'
 import { fieldOf } from '../shared/forms/fieldOf.tsx'
 import { Form } from '../shared/forms/Form.tsx'
 import { SendButton } from '../shared/forms/SendButton.tsx'
 import { maxMessageLength } from '../shared/forms/maxMessageLength.ts'
 import { usePortalForm } from '../shared/forms/usePortalForm.ts'
 import { useTaxWords } from '../shared/settings/useTaxWords.ts'
-import { documentId } from '../shared/transactions/documentKey.ts'
+import { documentKey } from '../shared/transactions/documentKey.ts'
+import { acceptanceDraft } from './acceptanceDraft.ts'
 import type { AcceptanceTerms } from './acceptQuote.ts'
 import type { DocumentDialogProps } from './DocumentDialogProps.ts'
 import { useAcceptQuote } from './queries.ts'
@@ -28,7 +27,6 @@ import { TransactionFailure } from './TransactionFailure.tsx'
 
 const Field = fieldOf<AcceptanceTerms>()
 const blank: AcceptanceTerms = { deliveryDate: '', comment: '' }
-const draft = createDraft<ValuesAbout<AcceptanceTerms>>()
 const loadRules = () => import('./acceptQuoteSchema.ts')
 const fields = new Map<string, keyof AcceptanceTerms>([
   ['deliveryDate', 'deliveryDate'],
@@ -42,7 +40,7 @@ export function AcceptQuoteDialog({ document: quote, onClose }: DocumentDialogPr
   const { run } = useAcceptQuote(quote)
   const isMounted = useIsMounted()
   const [today] = useState(() => localToday(new Date()))
-  const [ownDraft] = useState(() => draftAbout(draft, documentId(quote)))
+  const [ownDraft] = useState(() => acceptanceDraft(documentKey(quote)))
   const form = usePortalForm({
     blank,
     loadRules,

@@ -39,20 +39,20 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
   const failure = useFailure()
   const copy = useCopyToCart()
   const [opened, setOpened] = useState<DocumentAction | null>(null)
-  const { acceptance, forget } = useAcceptance(document)
+  const { acceptance, isAccepted, forget } = useAcceptance(document)
   const numbered = useMemo(() => lines.map((line, index): DocumentLine => ({ ...line, place: index + 1 })), [lines])
   const rows = useRows({ rows: numbered, columns: lineColumns, rowKey, searchText })
   const onAction = (action: DocumentAction) => {
     if (action === 'copy') void copy.run(document).catch(failure.report)
     else setOpened(action)
   }
-  const [main, ...others] = actionsOf(document, { mayHave, isAccepted: acceptance !== undefined })
+  const [main, ...others] = actionsOf(document, { mayHave, isAccepted })
   const button = (action: DocumentAction, variant: 'primary' | 'secondary') => (
     <ActionButton key={action} {...{ action, document, variant, isCopying: copy.isPending, onAction }} />
   )
   return (
     <>
-      <PrintHead title={heading} date={invoiceDate ?? undefined} />
+      <PrintHead title={heading} date={invoiceDate ?? undefined} facts={[{ label: 'Search', value: rows.search }]} />
       {/* To accept one is to order. */}
       {kind === 'quote' && <AccountStatusBanner />}
       {acceptance && (
@@ -78,7 +78,12 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
         </Stack>
       </Split>
       {main && <DocumentBar document={document} action={button(main, 'primary')} />}
-      <DocumentDialogs opened={opened} document={document} onClose={() => setOpened(null)} />
+      <DocumentDialogs
+        opened={opened}
+        document={document}
+        // One that closes itself after its answer must not close another, which has been opened meanwhile.
+        onClose={(action) => setOpened((current) => (current === action ? null : current))}
+      />
       <TransactionFailure message={failure.message} onClose={failure.clear} />
     </>
   )

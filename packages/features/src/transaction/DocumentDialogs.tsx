@@ -2,8 +2,8 @@ import { OnDemand } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { lazyCode } from '../shared/failures/lazyCode.ts'
 import type { DocumentAction } from './actionsOf.ts'
-import type { DocumentDialogProps } from './DocumentDialogProps.ts'
 import { useRequestChanges } from './queries.ts'
+import type { ShownDocument } from './shownDocument.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
 
 const EmailDialog = lazyCode(
@@ -13,9 +13,12 @@ const CommentDialog = lazyCode(async () => (await import('../shared/comments/Com
 const AcceptQuoteDialog = lazyCode(async () => (await import('./AcceptQuoteDialog.tsx')).AcceptQuoteDialog)
 const RequestChangesDialog = lazyCode(async () => (await import('./RequestChangesDialog.tsx')).RequestChangesDialog)
 
-interface DocumentDialogsProps extends DocumentDialogProps {
+interface DocumentDialogsProps {
+  readonly document: ShownDocument
   /** The action whose dialog is open. */
   readonly opened: DocumentAction | null
+  /** @param action the one whose dialog is to be closed. By then another one may be open. */
+  readonly onClose: (action: DocumentAction) => void
 }
 
 /**
@@ -26,23 +29,25 @@ export function DocumentDialogs({ opened, document, onClose }: DocumentDialogsPr
   const { run: requestChanges } = useRequestChanges()
   const [hasEmailed, setHasEmailed] = useState(false)
   if (opened === 'email' && !hasEmailed) setHasEmailed(true)
+  const close = () => opened && onClose(opened)
+  const closeEmail = () => onClose('email')
   return (
     <>
       {hasEmailed && (
-        <OnDemand isOpen={opened === 'email'} onClose={onClose}>
+        <OnDemand isOpen={opened === 'email'} onClose={closeEmail}>
           <EmailDialog
             documents={[document]}
             isOpen={opened === 'email'}
-            onClose={onClose}
+            onClose={closeEmail}
             refusal={TransactionFailure}
           />
         </OnDemand>
       )}
       {opened !== null && opened !== 'email' && (
-        <OnDemand key={opened} onClose={onClose}>
-          {opened === 'comment' && <CommentDialog invoice={document} isOpen onClose={onClose} />}
-          {opened === 'accept' && <AcceptQuoteDialog document={document} onClose={onClose} />}
-          {opened === 'change' && <RequestChangesDialog {...{ document, requestChanges, onClose }} />}
+        <OnDemand key={opened} onClose={close}>
+          {opened === 'comment' && <CommentDialog invoice={document} isOpen onClose={close} />}
+          {opened === 'accept' && <AcceptQuoteDialog document={document} onClose={close} />}
+          {opened === 'change' && <RequestChangesDialog {...{ document, requestChanges }} onClose={close} />}
         </OnDemand>
       )}
     </>

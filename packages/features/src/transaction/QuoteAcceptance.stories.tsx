@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@trade-portal/design-system'
 import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
+import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
+import { hasUnsentText } from '../shared/forms/unsentText.ts'
+import { runExclusively } from '../shared/locks/exclusive.ts'
+import { useSession } from '../shared/session/useSession.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
+import { acceptLock } from './acceptQuote.ts'
 import { TransactionScreen } from './TransactionScreen.tsx'
 
 const page = within(document.body)
@@ -221,13 +227,30 @@ export const LostAfterCommit: Story = {
   },
 }
 
+/** Asks, as the notice of a new version does. */
+function UnsentText() {
+  const session = useSession()
+  const [answer, setAnswer] = useState('')
+  return <Button onPress={() => setAnswer(String(hasUnsentText(session)))}>{`Is there unsent text? ${answer}`}</Button>
+}
+
 export const LateCommit: Story = {
+  render: () => (
+    <>
+      <TransactionScreen />
+      <UnsentText />
+    </>
+  ),
   ...given({ faults: { acceptQuote: { fault: 'late-commit', lateByMs: 1000 } } }),
-  name: 'B06 A quote that is accepted after a gateway has given up is found by Check now',
+  name: 'B06 A quote that is accepted after a gateway has given up is found by Check now, and its terms are not unsent any more',
   play: async (context) => {
     const { canvas, userEvent } = context
     await accept(context)
     await canvas.findByText(unknown)
+    await closed()
+    const ask = canvas.getByRole('button', { name: /^Is there unsent text/ })
+    await userEvent.click(ask)
+    await waitFor(() => expect(ask).toHaveTextContent('Is there unsent text? true'))
     await waitFor(
       async () => {
         const check = canvas.queryByRole('button', { name: 'Check now' })
@@ -236,12 +259,14 @@ export const LateCommit: Story = {
       },
       { timeout: 8000, interval: 500 },
     )
+    await userEvent.click(ask)
+    await waitFor(() => expect(ask).toHaveTextContent('Is there unsent text? false'))
   },
 }
 
 /** An acceptance that this browser sent some time ago. */
-function sentBefore(minutes: number) {
-  const acceptance = { username: 'demo-admin', quote: '300001-0', state: 'sent', at: Date.now() - minutes * 60_000 }
+function sentBefore(minutes: number, quote = '300001-0') {
+  const acceptance = { username: 'demo-admin', quote, state: 'sent', at: Date.now() - minutes * 60_000 }
   window.localStorage.setItem('trade-portal.lasting.accepted-quotes', JSON.stringify([acceptance]))
 }
 
@@ -271,6 +296,24 @@ export const SentLongAgo: Story = {
   },
 }
 
+/** As if a comment that was saved in another tab had led to the reading. */
+export const ReadMeanwhile: Story = {
+  ...given({ path: '/orders/481007-0' }),
+  name: 'B05 A quote that is read as an order while its acceptance is under way is accepted once that has ended, even without an answer',
+  beforeEach: () => sentBefore(0, '481007-0'),
+  play: async ({ canvas }) => {
+    const { promise, resolve } = Promise.withResolvers<'unknown'>()
+    const acceptance = runExclusively(acceptLock('481007-0'), () => promise)
+    await canvas.findByRole('heading', { level: 1, name: 'Order 481007' })
+    await expect(canvas.queryByText(/^We do not know|^The supplier has made it/)).toBeNull()
+    resolve('unknown')
+    await expect(await acceptance).toBe('unknown')
+    await canvas.findByText('The supplier has made it Order 481007.')
+    await expect(canvas.queryByText(/^We do not know/)).toBeNull()
+    await page.findByText('Quote accepted', { selector: '[slot="title"]' })
+  },
+}
+
 export const SessionExpired: Story = {
   tags: ['rule'],
   ...given({ faults: { acceptQuote: 'session-expired' } }),
@@ -290,5 +333,19 @@ export const Sending: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await closed()
     await expect(sent()).toBe(1)
+  },
+}
+
+export const ReadSlowlyBefore: Story = {
+  ...given({ faults: { getTransactionTP: { fault: 'never', after: 1 } } }),
+  name: 'B26 A quote that is being read before its acceptance is not offered again when the dialog is closed',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const dialog = await accept(context)
+    await dialog.findByRole('button', { name: 'Sending...' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await closed()
+    await expect(canvas.queryByRole('button', { name: 'Accept Quote' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Copy to Cart' })).toBeVisible()
   },
 }

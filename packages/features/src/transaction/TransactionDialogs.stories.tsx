@@ -171,6 +171,26 @@ export const EmailedTwice: Story = {
   },
 }
 
+export const EmailedMeanwhile: Story = {
+  ...given({ latency: { emailTransaction: 1500 } }),
+  name: 'An e-mail that arrives after its dialog was closed leaves the next dialog open',
+  play: async (context) => {
+    const { userEvent } = context
+    const email = await open(context, 'Email', 'Email Quote')
+    await userEvent.click(await email.findByRole('button', { name: 'Send' }))
+    await email.findByRole('button', { name: 'Sending...' })
+    await userEvent.click(email.getByRole('button', { name: 'Close' }))
+    await closed()
+    const change = await open(context, 'Request Change', 'Request Changes')
+    const message = change.getByRole('textbox', { name: /^What should be changed/ })
+    await userEvent.type(message, 'A day later')
+    await page.findByText('Email sent successfully')
+    await userEvent.type(message, ', please.')
+    await expect(message).toBeVisible()
+    await expect(message).toHaveValue('A day later, please.')
+  },
+}
+
 export const EmailRefused: Story = {
   ...given({ faults: { emailTransaction: 'field-errors' } }),
   name: 'A07 A refused e-mail opens the Error dialog of this screen, which has a Cancel button',

@@ -29,7 +29,7 @@ export const wordsOfAcceptance = {
   notSent: 'Unable to make request',
   notOpen: 'This quote is not open any more. It may have been accepted already.',
   changed: 'This quote has changed since it was shown to you. Please look at it again before you accept it.',
-  elsewhere: 'This quote is being accepted in another tab.',
+  running: 'This quote is being accepted already, here or in another tab.',
 }
 
 /**
@@ -40,7 +40,7 @@ export const wordsOfAcceptance = {
  */
 export async function acceptQuote(input: AcceptQuoteInput): Promise<'accepted' | 'unknown'> {
   const outcome = await runExclusively(acceptLock(documentKey(input.quote)), () => acceptAlone(input))
-  if (outcome === 'taken') throw new ActionError(wordsOfAcceptance.elsewhere)
+  if (outcome === 'taken') throw new ActionError(wordsOfAcceptance.running)
   return outcome
 }
 

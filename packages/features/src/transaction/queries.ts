@@ -5,7 +5,7 @@ import { readDocument, type DocumentKey } from '../shared/addresses/documentAddr
 import { useAction } from '../shared/api/useAction.ts'
 import { copyToCart } from '../shared/cart/queries.ts'
 import { tellDoubt } from '../shared/failures/tellDoubt.ts'
-import { isRunningHere } from '../shared/locks/exclusive.ts'
+import { useIsRunningHere } from '../shared/locks/useIsRunningHere.ts'
 import { rememberSession } from '../shared/notices/sessionNews.ts'
 import { toasts } from '../shared/notices/toasts.ts'
 import type { AskAhead } from '../shared/session/askAhead.ts'
@@ -13,6 +13,7 @@ import { useApi, useSession } from '../shared/session/useSession.ts'
 import { acceptances } from '../shared/transactions/acceptances.ts'
 import { documentKey } from '../shared/transactions/documentKey.ts'
 import { transactionQuery } from '../shared/transactions/queries.ts'
+import { acceptanceDraft } from './acceptanceDraft.ts'
 import { acceptLock, acceptQuote, type AcceptanceTerms } from './acceptQuote.ts'
 import type { ShownDocument } from './shownDocument.ts'
 import type { RequestChangesValues } from './requestChangesSchema.ts'
@@ -98,21 +99,29 @@ export function useAcceptQuote(quote: ShownDocument) {
 
 /**
  * What is known of the acceptance of a quote; undefined if it was not sent. One of unknown outcome was accepted when the
- * document is not a quote any more.
+ * document is not a quote any more: nobody accepts it again, so its unsent text goes too.
  */
 export function useAcceptance(document: ShownDocument) {
-  const records = acceptances.of(useSession())
+  const session = useSession()
+  const records = acceptances.of(session)
   const key = documentKey(document)
   const acceptance = useSyncExternalStore(
     records.subscribe,
     useCallback(() => records.of(key), [records, key]),
   )
+  const isRunning = useIsRunningHere(acceptLock(key))
   const isOrder = document.kind !== 'quote'
   useEffect(() => {
     const sent = records.of(key)
-    if (!isOrder || sent?.state !== 'sent' || isRunningHere(acceptLock(key))) return
+    if (!isOrder || isRunning || sent?.state !== 'sent') return
     records.write(key, 'accepted', sent.at)
+    acceptanceDraft(key).remove(session)
     toasts.success(quoteAccepted)
-  }, [records, key, isOrder, acceptance])
-  return { acceptance, forget: useCallback(() => records.remove(key), [records, key]) }
+  }, [session, records, key, isOrder, isRunning, acceptance])
+  return {
+    acceptance,
+    /** It was accepted, may have been, or is being accepted now. */
+    isAccepted: acceptance !== undefined || isRunning,
+    forget: useCallback(() => records.remove(key), [records, key]),
+  }
 }
