@@ -56,7 +56,8 @@ function UnitPrice({ line }: { line: CartLine }) {
     <Text as="div" size="small" tone="subdued">
       {hasPrice(line) ? (
         <>
-          <Money amount={line.unitPrice} /> per {line.unit}
+          <Money amount={line.unitPrice} />
+          {line.unit !== '' && ` per ${line.unit}`}
         </>
       ) : (
         'Price on request'

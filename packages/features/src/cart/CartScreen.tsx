@@ -25,7 +25,7 @@ export function CartScreen() {
     <Screen title={routes.cart.title}>
       <AccountStatusBanner />
       <OrderAttemptNotice />
-      {cart.data === undefined && cart.error instanceof SupplierError && <StartNewCart />}
+      {cart.cartId !== undefined && cart.data === undefined && cart.error instanceof SupplierError && <StartNewCart />}
       <Loaded query={cart} what="your cart" skeleton={<CartSkeleton />}>
         {(lines) => <Contents key={cart.cartId} cartId={cart.cartId ?? ''} lines={lines} />}
       </Loaded>

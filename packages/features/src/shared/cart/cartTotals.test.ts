@@ -31,7 +31,7 @@ test('K04 the number of items has no more decimals than the quantities', () => {
 })
 
 test('a cart without any price has no amounts', () => {
-  expect(cartTotals([line(null, 1), line(0, 2)])).toMatchObject({ subtotal: null, total: null, unpriced: 2 })
+  expect(cartTotals([line(null, 1), line(0, 2)])).toMatchObject({ subtotal: null, gst: null, total: null, unpriced: 2 })
 })
 
 test('an unknown tax of a line with a price gives an unknown total', () => {

@@ -4,7 +4,7 @@ export interface CartTotals {
   readonly items: number
   /** Cents, of the lines that have a price; null if none of them has one, or an amount cannot be calculated. */
   readonly subtotal: number | null
-  /** Cents; null if it is unknown for a line that has a price. */
+  /** Cents; null if no line has a price, or it is unknown for one that has. */
   readonly gst: number | null
   /** Cents; null if the subtotal or the tax is unknown. */
   readonly total: number | null
@@ -32,8 +32,9 @@ export type DeliveryPrice = Pick<CartLine, 'unitPrice' | 'unitGst'>
 export function cartTotals(lines: readonly CartLine[], delivery?: DeliveryPrice): CartTotals {
   const goods = lines.filter(hasPrice)
   const priced = delivery && hasPrice(delivery) ? [...goods, { ...delivery, quantity: 1 }] : goods
-  const subtotal = lines.length > 0 && priced.length === 0 ? null : sum(priced.map(linePrice))
-  const gst = sum(priced.map((line) => multiply(line.unitGst, line.quantity)))
+  const isUnknown = lines.length > 0 && priced.length === 0
+  const subtotal = isUnknown ? null : sum(priced.map(linePrice))
+  const gst = isUnknown ? null : sum(priced.map((line) => multiply(line.unitGst, line.quantity)))
   return {
     items: inThousandths(lines.reduce((count, line) => count + (line.isTally ? 1 : line.quantity), 0)),
     subtotal,
@@ -44,7 +45,7 @@ export function cartTotals(lines: readonly CartLine[], delivery?: DeliveryPrice)
 }
 
 /** Quantities have at most three decimals; their binary sum has more. */
-function inThousandths(quantity: number): number {
+export function inThousandths(quantity: number): number {
   return Math.round(quantity * 1000) / 1000
 }
 

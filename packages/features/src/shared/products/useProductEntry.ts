@@ -1,5 +1,6 @@
 import type { CartLine, Product } from '@trade-portal/supplier-api'
 import { useState } from 'react'
+import { inThousandths } from '../cart/cartTotals.ts'
 import { useLoadedCart } from '../cart/currentCart.ts'
 import { useAddToCart } from '../cart/queries.ts'
 import { useFailure } from '../failures/FailureDialog.tsx'
@@ -10,8 +11,7 @@ function heldInCart(lines: readonly CartLine[], productId: string, unit: string)
   const held = lines.filter((line) => line.productId === productId && line.unit === unit)
   if (held.length === 0) return undefined
   const quantity = held.reduce((sum, line) => sum + line.quantity, 0)
-  // Lengths in metres have two decimals, which sums of floating-point numbers lose.
-  return { quantity: Math.round(quantity * 100) / 100, unitPrice: held[0]?.unitPrice ?? null }
+  return { quantity: inThousandths(quantity), unitPrice: held[0]?.unitPrice ?? null }
 }
 
 /**
