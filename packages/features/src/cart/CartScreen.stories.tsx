@@ -127,6 +127,17 @@ export const Refused: Story = {
   },
 }
 
+export const NoCartIsMade: Story = {
+  ...given({ cart: 'none', faults: { createCart: { fault: 'field-error', times: 1 } } }),
+  name: 'Where the supplier makes no cart there is none to give up, and Try again makes one',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('We could not load your cart')
+    await expect(canvas.queryByRole('button', { name: 'Start a new cart' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await canvas.findByText('Your cart is empty.')
+  },
+}
+
 export const LostCart: Story = {
   tags: ['rule'],
   ...given({ faults: { getCartContents: { fault: 'cart-unknown', times: 1 } } }),
@@ -230,6 +241,18 @@ export const RemovalIsUndone: Story = {
     await canvas.findByText('4 × 3.3 m')
     await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull()
     await waitFor(() => expect(heard().at(-1)).toMatch(/^13\.2 m of .* in cart, 4 items$/))
+  },
+}
+
+export const UndoIsNotAnswered: Story = {
+  ...given({ cart: cart.slice(0, 1), faults: { addCartProduct: 'lost-after-commit' } }),
+  name: 'B05 An undone removal without an answer says that it may have been made, and the cart shows it',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove/ }))
+    await canvas.findByText('Your cart is empty.')
+    await userEvent.click(await canvas.findByRole('button', { name: /^Undo, bring back/ }))
+    await page.findByText('Something went wrong. It may have been added: look at your cart.')
+    await canvas.findByRole('button', { name: /^Remove/ })
   },
 }
 

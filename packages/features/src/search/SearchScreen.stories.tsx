@@ -264,7 +264,7 @@ export const AddFailsWithoutReason: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Add to cart/ }))
     const error = await page.findByRole('alertdialog', { name: 'Error' })
-    await within(error).findByText('Something went wrong.')
+    await within(error).findByText('Something went wrong. It may have been added: look at your cart.')
   },
 }
 
@@ -274,7 +274,7 @@ export const AddIsAnsweredByAnother: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Add to cart/ }))
     const error = await page.findByRole('alertdialog', { name: 'Error' })
-    await within(error).findByText('Something went wrong.')
+    await within(error).findByText('Something went wrong. It may have been added: look at your cart.')
     await expect(page.queryByText('Added to cart')).toBeNull()
   },
 }

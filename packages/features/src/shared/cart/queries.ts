@@ -13,6 +13,7 @@ import { createCartId, storeCartId, storeMissingCartId } from './cartId.ts'
 import { addedWords } from './cartWords.ts'
 import { createCartChanges } from './createCartChanges.ts'
 import { createLineChanges, type LineChange, type LineChanges } from './createLineChanges.ts'
+import type { LineIds } from './lineKey.ts'
 import { orderAttempts } from './orderAttempts.ts'
 
 /**
@@ -99,14 +100,20 @@ export interface CartEntry {
 
 const added = 'Added to cart'
 
-/** @param success What the toast says. */
+/**
+ * Added twice, the quantity is doubled, so an addition without an answer says that it may have been made.
+ * @param success What the toast says.
+ */
 export function useAddToCart(success = added) {
   const session = useSession()
   return useAction(
     async (entry: CartEntry) => {
       const tell = rememberListener()
       const cartId = await cartChanges.of(session).add(async (id) => {
-        await session.api.addCartProduct({ sessionID: id, ...wireLine(entry) })
+        await tellDoubt(
+          () => session.api.addCartProduct({ sessionID: id, ...wireLine(entry) }),
+          'It may have been added: look at your cart.',
+        )
         return id
       })
       // Joins the request with which the masthead refreshes the cart.
@@ -146,21 +153,22 @@ export function copyToCart(
 export function changeLine(
   session: Session,
   cartId: string,
-  { lineId, change, send }: { lineId: string; change: LineChange; send: () => Promise<unknown> },
+  { line, change, send }: { line: LineIds; change: LineChange; send: () => Promise<unknown> },
 ): Promise<void> {
   const sendAndCheck = () => rereadAfterFailure(session.invalidator, 'updateCartProduct', send())
-  return changesOf(session, cartId).change(lineId, change, sendAndCheck)
+  return changesOf(session, cartId).change(line, change, sendAndCheck)
 }
 
 /** Changes the quantity of a line. Of several quick changes the last one is sent. @throws the error of the call */
 export function useChangeQuantity(cartId: string) {
   const session = useSession()
   return useCallback(
-    ({ lineId, productId, unit }: CartLine, quantity: number) => {
+    (line: CartLine, quantity: number) => {
+      const { lineId, productId, unit } = line
       const entry = wireLine({ productId, unit, quantity })
       return changeLine(session, cartId, {
-        lineId,
-        change: (line) => ({ ...line, quantity }),
+        line,
+        change: (shown) => ({ ...shown, quantity }),
         send: () => session.api.updateCartProduct({ sessionID: cartId, lineId, ...entry }),
       })
     },
@@ -173,11 +181,12 @@ export function useRemoveFromCart(cartId: string) {
   const session = useSession()
   return useAction(
     useCallback(
-      ({ productId, lineId }: Pick<CartLine, 'productId' | 'lineId'>) =>
+      (line: LineIds) =>
         changeLine(session, cartId, {
-          lineId,
+          line,
           change: () => null,
-          send: () => session.api.deleteCartProduct({ sessionID: cartId, productID: productId, lineID: lineId }),
+          send: () =>
+            session.api.deleteCartProduct({ sessionID: cartId, productID: line.productId, lineID: line.lineId }),
         }),
       [session, cartId],
     ),
