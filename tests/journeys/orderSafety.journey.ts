@@ -246,11 +246,11 @@ test.describe('no order is placed twice', () => {
     await confirm.click()
     await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
     await increase.click()
-    await expect(seen(other, 'Your cart is being ordered in another tab. This change waits.')).toBeVisible()
+    await expect(seen(other, 'Your cart is being ordered in another tab. This waits for the order.')).toBeVisible()
     // Both come at the same moment, and the message goes by itself.
     await Promise.all([
       expect(placed(page)).toBeVisible(),
-      expect(seen(other, 'Your cart has been ordered, so this change was not made.')).toBeVisible(),
+      expect(seen(other, 'Your cart has been ordered, so this was not done.')).toBeVisible(),
     ])
     expect(await operationsAt(portal)).not.toContain('updateCartProduct')
     const [order] = (await portal.ledger()).committedOrders

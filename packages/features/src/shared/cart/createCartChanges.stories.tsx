@@ -67,7 +67,9 @@ async function startOrder(cartId: string, where: 'here' | 'elsewhere') {
       started.resolve(undefined)
       return promise
     })
-  const outcome = where === 'here' ? runExclusively(orderLock(cartId), order) : order()
+  // Another tab's locks are not in this page's own list of running actions.
+  const outcome =
+    where === 'here' ? runExclusively(orderLock(cartId), order) : navigator.locks.request(orderLock(cartId), order)
   await started.promise
   return async ({ isPlaced }: { readonly isPlaced: boolean }) => {
     if (isPlaced)

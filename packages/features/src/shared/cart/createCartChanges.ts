@@ -1,6 +1,6 @@
 import { SupplierError } from '@trade-portal/supplier-api'
 import { ActionError, markTold } from '../failures/failures.ts'
-import { isRunningHere } from '../locks/exclusive.ts'
+import { isRunningAnywhere, isRunningHere } from '../locks/exclusive.ts'
 import { runLocked } from '../locks/readWriteLock.ts'
 import { toasts } from '../notices/toasts.ts'
 import type { LostCarts, LostCartsInput } from './createLostCarts.ts'
@@ -15,11 +15,11 @@ const ordered = Symbol('ordered')
 
 export const wordsOfCartChanges = {
   noNewCart: 'Your cart has been ordered, and the supplier gave no new one. Please try again.',
-  dropped: 'Your cart has been ordered, so this change was not made.',
+  dropped: 'Your cart has been ordered, so this was not done.',
   unknown:
-    'This cart was sent as an order, and no answer came back. It can be changed when it is known whether it was placed: look at your cart.',
-  waits: 'Your cart is being ordered. This change waits.',
-  waitsForAnotherTab: 'Your cart is being ordered in another tab. This change waits.',
+    'This cart was sent as an order, and no answer came back. It can be used again when it is known whether it was placed: look at your cart.',
+  waits: 'Your cart is being ordered. This waits for the order.',
+  waitsForAnotherTab: 'Your cart is being ordered in another tab. This waits for the order.',
 }
 
 export type CartChangesInput = Omit<LostCartsInput, 'inTurn'>
@@ -29,11 +29,14 @@ export type CartChangesInput = Omit<LostCartsInput, 'inTurn'>
  * order has exactly the lines that it has read.
  */
 export function createCartChanges({ ids, attempts, countLines }: CartChangesInput) {
+  /** Says that something waits for an order. For changes it waits too, but not for long. */
+  const tellOrder = async (cartId: string) => {
+    const { waits, waitsForAnotherTab } = wordsOfCartChanges
+    if (isRunningHere(orderLock(cartId))) toasts.success(waits)
+    else if (await isRunningAnywhere(orderLock(cartId))) toasts.success(waitsForAnotherTab)
+  }
   const inTurn = <T>(cartId: string, change: () => Promise<T>) =>
-    runLocked(contentsLock(cartId), 'shared', change, () => {
-      const { waits, waitsForAnotherTab } = wordsOfCartChanges
-      toasts.success(isRunningHere(orderLock(cartId)) ? waits : waitsForAnotherTab)
-    })
+    runLocked(contentsLock(cartId), 'shared', change, () => void tellOrder(cartId))
 
   const unlessOrdered = <T>(cartId: string, change: () => Promise<T>) =>
     inTurn(cartId, async (): Promise<T | typeof ordered> => {
@@ -66,7 +69,7 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
     replaceIfLost: async (cartId: string, failure: unknown): Promise<boolean> =>
       (await (await lostCartsFor(failure))?.replaceIfLost(cartId, failure)) ?? false,
     /**
-     * Changes lines of one cart. Other changes may run beside it, an order may not.
+     * Changes lines of one cart, or uses them. Other changes may run beside it, an order may not.
      * @throws the error of `change`, or ActionError if the cart may have been ordered, or was ordered meanwhile, which
      * has then been told
      */
@@ -100,7 +103,12 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
     },
     /** Resolves when the changes of a cart that have begun have ended. The supplier then has the lines that are shown. */
     settled: async (cartId: string): Promise<void> => {
-      await runLocked(contentsLock(cartId), 'exclusive', () => Promise.resolve())
+      await runLocked(
+        contentsLock(cartId),
+        'exclusive',
+        () => Promise.resolve(),
+        () => void tellOrder(cartId),
+      )
     },
     /**
      * Replaces the cart by a new one, because the supplier has no operation that empties a cart. Does nothing if that

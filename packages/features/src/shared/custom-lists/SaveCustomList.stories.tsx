@@ -5,6 +5,8 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../../testing/PlayContext.ts'
 import { watchCalls } from '../../testing/watchCalls.ts'
 import { routes } from '../addresses/routes.ts'
+import { wordsOfCartChanges } from '../cart/createCartChanges.ts'
+import { createOrderAttempts } from '../cart/orderAttempts.ts'
 import { useCart } from '../cart/currentCart.ts'
 import { useEntries } from '../entries/queries.ts'
 import { Screen } from '../screens/Screen.tsx'
@@ -19,6 +21,7 @@ function InCart() {
   return (
     <Screen title={isPending ? 'Loading' : routes.cart.title}>
       {cartId !== undefined && <SaveCustomList cartId={cartId} />}
+      <p data-testid="cart">{cartId}</p>
     </Screen>
   )
 }
@@ -137,6 +140,19 @@ export const SavedOnce: Story = {
     await context.userEvent.dblClick(dialog.getByRole('button', { name: 'Save list' }))
     await page.findByText('Custom list saved')
     await expect(saved()).toBe(1)
+  },
+}
+
+export const OrderedMeanwhile: Story = {
+  name: 'A cart that another tab has ordered is not saved: the supplier may have emptied it',
+  play: async (context) => {
+    const sent = watchCalls('saveCustomList')
+    const dialog = await enter(context, 'Deck frame')
+    const cartId = context.canvas.getByTestId('cart').textContent
+    createOrderAttempts('demo-admin').write({ state: 'done', cartId, type: 'Order', number: '481300', lines: [] })
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Save list' }))
+    await page.findByText(wordsOfCartChanges.dropped, { selector: '[slot="title"]' })
+    await expect(sent()).toBe(0)
   },
 }
 

@@ -30,8 +30,10 @@ export function useSaveCustomList() {
   const session = useSession()
   return useAction(
     async ({ cartId, name }: ListToSave) => {
-      await cartChanges.of(session).settled(cartId)
-      await session.api.saveCustomList({ sessionID: cartId, customList: name })
+      const changes = cartChanges.of(session)
+      await changes.settled(cartId)
+      // Not of a cart that has been ordered: the supplier may have emptied it, and a list would be replaced by nothing.
+      await changes.changeLines(cartId, () => session.api.saveCustomList({ sessionID: cartId, customList: name }))
     },
     { success: 'Custom list saved' },
   )
