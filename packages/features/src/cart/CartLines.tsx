@@ -2,6 +2,7 @@ import { RowGrid } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useCallback, useMemo } from 'react'
 import { useChangeQuantity, useRemoveFromCart } from '../shared/cart/queries.ts'
+import { lineKey } from '../shared/cart/lineKey.ts'
 import { FailureDialog, useFailure } from '../shared/failures/FailureDialog.tsx'
 import { rememberListener } from '../shared/notices/sessionNews.ts'
 import { toastFailure } from '../shared/failures/toastFailure.ts'
@@ -40,7 +41,7 @@ export function CartLines({ cartId, lines, onRemoved }: CartLinesProps) {
     <>
       <RowGrid label="Lines of the cart" columns={useColumns()}>
         {lines.map((line) => (
-          <CartLineRow key={line.lineId} cartId={cartId} line={line} onQuantity={onQuantity} onRemove={onRemove} />
+          <CartLineRow key={lineKey(line)} cartId={cartId} line={line} onQuantity={onQuantity} onRemove={onRemove} />
         ))}
       </RowGrid>
       <FailureDialog message={failure.message} onClose={failure.clear} />

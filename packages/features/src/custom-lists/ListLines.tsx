@@ -3,6 +3,7 @@ import type { CartLine } from '@trade-portal/supplier-api'
 import { useMemo, useState } from 'react'
 import { addressText } from '../shared/addresses/addressFields.ts'
 import { useAddressState } from '../shared/addresses/useAddressState.ts'
+import { lineKey } from '../shared/cart/lineKey.ts'
 import { ListSearch } from '../shared/lists/ListSearch.tsx'
 import { useTaxWords } from '../shared/settings/useTaxWords.ts'
 import { lineColumns } from './lineColumns.tsx'
@@ -10,7 +11,6 @@ import type { ListPartProps } from './ListPartProps.ts'
 import { RemoveLineDialog } from './RemoveLineDialog.tsx'
 
 const fields = { search: addressText }
-const rowKey = ({ lineId }: CartLine) => lineId
 const searchText = ({ productId, name }: CartLine) => `${productId} ${name}`
 
 /** The lines of a list, with a search among them, which the address holds. */
@@ -23,7 +23,7 @@ export function ListLines({ list, onFailure }: ListPartProps) {
     () => lineColumns({ hasPictures, ...(!isGeneric && { onRemove: setToRemove }) }),
     [hasPictures, isGeneric],
   )
-  const rows = useRows({ rows: lines, columns, rowKey, searchText, search })
+  const rows = useRows({ rows: lines, columns, rowKey: lineKey, searchText, search })
   const { cartTax } = useTaxWords()
   return (
     <Stack space="xsmall">

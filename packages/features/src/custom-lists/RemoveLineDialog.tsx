@@ -1,6 +1,7 @@
 import { ConfirmDialog, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useState } from 'react'
+import { lineKey } from '../shared/cart/lineKey.ts'
 import { rememberListener } from '../shared/notices/sessionNews.ts'
 import { useRemoveFromList } from './queries.ts'
 
@@ -19,14 +20,14 @@ export function RemoveLineDialog({ listId, line, onClose, onFailure }: RemoveLin
   const [sent, setSent] = useState<readonly string[]>([])
   const removeNow = async (removed: CartLine) => {
     const tell = rememberListener()
-    setSent((before) => [...before, removed.lineId])
+    setSent((before) => [...before, lineKey(removed)])
     try {
       await run(removed)
       tell(`${removed.name} removed from the list`)
     } catch (error) {
       onFailure(error)
     }
-    setSent((before) => before.filter((lineId) => lineId !== removed.lineId))
+    setSent((before) => before.filter((key) => key !== lineKey(removed)))
     onClose(removed)
   }
   return (
@@ -37,7 +38,7 @@ export function RemoveLineDialog({ listId, line, onClose, onFailure }: RemoveLin
       keepLabel="Keep the line"
       confirmLabel="Remove line"
       pendingLabel="Removing…"
-      isPending={line !== null && sent.includes(line.lineId)}
+      isPending={line !== null && sent.includes(lineKey(line))}
       onConfirm={() => line && void removeNow(line)}
     >
       <Text>{`${line?.name ?? ''} is removed from the list. This cannot be undone.`}</Text>

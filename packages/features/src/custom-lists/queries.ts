@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CartLine, CustomList } from '@trade-portal/supplier-api'
+import type { CustomList } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
 import { rereadAfterFailure } from '../shared/api/rereadAfterFailure.ts'
 import { useAction } from '../shared/api/useAction.ts'
+import { lineKey, type LineIds } from '../shared/cart/lineKey.ts'
 import { copyToCart } from '../shared/cart/queries.ts'
 import { customListsQuery } from '../shared/custom-lists/queries.ts'
 import { useSession } from '../shared/session/useSession.ts'
@@ -41,19 +42,19 @@ export function useDeleteCustomList() {
 export function useRemoveFromList(listId: string) {
   const session = useSession()
   return useAction(
-    async ({ productId, lineId }: CartLine) => {
+    async (line: LineIds) => {
       const { api, queryClient } = session
-      const remove = api.deleteCartProduct({ sessionID: listId, productID: productId, lineID: lineId })
+      const remove = api.deleteCartProduct({ sessionID: listId, productID: line.productId, lineID: line.lineId })
       await rereadAfterFailure(session.invalidator, 'deleteCartProduct', remove)
       // At once, so that the line cannot be removed again while the lists are loaded anew.
       queryClient.setQueryData(customListsQuery(api).queryKey, (lists: CustomList[] | undefined) =>
-        lists?.map((list) => (list.cartId === listId ? withoutLine(list, lineId) : list)),
+        lists?.map((list) => (list.cartId === listId ? withoutLine(list, line) : list)),
       )
     },
     { success: 'product removed', spoken: '' },
   )
 }
 
-function withoutLine(list: CustomList, lineId: string): CustomList {
-  return { ...list, lines: list.lines.filter((line) => line.lineId !== lineId) }
+function withoutLine(list: CustomList, removed: LineIds): CustomList {
+  return { ...list, lines: list.lines.filter((line) => lineKey(line) !== lineKey(removed)) }
 }

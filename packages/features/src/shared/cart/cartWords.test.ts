@@ -32,6 +32,10 @@ test('tells the whole length of all tallies of a product', () => {
   expect(addedWords(lines, { productId: 'TM1', unit: 'LM' })).toBe('13.5 m of Pine Framing in cart, 3 items')
 })
 
+test('K04 tells three decimals, which is what a quantity may have', () => {
+  expect(addedWords([{ ...hanger, quantity: 0.004 }], hanger)).toBe('0.004 Joist Hanger in cart, 0.004 items')
+})
+
 test('knows nothing of a product or unit that the cart does not hold', () => {
   expect(addedWords([hanger], { productId: 'FX1', unit: 'BOX' })).toBeUndefined()
 })

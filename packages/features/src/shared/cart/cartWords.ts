@@ -1,6 +1,7 @@
 import type { CartLine } from '@trade-portal/supplier-api'
 import { counted } from '../wording/counted.ts'
-import { cartTotals } from './cartTotals.ts'
+import { cartTotals, inThousandths } from './cartTotals.ts'
+import { lineKey } from './lineKey.ts'
 
 /** "5 Joist Hanger in cart, 7 items"; a tally by its length. Undefined if the cart does not hold the product. */
 export function addedWords(
@@ -10,13 +11,13 @@ export function addedWords(
   const held = lines.filter((line) => line.productId === productId && line.unit === unit)
   const [first] = held
   if (!first) return undefined
-  const quantity = Math.round(held.reduce((sum, line) => sum + line.quantity, 0) * 100) / 100
+  const quantity = inThousandths(held.reduce((sum, line) => sum + line.quantity, 0))
   const amount = first.isTally ? `${quantity} m of` : String(quantity)
   return `${amount} ${first.name} in cart, ${counted(cartTotals(lines).items, 'item')}`
 }
 
 /** "Joist Hanger removed, 6 items left". */
 export function removedWords(lines: readonly CartLine[], removed: CartLine): string {
-  const { items } = cartTotals(lines.filter(({ lineId }) => lineId !== removed.lineId))
+  const { items } = cartTotals(lines.filter((line) => lineKey(line) !== lineKey(removed)))
   return `${removed.name} removed, ${items === 0 ? 'your cart is empty' : `${counted(items, 'item')} left`}`
 }

@@ -30,7 +30,7 @@ function setUp(lines = [line('1', 1), line('2', 1)], turn?: Promise<void>) {
   const sent: { lineId: string; quantity: number; answer: PromiseWithResolvers<void> }[] = []
   const setQuantity = (lineId: string, quantity: number) =>
     changes.change(
-      lineId,
+      line(lineId, 0),
       (old) => ({ ...old, quantity }),
       () => {
         const answer = Promise.withResolvers<void>()
@@ -45,6 +45,7 @@ function setUp(lines = [line('1', 1), line('2', 1)], turn?: Promise<void>) {
     hold,
     release,
     quantities: () => Object.fromEntries(cached.map(({ lineId, quantity }) => [lineId, quantity])),
+    byProduct: () => Object.fromEntries(cached.map(({ productId, quantity }) => [productId, quantity])),
     answerOfSupplier: (next: CartLine[]) => {
       cached = changes.received(next)
     },
@@ -135,7 +136,7 @@ test('B28 a line is removed after the change that is on its way; a line that is 
   const { changes, setQuantity, sent, quantities, answerOfSupplier } = setUp()
   const changed = setQuantity('1', 2)
   const send = vi.fn(async () => undefined)
-  const removed = changes.change('1', () => null, send)
+  const removed = changes.change(line('1', 1), () => null, send)
   expect(quantities()).toEqual({ '2': 1 })
   expect(send).not.toHaveBeenCalled()
   sent[0]?.answer.resolve()
@@ -200,7 +201,7 @@ test('B21 whatever the order of presses, answers and refusals, the cart ends as 
         scheduler.scheduleSequence(
           presses.map(({ lineId, by }) => async () => {
             const quantity = Math.max(1, shown(lineId) + by)
-            outcomes.push(changes.change(lineId, (old) => ({ ...old, quantity }), write(lineId, quantity)))
+            outcomes.push(changes.change(line(lineId, 0), (old) => ({ ...old, quantity }), write(lineId, quantity)))
             expect(shown(lineId)).toBe(quantity)
             outcomes.push(reread())
           }),
@@ -214,4 +215,17 @@ test('B21 whatever the order of presses, answers and refusals, the cart ends as 
     ),
     { numRuns: 500 },
   )
+})
+
+test('D11 of two lines with one id each is changed, sent and confirmed by itself', async () => {
+  const timber = { ...line('1', 1), productId: 'timber' }
+  const hanger = { ...line('1', 1), productId: 'hanger' }
+  const { changes, byProduct } = setUp([timber, hanger])
+  const send = vi.fn(() => Promise.resolve())
+  const removed = changes.change(hanger, () => null, send)
+  expect(byProduct()).toEqual({ timber: 1 })
+  const changed = changes.change(timber, (old) => ({ ...old, quantity: 5 }), send)
+  await Promise.all([removed, changed])
+  expect(send).toHaveBeenCalledTimes(2)
+  expect(byProduct()).toEqual({ timber: 5 })
 })

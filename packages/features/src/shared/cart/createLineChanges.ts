@@ -1,4 +1,5 @@
 import type { CartLine } from '@trade-portal/supplier-api'
+import { lineKey, type LineIds } from './lineKey.ts'
 
 /** What a change makes of a line; null when it removes the line. It sets values and does not add to them. */
 export type LineChange = (line: CartLine) => CartLine | null
@@ -33,6 +34,7 @@ export type LineChanges = ReturnType<typeof createLineChanges>
  * meantime, an older answer too, is shown with the changes that it has not confirmed yet.
  */
 export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
+  /** By the key of their line. */
   const pending = new Map<string, LineWrites>()
   /** The lines as far as the supplier has confirmed them, while there are changes. */
   let confirmed: readonly CartLine[] = []
@@ -40,17 +42,17 @@ export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
 
   const shown = () =>
     confirmed.flatMap((line) => {
-      const writes = pending.get(line.lineId)
+      const writes = pending.get(lineKey(line))
       const changed = writes ? (writes.next ?? writes.sent).change(line) : line
       return changed ?? []
     })
 
-  const confirm = (lineId: string, change: LineChange) => {
-    confirmed = confirmed.flatMap((line) => (line.lineId === lineId ? (change(line) ?? []) : line))
+  const confirm = (key: string, change: LineChange) => {
+    confirmed = confirmed.flatMap((line) => (lineKey(line) === key ? (change(line) ?? []) : line))
   }
 
   /** @throws the error of the call, unless a newer change of the line decides */
-  const sendInTurn = async (lineId: string, writes: LineWrites) => {
+  const sendInTurn = async (key: string, writes: LineWrites) => {
     // What was changed while it waited for its turn takes the place of the first write.
     if (writes.next) writes.sent.outcome.resolve()
     for (let write: Write | undefined = writes.next ?? writes.sent; write; write = writes.next) {
@@ -60,25 +62,25 @@ export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
         () => undefined,
         (error: unknown) => ({ error }),
       )
-      if (!refusal) confirm(lineId, write.change)
-      if (refusal && !writes.next) settle(lineId, () => write?.outcome.reject(refusal.error))
+      if (!refusal) confirm(key, write.change)
+      if (refusal && !writes.next) settle(key, () => write?.outcome.reject(refusal.error))
       else if (writes.next) write.outcome.resolve()
-      else settle(lineId, () => write?.outcome.resolve())
+      else settle(key, () => write?.outcome.resolve())
     }
   }
 
   /** The last write of a line has been answered. */
-  const settle = (lineId: string, tell: () => void) => {
-    pending.delete(lineId)
+  const settle = (key: string, tell: () => void) => {
+    pending.delete(key)
     show(shown())
     tell()
     if (pending.size === 0) release()
   }
 
   /** None of the writes of a line may be sent. */
-  const refuse = (lineId: string, { sent, next }: LineWrites, error: unknown) => {
+  const refuse = (key: string, { sent, next }: LineWrites, error: unknown) => {
     if (next) sent.outcome.resolve()
-    settle(lineId, () => (next ?? sent).outcome.reject(error))
+    settle(key, () => (next ?? sent).outcome.reject(error))
   }
 
   return {
@@ -92,20 +94,21 @@ export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
      * Changes a line. Resolves when the supplier has confirmed it, or when a newer change of the line takes its place.
      * @throws the error of `send` or of `run`
      */
-    change: (lineId: string, change: LineChange, send: () => Promise<unknown>): Promise<void> => {
+    change: (line: LineIds, change: LineChange, send: () => Promise<unknown>): Promise<void> => {
+      const key = lineKey(line)
       const write: Write = { change, send, outcome: Promise.withResolvers() }
       if (pending.size === 0) {
         confirmed = read() ?? []
         release = hold()
       }
-      const writes = pending.get(lineId)
+      const writes = pending.get(key)
       if (writes) {
         writes.next?.outcome.resolve()
         writes.next = write
       } else {
         const first: LineWrites = { sent: write, next: undefined }
-        pending.set(lineId, first)
-        run(() => sendInTurn(lineId, first)).catch((error: unknown) => refuse(lineId, first, error))
+        pending.set(key, first)
+        run(() => sendInTurn(key, first)).catch((error: unknown) => refuse(key, first, error))
       }
       show(shown())
       return write.outcome.promise

@@ -3,6 +3,7 @@ import type { CartLine, SupplierApi, Tally } from '@trade-portal/supplier-api'
 import { useCallback, useEffect } from 'react'
 import { keptFiveMinutes, operationQuery } from '../api/operationQuery.ts'
 import { useAction } from '../api/useAction.ts'
+import type { LineIds } from '../cart/lineKey.ts'
 import { cartIds, changeLine, wireLine, type CartEntry } from '../cart/queries.ts'
 import type { Session } from '../session/createSession.ts'
 import { useSession } from '../session/useSession.ts'
@@ -68,22 +69,17 @@ export function useStockedLengths(productId: string) {
 /** Changes the lengths of a line. */
 export function useChangeTallies() {
   const session = useSession()
-  return useAction(
-    async ({
-      lineId,
-      tallies,
-      ...entry
-    }: CartEntry & { readonly lineId: string; readonly tallies: readonly Tally[] }) => {
-      const ids = cartIds.of(session)
-      // Not of the next cart, if this one was ordered just now.
-      const cartId = ids.current() ?? (await ids.ensure())
-      const values = wireLine({ ...entry, tallies })
-      await changeLine(session, cartId, {
-        lineId,
-        change: (line) => ({ ...line, quantity: entry.quantity }),
-        send: () => session.api.updateCartProduct({ sessionID: cartId, lineId, ...values }),
-      })
-      session.queryClient.setQueryData(talliesQuery(session.api, cartId, lineId).queryKey, [...tallies])
-    },
-  )
+  return useAction(async (changed: CartEntry & LineIds & { readonly tallies: readonly Tally[] }) => {
+    const { lineId, tallies, ...entry } = changed
+    const ids = cartIds.of(session)
+    // Not of the next cart, if this one was ordered just now.
+    const cartId = ids.current() ?? (await ids.ensure())
+    const values = wireLine({ ...entry, tallies })
+    await changeLine(session, cartId, {
+      line: changed,
+      change: (shown) => ({ ...shown, quantity: entry.quantity }),
+      send: () => session.api.updateCartProduct({ sessionID: cartId, lineId, ...values }),
+    })
+    session.queryClient.setQueryData(talliesQuery(session.api, cartId, lineId).queryKey, [...tallies])
+  })
 }
