@@ -23,7 +23,7 @@ export const Live: Story = {
     await expect(response).toHaveTextContent(/"quoteNumber": \d+/)
     await userEvent.click(canvas.getByRole('button', { name: '1. login: sign in' }))
     const login = canvas.getByRole('region', { name: 'Request 1. login: sign in' })
-    await expect(login).toHaveTextContent('userid=demo-admin&password=sandbox&domain=&extra=')
+    await expect(login).toHaveTextContent('userid=demo-admin&password=sandbox&extra=&domain=CBS')
     await userEvent.click(canvas.getByRole('button', { name: /^8\. getCustomerTransactions/ }))
     const expired = canvas.getByRole('region', { name: /^Response 8\./ })
     await expect(expired).toHaveTextContent('Invalid Session ContextID')

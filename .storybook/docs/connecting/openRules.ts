@@ -57,6 +57,7 @@ export const tallyRules: readonly Fact[] = [
 ]
 
 export const otherRules: readonly Fact[] = [
+  ['domain of login', 'The company_id of the configuration. The documents give no value; that choice is ours.'],
   [
     'Categories',
     'getProductCategories is one flat list. A category is a row with blank prodType and prodClass, a type one with a blank prodClass. A row whose parent has no row is not shown.',

@@ -99,7 +99,11 @@ export const entryGuide: Readonly<Record<Exclude<keyof Configuration, 'settings'
     example: true,
   },
   deviceId: { file: 'device_id', effect: 'Sent as deviceID. Needed.', example: 'OTHER' },
-  companyId: { file: 'company_id', effect: 'Sent as companyID. Needed.', example: 'OTHER' },
+  companyId: {
+    file: 'company_id',
+    effect: 'Sent as companyID, and as the domain of a sign-in. Needed.',
+    example: 'OTHER',
+  },
   companyName: { file: 'company_name', effect: 'Shown wherever the supplier is named.', example: 'Other Pty Ltd' },
   companyEmail: { file: 'company_email', effect: 'Shown with the company.', example: 'other@supplier.example' },
   taxNumber: { file: 'abn', effect: 'Shown as ABN.', example: '51 824 753 556' },

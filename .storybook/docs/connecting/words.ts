@@ -76,7 +76,8 @@ export const wordGroups: readonly WordGroup[] = [
   },
   {
     title: 'Links and JobManagement',
-    about: 'getWidgetConfiguration. No words: every enabled row counts.',
+    about:
+      'getWidgetConfiguration. No words: every enabled row counts. That the links of the account menu are a set of this name is our choice: the documents name none for them.',
     words: [
       [
         'Links',

@@ -13,7 +13,7 @@ const post = (path: string, body: unknown) =>
 const signIn = () =>
   fetch(functionUrl({ endpointUrl: sandbox.url, api: 'proxy' }, 'userLogin', 'login'), {
     method: 'POST',
-    body: new URLSearchParams({ userid: 'demo-admin', password: 'sandbox', domain: '', extra: '' }),
+    body: new URLSearchParams({ userid: 'demo-admin', password: 'sandbox', domain: 'CBS', extra: '' }),
   })
 
 test('allows requests from any origin', async () => {

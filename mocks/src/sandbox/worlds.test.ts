@@ -52,7 +52,7 @@ describe('an account selects its world', () => {
     const single = await startSandbox({ port: 0, world: 'empty' })
     const answer = await fetch(functionUrl({ endpointUrl: single.url, api: 'proxy' }, 'userLogin', 'login'), {
       method: 'POST',
-      body: new URLSearchParams({ userid: 'demo-admin', password: 'sandbox', domain: '', extra: '' }),
+      body: new URLSearchParams({ userid: 'demo-admin', password: 'sandbox', domain: 'CBS', extra: '' }),
     })
     expect(await answer.json()).toEqual({ sessionID: expect.any(String) })
     expect(single.simulator.ordersOf('demo-admin')).toEqual([])
@@ -70,7 +70,7 @@ describe('every demonstration account can sign in', () => {
   test.each(['demo-admin', 'demo-sales', ...demoAccountNames()])('%s', async (userName) => {
     const answer = await fetch(functionUrl({ endpointUrl: whole.url, api: 'proxy' }, 'userLogin', 'login'), {
       method: 'POST',
-      body: new URLSearchParams({ userid: userName, password: 'sandbox', domain: '', extra: '' }),
+      body: new URLSearchParams({ userid: userName, password: 'sandbox', domain: 'CBS', extra: '' }),
     })
     expect(await answer.json()).toEqual({ sessionID: expect.any(String) })
     const world = worldOfAccount(userName) ?? 'typical'
@@ -104,7 +104,7 @@ describe('sandbox requests apply to every world', () => {
     const late = await startSandbox({ port: 0, worlds: ['typical', 'empty'] })
     const address = functionUrl({ endpointUrl: late.url, api: 'proxy' }, 'userLogin', 'login')
     await fetch(`${late.url}/sandbox/faults`, { method: 'POST', body: '{"login":"server-error"}' })
-    const body = new URLSearchParams({ userid: 'demo-empty', password: 'sandbox', domain: '', extra: '' })
+    const body = new URLSearchParams({ userid: 'demo-empty', password: 'sandbox', domain: 'CBS', extra: '' })
     expect((await fetch(address, { method: 'POST', body })).status).toBe(500)
     await late.close()
   })

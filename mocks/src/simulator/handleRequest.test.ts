@@ -8,7 +8,7 @@ import { createSimulator } from './createSimulator.ts'
 const login = (fields: Record<string, string>) =>
   new Request(functionUrl(endpoint, 'userLogin', 'login'), { method: 'POST', body: new URLSearchParams(fields) })
 
-const otherFields = { password: 'sandbox', domain: '', extra: '' }
+const otherFields = { password: 'sandbox', domain: 'CBS', extra: '' }
 const noSession = { hasErrors: true, errorTable: [{ field: '', msg: 'Invalid Session ContextID' }] }
 
 describe('sessions', () => {

@@ -13,7 +13,8 @@ afterEach(() => {
 
 /** The body of a sign-in, byte for byte. */
 function loginBody(userid: string, password: string): string {
-  return wireCall(endpoint, 'login', encode(operations.login, { userid, password }, {}), undefined).body
+  return wireCall(endpoint, 'login', encode(operations.login, { userid, password }, { companyId: 'CBS' }), undefined)
+    .body
 }
 
 describe('A15 a sign-in is form-encoded byte for byte', () => {
@@ -28,15 +29,15 @@ describe('A15 a sign-in is form-encoded byte for byte', () => {
     ['x'.repeat(200), 'x'.repeat(200)],
     ['ü'.repeat(200), '%C3%BC'.repeat(200)],
   ])('%j', (given, encoded) => {
-    expect(loginBody(given, given)).toBe(`userid=${encoded}&password=${encoded}&domain=&extra=`)
+    expect(loginBody(given, given)).toBe(`userid=${encoded}&password=${encoded}&extra=&domain=CBS`)
     const read = new URLSearchParams(loginBody(given, given))
     expect([read.get('userid'), read.get('password')]).toEqual([given, given])
   })
 
   test('typed text cannot add fields to the form', () => {
-    const read = new URLSearchParams(loginBody('sam&domain=CBS', 'x&userid=alex'))
-    expect([...read.keys()]).toEqual(['userid', 'password', 'domain', 'extra'])
-    expect(read.get('userid')).toBe('sam&domain=CBS')
+    const read = new URLSearchParams(loginBody('sam&domain=OTHER', 'x&userid=alex'))
+    expect([...read.keys()]).toEqual(['userid', 'password', 'extra', 'domain'])
+    expect(read.get('userid')).toBe('sam&domain=OTHER')
   })
 })
 

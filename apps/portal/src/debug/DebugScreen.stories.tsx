@@ -31,7 +31,7 @@ const address = (name: OperationName) =>
 
 /** Returns the session's id, or '' when the sign-in was refused. */
 async function signIn(asked: Asked, userid = 'demo-admin', password = 'sandbox'): Promise<string> {
-  const body = new URLSearchParams({ userid, password, domain: '', extra: '' })
+  const body = new URLSearchParams({ userid, password, domain: 'CBS', extra: '' })
   const answer = await asked.handle(new Request(address('login'), { method: 'POST', body }))
   const { sessionID = '' } = await answer.json()
   return sessionID

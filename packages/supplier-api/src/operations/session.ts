@@ -15,10 +15,10 @@ export const session = {
     kind: 'mutation',
     outdates: [],
     api: 'userLogin',
+    fill: { domain: 'companyId' },
     request: v.object({
       userid: v.string(),
       password: v.string(),
-      domain: v.optional(v.string(), ''),
       extra: v.optional(v.string(), ''),
     }),
     response: v.pipe(

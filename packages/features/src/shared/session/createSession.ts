@@ -124,6 +124,7 @@ export async function openSession(
   configuration: Configuration,
   { username, password }: { readonly username: string; readonly password: string },
 ) {
-  const api = createSupplierApi({ endpoint: configuration, known: () => Promise.resolve({}) })
-  return await api.login({ userid: username, password, domain: configuration.companyId })
+  const { companyId } = configuration
+  const api = createSupplierApi({ endpoint: configuration, known: () => Promise.resolve({ companyId }) })
+  return await api.login({ userid: username, password })
 }
