@@ -222,8 +222,8 @@ test('what is heard of invoices that are e-mailed', async ({ reader, portal }) =
   await reader.tabTo(/^Send/)
   await reader.press('Enter')
   const { requests } = await portal.ledger()
-  expect(requests.filter(({ name }) => name === 'emailTransaction')).toHaveLength(1)
-  expect(told(reader, /^Email sent successfully$/)).toHaveLength(1)
+  expect(requests.filter(({ name }) => name === 'emailTransactions')).toHaveLength(1)
+  expect(told(reader, /^Invoice's sent successfully$/)).toHaveLength(1)
   expect(reader.transcript()).toMatchSnapshot('an-e-mailed-invoice.txt')
 })
 

@@ -92,7 +92,7 @@ export const Emailed: Story = {
 
 export const SelectedMeanwhile: Story = {
   name: 'What is selected while an e-mail is being sent stays selected',
-  ...given({ latency: { emailTransaction: 1500 } }),
+  ...given({ latency: { emailTransactions: 1500 } }),
   play: async (context) => {
     const { canvas, userEvent } = context
     await select(context, '500028')
@@ -102,7 +102,7 @@ export const SelectedMeanwhile: Story = {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     const bar = await select(context, '500027')
     await bar.findByText('2 selected')
-    await page.findByText('Email sent successfully', {}, { timeout: 3000 })
+    await page.findByText("Invoice's sent successfully", {}, { timeout: 3000 })
     await bar.findByText('1 selected')
     await expect(canvas.getByRole('checkbox', { name: 'Select 500028' })).not.toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Select 500027' })).toBeChecked()
@@ -110,13 +110,13 @@ export const SelectedMeanwhile: Story = {
 }
 
 export const One: Story = {
-  name: 'One selected invoice is sent as one',
+  name: 'One selected invoice is sent as a list is, so that the supplier may queue it',
   play: async (context) => {
-    const sent = watchPayloads('emailTransaction')
+    const sent = watchPayloads('emailTransactions')
     await select(context, '500028')
     const dialog = await openEmail(context, 'Email Invoice')
     await context.userEvent.click(dialog.getByRole('button', { name: 'Send' }))
-    await page.findByText('Email sent successfully')
+    await page.findByText("Invoice's sent successfully")
     await isGone(context)
     await expect(sent()).toHaveLength(1)
   },

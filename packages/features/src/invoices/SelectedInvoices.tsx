@@ -33,6 +33,7 @@ export function SelectedInvoices({ rows }: { readonly rows: Rows<InvoiceRow> }) 
       {emailed.length > 0 && (
         <OnDemand isOpen={isOpen} onClose={() => setOpen(false)}>
           <EmailTransactionsDialog
+            from="list"
             documents={emailed}
             isOpen={isOpen}
             onClose={() => setOpen(false)}

@@ -36,6 +36,7 @@ export function DocumentDialogs({ opened, document, onClose }: DocumentDialogsPr
       {hasEmailed && (
         <OnDemand isOpen={opened === 'email'} onClose={closeEmail}>
           <EmailDialog
+            from="document"
             documents={[document]}
             isOpen={opened === 'email'}
             onClose={closeEmail}

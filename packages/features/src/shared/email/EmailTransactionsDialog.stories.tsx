@@ -20,7 +20,7 @@ const invoices = (count: number) =>
 const meta = {
   component: EmailTransactionsDialog,
   ...given({ path: '/invoices' }),
-  args: { documents: [invoice], isOpen: true, onClose: fn(), onSent: fn() },
+  args: { from: 'document', documents: [invoice], isOpen: true, onClose: fn(), onSent: fn() },
   render: function Opened(args) {
     const [isOpen, setOpen] = useState(args.isOpen)
     const close = () => {
@@ -101,7 +101,7 @@ export const Typical: Story = {
 export const Several: Story = {
   tags: ['state'],
   name: 'L09 Of several documents five are named and the rest counted; they are sent in one e-mail',
-  args: { documents: invoices(7) },
+  args: { from: 'list', documents: invoices(7) },
   play: async ({ args, userEvent }) => {
     const sent = watchPayloads('emailTransactions')
     const dialog = await filledDialog('Email Invoices')
@@ -121,7 +121,7 @@ export const Several: Story = {
 
 export const TenThousand: Story = {
   name: 'L09 Ten thousand documents are named in as little room',
-  args: { documents: invoices(10_000) },
+  args: { from: 'list', documents: invoices(10_000) },
   play: async () => {
     const dialog = await dialogOf('Email Invoices')
     await dialog.findByText('...and 9,995 more.')
@@ -133,7 +133,7 @@ export const TenThousand: Story = {
 
 export const OnAPhone: Story = {
   tags: ['state'],
-  args: { documents: invoices(7) },
+  args: { from: 'list', documents: invoices(7) },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ userEvent }) => {
     const dialog = await filledDialog('Email Invoices')
@@ -288,7 +288,7 @@ export const Sending: Story = {
 export const SentOnce: Story = {
   ...given({ latency: { emailTransactions: 100 } }),
   name: 'B26 Pressing Send twice sends one e-mail',
-  args: { documents: invoices(3) },
+  args: { from: 'list', documents: invoices(3) },
   play: async ({ userEvent }) => {
     const sent = watchCalls('emailTransactions')
     const dialog = await filledDialog('Email Invoices')
@@ -301,7 +301,7 @@ export const SentOnce: Story = {
 export const Queued: Story = {
   tags: ['state'],
   name: 'A08 Many documents are queued by the supplier, which is a success that says so',
-  args: { documents: invoices(21) },
+  args: { from: 'list', documents: invoices(21) },
   play: async ({ args, userEvent }) => {
     const dialog = await filledDialog('Email Invoices')
     await send({ userEvent }, dialog)

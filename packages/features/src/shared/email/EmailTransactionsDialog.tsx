@@ -3,10 +3,11 @@ import { useConfiguration } from '../settings/useConfiguration.ts'
 import { documentKey } from '../transactions/documentKey.ts'
 import { defaultSubject, nameDocuments, sharedType, type EmailedDocument } from './emailedDocuments.ts'
 import { EmailDialog, type EmailDialogProps } from './EmailDialog.tsx'
-import { useEmailTransactions } from './queries.ts'
+import { useEmailTransactions, type EmailSource } from './queries.ts'
 import { TransactionFields } from './TransactionFields.tsx'
 
 export interface EmailTransactionsDialogProps extends Pick<EmailDialogProps, 'isOpen' | 'onClose' | 'refusal'> {
+  readonly from: EmailSource
   /** At least one. */
   readonly documents: readonly EmailedDocument[]
   /** Called once the supplier has accepted the e-mail, also if the dialog has been closed meanwhile. */
@@ -14,9 +15,9 @@ export interface EmailTransactionsDialogProps extends Pick<EmailDialogProps, 'is
 }
 
 /** Sends one or several orders, quotes or invoices by e-mail. */
-export function EmailTransactionsDialog({ documents, onSent, ...dialog }: EmailTransactionsDialogProps) {
+export function EmailTransactionsDialog({ from, documents, onSent, ...dialog }: EmailTransactionsDialogProps) {
   const { companyName } = useConfiguration()
-  const email = useEmailTransactions()
+  const email = useEmailTransactions(from)
   const { names, more } = nameDocuments(documents)
   const type = sharedType(documents)
   return (

@@ -11,15 +11,18 @@ interface DocumentsEmail {
   readonly values: EmailValues
 }
 
+/** Where documents are sent from: the page of one, or a list, whose e-mail the supplier may queue. */
+export type EmailSource = 'document' | 'list'
+
 const told = {
-  one: 'Email sent successfully',
+  document: 'Email sent successfully',
   // Spelled as specified, as are the others.
   sent: "Invoice's sent successfully",
   queued: "Invoice's sent successfully. There are many, so they are queued and e-mailed once they are generated.",
 }
 
-/** Sends orders, quotes or invoices, one by a call of its own. @throws `run`: SupplierError, TransportError, ActionError */
-export function useEmailTransactions() {
+/** Sends orders, quotes or invoices. A list has an operation of its own, also for one document. @throws `run`: SupplierError, TransportError, ActionError */
+export function useEmailTransactions(from: EmailSource) {
   const api = useApi()
   const { remember } = useRemembered()
   return useAction(
@@ -42,9 +45,9 @@ export function useEmailTransactions() {
         })),
       }
       const send = async () => {
-        if (documents.length !== 1) return await api.emailTransactions(email)
+        if (from === 'list') return await api.emailTransactions(email)
         await api.emailTransaction(email)
-        return 'one'
+        return from
       }
       const outcome = await tellDoubt(send)
       remember({ recipients })
