@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { SubUser, SupplierApi } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
 import { operationQuery } from '../shared/api/operationQuery.ts'
-import { rereadAfterFailure } from '../shared/api/rereadAfterFailure.ts'
+import { rereadAfterRefusal } from '../shared/api/rereadAfterRefusal.ts'
 import { useAction } from '../shared/api/useAction.ts'
 import { useApi, useSession } from '../shared/session/useSession.ts'
 import type { AccountValues } from './accountValues.ts'
@@ -34,7 +34,7 @@ export function useUpdateUser(contactId: string) {
   return useAction(
     (values: AccountValues) => {
       const update = api.updateMobileUsers({ ...formOf(values), custContactID: contactId })
-      return rereadAfterFailure(invalidator, 'updateMobileUsers', update)
+      return rereadAfterRefusal(invalidator, 'updateMobileUsers', update)
     },
     { success: 'User updated' },
   )
@@ -45,7 +45,7 @@ export function useDeleteUser() {
   const { api, invalidator } = useSession()
   return useAction(
     (contactId: string) =>
-      rereadAfterFailure(invalidator, 'deleteMobileUser', api.deleteMobileUser({ custContactID: contactId })),
+      rereadAfterRefusal(invalidator, 'deleteMobileUser', api.deleteMobileUser({ custContactID: contactId })),
     { success: 'User deleted' },
   )
 }

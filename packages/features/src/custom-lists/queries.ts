@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CustomList } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
-import { rereadAfterFailure } from '../shared/api/rereadAfterFailure.ts'
+import { rereadAfterRefusal } from '../shared/api/rereadAfterRefusal.ts'
 import { useAction } from '../shared/api/useAction.ts'
 import { lineKey, type LineIds } from '../shared/cart/lineKey.ts'
 import { copyToCart } from '../shared/cart/queries.ts'
@@ -33,7 +33,7 @@ export function useDeleteCustomList() {
   const session = useSession()
   return useAction(
     (listId: string) =>
-      rereadAfterFailure(session.invalidator, 'deleteCustomList', session.api.deleteCustomList({ sessionID: listId })),
+      rereadAfterRefusal(session.invalidator, 'deleteCustomList', session.api.deleteCustomList({ sessionID: listId })),
     { success: 'Custom list deleted' },
   )
 }
@@ -45,7 +45,7 @@ export function useRemoveFromList(listId: string) {
     async (line: LineIds) => {
       const { api, queryClient } = session
       const remove = api.deleteCartProduct({ sessionID: listId, productID: line.productId, lineID: line.lineId })
-      await rereadAfterFailure(session.invalidator, 'deleteCartProduct', remove)
+      await rereadAfterRefusal(session.invalidator, 'deleteCartProduct', remove)
       // At once, so that the line cannot be removed again while the lists are loaded anew.
       queryClient.setQueryData(customListsQuery(api).queryKey, (lists: CustomList[] | undefined) =>
         lists?.map((list) => (list.cartId === listId ? withoutLine(list, line) : list)),

@@ -1,8 +1,12 @@
-import { outdatedBy, type MutationName } from '@trade-portal/supplier-api'
+import { mayHaveBeenPerformed, outdatedBy, type MutationName } from '@trade-portal/supplier-api'
 import type { Invalidator } from './createInvalidator.ts'
 
-/** The supplier may have acted although the call failed, so what is shown is loaded anew. @throws the call's error */
-export async function rereadAfterFailure<T>(
+/**
+ * A refusal may mean that what is shown is out of date, so it is loaded anew. After a success or a lost answer the session
+ * does that by itself.
+ * @throws the call's error
+ */
+export async function rereadAfterRefusal<T>(
   invalidator: Invalidator,
   name: MutationName,
   call: Promise<T>,
@@ -10,7 +14,7 @@ export async function rereadAfterFailure<T>(
   try {
     return await call
   } catch (error) {
-    invalidator.invalidate(outdatedBy(name))
+    if (!mayHaveBeenPerformed(error)) invalidator.invalidate(outdatedBy(name))
     throw error
   }
 }

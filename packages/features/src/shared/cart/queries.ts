@@ -1,7 +1,7 @@
 import type { CartLine, SupplierApi, Tally } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
 import { operationQuery } from '../api/operationQuery.ts'
-import { rereadAfterFailure } from '../api/rereadAfterFailure.ts'
+import { rereadAfterRefusal } from '../api/rereadAfterRefusal.ts'
 import { useAction } from '../api/useAction.ts'
 import { tellDoubt } from '../failures/tellDoubt.ts'
 import { rememberListener } from '../notices/sessionNews.ts'
@@ -140,14 +140,14 @@ export function copyToCart(
     .of(session)
     .add((cartId) =>
       tellDoubt(
-        () => rereadAfterFailure(session.invalidator, operation, copy(cartId)),
+        () => rereadAfterRefusal(session.invalidator, operation, copy(cartId)),
         'The lines may have been copied: look at your cart.',
       ),
     )
 }
 
 /**
- * Changes a line and shows that at once. The supplier may have applied a change that failed, so the cart is read again.
+ * Changes a line and shows that at once. After a failure the cart is read again.
  * @throws the error of `send`; the line is as before
  */
 export function changeLine(
@@ -155,7 +155,7 @@ export function changeLine(
   cartId: string,
   { line, change, send }: { line: LineIds; change: LineChange; send: () => Promise<unknown> },
 ): Promise<void> {
-  const sendAndCheck = () => rereadAfterFailure(session.invalidator, 'updateCartProduct', send())
+  const sendAndCheck = () => rereadAfterRefusal(session.invalidator, 'updateCartProduct', send())
   return changesOf(session, cartId).change(line, change, sendAndCheck)
 }
 

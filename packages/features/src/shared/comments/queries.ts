@@ -1,7 +1,7 @@
 import type { InvoiceRow, TransactionDetail } from '@trade-portal/supplier-api'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { DocumentKey } from '../addresses/documentAddress.ts'
-import { rereadAfterFailure } from '../api/rereadAfterFailure.ts'
+import { rereadAfterRefusal } from '../api/rereadAfterRefusal.ts'
 import { useAction } from '../api/useAction.ts'
 import { firstServerMessage, signsOut, somethingWentWrong, wasTold } from '../failures/failures.ts'
 import { toasts } from '../notices/toasts.ts'
@@ -65,7 +65,7 @@ export async function saveComment(session: Session, invoice: CommentedInvoice): 
   try {
     await inTurn(saving, () => {
       const save = api.saveUserComment({ transactionNumber: number, transactionSuffix: suffix, userComment: comment })
-      return rereadAfterFailure(invalidator, 'saveUserComment', save)
+      return rereadAfterRefusal(invalidator, 'saveUserComment', save)
     })
     saving.confirmed = comment
     unsaved.remove(key, comment)
