@@ -3,8 +3,7 @@ import { knownRole, roleName } from './roleName.ts'
 
 const tones = { admin: 'info', sales: 'neutral', other: 'caution' } as const
 
-/** The role of a user; nothing where the supplier names none. */
+/** The role of a user. */
 export function RoleBadge({ role }: { readonly role: string }) {
-  if (role === '') return null
   return <Badge tone={tones[knownRole(role) ?? 'other']}>{roleName(role)}</Badge>
 }

@@ -2,7 +2,7 @@ import { CartBar } from '../shared/cart/CartBar.tsx'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 import type { CheckoutSummaryProps } from './CheckoutSummary.tsx'
 import { deliveryRow } from './deliveryRow.ts'
-import { SendButton } from './SendButton.tsx'
+import { OrderButton } from './OrderButton.tsx'
 
 /** On a phone: the total and Confirm Order, at the lower edge of the window. */
 export function CheckoutBar({ lines, delivery, ...sending }: CheckoutSummaryProps) {
@@ -14,7 +14,7 @@ export function CheckoutBar({ lines, delivery, ...sending }: CheckoutSummaryProp
       delivery={deliveryRow(delivery)}
       price={showsCheckoutPrices ? 'total' : 'hidden'}
       hidesItems={!showsCheckoutPrices}
-      action={<SendButton type="Order" {...sending} />}
+      action={<OrderButton type="Order" {...sending} />}
     />
   )
 }

@@ -4,7 +4,7 @@ import { TotalsList } from '../shared/cart/TotalsList.tsx'
 import { routes } from '../shared/addresses/routes.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 import { deliveryRow } from './deliveryRow.ts'
-import { SendButton, type Sending } from './SendButton.tsx'
+import { OrderButton, type Sending } from './OrderButton.tsx'
 import type { Delivery } from './useDelivery.ts'
 
 export interface CheckoutSummaryProps extends Sending {
@@ -22,9 +22,9 @@ export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummary
         {showsCheckoutPrices && <TotalsList lines={lines} delivery={deliveryRow(delivery)} />}
         <Stack space="small">
           <Hidden below="tablet">
-            <SendButton type="Order" {...sending} />
+            <OrderButton type="Order" {...sending} />
           </Hidden>
-          <SendButton type="Quote" {...sending} />
+          <OrderButton type="Quote" {...sending} />
           <ButtonLink variant="quiet" width="full" href={routes.cart.href()}>
             Back to Review Cart
           </ButtonLink>

@@ -10,7 +10,7 @@ export interface Sending {
 }
 
 /** Confirm Order, or Create Quote. */
-export function SendButton({ type, isPending, isLocked, onSend }: Sending & { readonly type: TransactionType }) {
+export function OrderButton({ type, isPending, isLocked, onSend }: Sending & { readonly type: TransactionType }) {
   if (type === 'Quote') {
     return (
       <Button variant="secondary" width="full" isDisabled={isLocked || isPending} onPress={() => onSend(type)}>

@@ -11,19 +11,19 @@ import { usePortalForm } from '../shared/forms/usePortalForm.ts'
 import { useTaxWords } from '../shared/settings/useTaxWords.ts'
 import { choicesOf, formats, frequencies, types } from './priceBookCodes.ts'
 import type { PriceBookConfiguration } from './PriceBookConfiguration.ts'
-import { fieldOfWire, type useRequestChanges } from './queries.ts'
+import { fieldOfWire, type useRequestPriceBookChanges } from './queries.ts'
 
 const Field = fieldOf<PriceBookConfiguration>()
-const loadRules = () => import('./requestChangesSchema.ts')
+const loadRules = () => import('./priceBookChangesSchema.ts')
 
-interface RequestChangesDialogProps {
+interface PriceBookChangesDialogProps {
   readonly current: PriceBookConfiguration
-  readonly requestChanges: ReturnType<typeof useRequestChanges>['run']
+  readonly requestChanges: ReturnType<typeof useRequestPriceBookChanges>['run']
   readonly onClose: () => void
 }
 
 /** Asks the supplier for another configuration. It has no draft: what is not sent is dropped. */
-export function RequestChangesDialog({ current, requestChanges, onClose }: RequestChangesDialogProps) {
+export function PriceBookChangesDialog({ current, requestChanges, onClose }: PriceBookChangesDialogProps) {
   const { isTaxMode } = useTaxWords()
   const isMounted = useIsMounted()
   // A refresh of the page behind it must not change what is being edited.
@@ -31,7 +31,7 @@ export function RequestChangesDialog({ current, requestChanges, onClose }: Reque
   const form = usePortalForm({
     blank: before,
     loadRules,
-    rules: ({ requestChangesRules }) => requestChangesRules,
+    rules: ({ priceBookChangesRules }) => priceBookChangesRules,
     fieldOf: fieldOfWire,
     describe: requestFailure,
     send: async (values: PriceBookConfiguration) => {

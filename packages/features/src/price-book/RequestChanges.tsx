@@ -2,15 +2,17 @@ import { Button, OnDemand } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { lazyCode } from '../shared/failures/lazyCode.ts'
 import type { PriceBookConfiguration } from './PriceBookConfiguration.ts'
-import { useRequestChanges } from './queries.ts'
+import { useRequestPriceBookChanges } from './queries.ts'
 
 // Loaded when it is opened for the first time.
-const RequestChangesDialog = lazyCode(async () => (await import('./RequestChangesDialog.tsx')).RequestChangesDialog)
+const PriceBookChangesDialog = lazyCode(
+  async () => (await import('./PriceBookChangesDialog.tsx')).PriceBookChangesDialog,
+)
 
 /** Request Config Changes, which begins with the current configuration each time that it is opened. */
 export function RequestChanges({ configuration }: { readonly configuration: PriceBookConfiguration }) {
   const [isOpen, setIsOpen] = useState(false)
-  const { run } = useRequestChanges()
+  const { run } = useRequestPriceBookChanges()
   return (
     <>
       <Button variant="secondary" width="full" onPress={() => setIsOpen(true)}>
@@ -18,7 +20,7 @@ export function RequestChanges({ configuration }: { readonly configuration: Pric
       </Button>
       {isOpen && (
         <OnDemand onClose={() => setIsOpen(false)}>
-          <RequestChangesDialog current={configuration} requestChanges={run} onClose={() => setIsOpen(false)} />
+          <PriceBookChangesDialog current={configuration} requestChanges={run} onClose={() => setIsOpen(false)} />
         </OnDemand>
       )}
     </>

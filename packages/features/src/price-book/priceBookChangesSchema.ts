@@ -7,7 +7,7 @@ import type { PriceBookConfiguration } from './PriceBookConfiguration.ts'
 const code = yup.string().defined()
 const flag = yup.boolean().required()
 
-const requestChangesSchema: yup.ObjectSchema<PriceBookConfiguration> = yup.object({
+const priceBookChangesSchema: yup.ObjectSchema<PriceBookConfiguration> = yup.object({
   type: code,
   format: code,
   recipient: addresses.required('Required'),
@@ -18,4 +18,4 @@ const requestChangesSchema: yup.ObjectSchema<PriceBookConfiguration> = yup.objec
   isZipped: flag,
 })
 
-export const requestChangesRules = yupResolver(requestChangesSchema)
+export const priceBookChangesRules = yupResolver(priceBookChangesSchema)

@@ -14,7 +14,7 @@ export function usePriceBook() {
 const told = { success: (status: string) => status || 'Your request has been sent.' }
 
 /** Asks the supplier for another configuration. */
-export function useRequestChanges() {
+export function useRequestPriceBookChanges() {
   const api = useApi()
   return useAction(
     ({ type, format, recipient, frequency, ...flags }: PriceBookConfiguration) =>

@@ -43,7 +43,8 @@ function placedQuantities(placed: readonly PlacedLine[]): Map<string, number> {
   return quantities(placed.map(({ productId, quantity }) => ({ productId, quantity: quantity ?? 0 })))
 }
 
-type PlacedLine = Pick<TransactionDetail['lines'][number], 'productId' | 'quantity'>
+/** A line of an order, as the supplier shows it. */
+export type PlacedLine = Pick<TransactionDetail['lines'][number], 'productId' | 'quantity'>
 
 function differencesOf({ lines: sent }: DoneAttempt, placed: readonly PlacedLine[]): string[] {
   const wanted = quantities(sent)

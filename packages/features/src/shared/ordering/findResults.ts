@@ -3,8 +3,8 @@ import type { OrderAttempts } from '../cart/orderAttempts.ts'
 import type { DoneAttempt, GivenUpAttempt, OrderedLine, OrderRecord, SentAttempt } from '../cart/orderRecords.ts'
 import { localToday } from '../customer/localToday.ts'
 import { signsOut } from '../failures/failures.ts'
-import { hasSameLines } from './compareOrdered.ts'
-import { hasSameAmount, hasSameTexts, isCandidate } from './compareOrders.ts'
+import { hasSameLines, type PlacedLine } from './compareOrdered.ts'
+import { hasSameAmount, hasSameTexts, isCandidate } from './similarOrders.ts'
 
 export interface FindResultsInput {
   readonly transaction: (order: OrderRow) => Promise<Pick<TransactionDetail, 'lines'>>
@@ -75,8 +75,6 @@ async function readLines(read: () => Promise<{ readonly lines: readonly PlacedLi
     return undefined
   }
 }
-
-type PlacedLine = Pick<TransactionDetail['lines'][number], 'productId' | 'quantity'>
 
 function isProven(
   attempt: SentAttempt | GivenUpAttempt,

@@ -1,0 +1,49 @@
+import type { CartLine } from '@trade-portal/supplier-api'
+import type { DeliveryPrice } from '../cart/cartTotals.ts'
+import type { OrderAttempt } from '../cart/orderRecords.ts'
+import type { FoundDelivery } from './findDelivery.ts'
+
+// Whether what is about to be ordered is what the customer has seen.
+
+/** The product of the delivery charge that an attempt may have added to its cart; '' for none. */
+export function addedCharge(attempt: OrderAttempt | undefined): string {
+  return attempt && 'chargeProduct' in attempt ? attempt.chargeProduct : ''
+}
+
+/** Lines other than delivery charges, of these products. An order needs at least one. */
+export function goodsOf<Line extends CartLine>(lines: readonly Line[], charges: readonly string[]): Line[] {
+  return lines.filter(({ productId }) => !charges.includes(productId))
+}
+
+/**
+ * Whether a cart has the same lines, quantities and prices as were shown.
+ * @param charges Products of delivery charges that the portal has added; they are not compared.
+ */
+export function isSameCart(now: readonly CartLine[], shown: readonly CartLine[], charges: readonly string[]): boolean {
+  return fingerprint(now, charges) === fingerprint(shown, charges)
+}
+
+function fingerprint(lines: readonly CartLine[], charges: readonly string[]): string {
+  return JSON.stringify(
+    goodsOf(lines, charges)
+      .map((line) => [line.lineId, line.productId, line.unit, line.quantity, line.unitPrice, line.unitGst])
+      .toSorted(([a], [b]) => String(a).localeCompare(String(b))),
+  )
+}
+
+/**
+ * Whether a delivery is as it was shown: it comes from the same branch for the same charge. If none was shown, any will
+ * do, except one for an address that was not found: the user has to confirm that address first.
+ */
+export function isShownDelivery(found: FoundDelivery, shown: FoundDelivery | undefined): boolean {
+  if (!found.isLocated && shown?.isLocated !== false) return false
+  return shown === undefined || (found.branchId === shown.branchId && found.charge === shown.charge)
+}
+
+/** Whether a delivery charge in the cart has the price that was shown. A price that was not shown is not compared. */
+export function isShownPrice(charge: DeliveryPrice, shown: DeliveryPrice | undefined): boolean {
+  // A price of 0 means the same as none.
+  const isSame = (now: number | null, before: number | null | undefined) =>
+    before === null || before === undefined || (now ?? 0) === before
+  return isSame(charge.unitPrice, shown?.unitPrice) && isSame(charge.unitGst, shown?.unitGst)
+}
