@@ -3,13 +3,16 @@ import { wordsOfCheckout } from './wordsOfCheckout.ts'
 
 const loadTimeMs = 20_000
 
-let loading: Promise<void> | undefined
+/** Opens the checkout with the provider's options; may return a promise. */
+export type OpenCheckout = (options: object) => unknown
+
+let loading: Promise<OpenCheckout> | undefined
 
 /**
- * Adds the provider's script to the page. Calls while it is loading share one element; one that has failed is removed.
+ * Adds the provider's script to the page, and finds its function. Calls while it is loading share one element; one that has failed is removed.
  * @throws ActionError with a sentence for customers, if the script is refused, missing, late or not what it should be
  */
-export function loadCheckoutScript(address: string): Promise<void> {
+export function loadCheckoutScript(address: string): Promise<OpenCheckout> {
   loading ??= addScript(address).finally(() => {
     loading = undefined
   })
@@ -17,7 +20,7 @@ export function loadCheckoutScript(address: string): Promise<void> {
 }
 
 /** The provider's function that opens the checkout; undefined as long as the page has none. */
-export function readCheckout(): ((options: object) => unknown) | undefined {
+export function readCheckout(): OpenCheckout | undefined {
   try {
     const provider: unknown = Reflect.get(window, 'WindriverCheckout')
     if ((typeof provider !== 'object' && typeof provider !== 'function') || provider === null) return undefined
@@ -30,9 +33,9 @@ export function readCheckout(): ((options: object) => unknown) | undefined {
   }
 }
 
-function addScript(address: string): Promise<void> {
+function addScript(address: string): Promise<OpenCheckout> {
   const script = document.createElement('script')
-  return new Promise<void>((resolve, reject) => {
+  return new Promise<OpenCheckout>((resolve, reject) => {
     const fail = (message: string, cause?: unknown) => {
       clearTimeout(timer)
       script.remove()
@@ -42,9 +45,10 @@ function addScript(address: string): Promise<void> {
     script.addEventListener('error', () => fail(wordsOfCheckout.notLoaded))
     script.addEventListener('load', () => {
       // A script that has thrown is loaded all the same.
-      if (readCheckout() === undefined) return fail(wordsOfCheckout.notOpened)
+      const open = readCheckout()
+      if (!open) return fail(wordsOfCheckout.notOpened)
       clearTimeout(timer)
-      resolve()
+      resolve(open)
     })
     try {
       // Refused by the portal's own policy, unless it is the configured address.

@@ -28,10 +28,10 @@ const answerTimeMs = 20_000
 export async function openWindriverCheckout(checkout: WindriverCheckout): Promise<void> {
   const { script, key, reference, amount, successUrl, cancelUrl } = checkout
   if (script === '' || key.trim() === '') throw new ActionError(wordsOfCheckout.notSetUp)
-  if (readCheckout() === undefined) await loadCheckoutScript(script)
+  const open = readCheckout() ?? (await loadCheckoutScript(script))
   try {
     await inTime(
-      readCheckout()?.({
+      open({
         key,
         line: {
           type: 'custom payment',
