@@ -12,21 +12,24 @@ function menu(description: string, icon: Icon, items: Readonly<Record<string, st
   return { description, toolbar: { icon, dynamicTitle: true, items: entries } }
 }
 
+const worldTitles: Readonly<Record<WorldName, string>> = {
+  typical: 'Typical',
+  empty: 'Empty',
+  onHold: 'On hold',
+  suspended: 'Suspended',
+  minimal: 'Minimal',
+  awkward: 'Awkward',
+  large: 'Large',
+  usa: 'USA',
+}
+
 /** The switches of Storybook's toolbar. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   shell: menu('Whether a screen is shown inside the shell', 'browser', {
     with: 'With the shell',
     without: 'Without the shell',
   }),
-  world: menu('The supplier and the customer', 'database', {
-    story: 'World of the story',
-    typical: 'Typical',
-    empty: 'Empty',
-    onHold: 'On hold',
-    awkward: 'Awkward',
-    large: 'Large',
-    usa: 'USA',
-  }),
+  world: menu('The supplier and the customer', 'database', { story: 'World of the story', ...worldTitles }),
   brand: menu(
     'The three colours of the supplier',
     'circlehollow',

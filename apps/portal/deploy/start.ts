@@ -5,11 +5,11 @@ import { servePortal } from './serve/servePortal.ts'
 
 /** Builds the portal and serves it as in production, with a simulated supplier. `npm start` runs this. */
 async function start(): Promise<void> {
+  const { readPort, startSandbox } = await import('@trade-portal/mocks/sandbox')
   const portalPort = readPort('PORTAL_PORT', 4173)
   const sandboxPort = readPort('SANDBOX_PORT', 4300)
   const variant = readVariant()
 
-  const { startSandbox } = await import('@trade-portal/mocks/sandbox')
   const stateFile = process.env['SANDBOX_STATE']
   // Take the ports before the build, which is slow: a taken port is reported at once.
   const sandbox = await startSandbox({
@@ -45,14 +45,6 @@ async function start(): Promise<void> {
 }
 
 /** A port from an environment variable. @throws Error with a sentence when its value is no port */
-function readPort(name: string, otherwise: number): number {
-  const given = process.env[name]
-  if (given === undefined || given === '') return otherwise
-  const port = Number(given)
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new Error(`${name} is ${given}, which is not a port.`)
-}
-
 start().catch((error: unknown) => {
   const reason = error instanceof Error ? error.message : String(error)
   const advice = /\bport\b/i.test(reason)

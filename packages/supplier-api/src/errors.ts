@@ -146,7 +146,7 @@ export class SupplierError extends CallError {
   }
 }
 
-/** No readable answer arrived, so it is unknown whether the server carried the request out. */
+/** A failure other than an error of the server's own. For whether the request may have been carried out see `mayHaveBeenPerformed`. */
 export class TransportError extends CallError {
   override readonly name = 'TransportError'
   readonly kind: TransportErrorKind
