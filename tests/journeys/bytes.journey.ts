@@ -30,7 +30,7 @@ const limits: readonly Limit[] = [
   screen('a document', 'transaction/TransactionScreen', { ceiling: 176, goal: 155, scripts: 6 }),
   screen('the pay page', 'pay-account/PayAccountScreen', { ceiling: 168, goal: 150, scripts: 9 }),
   screen('the price book', 'price-book/PriceBookScreen', { ceiling: 176, goal: 155, scripts: 7 }),
-  screen('administration', 'admin/AdminScreen', { ceiling: 173, goal: 155, scripts: 7 }),
+  screen('administration', 'admin/AdminScreen', { ceiling: 174, goal: 155, scripts: 7 }),
   screen('a user', 'admin/UserScreen', { ceiling: 182, goal: 155, scripts: 11 }),
   screen('statements', 'statements/StatementsScreen', { ceiling: 173, goal: 155, scripts: 6 }),
   screen('a custom list', 'custom-lists/CustomListScreen', { ceiling: 174, goal: 155, scripts: 7 }),
