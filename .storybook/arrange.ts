@@ -36,8 +36,8 @@ export function arrange(given: Given, conditions: Conditions, msw: SetupWorker):
   return async () => {
     // A portal that is only starting would find the session, learn that it is unknown, and clear the next story's storage.
     clearStorage()
-    // As another tab would. Otherwise its retries, toasts and messages reach the next story; and so that calls under way
-    // have nothing to tell any more when they end.
+    // As another tab would, for a portal that is still mounted. Otherwise its retries, toasts and messages reach the next
+    // story; and so that calls under way have nothing to tell any more when they end.
     window.dispatchEvent(new StorageEvent('storage', { key: 'trade-portal.signed-out', newValue: 'true' }))
     // The supplier answers nothing from now on. A call that it held would otherwise end in a later story.
     simulator.reset()

@@ -30,11 +30,16 @@ configure({
 function withShownText(message: string | null): Error {
   const heading = '\n\nThe page shows:\n'
   const isComplete = message?.includes(heading) ?? false
-  const error = new Error(
-    isComplete ? (message ?? '') : `${message ?? ''}${heading}${document.body.innerText.slice(0, 3000)}`,
-  )
+  const error = new Error(isComplete ? (message ?? '') : `${message ?? ''}${heading}${shownText()}`)
   error.name = 'TestingLibraryElementError'
   return error
+}
+
+/** With the reason why the session ended, where the story has come to another screen by that. */
+function shownText(): string {
+  const { sessionEnded } = document.querySelector<HTMLElement>('[data-session-ended]')?.dataset ?? {}
+  const reason = sessionEnded === undefined ? '' : `\nThe session ended: ${sessionEnded}`
+  return `${document.body.innerText.slice(0, 3000)}${reason}`
 }
 
 // The window gains and loses focus while other stories run. That must not make this story's queries refetch.

@@ -38,6 +38,8 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
   const stored = readSessionRecord()
   let state: SessionState = stored ? { status: 'validating', record: stored } : { status: 'loggedOut' }
   let checking: SessionRecord | undefined
+  /** Its provider has been unmounted. The storage then belongs to whoever is mounted next. */
+  let isStopped = false
   /** Data of a session that ended without a sign-out, for the next session of the same user. */
   let handover: { readonly username: string; readonly carryOver: CarryOver } | undefined
 
@@ -73,7 +75,7 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
 
   /** The supplier has ended a session. Ignored for a session that is no longer current. */
   function expire(record: SessionRecord, reason: string): void {
-    if (state.status === 'loggedOut' || recordOf(state).sessionId !== record.sessionId) return
+    if (isStopped || state.status === 'loggedOut' || recordOf(state).sessionId !== record.sessionId) return
     closeFor(record.username)
     const remembered = readRememberedRecord()
     // Another remembered session belongs to another tab and must stay in localStorage.
@@ -124,6 +126,14 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
     } else if (isStoredAs(key, sessionKey)) afterExclusive(compareWithStorage)
   }
 
+  /** Nothing is asked in the name of a session that nobody can see. It is checked again when the store is started again. */
+  function stop(): void {
+    if (!isStopped || state.status !== 'loggedIn') return
+    const { record } = state.session
+    closeFor(record.username)
+    state = { status: 'validating', record }
+  }
+
   /** A page from the back/forward cache still has its old state and has missed storage events. */
   function onPageShow({ persisted }: PageTransitionEvent): void {
     if (persisted) compareWithStorage()
@@ -170,12 +180,16 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
     current: () => state,
     /** Checks a stored session and subscribes to browser events. @returns the cleanup; `start` may be called again */
     start: () => {
+      isStopped = false
       if (state.status === 'validating' && checking !== state.record) void check(state.record)
       window.addEventListener('storage', onStorage)
       window.addEventListener('pageshow', onPageShow)
       return () => {
         window.removeEventListener('storage', onStorage)
         window.removeEventListener('pageshow', onPageShow)
+        isStopped = true
+        // Later, because React's strict mode starts again at once.
+        queueMicrotask(() => afterExclusive(stop))
       }
     },
     signIn: async ({ username, password, rememberMe }: Credentials): Promise<string | undefined> => {

@@ -1,0 +1,73 @@
+import { createSimulator, worlds } from '@trade-portal/mocks'
+import { parseConfiguration } from '@trade-portal/supplier-api'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearStored } from '../storage/safeStorage.ts'
+import { createSessionStore } from './sessionStore.ts'
+import { readSessionRecord, writeSessionRecord } from './sessionRecord.ts'
+
+vi.mock('../notices/toasts.ts', () => ({ toasts: { error: vi.fn(), messages: { forget: vi.fn() } } }))
+
+const configuration = parseConfiguration(
+  JSON.stringify({
+    DeviceList: [{ endpointUrl: 'https://supplier.example', device_id: 'TRADEPORTAL', company_id: 'CBS' }],
+  }),
+)
+const simulator = createSimulator(worlds.typical())
+
+beforeEach(() => {
+  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
+  vi.stubGlobal('fetch', (url: string, options: RequestInit) => simulator.handle(new Request(url, options)))
+})
+afterEach(() => {
+  simulator.reset()
+  clearStored()
+  vi.unstubAllGlobals()
+})
+
+/** A store that has checked a stored session. */
+async function started() {
+  const record = { sessionId: simulator.openSession('demo-admin'), username: 'demo-admin', rememberMe: false }
+  writeSessionRecord(record)
+  const store = createSessionStore(configuration)
+  const stop = store.start()
+  await vi.waitFor(() => expect(store.current()).toMatchObject({ status: 'loggedIn' }))
+  return { record, store, stop, session: sessionOf(store) }
+}
+
+function sessionOf(store: ReturnType<typeof createSessionStore>) {
+  const state = store.current()
+  if (state.status !== 'loggedIn') throw new Error('Nobody is signed in')
+  return state.session
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+test('a store that is stopped asks nothing in the name of its session, and leaves the storage to the next one', async () => {
+  const { record, store, stop, session } = await started()
+  const ended = expect(session.api.getCustomLists({})).rejects.toThrow()
+  // The supplier does not know the session any more.
+  simulator.reset()
+  stop()
+  await settled()
+  await ended
+  await expect(session.api.getCustomerTransactions({})).rejects.toThrow('session has ended')
+  expect(readSessionRecord()).toEqual(record)
+  expect(store.current().status).toBe('validating')
+})
+
+test('a store that is started again at once, as in strict mode, keeps its session', async () => {
+  const { store, stop, session } = await started()
+  stop()
+  store.start()
+  await settled()
+  expect(sessionOf(store)).toBe(session)
+})
+
+test('a store that is started again later checks its session anew', async () => {
+  const { record, store, stop, session } = await started()
+  stop()
+  await settled()
+  store.start()
+  await vi.waitFor(() => expect(store.current().status).toBe('loggedIn'))
+  expect(sessionOf(store)).not.toBe(session)
+  expect(sessionOf(store).record).toEqual(record)
+})
