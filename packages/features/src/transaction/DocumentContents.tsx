@@ -39,13 +39,15 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
   const failure = useFailure()
   const copy = useCopyToCart()
   const [opened, setOpened] = useState<DocumentAction | null>(null)
-  const { acceptance, isAccepted, forget } = useAcceptance(document)
+  const { acceptance, isRunning, forget } = useAcceptance(document)
   const numbered = useMemo(() => lines.map((line, index): DocumentLine => ({ ...line, place: index + 1 })), [lines])
   const rows = useRows({ rows: numbered, columns: lineColumns, rowKey, searchText })
   const onAction = (action: DocumentAction) => {
     if (action === 'copy') void copy.run(document).catch(failure.report)
     else setOpened(action)
   }
+  // The open dialog says it itself, and gives the focus back to the button.
+  const isAccepted = acceptance !== undefined || (isRunning && opened !== 'accept')
   const [main, ...others] = actionsOf(document, { mayHave, isAccepted })
   const button = (action: DocumentAction, variant: 'primary' | 'secondary') => (
     <ActionButton key={action} {...{ action, document, variant, isCopying: copy.isPending, onAction }} />

@@ -163,8 +163,10 @@ export const NotRead: Story = {
   name: 'A quote that cannot be read before is not accepted: “Unable to make request”',
   play: async (context) => {
     const sent = watchCalls('acceptQuote')
-    await fails(context, 'Unable to make request')
+    const dialog = await fails(context, 'Unable to make request')
     await expect(sent()).toBe(0)
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Accept Quote' })).toHaveFocus())
   },
 }
 

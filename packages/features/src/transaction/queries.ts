@@ -88,7 +88,8 @@ export function useAcceptQuote(quote: ShownDocument) {
           now: Date.now,
         })
         if (outcome === 'accepted' && isSameSession()) toasts.success(quoteAccepted)
-        return outcome
+        // It may have been read as an order meanwhile, which has been told.
+        return acceptances.of(session).of(documentKey(quote))?.state === 'accepted' ? 'accepted' : outcome
       } finally {
         invalidator.invalidate(outdatedBy('acceptQuote'))
       }
@@ -120,8 +121,7 @@ export function useAcceptance(document: ShownDocument) {
   }, [session, records, key, isOrder, isRunning, acceptance])
   return {
     acceptance,
-    /** It was accepted, may have been, or is being accepted now. */
-    isAccepted: acceptance !== undefined || isRunning,
+    isRunning,
     forget: useCallback(() => records.remove(key), [records, key]),
   }
 }
