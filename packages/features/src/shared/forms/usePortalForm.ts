@@ -2,7 +2,7 @@ import { toNestErrors } from '@hookform/resolvers'
 import { SupplierError } from '@trade-portal/supplier-api'
 import { use, useEffect, useState } from 'react'
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form'
-import { CodeLoadError, signsOut } from '../failures/failures.ts'
+import { CodeLoadError, signsOut, wasTold } from '../failures/failures.ts'
 import { loadCode } from '../failures/lazyCode.ts'
 import { useIsMounted } from '../failures/useIsMounted.ts'
 import { idle } from '../pace/idle.ts'
@@ -90,7 +90,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     } catch (error) {
       // After an automatic sign-out the sign-in page shows the reason.
       const hasEnded = session !== undefined && signsOut(error) && error.isFromSession(session.record.sessionId)
-      if (!hasEnded) refuse(error)
+      if (!hasEnded && !wasTold(error)) refuse(error)
       if (!(error instanceof SupplierError)) return
       markRefusedFields(error)
       countFailure()
