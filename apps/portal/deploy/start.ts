@@ -44,7 +44,6 @@ async function start(): Promise<void> {
   }
 }
 
-/** A port from an environment variable. @throws Error with a sentence when its value is no port */
 start().catch((error: unknown) => {
   const reason = error instanceof Error ? error.message : String(error)
   const advice = /\bport\b/i.test(reason)

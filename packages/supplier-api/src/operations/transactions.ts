@@ -92,7 +92,7 @@ export const transactions = {
   }),
 
   emailTransactions: operation({
-    about: 'Sends several invoices by e-mail. The server may queue a long job, which counts as a success.',
+    about: 'Sends one or several invoices by e-mail. The server may queue a long job, which counts as a success.',
     kind: 'mutation',
     outdates: [],
     fill: { customerID: 'customerId' },
