@@ -1,17 +1,17 @@
 import type { CartLine } from '@trade-portal/supplier-api'
 import { counted } from '../wording/counted.ts'
-import { cartTotals, inThousandths } from './cartTotals.ts'
+import { cartTotals } from './cartTotals.ts'
+import { heldInCart } from './heldInCart.ts'
 import { lineKey } from './lineKey.ts'
 
 /** "5 Joist Hanger in cart, 7 items"; a tally by its length. Undefined if the cart does not hold the product. */
 export function addedWords(
   lines: readonly CartLine[],
-  { productId, unit }: Pick<CartLine, 'productId' | 'unit'>,
+  product: Pick<CartLine, 'productId' | 'unit'>,
 ): string | undefined {
-  const held = lines.filter((line) => line.productId === productId && line.unit === unit)
-  const [first] = held
-  if (!first) return undefined
-  const quantity = inThousandths(held.reduce((sum, line) => sum + line.quantity, 0))
+  const held = heldInCart(lines, product)
+  if (!held) return undefined
+  const { first, quantity } = held
   const amount = first.isTally ? `${quantity} m of` : String(quantity)
   return `${amount} ${first.name} in cart, ${counted(cartTotals(lines).items, 'item')}`
 }

@@ -1,7 +1,7 @@
 import { SupplierError } from '@trade-portal/supplier-api'
 import { ActionError, markTold } from '../failures/failures.ts'
 import { isRunningAnywhere, isRunningHere } from '../locks/exclusive.ts'
-import { runLocked } from '../locks/readWriteLock.ts'
+import { runLocked, type LockMode } from '../locks/readWriteLock.ts'
 import { toasts } from '../notices/toasts.ts'
 import type { LostCarts, LostCartsInput } from './createLostCarts.ts'
 import { orderLock } from './orderAttempts.ts'
@@ -35,8 +35,8 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
     if (isRunningHere(orderLock(cartId))) toasts.success(waits)
     else if (await isRunningAnywhere(orderLock(cartId))) toasts.success(waitsForAnotherTab)
   }
-  const inTurn = <T>(cartId: string, change: () => Promise<T>) =>
-    runLocked(contentsLock(cartId), 'shared', change, () => void tellOrder(cartId))
+  const inTurn = <T>(cartId: string, change: () => Promise<T>, mode: LockMode = 'shared') =>
+    runLocked(contentsLock(cartId), mode, change, () => void tellOrder(cartId))
 
   const unlessOrdered = <T>(cartId: string, change: () => Promise<T>) =>
     inTurn(cartId, async (): Promise<T | typeof ordered> => {
@@ -103,12 +103,7 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
     },
     /** Resolves when the changes of a cart that have begun have ended. The supplier then has the lines that are shown. */
     settled: async (cartId: string): Promise<void> => {
-      await runLocked(
-        contentsLock(cartId),
-        'exclusive',
-        () => Promise.resolve(),
-        () => void tellOrder(cartId),
-      )
+      await inTurn(cartId, () => Promise.resolve(), 'exclusive')
     },
     /**
      * Replaces the cart by a new one, because the supplier has no operation that empties a cart. Does nothing if that

@@ -10,7 +10,7 @@ import type { ProductEntry } from './useProductEntry.ts'
 export function PriceInCart({ entry: { unit, inCart } }: { entry: Pick<ProductEntry, 'unit' | 'inCart'> }) {
   // The cart's prices exclude tax, so they cannot stand among prices that include it.
   const { listPricesIncludeTax, cartTax } = useTaxWords()
-  const amount = inCart?.unitPrice ?? 0
+  const amount = inCart?.first.unitPrice ?? 0
   if (amount > 0 && !listPricesIncludeTax) return <Price amount={amount} unit={unit} tax={cartTax} />
   return (
     <Text as="div" size="caption" tone="subdued">

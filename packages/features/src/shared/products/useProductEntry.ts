@@ -1,18 +1,10 @@
-import type { CartLine, Product } from '@trade-portal/supplier-api'
+import type { Product } from '@trade-portal/supplier-api'
 import { useState } from 'react'
-import { inThousandths } from '../cart/cartTotals.ts'
 import { useLoadedCart } from '../cart/currentCart.ts'
+import { heldInCart } from '../cart/heldInCart.ts'
 import { useAddToCart } from '../cart/queries.ts'
 import { useFailure } from '../failures/FailureDialog.tsx'
 import { pricedUnit } from './shownPrices.ts'
-
-/** How much of a product in a unit the cart holds, and its price; undefined for nothing. Each tally is a line of its own. */
-function heldInCart(lines: readonly CartLine[], productId: string, unit: string) {
-  const held = lines.filter((line) => line.productId === productId && line.unit === unit)
-  if (held.length === 0) return undefined
-  const quantity = held.reduce((sum, line) => sum + line.quantity, 0)
-  return { quantity: inThousandths(quantity), unitPrice: held[0]?.unitPrice ?? null }
-}
 
 /**
  * What a user enters to add a product to the cart, and the action that adds it.
@@ -24,7 +16,7 @@ export function useProductEntry(product: Product, initialUnit = '') {
   const [quantity, setQuantity] = useState(1)
   const failure = useFailure()
   const add = useAddToCart()
-  const inCart = useLoadedCart((lines) => heldInCart(lines, product.productId, unit))
+  const inCart = useLoadedCart((lines) => heldInCart(lines, { productId: product.productId, unit }))
   /** @param wanted The quantity to add, by default the one that is shown. */
   const addNow = (wanted = quantity) => {
     // What is entered while it is sent stays.
