@@ -73,6 +73,7 @@ export function useAcceptQuote(quote: ShownDocument) {
     async (terms: AcceptanceTerms) => {
       const { api, invalidator } = session
       const { number, suffix } = quote
+      const records = acceptances.of(session)
       const isSameSession = rememberSession()
       const input = {
         readQuote: () => api.getTransactionTP({ transactionNumber: number, transactionSuffix: suffix }),
@@ -82,14 +83,14 @@ export function useAcceptQuote(quote: ShownDocument) {
       try {
         const outcome = await acceptQuote({
           ...input,
-          records: acceptances.of(session),
+          records,
           quote,
           terms,
           now: Date.now,
         })
         if (outcome === 'accepted' && isSameSession()) toasts.success(quoteAccepted)
         // It may have been read as an order meanwhile, which has been told.
-        return acceptances.of(session).of(documentKey(quote))?.state === 'accepted' ? 'accepted' : outcome
+        return records.of(documentKey(quote))?.state === 'accepted' ? 'accepted' : outcome
       } finally {
         invalidator.invalidate(outdatedBy('acceptQuote'))
       }

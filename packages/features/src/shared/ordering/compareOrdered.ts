@@ -1,4 +1,5 @@
 import type { OrderRow, TransactionDetail } from '@trade-portal/supplier-api'
+import { inThousandths } from '../cart/cartTotals.ts'
 import type { OrderAttempts } from '../cart/orderAttempts.ts'
 import type { DoneAttempt, OrderedLine } from '../cart/orderRecords.ts'
 import { tellNews } from './tellNews.ts'
@@ -66,7 +67,7 @@ function quantities(lines: readonly OrderedLine[]): Map<string, number> {
   const sums = new Map<string, number>()
   for (const { productId, quantity } of lines) {
     const sum = (sums.get(productId) ?? 0) + quantity
-    sums.set(productId, Math.round(sum * 1000) / 1000)
+    sums.set(productId, inThousandths(sum))
   }
   return sums
 }

@@ -1,13 +1,14 @@
 import type { OrderRow } from '@trade-portal/supplier-api'
 import type { GivenUpAttempt, SentAttempt } from '../cart/orderRecords.ts'
 import { localToday } from '../customer/localToday.ts'
+import { documentKey } from '../transactions/documentKey.ts'
 
 /** The values of an attempt that are compared with the list of orders. */
 export type ComparedValues = Pick<SentAttempt, 'type' | 'reference' | 'jobName' | 'total'>
 
 /** Keys of the orders that could be mistaken for this one. */
 export function findSimilarOrders(values: ComparedValues, orders: readonly OrderRow[]): string[] {
-  return orders.filter((order) => isSimilar(values, order)).map(orderKey)
+  return orders.filter((order) => isSimilar(values, order)).map(documentKey)
 }
 
 /**
@@ -16,12 +17,8 @@ export function findSimilarOrders(values: ComparedValues, orders: readonly Order
  */
 export function isCandidate(attempt: SentAttempt | GivenUpAttempt, order: OrderRow): boolean {
   if (!isSimilar(attempt, order)) return false
-  if (attempt.lookAlikes !== null) return !attempt.lookAlikes.includes(orderKey(order))
+  if (attempt.lookAlikes !== null) return !attempt.lookAlikes.includes(documentKey(order))
   return order.deliveryDate === null || order.deliveryDate >= localToday(new Date(attempt.at))
-}
-
-function orderKey({ number, suffix }: OrderRow): string {
-  return `${number}-${suffix}`
 }
 
 /** The same texts or the same amount are enough, because a server may truncate texts or add tax. It is no proof. */
