@@ -2,10 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { runCommand, say } from '../studio/runCommand.ts'
 import { withStorybook } from '../studio/storybook.ts'
+import type { TourOptions } from '../studio/readTour.ts'
 import { visitStories } from '../studio/visitStories.ts'
 import { groupByRule } from './finding.ts'
 import { inspectPage, type Inspection } from './inspectPage.ts'
-import { help, readOptions, type Options } from './options.ts'
+import { help, readOptions } from './options.ts'
 import { reportPage } from './reportPage.ts'
 
 /** Checks all screens in all brands, colours and widths: `pnpm accessibility --help`. */
@@ -13,7 +14,7 @@ const root = join(import.meta.dirname, '../..')
 
 await runCommand({ help, readOptions, main })
 
-async function main(options: Options): Promise<void> {
+async function main(options: TourOptions): Promise<void> {
   const [firstBrand = 'default'] = options.looks
   const started = performance.now()
   const inspection: Inspection = { findings: [], axeRuns: 0 }

@@ -2,22 +2,11 @@ import { expect, test } from 'vitest'
 import { readOptions } from './options.ts'
 
 test('takes screens in three widths and two brands by default', () => {
-  expect(readOptions([])).toMatchObject({
-    scope: 'screens',
-    widths: [360, 768, 1280],
-    looks: ['default', 'pink'],
-    only: '',
-  })
+  expect(readOptions([])).toMatchObject({ scope: 'screens', widths: [360, 768, 1280], looks: ['default', 'pink'] })
 })
 
-test('reads lists and names', () => {
-  const options = readOptions(['components', '--widths', '400,900', '--brands', 'pale', '--only', 'Button'])
-  expect(options).toMatchObject({ scope: 'components', widths: [400, 900], looks: ['pale'], only: 'button' })
-})
-
-test('says which word is wrong', () => {
-  expect(() => readOptions(['screen'])).toThrow('Unknown: screen')
-  expect(() => readOptions(['--widths', 'wide'])).toThrow('--widths')
+test('reads the revision to compare with', () => {
+  expect(readOptions(['--against', 'main'])?.against).toBe('main')
   expect(() => readOptions(['--wide'])).toThrow('--wide')
 })
 

@@ -4,12 +4,6 @@ export type Scope = 'screens' | 'components'
 
 export const isScope = (word: string): word is Scope => word === 'screens' || word === 'components'
 
-/** The portal's own colours and one brand that is as different as possible; components have no state in their own colours only. */
-export const defaultLooks: Readonly<Record<Scope, readonly string[]>> = {
-  screens: ['default', 'pink'],
-  components: ['pale', 'near-black', 'pink', 'wireframe'],
-}
-
 /** The only place that decides which stories are pictured. It must also understand the stories of old revisions. */
 export function isInScope(scope: Scope, { title, importPath, tags }: Story): boolean {
   // A test case of a rule shows the same as the state that it starts from.
