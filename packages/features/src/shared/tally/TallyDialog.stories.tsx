@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@trade-portal/design-system'
 import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
+import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { watchCalls } from '../../testing/watchCalls.ts'
 import { watchPayloads } from '../../testing/watchPayloads.ts'
-import { TallyDialog } from './TallyDialog.tsx'
+import { TallyDialog, type TallyDialogProps } from './TallyDialog.tsx'
 
 const page = within(document.body)
 
@@ -128,6 +130,37 @@ export const SavedOnce: Story = {
     add.click()
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
     await expect(sent()).toBe(1)
+  },
+}
+
+function Opener(args: TallyDialogProps) {
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Tally</Button>
+      {isOpen && <TallyDialog {...args} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+export const OpenedAgain: Story = {
+  ...given({ latency: { addCartProduct: 700 } }),
+  tags: ['rule'],
+  name: 'A dialog that was closed while it sent does not close the one that is opened next',
+  render: Opener,
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('addCartProduct')
+    await userEvent.type(await page.findByRole('spinbutton', { name: 'Length 1 (m)' }), '3{Tab}')
+    await userEvent.click(page.getByRole('button', { name: 'Add to cart' }))
+    await waitFor(() => expect(sent()).toBe(1))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tally' }))
+    const field = await page.findByRole('spinbutton', { name: 'Length 1 (m)' })
+    await userEvent.type(field, '4')
+    // The answer needs 700 ms.
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await expect(field).toBeVisible()
+    await expect(field).toHaveValue('4')
   },
 }
 

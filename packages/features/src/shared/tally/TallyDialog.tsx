@@ -3,6 +3,7 @@ import type { Tally } from '@trade-portal/supplier-api'
 import { useRef } from 'react'
 import { FailureDialog, useFailure } from '../failures/FailureDialog.tsx'
 import { ActionError } from '../failures/failures.ts'
+import { useIsMounted } from '../failures/useIsMounted.ts'
 import { rememberListener } from '../notices/sessionNews.ts'
 import { useAddToCart } from '../cart/queries.ts'
 import { useChangeTallies } from './queries.ts'
@@ -30,6 +31,7 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
   const lengths = useStockedChoice(productId)
   const tally = useTallyRows(line?.tallies ?? [], lengths.stocked)
   const failure = useFailure()
+  const isMounted = useIsMounted()
   const add = useAddToCart()
   const change = useChangeTallies()
   const saveButton = useRef<HTMLButtonElement>(null)
@@ -46,7 +48,8 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
         await change.run({ ...entry, lineId: line.lineId })
         tell(`Cart updated, ${total} m of ${name}`)
       } else await add.run(entry)
-      onClose()
+      // Closed while it was sent, it may be open again with other lengths.
+      if (isMounted.current) onClose()
     } catch (error) {
       failure.report(error)
     }
