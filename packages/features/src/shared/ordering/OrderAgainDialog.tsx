@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { formatMoment } from '../customer/formatMoment.ts'
 import type { SentAttempt } from '../cart/orderRecords.ts'
 import { messageOf, signsOut } from '../failures/failures.ts'
+import { useIsMounted } from '../failures/useIsMounted.ts'
 import { toasts } from '../notices/toasts.ts'
 import { orderAgainAfterMs } from './checkAttempt.ts'
 import { findingWords } from './findingWords.ts'
@@ -31,6 +32,7 @@ export function OrderAgainDialog({ attempt, supplier, onClose }: OrderAgainDialo
   const [hasAsked, setHasAsked] = useState(false)
   const [problem, setProblem] = useState('')
   const { run, isPending } = useOrderAgain(cartId)
+  const isMounted = useIsMounted()
   const { locale } = useLocale()
   const freeAt = at + orderAgainAfterMs
   const isFree = useHasPassed(freeAt)
@@ -38,11 +40,13 @@ export function OrderAgainDialog({ attempt, supplier, onClose }: OrderAgainDialo
   const time = new Date(freeAt).toLocaleTimeString(locale, { timeStyle: 'short' })
   const unlock = async () => {
     try {
-      const result = await run(hasAsked)
+      const result = await run({ hasAsked, isWanted: () => isMounted.current })
+      if (result === 'unlocked') toasts.success(`You can order again now. We keep looking for your first ${one}.`)
+      // Closed by Wait, it may be open again.
+      if (!isMounted.current) return
       if (result === 'stillSending') return setProblem(`Your ${one} is still being sent. Please wait.`)
       if (result === 'tooEarly') return setProblem(`Please wait until ${time}.`)
       if (result === 'possible') return setProblem(findingWords({ result }, { isLate: isFree, supplier }))
-      if (result === 'unlocked') toasts.success(`You can order again now. We keep looking for your first ${one}.`)
       onClose()
     } catch (error) {
       if (!signsOut(error)) setProblem(`We could not look for it once more. ${messageOf(error)}`)

@@ -154,6 +154,26 @@ export const TenMinutesOver: Story = {
   },
 }
 
+export const WaitsAfterAll: Story = {
+  ...given({ latency: { getCustomerTransactions: 500 } }),
+  tags: ['rule'],
+  name: 'B04 Wait leaves the cart locked, also while the order is being looked for once more',
+  beforeEach: () => leaveSent(601),
+  play: async (context) => {
+    const looked = watchCalls('getCustomerTransactions')
+    const dialog = await ask(context)
+    const before = looked()
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Let me order again' }))
+    await waitFor(() => expect(looked()).toBeGreaterThan(before))
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Wait' }))
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+    // The answer needs half a second.
+    await new Promise((resolve) => setTimeout(resolve, 900))
+    await expect(createOrderAttempts('demo-admin').ofCart(cartId())).toMatchObject({ state: 'sent' })
+    await expect(page.queryByText(/^You can order again now/)).toBeNull()
+  },
+}
+
 export const CannotLookOnceMore: Story = {
   ...given({ faults: { getCustomerTransactions: 'forbidden' } }),
   beforeEach: () => leaveSent(601),

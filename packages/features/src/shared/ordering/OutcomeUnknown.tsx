@@ -37,11 +37,11 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
   const isLate = useHasPassed(at + orderAgainAfterMs)
   const { locale } = useLocale()
   const supplier = supplierContact(useConfiguration())
-  const finding = findingWords(watched?.finding ?? null, { isLate, supplier })
   const nextAt = watched?.nextAt ?? null
   const time = nextAt === null ? '' : new Date(nextAt).toLocaleTimeString(locale, { timeStyle: 'medium' })
   const one = type.toLowerCase()
   const isLeft = onDismiss !== undefined
+  const finding = findingWords(watched?.finding ?? null, { isLate, isLeft, supplier })
   const title = `We do not know whether your ${isLeft ? `earlier ${one}` : one} was placed`
   const sentAt = formatMoment(at, locale)
   const which = isLeft ? `It was sent for ${attempt.jobName || 'no job'} on ${sentAt}. ` : ''

@@ -49,7 +49,8 @@ function arrange(orders: OrderRow[], changes: Partial<CheckAttemptInput> = {}, p
   return {
     attempts,
     check: () => checkAttempt(input),
-    again: (answers: Pick<OrderAgainInput, 'hasAsked' | 'now'>) => orderAgain({ ...input, ...answers }),
+    again: (answers: Pick<OrderAgainInput, 'hasAsked' | 'now'> & Partial<Pick<OrderAgainInput, 'isWanted'>>) =>
+      orderAgain({ ...input, isWanted: () => true, ...answers }),
   }
 }
 
@@ -125,6 +126,16 @@ describe('B04 not found is no proof', () => {
     })
   })
 
+  test('an order of another cart that is being sent is not taken for it', async () => {
+    const { attempts, check } = arrange([order])
+    attempts.write({ ...sent, cartId: 'c2' })
+    await runExclusively('order:c2', async () => {
+      expect(await check()).toBe('stillSending')
+    })
+    expect(attempts.ofCart('c1')).toEqual(sent)
+    expect(await check()).toBe('placed')
+  })
+
   test.each(['orders', 'readCart'] as const)('a check concludes nothing when %s fails', async (part) => {
     const { attempts, check } = arrange([], { [part]: () => Promise.reject(new TransportError('network')) })
     await expect(check()).rejects.toMatchObject({ kind: 'network' })
@@ -163,6 +174,12 @@ describe('B04 ordering again is the decision of the customer', () => {
     await expect(again({ hasAsked: false, now })).rejects.toMatchObject({ kind: 'network' })
     expect(attempts.ofCart('c1')).toEqual(sent)
     expect(await again({ hasAsked: true, now })).toBe('unlocked')
+  })
+
+  test('a customer who chooses to wait meanwhile keeps the cart locked', async () => {
+    const { attempts, again } = arrange([])
+    expect(await again({ hasAsked: true, now, isWanted: () => false })).toBe('notWanted')
+    expect(attempts.ofCart('c1')).toEqual(sent)
   })
 
   test('it waits while another tab sends the cart', async () => {

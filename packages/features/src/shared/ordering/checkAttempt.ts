@@ -18,7 +18,7 @@ export type CheckResult =
   | 'notFound'
   /** It is not in the list, but the cart is empty. */
   | 'cartEmpty'
-  /** This page or another tab is still sending it. */
+  /** This page or another tab is still sending it, or an order of another cart, which would be taken for it. */
   | 'stillSending'
 
 /**
@@ -27,12 +27,11 @@ export type CheckResult =
  * @throws the error of reading the list or the cart; the attempt is then unchanged
  */
 export async function checkAttempt(input: CheckAttemptInput): Promise<CheckResult> {
-  const lock = orderLock(input.cartId)
-  if (await isRunningAnywhere(lock)) return 'stillSending'
+  if (await isOrdering(input)) return 'stillSending'
   const results = await findResults(input, await input.orders())
   const cartIsEmpty = isUnknown(input) && !(await hasLines(input.readCart))
   // An order that has begun since would be taken for the earlier one.
-  if (await isRunningAnywhere(lock)) return 'stillSending'
+  if (await isOrdering(input)) return 'stillSending'
   if (recordPlaced(input.attempts, input.cartId, results)) return 'placed'
   if (results.possible.length > 0) return 'possible'
   return cartIsEmpty ? 'cartEmpty' : 'notFound'
@@ -46,23 +45,25 @@ export interface OrderAgainInput extends CheckAttemptInput {
   readonly hasAsked: boolean
   /** Milliseconds since 1970. */
   readonly now: number
+  /** False once the customer has chosen to wait instead. Nothing is unlocked then. */
+  readonly isWanted: () => boolean
 }
 
 /**
  * The customer's decision to order a cart again although the outcome of its order is unknown. It is looked for once
  * more. Unless it is found, the cart is unlocked, and its first attempt is kept, because it may still arrive.
- * @returns `unlocked`, `tooEarly`, `possible` if the customer has to say whether an order is it, or why the cart stays locked
+ * @returns `unlocked`, `tooEarly`, `notWanted`, `possible` if the customer has to say whether an order is it, or why the cart stays locked
  * @throws the error of looking for it, unless the customer has asked the supplier
  */
-export async function orderAgain(
-  input: OrderAgainInput,
-): Promise<'unlocked' | 'tooEarly' | 'placed' | 'possible' | 'stillSending'> {
+export async function orderAgain(input: OrderAgainInput): Promise<Unlocking | 'stillSending'> {
   const result = await runExclusively(orderLock(input.cartId), () => unlock(input))
   return result === 'taken' ? 'stillSending' : result
 }
 
-async function unlock(input: OrderAgainInput): Promise<'unlocked' | 'tooEarly' | 'placed' | 'possible'> {
-  const { attempts, cartId, hasAsked, now } = input
+type Unlocking = 'unlocked' | 'tooEarly' | 'notWanted' | 'placed' | 'possible'
+
+async function unlock(input: OrderAgainInput): Promise<Unlocking> {
+  const { attempts, cartId, hasAsked, now, isWanted } = input
   const attempt = attempts.readFresh(cartId)
   if (attempt?.state === 'done') return 'placed'
   if (attempt?.state !== 'sent') return 'unlocked'
@@ -74,9 +75,17 @@ async function unlock(input: OrderAgainInput): Promise<'unlocked' | 'tooEarly' |
   } catch (error) {
     if (!hasAsked || signsOut(error)) throw error
   }
+  if (!isWanted()) return 'notWanted'
   attempts.write({ ...attempt, state: 'givenUp' })
   attempts.write({ state: 'preparing', cartId, chargeProduct: attempt.chargeProduct })
   return 'unlocked'
+}
+
+async function isOrdering({ attempts, cartId }: CheckAttemptInput): Promise<boolean> {
+  const sent = attempts.readAll().filter(({ state }) => state === 'sent')
+  const carts = new Set([cartId, ...sent.map((attempt) => attempt.cartId)])
+  const running = await Promise.all([...carts].map((id) => isRunningAnywhere(orderLock(id))))
+  return running.includes(true)
 }
 
 function isUnknown({ attempts, cartId }: CheckAttemptInput): boolean {

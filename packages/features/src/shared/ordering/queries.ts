@@ -12,7 +12,7 @@ import { useSession } from '../session/useSession.ts'
 import { useTaxWords } from '../settings/useTaxWords.ts'
 import { readTallies } from '../tally/queries.ts'
 import { chargeUnit } from './chargeUnit.ts'
-import { checkAttempt, orderAgain, type CheckResult } from './checkAttempt.ts'
+import { checkAttempt, orderAgain, type CheckResult, type OrderAgainInput } from './checkAttempt.ts'
 import { compareOrdered } from './compareOrdered.ts'
 import { createOrderWatch, type WatchedCart } from './createOrderWatch.ts'
 import { findDelivery, type DeliveryApi, type DeliveryPlace, type ShownDelivery } from './findDelivery.ts'
@@ -122,12 +122,12 @@ export function useCheckNow(cartId: string) {
   return useAction(() => watch.checkNow(cartId))
 }
 
-/** Unlocks a cart whose order has an unknown outcome; see `orderAgain`. The argument: whether the supplier was asked. */
+/** Unlocks a cart whose order has an unknown outcome; see `orderAgain`. */
 export function useOrderAgain(cartId: string) {
   const session = useSession()
-  return useAction((hasAsked: boolean) => {
+  return useAction((decision: Pick<OrderAgainInput, 'hasAsked' | 'isWanted'>) => {
     const { orderApi, ...parts } = partsFor(session, cartId)
-    return thenInvalidate(session, () => orderAgain({ ...orderApi, ...parts, hasAsked, now: Date.now() }))
+    return thenInvalidate(session, () => orderAgain({ ...orderApi, ...parts, ...decision, now: Date.now() }))
   })
 }
 

@@ -42,6 +42,15 @@ async function record(records: OrderRecord[], orders: OrderRow[], placed?: Place
   return { attempts, isPlaced, current: attempts.ofCart('c1'), news: attempts.news() }
 }
 
+test('B05 a question about an order is taken back once the answer of another cart names it', async () => {
+  const { attempts, news } = await record([sent], numbered('8'), [{ productId: 'Other', quantity: 1 }])
+  expect(news).toMatchObject([{ number: '8', about: { kind: 'possible' } }])
+  attempts.write({ state: 'done', cartId: 'c2', type: 'Order', number: '8', lines: [] })
+  await look(attempts, numbered('8'))
+  expect(attempts.news()).toEqual([])
+  expect(attempts.ofCart('c1')).toEqual(sent)
+})
+
 describe('B05 an order that was given up', () => {
   test('is told when it arrives before the cart is ordered again, and locks the cart', async () => {
     const { isPlaced, current, news } = await record([first, preparing], numbered('8'))

@@ -33,8 +33,10 @@ export function recordPlaced(attempts: OrderAttempts, cartId: string, results: R
 /** Asks about the orders that may result, once each, and takes back what is answered by now. */
 function askAbout(attempts: OrderAttempts, cartId: string, { placed, possible }: Results): void {
   const isOver = attempts.open(cartId).length === 0
+  // Also those of other carts: one of them may have been asked about while its answer was on its way.
+  const known = new Set(attempts.readAll().map((record) => record.state === 'done' && record.number))
   for (const news of questions(attempts, cartId)) {
-    const isAnswered = isOver || placed.some(({ number }) => number === news.number)
+    const isAnswered = isOver || known.has(news.number) || placed.some(({ number }) => number === news.number)
     if (isAnswered && !news.isDismissed) attempts.write({ ...news, isDismissed: true })
   }
   if (isOver) return

@@ -28,7 +28,7 @@ export function newsWords({ type, number, about }: Pick<OrderNews, 'type' | 'num
     case 'possible':
       return {
         title: `${name} ${about.same === 'job' ? 'is for the same job' : 'has the same amount'}. Is it this one?`,
-        text: `No answer came back for the ${one} that you sent. A colleague may have placed this one: compare the goods. If it is yours, your cart is emptied.`,
+        text: `No answer came back for the ${one} that you sent. A colleague may have placed this one: compare the goods. If it is yours, the cart that you sent counts as ordered.`,
       }
     case 'differs':
       return {
