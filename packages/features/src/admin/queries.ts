@@ -30,11 +30,17 @@ export function useAddUser() {
 
 /** @throws the returned `run`: SupplierError, TransportError */
 export function useUpdateUser(contactId: string) {
-  const { api, invalidator } = useSession()
+  const session = useSession()
   return useAction(
-    (values: AccountValues) => {
-      const update = api.updateMobileUsers({ ...formOf(values), custContactID: contactId })
-      return rereadAfterRefusal(invalidator, 'updateMobileUsers', update)
+    async (values: AccountValues) => {
+      const update = session.api.updateMobileUsers({ ...formOf(values), custContactID: contactId })
+      await rereadAfterRefusal(session.invalidator, 'updateMobileUsers', update)
+      // At once, so that editing again does not begin with the old values while the users are loaded anew.
+      const { userName, firstName, lastName, emailAddress: email, mobile, role, isActive: canUseWeb } = values
+      const saved = { userName, firstName, lastName, email, mobile, role, canUseWeb }
+      session.queryClient.setQueryData(usersQuery(session.api).queryKey, (users: SubUser[] | undefined) =>
+        users?.map((user) => (user.contactId === contactId ? { ...user, ...saved } : user)),
+      )
     },
     { success: 'User updated' },
   )

@@ -71,6 +71,13 @@ test('C06 an outcome of a payment that was not started here is none of ours', ()
   expect(records.current()).toEqual([{ ...started, at: 1 }])
 })
 
+test('an answer without an amount ends the payment, which keeps its own', () => {
+  const records = paymentRecords.of(session)
+  records.start({ ...payment, at: 1 })
+  records.settle({ ...ended('paid'), amount: null })
+  expect(records.current()).toMatchObject([{ amount: 5000, state: 'paid' }])
+})
+
 test('the amount that was entered on the payment page is learnt from the answer', () => {
   const records = paymentRecords.of(session)
   records.start({ ...payment, amount: null, at: 1 })

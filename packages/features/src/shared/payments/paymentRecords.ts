@@ -54,12 +54,15 @@ export const paymentRecords = userStore<readonly PaymentRecord[], PaymentRecordA
 function settled(records: readonly PaymentRecord[], ended: EndedPayment): readonly PaymentRecord[] {
   if (records.some(({ paymentId }) => paymentId === ended.paymentId)) return records
   const found = records.find((record) => record.state === 'started' && isAbout(record, ended))
-  const { state, paymentId, amount } = ended
-  return records.map((record) => (record === found ? { ...record, state, paymentId, amount } : record))
+  const { state, paymentId } = ended
+  return records.map((record) =>
+    record === found ? { ...record, state, paymentId, amount: ended.amount ?? record.amount } : record,
+  )
 }
 
+/** An amount is compared where both are known: an answer may come without one. */
 function isAbout(record: PaymentRecord, { reference, amount }: EndedPayment): boolean {
-  return record.reference === reference && (record.amount === null || record.amount === amount)
+  return record.reference === reference && (record.amount === null || amount === null || record.amount === amount)
 }
 
 function isSame(record: RecordKey, key: RecordKey): boolean {
