@@ -86,6 +86,10 @@ describe('a refusal in another form is no success', () => {
     expect(() => readAnswer(answer)).toThrow('The user name or password is wrong.')
     expect(() => readAnswer(answer, 'session-1')).toThrow('Your session has expired')
   })
+
+  test.each(['', '<html>'])('nobody who is not signed in is told that a session has expired (401, %j)', (text) => {
+    expect(() => readAnswer({ status: 401, text })).toThrow(TransportError)
+  })
 })
 
 describe('D13 D14 answers that cannot be used', () => {

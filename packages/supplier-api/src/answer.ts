@@ -19,7 +19,8 @@ export function readAnswer(answer: RawAnswer, sessionId?: string): unknown {
   // A sign-in that was refused, by a server that says so with the status too.
   if (reason !== '' && answer.status >= 400 && answer.status < 500)
     throw new SupplierError('field', [{ field: '', msg: reason }])
-  if (answer.status === 401) throw new SupplierError('session-expired', [], sessionId)
+  // Without a session none can have expired, as at the sign-in.
+  if (answer.status === 401 && sessionId !== undefined) throw new SupplierError('session-expired', [], sessionId)
   if (answer.status === 429) throw new TransportError('busy', sessionId)
   if (answer.status >= 400 && answer.status < 500) throw new TransportError('refused', sessionId)
   if (answer.status < 200 || answer.status >= 300) throw new TransportError('http', sessionId)

@@ -130,6 +130,17 @@ export const AnsweredAsIfSignedIn: Story = {
   },
 }
 
+export const RefusedWithoutReason: Story = {
+  ...given({ faults: { login: 'unauthorised-html' } }),
+  name: 'A14 A refusal that gives no reason is no expired session',
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent }, 'wrong')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await canvas.findByText('The supplier refused the request.')
+    await expect(canvas.queryByText(/session has expired/i)).toBeNull()
+  },
+}
+
 export const Sending: Story = {
   ...given({ latency: { login: 'forever' } }),
   play: async ({ canvas, userEvent }) => {

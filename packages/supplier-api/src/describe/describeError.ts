@@ -30,10 +30,10 @@ export function describeErrors(): ErrorDescription[] {
     })
 }
 
-/** The kind of error that a response is; null for a success. */
+/** The kind of error that a response to a call with a session is; null for a success. */
 export function kindOfAnswer(answer: RawAnswer): ErrorKind | null {
   try {
-    readAnswer(answer)
+    readAnswer(answer, 'a-session')
     return null
   } catch (error) {
     if (error instanceof SupplierError || error instanceof TransportError) return error.kind

@@ -98,6 +98,8 @@ export const checkout = {
     kind: 'query',
     request: v.object({}),
     tables: { StateList: 'guessed' },
+    // Only a valid session gets this answer.
+    recover: { 'no-records': () => [] },
     response: v.pipe(
       v.object({ StateList: rows(v.object({ stateID: text, stateName: text }), 'stateID') }),
       v.transform((wire) =>
