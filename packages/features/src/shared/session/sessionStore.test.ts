@@ -1,7 +1,7 @@
 import { createSimulator, worlds } from '@trade-portal/mocks'
 import { parseConfiguration } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearStored } from '../storage/safeStorage.ts'
+import { clearStored, isKeptInMemory, writeStored } from '../storage/safeStorage.ts'
 import { createSessionStore } from './sessionStore.ts'
 import { readSessionRecord, writeSessionRecord } from './sessionRecord.ts'
 
@@ -70,4 +70,34 @@ test('a store that is started again later checks its session anew', async () => 
   await vi.waitFor(() => expect(store.current().status).toBe('loggedIn'))
   expect(sessionOf(store)).not.toBe(session)
   expect(sessionOf(store).record).toEqual(record)
+})
+
+test('A08 A09 a supplier without any states signs nobody out', async () => {
+  simulator.setFault('getState', 'no-records')
+  const { record } = await started()
+  expect(readSessionRecord()).toEqual(record)
+})
+
+test('F02 after a sign-out in another tab nothing is left of what this tab could not store', async () => {
+  const listeners = new Map<string, (event: object) => void>()
+  const kept = new Map([['trade-portal.signed-out', '1']])
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.stubGlobal('window', {
+    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+    localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: full, removeItem: full, clear: full },
+  })
+  const record = { sessionId: simulator.openSession('demo-admin'), username: 'demo-admin', rememberMe: true }
+  writeSessionRecord(record)
+  writeStored('browser', 'cart', 'cart-1')
+  const store = createSessionStore(configuration)
+  store.start()
+  await vi.waitFor(() => expect(store.current().status).toBe('loggedIn'))
+  listeners.get('storage')?.({ key: 'trade-portal.signed-out', newValue: '1' })
+  await vi.waitFor(() => expect(store.current()).toMatchObject({ status: 'loggedOut', hasSignedOut: true }))
+  expect(readSessionRecord()).toBeUndefined()
+  expect(isKeptInMemory()).toBe(false)
+  // The other tab's storage is its own.
+  expect([...kept.keys()]).toEqual(['trade-portal.signed-out'])
 })

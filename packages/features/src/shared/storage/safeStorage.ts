@@ -79,6 +79,11 @@ export function clearStored(kinds: readonly StorageKind[] = ['tab', 'browser'], 
   }
 }
 
+/** Forgets what is in memory only. The browser's storage stays, because another tab has cleared it and may be using it. */
+export function forgetInMemory(kind: StorageKind): void {
+  memory[kind].clear()
+}
+
 function lastingEntries(storage: Storage): [string, string][] {
   return Object.keys(storage)
     .filter((key) => key.startsWith(storageKey(lastingPrefix)))
