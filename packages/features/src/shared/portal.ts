@@ -3,6 +3,7 @@ export { acceptsParameters, entryOf, findRoute, matchRoute } from './addresses/m
 export { returnPath } from './addresses/returnPath.ts'
 export { isPublic, routes, type RouteName } from './addresses/routes.ts'
 export { StartPage } from './addresses/StartPage.tsx'
+export { isSavingData } from './api/isSavingData.ts'
 export { isDisabled } from './entries/entries.ts'
 export { lazyCode, loadCode, type LazyCode } from './failures/lazyCode.ts'
 export { CodeLoadError } from './failures/failures.ts'

@@ -119,3 +119,36 @@ export const UpToDate: Story = {
     await expect(canvas.queryByRole('button', { name })).toBeNull()
   },
 }
+
+const tellers = new Set<() => void>()
+let isTold = false
+const laterUpdates = {
+  ...updates,
+  subscribe: (listener: () => void) => {
+    tellers.add(listener)
+    return () => tellers.delete(listener)
+  },
+  isWaiting: () => isTold,
+}
+const load = fn(() => import('./UpdateBar.tsx'))
+
+export const FileFailedBefore: Story = {
+  name: 'I04 The bar appears although its file could not be loaded before the update',
+  args: { load },
+  decorators: (Story) => (
+    <UpdatesContext value={laterUpdates}>
+      <Story />
+    </UpdatesContext>
+  ),
+  beforeEach: () => {
+    isTold = false
+    load.mockClear().mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(load).toHaveBeenCalledOnce(), { timeout: 10_000 })
+    isTold = true
+    for (const tell of tellers) tell()
+    await canvas.findByRole('button', { name }, { timeout: 10_000 })
+    await expect(load).toHaveBeenCalledTimes(2)
+  },
+}

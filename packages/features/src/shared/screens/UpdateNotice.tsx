@@ -6,13 +6,15 @@ const preloadDelayMs = 1000
 const loadBar = () => import('./UpdateBar.tsx')
 
 /** Shows that a new version of the portal is available. The update starts only when the user asks for it. */
-export function UpdateNotice() {
+export function UpdateNotice({ load = loadBar }: { readonly load?: typeof loadBar }) {
   const { subscribe, isWaiting, refresh } = use(UpdatesContext)
   const isShown = useSyncExternalStore(subscribe, isWaiting)
   const [file, setFile] = useState<Awaited<ReturnType<typeof loadBar>>>()
   useEffect(() => {
-    const timer = setTimeout(() => void loadBar().then(setFile, () => undefined), preloadDelayMs)
+    if (file) return
+    const timer = setTimeout(() => void load().then(setFile, () => undefined), preloadDelayMs)
     return () => clearTimeout(timer)
-  }, [])
+    // Once more when there is an update, if the line was bad before.
+  }, [file, isShown, load])
   return isShown && file && <file.UpdateBar onRefresh={refresh} />
 }
