@@ -99,3 +99,21 @@ test('L08 totals that are hidden are not printed, and unit prices are', async ({
   const amounts = (await readPaper(page)).match(/\$.*/g) ?? []
   expect(amounts).toEqual([expect.stringMatching(/^\$\d+\.\d\d per [A-Z]+$/)])
 })
+
+test('L08 the Print button prints all rows too', async ({ page, portal }) => {
+  await page.goto(portal.url)
+  await signIn(page, 'demo-large')
+  await expect(homeHeading(page)).toBeVisible()
+  await page.goto(`${portal.url}/orders?search=Penrith`)
+  const table = page.getByRole('table', { name: 'Orders & Quotes' })
+  await expect(table).toBeVisible()
+  await expect.poll(async () => Number(await table.getAttribute('aria-rowcount'))).toBeGreaterThan(1000)
+  // Asked for after everybody else has been told, and still inside the press.
+  await page.evaluate(() => {
+    window.addEventListener('beforeprint', () => {
+      document.documentElement.dataset['printed'] = String(document.querySelectorAll('[role=row], tr').length)
+    })
+  })
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', String(await table.getAttribute('aria-rowcount')))
+})

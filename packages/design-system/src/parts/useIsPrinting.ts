@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 
 const printMedia = window.matchMedia('print')
 let isPrintAnnounced = false
@@ -15,7 +16,8 @@ export function isPrintingNow(): boolean {
 function subscribeToPrinting(notify: () => void): () => void {
   const announce = (next: boolean) => () => {
     isPrintAnnounced = next
-    notify()
+    // A Print button announces it during its own press. React would render after that, when the page has been printed.
+    flushSync(notify)
   }
   const [begin, end] = [announce(true), announce(false)]
   window.addEventListener('beforeprint', begin)
