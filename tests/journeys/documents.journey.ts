@@ -52,3 +52,18 @@ test('Back, a reload and a shared link restore a list of 10,000 orders down to t
   await page.goBack()
   await expect(page).toHaveURL(/\/orders(\?row=[^&]*)?$/)
 })
+
+test('scrolling a list that was just loaded writes its row into the address and leaves the focus alone', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.url)
+  await signIn(page, 'demo-large')
+  await expect(homeHeading(page)).toBeVisible()
+  await page.goto(`${portal.url}/orders`)
+  await expect.poll(() => firstRowInView(page)).not.toBeNull()
+  await page.mouse.move(600, 500)
+  await page.mouse.wheel(0, 9000)
+  await expect(page).toHaveURL(/row=\d+-\d+/)
+  await expect(page.locator('body')).toBeFocused()
+})

@@ -57,9 +57,13 @@ export function ScreenHeading({ children, isLong = false, intro }: ScreenHeading
   const href = useHref(useLocation().pathname)
   const heading = useRef<HTMLHeadingElement>(null)
   const isInitial = useIsInitialLocation()
+  // A change of the query alone makes another location of the same page: after a load it must not move the focus.
+  const arrivedAt = useRef(isInitial ? href : '')
   useEffect(() => {
-    if (!isInitial && mayMoveFocus(href)) heading.current?.focus({ preventScroll: true })
-  }, [isInitial, href])
+    if (arrivedAt.current === href) return
+    arrivedAt.current = href
+    if (mayMoveFocus(href)) heading.current?.focus({ preventScroll: true })
+  }, [href])
   const element = (
     <>
       <title>{`${hasFailedForm ? 'Error: ' : ''}${children}${companyName === '' ? '' : ` – ${companyName}`}`}</title>
