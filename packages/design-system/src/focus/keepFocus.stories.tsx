@@ -75,6 +75,23 @@ export const LastRowRemoved: Story = {
   },
 }
 
+export const RemovedBehindAnotherWindow: Story = {
+  name: 'What another window has hidden is mended when the reader comes back',
+  play: async ({ userEvent }) => {
+    const button = await page.findByRole('button', { name: 'Remove Pine' })
+    button.focus()
+    const hasFocus = document.hasFocus.bind(document)
+    document.hasFocus = () => false
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(button).not.toBeInTheDocument())
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect(document.body).toHaveFocus()
+    document.hasFocus = hasFocus
+    window.dispatchEvent(new Event('focus'))
+    await focused('Remove Oak')
+  },
+}
+
 function SectionThatEnds() {
   const [isOpen, setIsOpen] = useState(true)
   return (

@@ -83,11 +83,14 @@ export function watchFocus(): () => void {
   document.addEventListener('focusin', onFocusIn)
   document.addEventListener('focusout', onFocusOut)
   document.addEventListener(reactAriaReturnsFocus, onReturn, { capture: true })
+  // What the page lost while another window was in front is given a place when the reader is back.
+  window.addEventListener('focus', onChange)
   return () => {
     observer.disconnect()
     document.removeEventListener('focusin', onFocusIn)
     document.removeEventListener('focusout', onFocusOut)
     document.removeEventListener(reactAriaReturnsFocus, onReturn, { capture: true })
+    window.removeEventListener('focus', onChange)
     places.clear()
   }
 }
