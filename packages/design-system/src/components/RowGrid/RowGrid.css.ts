@@ -1,4 +1,4 @@
-import { createContainer, style, styleVariants } from '@vanilla-extract/css'
+import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import type { StyleRule } from '@vanilla-extract/css'
 import { mastheadHeight } from '../../css/mastheadHeight.ts'
 import * as base from '../../css/sheet.css.ts'
@@ -97,6 +97,11 @@ export const item = style({
     // It reaches over the next row.
     '&:has([data-brief-note])': { contentVisibility: 'visible' },
   },
+})
+
+// What takes the focus scrolls to below the sticky head. A phone has none.
+globalStyle(`${item} :is(a, button, input, [tabindex])`, {
+  '@container': inColumns({ scrollMarginBlockStart: '4rem' }),
 })
 
 export const row = style({

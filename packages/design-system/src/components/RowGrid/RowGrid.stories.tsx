@@ -102,3 +102,27 @@ export const EnterGoesToTheNextRow: Story = {
     await expect(onQuantity).toHaveBeenCalledTimes(4)
   },
 }
+
+export const FocusIsNotCovered: Story = {
+  name: 'What has the focus does not lie under the head',
+  args: {
+    children: Array.from({ length: 30 }, (_, row) => (
+      <RowGridRow
+        key={row}
+        name={`Pine ${row}`}
+        quantity={<QuantityStepper label={`Quantity of pine ${row}`} value={2} onChange={onQuantity} />}
+      />
+    )),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const fields = canvas.getAllByRole('spinbutton')
+    fields.at(-1)?.focus()
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    const head = canvas.getAllByText('Quantity')[0]
+    for (let presses = 0; presses < 40; presses += 1) {
+      await userEvent.tab({ shift: true })
+      const { top } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+      await expect(top).toBeGreaterThanOrEqual(head?.getBoundingClientRect().bottom ?? 0)
+    }
+  },
+}
