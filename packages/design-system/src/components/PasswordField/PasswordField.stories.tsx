@@ -24,6 +24,7 @@ export const Hidden: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password')
     await expect(input).toHaveAttribute('type', 'password')
+    await expect(input).toHaveAttribute('autocapitalize', 'none')
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard(' ')

@@ -18,7 +18,7 @@ export function PasswordField(props: PasswordFieldProps) {
     <TextField {...root} type={isShown ? 'text' : 'password'} spellCheck="false" autoCorrect="off">
       <FieldFrame {...frame}>
         <Group role="presentation" className={field.box}>
-          <Input className={field.input} />
+          <Input autoCapitalize="none" className={field.input} />
           <Button
             onPress={() => setShown(!isShown)}
             isDisabled={props.isDisabled ?? false}

@@ -27,7 +27,12 @@ export function TextField({ suggestion = '', ...props }: TextFieldProps) {
     <AriaTextField {...root}>
       <FieldFrame {...frame}>
         <Group role="presentation" className={field.box}>
-          <Input ref={input} className={field.input} />
+          <Input
+            ref={input}
+            // A phone begins a text with a capital, and a username is not one.
+            autoCapitalize={props.autoComplete === 'username' ? 'none' : undefined}
+            className={field.input}
+          />
           {isOffered && (
             <Button
               className={classes(field.innerButton, styles.suggestion)}
