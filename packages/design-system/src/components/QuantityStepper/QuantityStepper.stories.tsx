@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { heard } from '../../testing/heard.ts'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { QuantityStepper } from './QuantityStepper.tsx'
 
 const meta = {
@@ -240,5 +241,27 @@ export const ToldWithItsOutcome: Story = {
     await userEvent.keyboard('{Control>}a{/Control}6{Enter}')
     await heardLast('$12.50')
     await expect(heard()).toEqual(['3, $6.50', '$8.50', '$12.50'])
+  },
+}
+
+export const EscapeInADialog: Story = {
+  name: 'In a dialog the first Escape takes back what was typed, and the next one closes the dialog',
+  render: function InADialog(args) {
+    const [isOpen, setIsOpen] = useState(true)
+    return (
+      <Dialog title="Treated pine" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <QuantityStepper {...args} />
+      </Dialog>
+    )
+  },
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByRole('spinbutton')
+    await userEvent.click(field)
+    await userEvent.keyboard('9{Escape}')
+    await expect(field).toHaveValue('2')
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }

@@ -61,8 +61,11 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: Qua
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') type(null)
-    else if (event.key === 'ArrowUp') commit(stepped(1))
+    if (event.key === 'Escape') {
+      // The first Escape takes back what was typed, and only the next one closes the dialog around the field.
+      if (draft.text !== null) event.stopPropagation()
+      type(null)
+    } else if (event.key === 'ArrowUp') commit(stepped(1))
     else if (event.key === 'ArrowDown') commit(stepped(-1))
     else if (event.key === 'Enter') {
       // What Enter would enter must be what was typed.
