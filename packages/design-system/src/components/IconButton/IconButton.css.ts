@@ -7,3 +7,6 @@ export const square = style({
   height: vars.control.standard,
   padding: 0,
 })
+
+/** Fills the button, so that its tooltip comes wherever the mouse rests. */
+export const face = style({ display: 'grid', placeItems: 'center', alignSelf: 'stretch', flexGrow: 1 })

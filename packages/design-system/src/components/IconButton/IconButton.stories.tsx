@@ -24,3 +24,13 @@ export const Secondary: Story = { args: { variant: 'secondary', tone: 'critical'
 export const Pending: Story = { args: { isPending: true } }
 
 export const Disabled: Story = { args: { isDisabled: true } }
+
+export const Tooltip: Story = {
+  name: 'The tooltip covers the button and is not read a second time',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Remove line' })
+    await expect(button).not.toHaveAccessibleDescription()
+    const { width } = button.getBoundingClientRect()
+    await expect(canvas.getByTitle('Remove line').getBoundingClientRect().width).toBeGreaterThan(width - 4)
+  },
+}

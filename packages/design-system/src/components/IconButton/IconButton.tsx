@@ -15,7 +15,6 @@ export interface IconButtonProps {
   /** `masthead` is for the masthead. */
   variant?: ButtonVariant | 'masthead'
   tone?: ButtonTone
-  badge?: never
   isPending?: boolean
   isDisabled?: boolean
   onPress?: () => void
@@ -39,7 +38,10 @@ export function IconButton({
       aria-label={label}
       className={variant === 'masthead' ? bar.item : classes(look.button, styles.square, look.look[variant][tone])}
     >
-      {isPending ? <SpinnerMark /> : <Icon name={icon} />}
+      {/* Not on the button, where a screen reader would read it after the same name. */}
+      <span title={label} className={styles.face}>
+        {isPending ? <SpinnerMark /> : <Icon name={icon} />}
+      </span>
     </PressButton>
   )
 }

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { IconButton } from '../IconButton/IconButton.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 const meta = {
   component: Tooltip,
-  args: { text: 'Shows the prices of today', delayMs: 0, children: <IconButton icon="refresh" label="Refresh" /> },
+  args: { text: 'Shows the prices of today', delayMs: 0, children: <Button icon="refresh">Refresh</Button> },
   decorators: [
     (Story) => (
       <>
