@@ -39,9 +39,12 @@ export function fieldParts<Props extends FieldFrameProps>(props: Props) {
   const added = {
     // Names the field in an ErrorSummary.
     'data-label': typeof label === 'string' ? label : undefined,
-    isInvalid: errorMessage !== undefined && errorMessage !== '',
+    isInvalid: isFaulty(errorMessage),
     validationBehavior: 'aria',
     className: styles.field,
   } as const
   return { root: { ...rest, ...added }, frame }
 }
+
+/** Whether a field is in error. */
+export const isFaulty = (errorMessage: string | undefined) => errorMessage !== undefined && errorMessage !== ''

@@ -31,7 +31,7 @@ export function HomeBanners({ content }: { content: Loadable<HomeContent> }) {
   const slides = data.banners.map(({ image, description, href }) => ({
     image,
     label: description,
-    ...(href !== undefined && { href, isExternal: !/^\/(?!\/)/.test(href) }),
+    ...(href !== undefined && { href, isExternal: !href.startsWith('/') }),
   }))
   // Without slides not even an empty element, because the stack would leave space around it.
   return slides.length > 0 && <Carousel label="News from your supplier" slides={slides} />

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Button, Group } from 'react-aria-components'
 import { Icon } from '../../icons/Icon.tsx'
+import { isFaulty } from '../../parts/fieldParts.ts'
 import { FieldShell } from '../../parts/FieldShell.tsx'
 import type { FieldRoot } from '../../parts/lazyField.tsx'
 import { SegmentsShell } from '../../parts/SegmentsShell.tsx'
@@ -11,7 +12,7 @@ import type { DatePickerProps } from './DatePickerProps.ts'
 /** A date picker until its code has come. */
 export function DatePickerShell({ root, value, ...field }: DatePickerProps & FieldRoot) {
   const { isDisabled = false, errorMessage } = field
-  const isInvalid = errorMessage !== undefined && errorMessage !== ''
+  const isInvalid = isFaulty(errorMessage)
   const buttonId = useId()
   return (
     <FieldShell root={root} field={field}>

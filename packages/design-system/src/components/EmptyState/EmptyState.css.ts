@@ -1,22 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import * as inPlace from '../../parts/inPlaceOfContent.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const state = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space.small,
-  paddingInline: vars.space.medium,
-  paddingBlock: vars.space.xlarge,
-  textAlign: 'center',
-})
+export const icon = style([inPlace.icon, { backgroundColor: vars.color.surfaceSunken, color: vars.color.textSubdued }])
 
-export const icon = style({
-  display: 'inline-flex',
-  padding: vars.space.medium,
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.color.surfaceSunken,
-  color: vars.color.textSubdued,
-})
-
-export const text = style({ maxWidth: '32rem', color: vars.color.textSubdued, overflowWrap: 'anywhere' })
+export const text = style([inPlace.text, { color: vars.color.textSubdued }])

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
+import * as inPlace from '../../parts/inPlaceOfContent.css.ts'
 import * as styles from './EmptyState.css.ts'
 
 export interface EmptyStateProps {
@@ -18,7 +19,7 @@ export interface EmptyStateProps {
 /** Shown in place of an empty list, so that the screen does not look broken. */
 export function EmptyState({ title, children, action, icon = 'info', level = 2 }: EmptyStateProps) {
   return (
-    <div className={styles.state}>
+    <div className={inPlace.frame}>
       <span className={styles.icon}>
         <Icon name={icon} size="large" />
       </span>

@@ -1,22 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import * as inPlace from '../../parts/inPlaceOfContent.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const state = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space.small,
-  paddingInline: vars.space.medium,
-  paddingBlock: vars.space.xlarge,
-  textAlign: 'center',
-})
+export const icon = style([inPlace.icon, { backgroundColor: vars.color.criticalSoft, color: vars.color.critical }])
 
-export const icon = style({
-  display: 'inline-flex',
-  padding: vars.space.medium,
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.color.criticalSoft,
-  color: vars.color.critical,
-})
-
-export const message = style({ maxWidth: '32rem', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' })
+export const message = style([inPlace.text, { unicodeBidi: 'plaintext' }])

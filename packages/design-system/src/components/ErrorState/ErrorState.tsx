@@ -3,6 +3,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { useSpoken } from '../../voice/useSpoken.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Button } from '../Button/Button.tsx'
+import * as inPlace from '../../parts/inPlaceOfContent.css.ts'
 import * as styles from './ErrorState.css.ts'
 
 export interface ErrorStateProps {
@@ -23,7 +24,7 @@ export function ErrorState({ title, message, retryLabel = 'Try again', onRetry, 
   const words = `${hasRetried ? 'Trying again has failed. ' : ''}${title.replace(/\.?$/, '.')} ${message}`.trim()
   useSpoken(isRetrying ? '' : words, { urgency: 'assertive' })
   return (
-    <div className={styles.state}>
+    <div className={inPlace.frame}>
       <span className={styles.icon}>
         <Icon name="warning" size="large" />
       </span>

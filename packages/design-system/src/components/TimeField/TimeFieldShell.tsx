@@ -1,5 +1,6 @@
 import { Group } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
+import { isFaulty } from '../../parts/fieldParts.ts'
 import { FieldShell } from '../../parts/FieldShell.tsx'
 import type { FieldRoot } from '../../parts/lazyField.tsx'
 import { SegmentsShell } from '../../parts/SegmentsShell.tsx'
@@ -10,7 +11,7 @@ import type { TimeFieldProps } from './TimeFieldProps.ts'
 /** A time field until its code has come. */
 export function TimeFieldShell({ root, value, ...field }: TimeFieldProps & FieldRoot) {
   const { isDisabled = false, errorMessage } = field
-  const isInvalid = errorMessage !== undefined && errorMessage !== ''
+  const isInvalid = isFaulty(errorMessage)
   return (
     <FieldShell root={root} field={field}>
       {(control) => (
