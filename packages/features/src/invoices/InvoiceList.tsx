@@ -11,6 +11,7 @@ import { BranchesFailure } from '../shared/transactions/BranchesFailure.tsx'
 import { documentKey } from '../shared/transactions/documentKey.ts'
 import { useBranchNames } from '../shared/transactions/queries.ts'
 import { TotalShown } from '../shared/transactions/TotalShown.tsx'
+import { counted } from '../shared/wording/counted.ts'
 import { defaultFromDate } from './defaultFromDate.ts'
 import { invoiceColumns } from './invoiceColumns.tsx'
 import { allDates, dateFields, invoicesWithin } from './invoiceDates.ts'
@@ -21,6 +22,7 @@ import { SelectedInvoices } from './SelectedInvoices.tsx'
 const CommentDialog = lazyCode(async () => (await import('../shared/comments/CommentDialog.tsx')).CommentDialog)
 
 const hrefOf = ({ number, suffix }: InvoiceRow) => routes.transaction.href('invoices', number, suffix)
+const countOf = (count: number) => counted(count, 'invoice')
 
 /** The invoices with what narrows them down, their comments, and what can be done with the selected ones. */
 export function InvoiceList({ invoices }: { readonly invoices: readonly InvoiceRow[] }) {
@@ -54,6 +56,7 @@ export function InvoiceList({ invoices }: { readonly invoices: readonly InvoiceR
       <ListTable
         label={routes.invoices.title}
         list={list}
+        countOf={countOf}
         search={{ label: 'Search invoices', placeholder: 'Search all rows by number, job, comment …' }}
         // Several periods are downloaded into one folder.
         fileName={[routes.invoices.title, list.choices.from ?? standard, list.choices.to].filter(Boolean).join(' ')}

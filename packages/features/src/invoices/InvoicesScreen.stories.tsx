@@ -47,7 +47,7 @@ export const Typical: Story = {
     for (const text of ['Invoice', '28/10/2026', 'PO-1075', 'Ashby St frames', '$1,725.78'])
       await expect(row.getByText(text)).toBeVisible()
     await row.findByText('Brookvale')
-    await waitFor(() => expect(heard()).toContain('28 invoices'))
+    await waitFor(() => expect(heard()).toContain('11 of 28 invoices'))
   },
 }
 

@@ -1,9 +1,9 @@
 import { Skeleton } from '@trade-portal/design-system'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
+import { toldByList } from '../shared/lists/ListTable.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { useInvoices } from '../shared/transactions/queries.ts'
-import { counted } from '../shared/wording/counted.ts'
 import { InvoiceList } from './InvoiceList.tsx'
 
 /** The invoices and credits: those of the last three months until other dates are chosen. */
@@ -16,7 +16,7 @@ export function InvoicesScreen() {
         what="your invoices"
         failedAs="dialog"
         skeleton={<Skeleton shape="row" count={8} />}
-        spoken={({ length }) => counted(length, 'invoice')}
+        spoken={toldByList}
       >
         {(all) => <InvoiceList invoices={all} />}
       </Loaded>

@@ -10,6 +10,7 @@ import { BranchesFailure } from '../shared/transactions/BranchesFailure.tsx'
 import { documentKey } from '../shared/transactions/documentKey.ts'
 import { useBranchNames } from '../shared/transactions/queries.ts'
 import { TotalShown } from '../shared/transactions/TotalShown.tsx'
+import { counted } from '../shared/wording/counted.ts'
 import { orderColumns } from './orderColumns.tsx'
 
 const labelOf = { all: 'All', orders: 'Orders', quotes: 'Quotes' } as const
@@ -23,6 +24,7 @@ const filtersOf = {
 const everything = { show: 'all' } as const
 const filterOf = ({ show }: { readonly show: keyof typeof filtersOf }) => filtersOf[show]
 const hrefOf = ({ number, suffix }: OrderRow) => routes.transaction.href('orders', number, suffix)
+const countOf = (count: number) => counted(count, 'order or quote', 'orders and quotes')
 
 /** The orders and quotes with what narrows them down. */
 export function OrderList({ orders }: { readonly orders: readonly OrderRow[] }) {
@@ -49,6 +51,7 @@ export function OrderList({ orders }: { readonly orders: readonly OrderRow[] }) 
       <ListTable
         label={routes.orders.title}
         list={list}
+        countOf={countOf}
         search={{ label: 'Search orders and quotes', placeholder: 'Search all rows by number, branch, ref, job …' }}
         filters={filters}
         summary={<TotalShown rows={list.rows} />}

@@ -1,9 +1,9 @@
 import { Skeleton } from '@trade-portal/design-system'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
+import { toldByList } from '../shared/lists/ListTable.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { useOrders } from '../shared/transactions/queries.ts'
-import { counted } from '../shared/wording/counted.ts'
 import { OrderList } from './OrderList.tsx'
 
 /** Orders & Quotes: all of them, in the supplier's order until they are sorted. */
@@ -16,7 +16,7 @@ export function OrdersScreen() {
         what="your orders and quotes"
         failedAs="dialog"
         skeleton={<Skeleton shape="row" count={8} />}
-        spoken={({ length }) => counted(length, 'order or quote', 'orders and quotes')}
+        spoken={toldByList}
       >
         {(all) => <OrderList orders={all} />}
       </Loaded>

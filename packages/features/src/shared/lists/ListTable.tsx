@@ -1,5 +1,5 @@
-import { Button, DataTable, Inline, Stack } from '@trade-portal/design-system'
-import { useDeferredValue, useMemo, type ReactNode } from 'react'
+import { Button, DataTable, Inline, Stack, useSpoken, type Rows } from '@trade-portal/design-system'
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { LatePart } from '../failures/LatePart.tsx'
 import { lazyCode } from '../failures/lazyCode.ts'
 import { CsvButton } from '../files/CsvButton.tsx'
@@ -22,6 +22,8 @@ export interface ListTableProps<Row> {
   /** What the table lists, read aloud; also the name of its CSV file. */
   readonly label: string
   readonly list: List<Row>
+  /** What its rows are, such as "3 invoices". Told once, with how many of them are shown. */
+  readonly countOf?: (count: number) => string
   /** Left out for a list that is too short to be searched. */
   readonly search?: { readonly label: string; readonly placeholder: string }
   /** The choices that narrow the list down besides the search, or what adds a row. */
@@ -41,7 +43,9 @@ export interface ListTableProps<Row> {
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { label, list, search, filters, summary, fileName = label, hasViews = true, rowHref } = props
   const { rows, columns } = list
-  const { emptyText = 'No Results Found' } = props
+  const { countOf, emptyText = 'No Results Found' } = props
+  const [arrived] = useState(() => (countOf ? shownOf(rows, countOf) : ''))
+  useSpoken(arrived)
   // Rendered after the rows have been painted.
   const fileRows = useDeferredValue(rows.shown)
   const csvButton = useMemo(
@@ -79,6 +83,13 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       />
     </Stack>
   )
+}
+
+/** For the `Loaded` around a list that tells itself what it shows. */
+export const toldByList = () => ''
+
+function shownOf<Row>({ shown, all }: Rows<Row>, countOf: (count: number) => string): string {
+  return shown.length === all.length ? countOf(all.length) : `${shown.length} of ${countOf(all.length)}`
 }
 
 /** In the place of the menu, so that nothing moves when it comes. */
