@@ -2,7 +2,7 @@ import { EmptyState, SearchField, Skeleton, Stack, Toolbar } from '@trade-portal
 import type { Product } from '@trade-portal/supplier-api'
 import { addressPage, addressText } from '../shared/addresses/addressFields.ts'
 import { useAddressState } from '../shared/addresses/useAddressState.ts'
-import { useTypedSearch } from '../shared/addresses/useTypedSearch.ts'
+import { useTypedText } from '../shared/addresses/useTypedText.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { LatePart } from '../shared/failures/LatePart.tsx'
 import { lazyCode } from '../shared/failures/lazyCode.ts'
@@ -102,6 +102,6 @@ interface ListingSearchProps {
 }
 
 function ListingSearch({ title, search, onSearch }: ListingSearchProps) {
-  const [typed, setTyped] = useTypedSearch(search, onSearch)
+  const [typed, setTyped] = useTypedText(search, onSearch)
   return <SearchField label={`Search ${title}`} hideLabel placeholder={title} value={typed} onChange={setTyped} />
 }

@@ -120,6 +120,28 @@ export const TypedWrongly: Story = {
   },
 }
 
+export const TypedSlowly: Story = {
+  name: 'A date that is typed with pauses is in effect once it is whole, and none once it was left empty',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByText('11 of 28 rows')
+    // Longer than the pause in typing that puts a date into effect.
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 700))
+    await type(context, 'Date From', '28')
+    await pause()
+    await userEvent.keyboard('10')
+    await canvas.findByText('5 of 28 rows')
+    for (const keys of ['2', '0', '26', '{Backspace}{Backspace}{Backspace}{Backspace}']) {
+      await userEvent.keyboard(keys)
+      await pause()
+      await expect(canvas.getByText('5 of 28 rows')).toBeVisible()
+    }
+    await userEvent.tab()
+    await userEvent.tab()
+    await canvas.findByText('28 rows')
+  },
+}
+
 export const ResetAfterAWrongDate: Story = {
   name: 'Reset Dates also forgets a date that is not in effect',
   play: async (context) => {

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { addressPage, addressText } from '../shared/addresses/addressFields.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import { useAddressState } from '../shared/addresses/useAddressState.ts'
-import { useTypedSearch } from '../shared/addresses/useTypedSearch.ts'
+import { useTypedText } from '../shared/addresses/useTypedText.ts'
 
 const fields = { value: addressText, page: addressPage }
 const refusal = 'Please enter search term(s)'
@@ -16,7 +16,7 @@ export function SearchBar() {
   const [{ value }, setAddress] = useAddressState(fields)
   const isOnResults = pathname === routes.search.pattern
   const shown = isOnResults ? value : ''
-  const [typed, setTyped] = useTypedSearch(shown, (term) => {
+  const [typed, setTyped] = useTypedText(shown, (term) => {
     // What else is in the address stays, such as a product that was opened meanwhile.
     if (isOnResults && term !== '') setAddress({ value: term, page: 1 }, { history: 'replace' })
   })

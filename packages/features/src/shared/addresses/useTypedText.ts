@@ -1,16 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Pause in typing after which the text is committed, in milliseconds. */
-const searchDelayMs = 400
+/** After which the text is committed. */
+const typingPauseMs = 400
 
 /**
- * Text of a search field, committed after a pause in typing.
+ * Text of a field that is put into effect as it is typed, such as a search: after each pause.
  * @param shown The text in effect, usually from the address. If it changes other than through this field, for example
  * by Back, the field is updated.
  * @param commit Puts the trimmed text into effect.
+ * @param isUnfinished Holds back a text that is not meant yet, such as half a date.
  * @returns the text of the field, and its setter
  */
-export function useTypedSearch(shown: string, commit: (text: string) => void) {
+export function useTypedText(
+  shown: string,
+  commit: (text: string) => void,
+  isUnfinished: (text: string) => boolean = () => false,
+) {
   const [typed, setTyped] = useState(shown)
   const [previousShown, setPreviousShown] = useState(shown)
   const [committed, setCommitted] = useState<string | null>(null)
@@ -24,13 +29,14 @@ export function useTypedSearch(shown: string, commit: (text: string) => void) {
   // The latest `commit`: what it depends on may have changed since the text was typed.
   const commitLatest = useEffectEvent(commit)
 
+  const isHeldBack = isUnfinished(text)
   useEffect(() => {
-    if (text === shown) return
+    if (text === shown || isHeldBack) return
     const timer = setTimeout(() => {
       setCommitted(text)
       commitLatest(text)
-    }, searchDelayMs)
+    }, typingPauseMs)
     return () => clearTimeout(timer)
-  }, [text, shown])
+  }, [text, shown, isHeldBack])
   return [typed, setTyped] as const
 }

@@ -1,5 +1,5 @@
 import { SearchField } from '@trade-portal/design-system'
-import { useTypedSearch } from '../addresses/useTypedSearch.ts'
+import { useTypedText } from '../addresses/useTypedText.ts'
 
 export interface ListSearchProps {
   readonly label: string
@@ -13,7 +13,7 @@ export interface ListSearchProps {
 
 /** The search of a list. It holds what is typed, so that a letter renders nothing else. */
 export function ListSearch({ label, placeholder, search, onSearch }: ListSearchProps) {
-  const [typed, setTyped] = useTypedSearch(search, onSearch)
+  const [typed, setTyped] = useTypedText(search, onSearch)
   return (
     <search aria-label={label}>
       <SearchField label={label} placeholder={placeholder} value={typed} onChange={setTyped} maxLength={200} />

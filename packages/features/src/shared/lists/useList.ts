@@ -1,7 +1,7 @@
 import { useLocale, useRows, type Rows, type RowsOptions } from '@trade-portal/design-system'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { addressSort, addressText, type AddressFields } from '../addresses/addressFields.ts'
-import { useAddress, useAddressValues } from '../addresses/useAddressState.ts'
+import { useAddress, useAddressValues, type AddressChange } from '../addresses/useAddressState.ts'
 import { searchText, searchWords, sortable, type ListColumn } from './ListColumn.ts'
 
 /** Make rows, columns, fields and functions once, outside the component or memoised. */
@@ -24,7 +24,7 @@ export interface List<Row, Choices extends object = object> {
   readonly search: string
   readonly setSearch: (search: string) => void
   readonly choices: Choices
-  readonly choose: (changed: Partial<Choices>) => void
+  readonly choose: (changed: Partial<Choices>, change?: AddressChange) => void
   /** Takes back the choices, not the search. */
   readonly chooseEverything: () => void
   /** Key of the row that the address names; '' for none. */
@@ -58,11 +58,11 @@ export function useList<Row, Choices extends object>(options: ListOptions<Row, C
     [write, forget],
   )
   const choose = useCallback(
-    (changed: Partial<Choices>) =>
+    (changed: Partial<Choices>, change?: AddressChange) =>
       write((put) => {
         put(choiceFields, changed)
         put(placeFields, { row: forget() })
-      }),
+      }, change),
     [write, choiceFields, forget],
   )
   const chooseEverything = useCallback(() => choose(everything), [choose, everything])

@@ -7,7 +7,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../../testing/PlayContext.ts'
 import { addressText } from '../addresses/addressFields.ts'
 import { useAddressState } from '../addresses/useAddressState.ts'
-import { useTypedSearch } from '../addresses/useTypedSearch.ts'
+import { useTypedText } from '../addresses/useTypedText.ts'
 import { Screen } from '../screens/Screen.tsx'
 import { SavedViews } from './SavedViews.tsx'
 import { maxViews } from './savedViews.ts'
@@ -19,7 +19,7 @@ const fields = { search: addressText }
 function SomeList() {
   const { pathname, search: query } = useLocation()
   const [{ search }, setAddress] = useAddressState(fields)
-  const [typed, setTyped] = useTypedSearch(search, (text) => setAddress({ search: text }, { history: 'replace' }))
+  const [typed, setTyped] = useTypedText(search, (text) => setAddress({ search: text }, { history: 'replace' }))
   return (
     <Screen title="Some list">
       <Stack space="medium">
