@@ -11,7 +11,7 @@ import { usePortalForm } from '../shared/forms/usePortalForm.ts'
 import { useTaxWords } from '../shared/settings/useTaxWords.ts'
 import { choicesOf, formats, frequencies, types } from './priceBookCodes.ts'
 import type { PriceBookConfiguration } from './PriceBookConfiguration.ts'
-import { fieldOfWire, type useRequestPriceBookChanges } from './queries.ts'
+import { fieldForWireName, type useRequestPriceBookChanges } from './queries.ts'
 
 const Field = fieldOf<PriceBookConfiguration>()
 const loadRules = () => import('./priceBookChangesSchema.ts')
@@ -32,7 +32,7 @@ export function PriceBookChangesDialog({ current, requestChanges, onClose }: Pri
     blank: before,
     loadRules,
     rules: ({ priceBookChangesRules }) => priceBookChangesRules,
-    fieldOf: fieldOfWire,
+    fieldOf: fieldForWireName,
     describe: requestFailure,
     send: async (values: PriceBookConfiguration) => {
       // The supplier's own list of addresses goes back as it came.

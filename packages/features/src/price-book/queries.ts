@@ -48,7 +48,7 @@ export function useResendPriceBooks() {
 }
 
 /** The field of the form that a field of the supplier's error table is about. */
-export function fieldOfWire(wireName: string): keyof PriceBookConfiguration | undefined {
+export function fieldForWireName(wireName: string): keyof PriceBookConfiguration | undefined {
   return fields.get(wireName)
 }
 

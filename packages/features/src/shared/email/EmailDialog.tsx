@@ -11,7 +11,7 @@ import { SendButton } from '../forms/SendButton.tsx'
 import { usePortalForm, type PortalForm } from '../forms/usePortalForm.ts'
 import type { EmailValues } from './emailValues.ts'
 import { RecipientField } from './RecipientField.tsx'
-import { fieldOfWire } from './fieldOfWire.ts'
+import { fieldForWireName } from './fieldForWireName.ts'
 
 export interface EmailDialogProps {
   readonly title: string
@@ -55,7 +55,7 @@ function OpenedDialog(props: EmailDialogProps) {
     loadRules,
     rules: ({ emailRules }) => emailRules,
     draft: ownDraft,
-    fieldOf: fieldOfWire,
+    fieldOf: fieldForWireName,
     send: async (values: EmailValues) => {
       await send({ ...values, subject: values.subject || subject })
       if (isMounted.current) onClose()

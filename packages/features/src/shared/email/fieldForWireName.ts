@@ -1,7 +1,7 @@
 import type { EmailValues } from './emailValues.ts'
 
 /** The field of the form that a field of the supplier's error table is about. */
-export function fieldOfWire(wireName: string): keyof EmailValues | undefined {
+export function fieldForWireName(wireName: string): keyof EmailValues | undefined {
   return fields.get(wireName)
 }
 
