@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { addToCart, expect, seen, test } from './fixtures.ts'
 
 test('L04 the cart is saved as a list, viewed, copied to the cart, downloaded and deleted', async ({
@@ -44,4 +45,47 @@ test('L04 the cart is saved as a list, viewed, copied to the cart, downloaded an
   await expect(page.getByRole('heading', { level: 1, name: 'Custom Lists' })).toBeFocused()
   await expect(own.getByRole('heading', { name: 'Wall frame' })).toBeVisible()
   await expect(own.getByRole('heading', { name: 'Deck: "north" side' })).toHaveCount(0)
+})
+
+/** Holds back the calls of an operation. @returns lets them go on */
+async function hold(page: Page, operation: string): Promise<() => void> {
+  const released = Promise.withResolvers<undefined>()
+  await page.route(new RegExp(`ipFunction=${operation}`), async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  return () => released.resolve(undefined)
+}
+
+test('B26 a list that is being copied cannot be copied again by who leaves its page and comes back', async ({
+  signedIn: page,
+  portal,
+}) => {
+  await page.getByRole('link', { name: 'Custom Lists', exact: true }).click()
+  const open = page.getByRole('link', { name: 'View List Wall frame' })
+  await open.click()
+  const release = await hold(page, 'copyCartToCart')
+  await page.getByRole('button', { name: 'Copy List to Cart' }).click()
+  await page.goBack()
+  await open.click()
+  const copying = page.getByRole('button', { name: 'Copying…' })
+  await expect(copying).toBeVisible()
+  await copying.press('Enter')
+  release()
+  await expect(seen(page, 'Custom list copied')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy List to Cart' })).toBeEnabled()
+  const { requests } = await portal.ledger()
+  expect(requests.filter(({ name }) => name === 'copyCartToCart')).toHaveLength(1)
+})
+
+test('a deleted list is gone before the lists were loaded anew', async ({ signedIn: page }) => {
+  await page.getByRole('link', { name: 'Custom Lists', exact: true }).click()
+  await page.getByRole('link', { name: 'View List Wall frame' }).click()
+  await page.getByRole('button', { name: 'Delete list' }).click()
+  const release = await hold(page, 'getCustomLists')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Custom Lists' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Wall frame' })).toHaveCount(0)
+  release()
+  await expect(page.getByRole('heading', { name: 'Wall frame' })).toHaveCount(0)
 })

@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import { operationQuery } from '../shared/api/operationQuery.ts'
 import { rereadAfterRefusal } from '../shared/api/rereadAfterRefusal.ts'
 import { useAction } from '../shared/api/useAction.ts'
+import { useWhenLeft } from '../shared/screens/useWhenLeft.ts'
 import { useApi, useSession } from '../shared/session/useSession.ts'
 import type { AccountValues } from './accountValues.ts'
 
@@ -48,10 +49,18 @@ export function useUpdateUser(contactId: string) {
 
 /** @throws the returned `run`: SupplierError, TransportError */
 export function useDeleteUser() {
-  const { api, invalidator } = useSession()
+  const { api, invalidator, queryClient } = useSession()
+  const whenLeft = useWhenLeft()
   return useAction(
-    (contactId: string) =>
-      rereadAfterRefusal(invalidator, 'deleteMobileUser', api.deleteMobileUser({ custContactID: contactId })),
+    async (deleted: string) => {
+      await rereadAfterRefusal(invalidator, 'deleteMobileUser', api.deleteMobileUser({ custContactID: deleted }))
+      // The users are shown before they were loaded anew. The page of this one would say that there is none.
+      whenLeft(() =>
+        queryClient.setQueryData(usersQuery(api).queryKey, (users: SubUser[] | undefined) =>
+          users?.filter(({ contactId }) => contactId !== deleted),
+        ),
+      )
+    },
     { success: 'User deleted' },
   )
 }

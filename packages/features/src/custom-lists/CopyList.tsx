@@ -4,7 +4,7 @@ import { useCopyListToCart } from './queries.ts'
 
 /** Copy List to Cart. An empty list has nothing to copy. */
 export function CopyList({ list, onFailure }: ListPartProps) {
-  const copy = useCopyListToCart()
+  const copy = useCopyListToCart(list.cartId)
   return (
     <Button
       icon="cart"

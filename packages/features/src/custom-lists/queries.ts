@@ -6,6 +6,8 @@ import { useAction } from '../shared/api/useAction.ts'
 import { lineKey, type LineIds } from '../shared/cart/lineKey.ts'
 import { copyToCart } from '../shared/cart/queries.ts'
 import { customListsQuery } from '../shared/custom-lists/queries.ts'
+import { useWhenLeft } from '../shared/screens/useWhenLeft.ts'
+import { keptRunners } from '../shared/session/keptRunners.ts'
 import { useSession } from '../shared/session/useSession.ts'
 
 /** One list; null if there is none with this id. */
@@ -17,23 +19,33 @@ export function useCustomList(listId: string) {
   return useQuery({ ...customListsQuery(useSession().api), select })
 }
 
+const copies = keptRunners<string, unknown>()
+
 /** Adds the lines of a list to the cart. */
-export function useCopyListToCart() {
+export function useCopyListToCart(listId: string) {
   const session = useSession()
   return useAction(
     (listId: string) =>
       copyToCart(session, 'copyCartToCart', (cartId) =>
         session.api.copyCartToCart({ fromSessionID: listId, toSessionID: cartId }),
       ),
-    { success: 'Custom list copied' },
+    { success: 'Custom list copied', runner: copies(session, listId) },
   )
 }
 
 export function useDeleteCustomList() {
-  const session = useSession()
+  const { api, invalidator, queryClient } = useSession()
+  const whenLeft = useWhenLeft()
   return useAction(
-    (listId: string) =>
-      rereadAfterRefusal(session.invalidator, 'deleteCustomList', session.api.deleteCustomList({ sessionID: listId })),
+    async (listId: string) => {
+      await rereadAfterRefusal(invalidator, 'deleteCustomList', api.deleteCustomList({ sessionID: listId }))
+      // The lists are shown before they were loaded anew. The page of this one would say that there is none.
+      whenLeft(() =>
+        queryClient.setQueryData(customListsQuery(api).queryKey, (lists: CustomList[] | undefined) =>
+          lists?.filter(({ cartId }) => cartId !== listId),
+        ),
+      )
+    },
     { success: 'Custom list deleted' },
   )
 }

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { PriceBookIssue } from '@trade-portal/supplier-api'
 import { operationQuery } from '../shared/api/operationQuery.ts'
 import { useAction } from '../shared/api/useAction.ts'
-import { useApi } from '../shared/session/useSession.ts'
+import { keptRunners } from '../shared/session/keptRunners.ts'
+import { useApi, useSession } from '../shared/session/useSession.ts'
 import type { PriceBookConfiguration } from './PriceBookConfiguration.ts'
 
 /** The configuration and the history of the customer's price books, or the message that there are none. */
@@ -32,10 +33,12 @@ export function useRequestPriceBookChanges() {
   )
 }
 
+const requests = keptRunners<undefined, string>()
+
 /** Asks the supplier to create a price book and to send it to the configured recipient. */
 export function useRequestPriceBook() {
-  const api = useApi()
-  return useAction(() => api.requestNewPriceBook({}), told)
+  const session = useSession()
+  return useAction(() => session.api.requestNewPriceBook({}), { ...told, runner: requests(session, 'new') })
 }
 
 /** Asks the supplier to send price books of the history again, each once. */

@@ -37,7 +37,7 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
   const { kind, heading, lines, invoiceDate } = document
   const { mayHave } = useEntries()
   const failure = useFailure()
-  const copy = useCopyToCart()
+  const copy = useCopyToCart(document)
   const [opened, setOpened] = useState<DocumentAction | null>(null)
   const { acceptance, isRunning, forget } = useAcceptance(document)
   const numbered = useMemo(() => lines.map((line, index): DocumentLine => ({ ...line, place: index + 1 })), [lines])

@@ -9,6 +9,7 @@ import { useIsRunningHere } from '../shared/locks/useIsRunningHere.ts'
 import { rememberSession } from '../shared/notices/sessionNews.ts'
 import { toasts } from '../shared/notices/toasts.ts'
 import type { AskAhead } from '../shared/session/askAhead.ts'
+import { keptRunners } from '../shared/session/keptRunners.ts'
 import { useApi, useSession } from '../shared/session/useSession.ts'
 import { acceptances } from '../shared/transactions/acceptances.ts'
 import { documentKey } from '../shared/transactions/documentKey.ts'
@@ -29,8 +30,10 @@ export const askTransaction: AskAhead = ({ session: { api, queryClient }, parame
   if (key) void queryClient.prefetchQuery(transactionQuery(api, key))
 }
 
+const copies = keptRunners<ShownDocument, ShownDocument['type']>()
+
 /** Adds the lines of a document to the cart. */
-export function useCopyToCart() {
+export function useCopyToCart(document: ShownDocument) {
   const session = useSession()
   return useAction(
     async ({ number, suffix, type }: ShownDocument) => {
@@ -39,7 +42,7 @@ export function useCopyToCart() {
       )
       return type
     },
-    { success: (type) => `${type} copied to cart` },
+    { success: (type) => `${type} copied to cart`, runner: copies(session, documentKey(document)) },
   )
 }
 

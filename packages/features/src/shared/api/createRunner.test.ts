@@ -9,8 +9,8 @@ function setUp(concurrency: Concurrency) {
     answers.set(given, answer)
     return answer.promise
   })
-  const { run, count } = createRunner<string, string>(concurrency)
-  return { act, run: (given: string) => run(given, act), count, answer: (given: string) => answers.get(given) }
+  const { run, count, ended } = createRunner<string, string>(concurrency)
+  return { act, run: (given: string) => run(given, act), count, ended, answer: (given: string) => answers.get(given) }
 }
 
 test('B23 the same argument twice in one tick is one call', async () => {
@@ -59,4 +59,15 @@ test('B07 a failed call is never retried automatically', async () => {
   await vi.advanceTimersByTimeAsync(600_000)
   expect(act).toHaveBeenCalledOnce()
   vi.useRealTimers()
+})
+
+test('the end is told whatever the outcome, once nothing is pending', async () => {
+  const { run, count, ended, answer } = setUp('parallel')
+  const [a, b] = [run('a'), run('b')]
+  const end = ended()
+  answer('a')?.resolve('done')
+  answer('b')?.reject(new Error('refused'))
+  await end
+  expect(count()).toBe(0)
+  await Promise.allSettled([a, b])
 })

@@ -7,6 +7,8 @@ import { ActionError } from '../failures/failures.ts'
  */
 export type Concurrency = 'parallel' | 'exclusive'
 
+export type Runner<Argument, Outcome> = ReturnType<typeof createRunner<Argument, Outcome>>
+
 /**
  * Runs the calls of one action. A call with the same argument as a pending one shares its promise. A call with another
  * argument has its own outcome. The decision is synchronous, so a double click within one tick is recognized.
@@ -15,6 +17,10 @@ export function createRunner<Argument, Outcome>(concurrency: Concurrency) {
   let pending: readonly { readonly key: string; readonly outcome: Promise<Outcome> }[] = []
   return {
     count: () => pending.length,
+    /** When what is pending now has ended, whatever its outcome. */
+    ended: async (): Promise<void> => {
+      await Promise.allSettled(pending.map(({ outcome }) => outcome))
+    },
     /** @throws the error of the action, or ActionError if `exclusive` rejects the call */
     run: (argument: Argument, act: (argument: Argument) => Promise<Outcome>): Promise<Outcome> => {
       const key = hashKey([argument])

@@ -1,15 +1,17 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { rememberSession } from '../notices/sessionNews.ts'
 import { toasts } from '../notices/toasts.ts'
-import { createRunner, type Concurrency } from './createRunner.ts'
+import { createRunner, type Concurrency, type Runner } from './createRunner.ts'
 
-export interface ActionOptions<Outcome> {
+export interface ActionOptions<Argument, Outcome> {
   /** Text of a toast after success. Define a function outside the component. */
   readonly success?: string | ((outcome: Outcome) => string)
   /** What screen readers are told instead of it; '' where the action itself tells more. */
   readonly spoken?: string
   /** How a call with another argument is treated while one is pending. */
   readonly concurrency?: Concurrency
+  /** In place of one that is gone with the component; see `keptRunners`. Always the same for the component's life. */
+  readonly runner?: Runner<Argument, Outcome>
 }
 
 /**
@@ -19,10 +21,14 @@ export interface ActionOptions<Outcome> {
  */
 export function useAction<Argument, Outcome>(
   act: (argument: Argument) => Promise<Outcome>,
-  { success, spoken, concurrency = 'parallel' }: ActionOptions<Outcome> = {},
+  { success, spoken, concurrency = 'parallel', runner: kept }: ActionOptions<Argument, Outcome> = {},
 ) {
-  const [runner] = useState(() => createRunner<Argument, Outcome>(concurrency))
-  const [isPending, setPending] = useState(false)
+  const [runner] = useState(() => kept ?? createRunner<Argument, Outcome>(concurrency))
+  const [isPending, setPending] = useState(() => runner.count() > 0)
+  useEffect(() => {
+    // Begun before this component was there.
+    if (runner.count() > 0) void runner.ended().then(() => setPending(runner.count() > 0))
+  }, [runner])
   const run = useCallback(
     async (argument: Argument): Promise<Outcome> => {
       const call = runner.run(argument, async () => {
