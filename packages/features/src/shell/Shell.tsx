@@ -3,7 +3,7 @@ import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom'
 import { titleAt } from '../shared/addresses/matchRoute.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
-import { mayMoveFocus, useIsInitialLocation } from '../shared/screens/useIsInitialLocation.ts'
+import { mayMoveFocus, usePageVisit } from '../shared/screens/usePageVisit.ts'
 import { ScreenErrorBoundary } from '../shared/failures/ScreenErrorBoundary.tsx'
 import { UpdateNotice } from '../shared/screens/UpdateNotice.tsx'
 import { AccountStatusNotice } from './AccountStatusNotice.tsx'
@@ -38,7 +38,7 @@ export function Shell() {
   const { pathname } = useLocation()
   const href = useHref(pathname)
   const main = useRef<HTMLElement>(null)
-  const isInitial = useIsInitialLocation()
+  const visit = usePageVisit()
   useFrameFailure()
   // A page that is slow or fails has its heading all the same.
   const inScreen = (content: ReactNode) => <Screen title={titleAt(pathname)}>{content}</Screen>
@@ -47,10 +47,8 @@ export function Shell() {
     const { activeElement } = document
     const isElsewhere = !main.current?.contains(activeElement)
     const hasArrived = !isElsewhere && (activeElement?.tagName === 'H1' || !mayMoveFocus(href))
-    if (!isInitial && !hasArrived) main.current?.focus({ preventScroll: true })
-    // Depends on the path only: a change of the query string is not a new screen.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [pathname])
+    if (visit > 0 && !hasArrived) main.current?.focus({ preventScroll: true })
+  }, [visit, href])
   const navigate = useNavigate()
   // The same while only the query string changes, so that typing in a search does not render the menus.
   const header = useMemo(

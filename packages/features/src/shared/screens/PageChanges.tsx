@@ -1,11 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { InitialLocationContext } from './useIsInitialLocation.ts'
+import { PageVisitContext } from './usePageVisit.ts'
 import { useScrollPosition } from './useScrollPosition.ts'
 
-/** Wraps all screens: manages the scroll position, and provides the location that the portal was opened at. */
+/** Wraps all screens: manages the scroll position, and counts the pages that are visited. */
 export function PageChanges({ children }: { children: ReactNode }) {
-  const [initialLocation] = useState(useLocation())
+  const { pathname } = useLocation()
+  const [visit, setVisit] = useState({ pathname, count: 0 })
+  if (visit.pathname !== pathname) setVisit({ pathname, count: visit.count + 1 })
   useScrollPosition()
-  return <InitialLocationContext value={initialLocation}>{children}</InitialLocationContext>
+  return <PageVisitContext value={visit.count}>{children}</PageVisitContext>
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 import { useHasFailedForm } from '../forms/failedForms.ts'
 import { useConfiguration } from '../settings/useConfiguration.ts'
-import { mayMoveFocus, useIsInitialLocation } from './useIsInitialLocation.ts'
+import { mayMoveFocus, usePageVisit } from './usePageVisit.ts'
 
 export interface ScreenProps {
   /** The h1 and the document title. */
@@ -56,14 +56,10 @@ export function ScreenHeading({ children, isLong = false, intro }: ScreenHeading
   const hasFailedForm = useHasFailedForm()
   const href = useHref(useLocation().pathname)
   const heading = useRef<HTMLHeadingElement>(null)
-  const isInitial = useIsInitialLocation()
-  // A change of the query alone makes another location of the same page: after a load it must not move the focus.
-  const arrivedAt = useRef(isInitial ? href : '')
+  const visit = usePageVisit()
   useEffect(() => {
-    if (arrivedAt.current === href) return
-    arrivedAt.current = href
-    if (mayMoveFocus(href)) heading.current?.focus({ preventScroll: true })
-  }, [href])
+    if (visit > 0 && mayMoveFocus(href)) heading.current?.focus({ preventScroll: true })
+  }, [visit, href])
   const element = (
     <>
       <title>{`${hasFailedForm ? 'Error: ' : ''}${children}${companyName === '' ? '' : ` – ${companyName}`}`}</title>
