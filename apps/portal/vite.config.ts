@@ -40,6 +40,10 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     // One file: all styles together are smaller than one script.
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting, chunkFileNames } },
+    rolldownOptions: {
+      // Constants stand where they are used: home and lists are 0.9 KB smaller so.
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
+      output: { codeSplitting, chunkFileNames },
+    },
   },
 }))
