@@ -186,3 +186,29 @@ test('every new page starts scrolled to the top', async ({ signedIn: page, porta
   await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
+
+test('A24 orders are asked for before the menu is known only where it offered them the last time', async ({
+  signedIn: page,
+  portal,
+}) => {
+  await expect(page.getByRole('link', { name: 'Orders', exact: true })).toBeVisible()
+  const known = Promise.withResolvers<undefined>()
+  await page.route(/ipFunction=getWidgetConfiguration/, async (route) => {
+    const isMenu = route.request().postData()?.includes('TopButtonBar') ?? false
+    if (!isMenu) return route.continue()
+    await known.promise
+    const answer = await route.fetch()
+    return route.fulfill({ response: answer, body: (await answer.text()).replace('Orders/Quotes', 'Reports') })
+  })
+  const asked = page.waitForRequest(/ipFunction=getCustomerTransactions/)
+  await page.goto(`${portal.url}/orders`)
+  await asked
+  known.resolve(undefined)
+  await expect(page.getByRole('heading', { level: 1, name: 'Not available' })).toBeVisible()
+
+  const before = (await portal.ledger()).requests.length
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Not available' })).toBeVisible()
+  const { requests } = await portal.ledger()
+  expect(requests.slice(before).filter(({ name }) => name === 'getCustomerTransactions')).toEqual([])
+})

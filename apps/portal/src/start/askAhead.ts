@@ -10,8 +10,6 @@ import type { Settings } from '@trade-portal/supplier-api'
 import { pathOfPage } from './pathOfPage.ts'
 import { loadShell } from './screenCode.ts'
 
-const askFrame = async () => (await loadShell()).askFrame
-
 /** What the screen of a route asks the supplier first. A route that is missing here asks when it is rendered. */
 const asks: Readonly<Partial<Record<RouteName, () => Promise<AskAhead>>>> = {
   home: async () => (await import('@trade-portal/features/home')).askHome,
@@ -31,14 +29,13 @@ const asks: Readonly<Partial<Record<RouteName, () => Promise<AskAhead>>>> = {
 export async function askAhead(session: Session, settings: Settings): Promise<void> {
   const { name = 'home', parameters = {} } = matchRoute(pathOfPage()) ?? {}
   const entry = entryOf(name, parameters)
-  const isOffered = entry === undefined || !isDisabled(entry, settings)
-  const loads = [askFrame, isOffered ? asks[name] : undefined].filter((load) => load !== undefined)
-  await Promise.all(
-    loads.map((load) =>
-      load().then(
-        (ask) => ask({ session, settings, parameters }),
-        () => undefined,
-      ),
-    ),
-  )
+  const input = { session, settings, parameters }
+  const isOff = entry !== undefined && isDisabled(entry, settings)
+  const screen = isOff ? undefined : asks[name]?.().catch(unloaded)
+  const shell = await loadShell().catch(unloaded)
+  shell?.askFrame(input)
+  if (entry === undefined || shell?.mayAskAhead(session, entry)) (await screen)?.(input)
 }
+
+/** The page itself tells that code cannot be loaded. */
+const unloaded = () => undefined

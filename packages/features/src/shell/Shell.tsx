@@ -2,6 +2,7 @@ import { Frame, Hidden, SkipLink, Spinner } from '@trade-portal/design-system'
 import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom'
 import { titleAt } from '../shared/addresses/matchRoute.ts'
+import { useKeptEntries } from '../shared/entries/lastEntries.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { mayMoveFocus, usePageVisit } from '../shared/screens/usePageVisit.ts'
 import { ScreenErrorBoundary } from '../shared/failures/ScreenErrorBoundary.tsx'
@@ -40,6 +41,7 @@ export function Shell() {
   const main = useRef<HTMLElement>(null)
   const visit = usePageVisit()
   useFrameFailure()
+  useKeptEntries()
   // A page that is slow or fails has its heading all the same.
   const inScreen = (content: ReactNode) => <Screen title={titleAt(pathname)}>{content}</Screen>
   useEffect(() => {

@@ -1,4 +1,5 @@
 export { NotFoundScreen } from '../shared/screens/NotFoundScreen.tsx'
 export { RequireEntry } from '../shared/screens/RequireEntry.tsx'
+export { mayAskAhead } from '../shared/entries/lastEntries.ts'
 export { askFrame } from './queries.ts'
 export { Shell } from './Shell.tsx'
