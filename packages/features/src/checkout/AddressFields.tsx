@@ -35,7 +35,11 @@ function OnDemand({ states }: Pick<AddressFieldsProps, 'states'>) {
   )
 }
 
-function Fields({ isRequired, states }: Pick<AddressFieldsProps, 'states'> & { readonly isRequired: boolean }) {
+interface AddressProps extends Pick<AddressFieldsProps, 'states'> {
+  readonly isRequired: boolean
+}
+
+function Fields({ isRequired, states }: AddressProps) {
   const { setValue } = useFormContext<CheckoutValues>()
   const { addresses } = useRemembered()
   const { isTaxMode } = useTaxWords()
@@ -64,15 +68,15 @@ function Fields({ isRequired, states }: Pick<AddressFieldsProps, 'states'> & { r
           isRequired={isRequired}
           autoComplete="shipping address-level2"
         />
-        <Field
-          name="shipping.state"
-          as={Select}
-          label="State"
-          isRequired={isRequired}
-          autoComplete="shipping address-level1"
-          options={states.map((entry) => ({ value: entry.id, label: entry.name }))}
-        />
+        <StateField isRequired={isRequired} states={states} />
       </Grid>
     </Stack>
   )
+}
+
+/** One of the supplier's states, or what the customer calls it where the supplier lists none. */
+function StateField({ isRequired, states }: AddressProps) {
+  const field = { name: 'shipping.state', label: 'State', isRequired, autoComplete: 'shipping address-level1' } as const
+  if (states.length === 0) return <Field {...field} as={TextField} />
+  return <Field {...field} as={Select} options={states.map((entry) => ({ value: entry.id, label: entry.name }))} />
 }

@@ -6,7 +6,7 @@ import { saysOnHold, saysSuspended } from '../testing/restrictedAccount.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
-import { choose, fillForPickup } from '../testing/fillCheckout.ts'
+import { choose, fillForPickup, fillJob } from '../testing/fillCheckout.ts'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
 const priceHint = 'If selected, delivery price will be added upon order'
@@ -261,6 +261,22 @@ export const NoVehicles: Story = {
   name: 'A supplier without vehicles still takes an order that is picked up',
   play: async ({ canvas, userEvent }) => {
     await fillForPickup({ canvas, userEvent })
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
+    await within(document.body).findByRole('alertdialog', { name: 'Order Placed' })
+  },
+}
+
+export const NoStates: Story = {
+  ...given({ faults: { getState: 'no-records' } }),
+  name: 'A supplier without a list of states delivers to the state that is typed',
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, /Despatch type/, 'Delivery to site')
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^State/ }), 'NSW')
+    await choose({ canvas, userEvent }, /Vehicle type/, 'Ute up to 1 tonne')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Address/ }), '12 Smith Street')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Suburb/ }), 'Parramatta')
+    await canvas.findByText(/^Delivery from .* added/)
+    await fillJob({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
     await within(document.body).findByRole('alertdialog', { name: 'Order Placed' })
   },

@@ -113,6 +113,12 @@ test('neither onsite nor offsite has its specified message', () => {
   expect(complaints({}, values)).toContain('Please select an onsite or offsite delivery')
 })
 
+test('where the supplier lists no states, any is taken and none is not', () => {
+  const values = { ...blank, shipping: { ...blank.shipping, state: 'TAS' } }
+  expect(complaints({ states: [] }, values)).not.toContain('State is required')
+  expect(complaints({ states: [] })).toContain('State is required')
+})
+
 test('a state, vehicle or branch that is no longer offered has to be selected again', () => {
   const values = {
     ...blank,

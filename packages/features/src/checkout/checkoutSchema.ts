@@ -42,7 +42,10 @@ export function checkoutSchema(rules: CheckoutRules): yup.ObjectSchema<CheckoutV
       jobName: required('Job name is required'),
       address: requiredFor('delivery', 'Address is required'),
       suburb: requiredFor('delivery', 'Suburb is required'),
-      state: choiceFor('delivery', 'State is required', states),
+      state:
+        states.length === 0
+          ? requiredFor('delivery', 'State is required')
+          : choiceFor('delivery', 'State is required', states),
       zipCode: isTaxMode ? required('Zip Code is required') : yup.string().default(''),
       notes: yup.string().default(''),
       reference: yup.string().trim().default(''),
