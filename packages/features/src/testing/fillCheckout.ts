@@ -9,8 +9,10 @@ export async function choose({ canvas, userEvent }: PlayContext, label: RegExp, 
   await canvas.findByRole('combobox', { name: label })
 }
 
+/** Pastes, which is one change of the form and not one for each letter. */
 async function enter({ canvas, userEvent }: PlayContext, label: RegExp, text: string): Promise<void> {
-  await userEvent.type(await canvas.findByRole('textbox', { name: label }), text)
+  await userEvent.click(await canvas.findByRole('textbox', { name: label }))
+  await userEvent.paste(text)
 }
 
 /** Fills what every order needs besides the despatch type. */
