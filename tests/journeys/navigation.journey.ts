@@ -100,3 +100,30 @@ test('a product in its dialog has an address: a shared link opens it, and Back c
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(`${portal.url}/search?value=hanger`)
 })
+
+test('products that were looked at leave no steps in the history, however they were closed', async ({
+  signedIn: page,
+  portal,
+}) => {
+  await page.getByRole('link', { name: 'Custom Lists', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Custom Lists' })).toBeVisible()
+  await page.goto(`${portal.url}/search?value=hanger`)
+  const product = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Joist Hanger/ })
+    .first()
+  const dialog = page.getByRole('dialog')
+  await product.click()
+  await dialog.getByRole('button', { name: 'Close' }).dblclick()
+  await expect(dialog).toBeHidden()
+  await expect(product).toBeFocused()
+  await product.click()
+  await expect(page).toHaveURL(/product=/)
+  await page.reload()
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(`${portal.url}/search?value=hanger`)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Custom Lists' })).toBeVisible()
+})

@@ -6,6 +6,8 @@ import type { AddressField, AddressFields } from './addressFields.ts'
 export interface AddressChange {
   /** Use `replace` for changes while typing, so that Back does not step through every letter. */
   readonly history?: 'push' | 'replace'
+  /** What the step of the history keeps besides its address, also over a reload. */
+  readonly state?: string
 }
 
 /**
@@ -71,7 +73,7 @@ export function useAddress() {
     }
   }, [])
   const write = useCallback(
-    (edit: (put: Put) => void, { history = 'push' }: AddressChange = {}) => {
+    (edit: (put: Put) => void, { history = 'push', state }: AddressChange = {}) => {
       // While the next screen loads, this one is hidden and its timers still run. A change would replace the address of
       // the next screen.
       if (!isShown.current) return
@@ -89,7 +91,7 @@ export function useAddress() {
           written = undefined
           return
         }
-        startTransition(() => set.current(after, { replace: history === 'replace' }))
+        startTransition(() => set.current(after, { replace: history === 'replace', state }))
       })
     },
     [show],

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { addressText } from '../addresses/addressFields.ts'
 import { useAddressState } from '../addresses/useAddressState.ts'
 
@@ -11,6 +12,9 @@ export interface ProductOpener {
   readonly open: (productId: string, unit: string) => void
 }
 
+/** Marks the step of the history that opening a product has added. */
+const openedHere = 'opened over a list'
+
 /** The product whose dialog is open. It is in the address, which can be shared; Back closes the dialog. */
 export function useOpenedProduct() {
   const [{ product: productId, unit }, setAddress] = useAddressState(fields)
@@ -19,9 +23,24 @@ export function useOpenedProduct() {
     latest.current = setAddress
   }, [setAddress])
   const opener: ProductOpener = useMemo(
-    () => ({ open: (id, chosenUnit) => latest.current({ product: id, unit: chosenUnit }) }),
+    () => ({
+      open: (id, chosenUnit) => latest.current({ product: id, unit: chosenUnit }, { state: openedHere }),
+    }),
     [],
   )
   const opened = productId === '' ? undefined : { productId, unit }
-  return { opened, opener, close: () => setAddress(none, { history: 'replace' }) }
+  return { opened, opener, close: useClose(() => setAddress(none, { history: 'replace' })) }
+}
+
+/** Takes the step back that opening has added, so that Back does not come to the list twice. A shared link has none. */
+function useClose(replace: () => void): () => void {
+  const navigate = useNavigate()
+  const { key, state } = useLocation()
+  const left = useRef('')
+  return () => {
+    if (state !== openedHere) return replace()
+    // A second press must not go back once more.
+    if (left.current !== key) void navigate(-1)
+    left.current = key
+  }
 }
