@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearStored } from '../storage/safeStorage.ts'
+import { clearStored, forgetInMemory } from '../storage/safeStorage.ts'
 import { createOrderAttempts } from './orderAttempts.ts'
 import type { SentAttempt } from './orderRecords.ts'
 
@@ -64,4 +64,34 @@ test('G04 the attempt of another tab replaces the own one', () => {
   attempts.write(sent)
   createOrderAttempts('demo-admin').write({ state: 'done', cartId: 'c1', type: 'Order', number: '7', lines: [] })
   expect(attempts.readFresh('c1')).toMatchObject({ state: 'done', number: '7' })
+})
+
+/** A storage that refuses what is longer than it has room for. */
+function storageOf(room: number) {
+  const entries = new Map<string, string>()
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    removeItem: (key: string) => void entries.delete(key),
+    setItem: (key: string, text: string) => {
+      if (text.length > room) throw new DOMException('full', 'QuotaExceededError')
+      entries.set(key, text)
+    },
+  }
+}
+
+test('B05 F02 an attempt that a full localStorage has no room for survives a reload', () => {
+  const listeners = { addEventListener: vi.fn(), removeEventListener: vi.fn() }
+  vi.stubGlobal('window', { ...listeners, localStorage: storageOf(500), sessionStorage: storageOf(5000) })
+  const attempts = createOrderAttempts('demo-admin')
+  attempts.write(sent)
+  attempts.write({ ...sent, cartId: 'c2' })
+  attempts.write({ ...sent, at: 1 })
+  // As a reload does.
+  forgetInMemory('browser')
+  forgetInMemory('tab')
+  const reloaded = createOrderAttempts('demo-admin')
+  expect(reloaded.open().map(({ cartId, at }) => [cartId, at])).toEqual([
+    ['c1', 1],
+    ['c2', 0],
+  ])
 })

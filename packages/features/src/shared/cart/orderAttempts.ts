@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { until } from '../pace/until.ts'
 import { sessionPart } from '../session/sessionPart.ts'
-import { lastingKey, readStored, writeStored } from '../storage/safeStorage.ts'
+import type { StorageKind } from '../storage/browserStorage.ts'
+import { lastingKey, readStored, removeStored, writeStored } from '../storage/safeStorage.ts'
 import {
   readRecord,
   recordKey,
@@ -46,8 +47,10 @@ export function createOrderAttempts(username: string) {
   function store() {
     if (isClosed) return
     const own = known.map((record) => ({ ...record, username }))
-    const others = readEntries().filter((entry) => !isOf(username, entry))
-    writeStored('browser', key, [...own, ...others.slice(0, maxRecords)])
+    const others = readEntries('browser').filter((entry) => !isOf(username, entry))
+    // Where the storage of all tabs is full, that of this tab still tells a reload what was sent.
+    if (writeStored('browser', key, [...own, ...others.slice(0, maxRecords)])) removeStored('tab', key)
+    else writeStored('tab', key, own)
   }
   function notify() {
     for (const listener of listeners) listener()
@@ -133,13 +136,16 @@ export const orderAttempts = sessionPart((session, handedOver: readonly OrderRec
 
 /** Parses each entry separately, so that an invalid one (of another version, say) does not discard the others. */
 function readOwn(username: string): readonly OrderRecord[] {
-  return readEntries()
+  const records = [...readEntries('tab'), ...readEntries('browser')]
     .filter((entry) => isOf(username, entry))
     .flatMap((entry) => readRecord(entry) ?? [])
+  // Those of this tab are newer: they are there only as long as they could not be written for all tabs.
+  const keys = records.map(recordKey)
+  return records.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
 }
 
-function readEntries(): readonly unknown[] {
-  return readStored('browser', key, v.array(v.unknown())) ?? []
+function readEntries(kind: StorageKind): readonly unknown[] {
+  return readStored(kind, key, v.array(v.unknown())) ?? []
 }
 
 function isOf(username: string, entry: unknown): boolean {
