@@ -29,8 +29,9 @@ const { name, isFramed } = firstRoute(pathOfPage())
 if (name !== undefined) request(screenCode[name])
 if (isFramed) {
   request(loadShell)
-  // For the amounts. The browser's data about languages takes long to load, and nothing waits for it yet.
-  Intl.NumberFormat.supportedLocalesOf('en')
+  // For the amounts. The browser's data about languages takes long to load, and nothing waits for it yet. In a task of its
+  // own: with the rest of this script it would keep a slow phone from answering a press.
+  setTimeout(() => Intl.NumberFormat.supportedLocalesOf('en'))
 }
 
 /** Whether it could be loaded is told where it is rendered. */
