@@ -47,7 +47,7 @@ test('F06 if only localStorage fails, Remember me lasts as long as the tab, and 
   })
   await page.goto(portal.url)
   await signInRemembered(page)
-  await expect(seen(page, notice)).toBeVisible()
+  await expect(seen(page, /beyond this tab: you will be signed out when the tab closes/)).toBeVisible()
   await page.reload()
   await expect(homeHeading(page)).toBeVisible()
 })

@@ -1,14 +1,21 @@
 import { Banner } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { isKeptInMemory } from '../shared/storage/safeStorage.ts'
+import { endOfUnstored } from '../shared/session/sessionRecord.ts'
+import { useSession } from '../shared/session/useSession.ts'
 
-/** Shown if the browser does not store data for the portal. */
+const words = {
+  reload: 'Your browser does not keep data for this site: you will be signed out when this page closes or reloads.',
+  close: 'Your browser does not keep data for this site beyond this tab: you will be signed out when the tab closes.',
+}
+
+/** Shown if the browser could not store the session. */
 export function StorageNotice() {
-  const [isShown, setIsShown] = useState(isKeptInMemory)
+  const { record } = useSession()
+  const [end, setEnd] = useState(() => endOfUnstored(record))
   return (
-    isShown && (
-      <Banner tone="info" onDismiss={() => setIsShown(false)}>
-        Your browser does not keep data for this site: you will be signed out when this page closes or reloads.
+    end && (
+      <Banner tone="info" onDismiss={() => setEnd(undefined)}>
+        {words[end]}
       </Banner>
     )
   )

@@ -32,7 +32,7 @@ function createRecords() {
     subscribe: () => () => undefined,
     of: (quote: string) => known.get(quote),
     write: (quote: string, state: Acceptance['state'], at: number) => {
-      known.set(quote, { username: 'kim', quote, state, at })
+      known.set(quote, { quote, state, at })
       return true
     },
     remove: (quote: string) => void known.delete(quote),

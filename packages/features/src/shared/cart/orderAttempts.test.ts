@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearStored, forgetInMemory } from '../storage/safeStorage.ts'
+import { clearStored } from '../storage/safeStorage.ts'
 import { createOrderAttempts } from './orderAttempts.ts'
+import { furtherRecord, type OrderRecord } from './orderRecords.ts'
 import type { SentAttempt } from './orderRecords.ts'
 
 const sent: SentAttempt = {
@@ -66,32 +67,27 @@ test('G04 the attempt of another tab replaces the own one', () => {
   expect(attempts.readFresh('c1')).toMatchObject({ state: 'done', number: '7' })
 })
 
-/** A storage that refuses what is longer than it has room for. */
-function storageOf(room: number) {
-  const entries = new Map<string, string>()
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    removeItem: (key: string) => void entries.delete(key),
-    setItem: (key: string, text: string) => {
-      if (text.length > room) throw new DOMException('full', 'QuotaExceededError')
-      entries.set(key, text)
-    },
-  }
-}
-
-test('B05 F02 an attempt that a full localStorage has no room for survives a reload', () => {
-  const listeners = { addEventListener: vi.fn(), removeEventListener: vi.fn() }
-  vi.stubGlobal('window', { ...listeners, localStorage: storageOf(500), sessionStorage: storageOf(5000) })
-  const attempts = createOrderAttempts('demo-admin')
-  attempts.write(sent)
-  attempts.write({ ...sent, cartId: 'c2' })
-  attempts.write({ ...sent, at: 1 })
-  // As a reload does.
-  forgetInMemory('browser')
-  forgetInMemory('tab')
-  const reloaded = createOrderAttempts('demo-admin')
-  expect(reloaded.open().map(({ cartId, at }) => [cartId, at])).toEqual([
-    ['c1', 1],
-    ['c2', 0],
+test('B05 G04 of what two tabs noted apart, a placed order counts, then one of unknown outcome', () => {
+  const done: OrderRecord = { state: 'done', cartId: 'c1', type: 'Order', number: '7', lines: [] }
+  const preparing: OrderRecord = { state: 'preparing', cartId: 'c1', chargeProduct: '' }
+  const both = (a: OrderRecord, b: OrderRecord) => [furtherRecord(a, b), furtherRecord(b, a)]
+  expect(both(done, sent)).toEqual([done, done])
+  expect(both(preparing, sent)).toEqual([sent, sent])
+  expect(both({ ...sent, at: 5 }, sent)).toEqual([
+    { ...sent, at: 5 },
+    { ...sent, at: 5 },
   ])
+  expect(both({ ...sent, isDismissed: true }, sent)).toMatchObject([{ isDismissed: true }, { isDismissed: true }])
+  // Given up, or refused.
+  const settled = { ...preparing, settled: sent.at }
+  expect(both(settled, sent)).toEqual([settled, settled])
+})
+
+test('B05 a new attempt notes which sending is settled', () => {
+  const attempts = createOrderAttempts('demo-admin')
+  const preparing = { state: 'preparing', cartId: 'c1', chargeProduct: '' } as const
+  attempts.write({ ...sent, at: 5 })
+  attempts.write(preparing)
+  attempts.write(preparing)
+  expect(attempts.ofCart('c1')).toEqual({ ...preparing, settled: 5 })
 })

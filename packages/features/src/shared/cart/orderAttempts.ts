@@ -1,9 +1,8 @@
-import * as v from 'valibot'
 import { until } from '../pace/until.ts'
 import { sessionPart } from '../session/sessionPart.ts'
-import type { StorageKind } from '../storage/browserStorage.ts'
-import { lastingKey, readStored, removeStored, writeStored } from '../storage/safeStorage.ts'
+import { maxRecords, userRecords } from '../storage/userRecords.ts'
 import {
+  furtherRecord,
   readRecord,
   recordKey,
   type GivenUpAttempt,
@@ -14,9 +13,11 @@ import {
 } from './orderRecords.ts'
 
 /** Also an automatic sign-out leaves them in the storage: the order may still arrive. */
-const key = lastingKey('order-attempts')
-/** High enough that the attempt of a cart still in use is never dropped. */
-const maxRecords = 40
+const stored = userRecords<OrderRecord>('order-attempts', {
+  parse: readRecord,
+  keyOf: recordKey,
+  further: furtherRecord,
+})
 /** How much later than a lock another tab's writing to the storage may come, in milliseconds. Mostly it comes before. */
 const storageDelayMs = 1000
 
@@ -28,13 +29,13 @@ export function orderLock(cartId: string): string {
 export type OrderAttempts = ReturnType<typeof createOrderAttempts>
 
 /**
- * The attempts to order carts, and what was found out about them. They are in localStorage, so that other tabs and a
- * reload know them: the server cannot distinguish a repeated order from a new one. Those of other users stay in the
- * storage, unread.
+ * The attempts to order carts, and what was found out about them. They are stored, so that other tabs and a reload know
+ * them: the server cannot distinguish a repeated order from a new one.
  */
 export function createOrderAttempts(username: string) {
   const listeners = new Set<() => void>()
-  let known = readOwn(username)
+  stored.share(username)
+  let known = stored.read(username)
   let news = unreadNews(known)
   let sent = known.filter(isSent)
   let isClosed = false
@@ -45,22 +46,17 @@ export function createOrderAttempts(username: string) {
     sent = known.filter(isSent)
   }
   function store() {
-    if (isClosed) return
-    const own = known.map((record) => ({ ...record, username }))
-    const others = readEntries('browser').filter((entry) => !isOf(username, entry))
-    // Where the storage of all tabs is full, that of this tab still tells a reload what was sent.
-    if (writeStored('browser', key, [...own, ...others.slice(0, maxRecords)])) removeStored('tab', key)
-    else writeStored('tab', key, own)
+    if (!isClosed) stored.write(username, known)
   }
   function notify() {
     for (const listener of listeners) listener()
   }
   /** Records that are missing in the storage were wiped there, when the session of another tab ended: they are restored. */
   function refresh() {
-    const stored = readOwn(username)
-    const keys = new Set(stored.map(recordKey))
+    const found = stored.read(username)
+    const keys = new Set(found.map(recordKey))
     const wiped = known.filter((record) => !keys.has(recordKey(record)))
-    change([...stored, ...wiped])
+    change([...found, ...wiped])
     if (wiped.length > 0) store()
     notify()
   }
@@ -105,7 +101,9 @@ export function createOrderAttempts(username: string) {
     write: (changed: OrderRecord): boolean => {
       refresh()
       const others = known.filter((record) => recordKey(record) !== recordKey(changed))
-      change([changed, ...others])
+      const written =
+        changed.state === 'preparing' ? { ...changed, settled: settledBy(ofCart(changed.cartId)) } : changed
+      change([written, ...others])
       store()
       notify()
       return !isClosed
@@ -128,28 +126,16 @@ export function createOrderAttempts(username: string) {
 export const orderAttempts = sessionPart((session, handedOver: readonly OrderRecord[] | undefined) => {
   const attempts = createOrderAttempts(session.record.username)
   // A record in the storage is newer: another tab has written it since.
-  const stored = new Set(attempts.readAll().map(recordKey))
-  const missing = handedOver?.filter((record) => !stored.has(recordKey(record))) ?? []
+  const known = new Set(attempts.readAll().map(recordKey))
+  const missing = handedOver?.filter((record) => !known.has(recordKey(record))) ?? []
   for (const record of missing.toReversed()) attempts.write(record)
   return { value: attempts, close: attempts.close, handOver: attempts.readAll }
 })
 
-/** Parses each entry separately, so that an invalid one (of another version, say) does not discard the others. */
-function readOwn(username: string): readonly OrderRecord[] {
-  const records = [...readEntries('tab'), ...readEntries('browser')]
-    .filter((entry) => isOf(username, entry))
-    .flatMap((entry) => readRecord(entry) ?? [])
-  // Those of this tab are newer: they are there only as long as they could not be written for all tabs.
-  const keys = records.map(recordKey)
-  return records.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
-}
-
-function readEntries(kind: StorageKind): readonly unknown[] {
-  return readStored(kind, key, v.array(v.unknown())) ?? []
-}
-
-function isOf(username: string, entry: unknown): boolean {
-  return v.is(v.object({ username: v.literal(username) }), entry)
+/** The sending that is settled when an attempt is prepared anew. */
+function settledBy(attempt: OrderAttempt | undefined): number | undefined {
+  if (attempt?.state === 'sent') return attempt.at
+  return attempt?.state === 'preparing' ? attempt.settled : undefined
 }
 
 function isAttempt(record: OrderRecord): record is OrderAttempt {

@@ -28,7 +28,13 @@ const sentValues = {
 /** The last attempt to order a cart. There is one for each cart. */
 const attempt = v.variant('state', [
   /** A delivery charge may have been added to the cart. The order has not been sent. */
-  v.object({ state: v.literal('preparing'), cartId: v.string(), chargeProduct: v.string() }),
+  v.object({
+    state: v.literal('preparing'),
+    cartId: v.string(),
+    chargeProduct: v.string(),
+    /** The time of the last sending that was refused or given up. */
+    settled: v.optional(v.number()),
+  }),
   /** The order has been sent. No readable response has arrived. */
   v.object({ state: v.literal('sent'), ...sentValues }),
   /** The order has been placed. */
@@ -81,6 +87,24 @@ export function recordKey(record: OrderRecord): string {
   if (record.state === 'givenUp') return `givenUp ${record.cartId} ${record.at}`
   if (record.state === 'news') return `news ${record.cartId} ${record.number} ${record.about.kind}`
   return `attempt ${record.cartId}`
+}
+
+/**
+ * The one of two records with the same key that says more: two tabs may have stored them without knowing of each other.
+ * A placed order stays placed. One of unknown outcome stays so until it is settled, because its cart must not be ordered
+ * again.
+ */
+export function furtherRecord(a: OrderRecord, b: OrderRecord): OrderRecord {
+  if (settles(a, b)) return a
+  if (settles(b, a)) return b
+  const rank = ({ state }: OrderRecord) => ['preparing', 'sent', 'done'].indexOf(state)
+  if (rank(a) !== rank(b)) return rank(b) > rank(a) ? b : a
+  if (a.state === 'sent' && b.state === 'sent' && a.at !== b.at) return b.at > a.at ? b : a
+  return 'isDismissed' in b && b.isDismissed ? b : a
+}
+
+function settles(record: OrderRecord, other: OrderRecord): boolean {
+  return record.state === 'preparing' && other.state === 'sent' && record.settled === other.at
 }
 
 /** Whether the cart was sent as an order, with or without a known result. It must then not be ordered again. */

@@ -159,7 +159,12 @@ describe('B04 ordering again is the decision of the customer', () => {
   ])('%s the cart is unlocked, and the first attempt is kept', async (_when, answers) => {
     const { attempts, again } = arrange([])
     expect(await again(answers)).toBe('unlocked')
-    expect(attempts.ofCart('c1')).toEqual({ state: 'preparing', cartId: 'c1', chargeProduct: 'DEL' })
+    expect(attempts.ofCart('c1')).toEqual({
+      state: 'preparing',
+      cartId: 'c1',
+      chargeProduct: 'DEL',
+      settled: sent.at,
+    })
     expect(attempts.open('c1')).toEqual([{ ...sent, state: 'givenUp' }])
   })
 

@@ -92,3 +92,27 @@ test('at most ten are kept, the newest first, and each can be forgotten', () => 
   records.forget({ reference: payment.reference, at: 12 })
   expect(records.current()).toHaveLength(9)
 })
+
+test('C08 F02 what two tabs noted apart is merged, and an outcome that one of them knows counts', () => {
+  const full = new Map<string, string>()
+  const browser = {
+    isFull: true,
+    getItem: (key: string) => full.get(key) ?? null,
+    removeItem: (key: string) => void full.delete(key),
+    setItem(key: string, text: string) {
+      if (this.isFull) throw new DOMException('full', 'QuotaExceededError')
+      full.set(key, text)
+    },
+  }
+  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn(), localStorage: browser })
+  const records = paymentRecords.of(session)
+  records.start({ ...payment, at: 1 })
+  records.start({ ...payment, at: 2 })
+  // What another tab stores once there is room.
+  const settled = { ...payment, at: 1, state: 'paid', paymentId: 'p1' }
+  const other = { ...started, at: 3 }
+  full.set('trade-portal.lasting.payments', JSON.stringify({ username: 'sam', value: [other, settled] }))
+  browser.isFull = false
+  records.subscribe(vi.fn())
+  expect(records.current()).toEqual([other, { ...started, at: 2 }, settled])
+})

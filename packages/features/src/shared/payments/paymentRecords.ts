@@ -49,7 +49,17 @@ export const paymentRecords = userStore<readonly PaymentRecord[], PaymentRecordA
     settle: (ended) => change((records) => settled(records, ended)),
     forget: (key) => change((records) => records.filter((record) => !isSame(record, key))),
   }),
+  merged,
 )
+
+/** What two tabs have stored without knowing of each other. A payment whose outcome one of them knows has it. */
+function merged(own: readonly PaymentRecord[], others: readonly PaymentRecord[]): readonly PaymentRecord[] {
+  const known = own.map(
+    (record) => (record.state === 'started' ? others.find((other) => isSame(other, record)) : null) ?? record,
+  )
+  const missing = others.filter((other) => !own.some((record) => isSame(record, other)))
+  return [...known, ...missing].toSorted((a, b) => b.at - a.at).slice(0, maxRecords)
+}
 
 function settled(records: readonly PaymentRecord[], ended: EndedPayment): readonly PaymentRecord[] {
   if (records.some(({ paymentId }) => paymentId === ended.paymentId)) return records

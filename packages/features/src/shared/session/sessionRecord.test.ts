@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearStored } from '../storage/safeStorage.ts'
-import { readSessionRecord, writeSessionRecord } from './sessionRecord.ts'
+import { endOfUnstored, readSessionRecord, writeSessionRecord } from './sessionRecord.ts'
 
 class MemoryStorage {
   readonly entries = new Map<string, string>()
@@ -68,6 +68,7 @@ describe('a session record if the storage fails', () => {
     })
     writeSessionRecord(record)
     expect(readSessionRecord()).toEqual(record)
+    expect(endOfUnstored(record)).toBe('reload')
     clearStored()
     expect(readSessionRecord()).toBeUndefined()
   })
@@ -78,6 +79,17 @@ describe('a session record if the storage fails', () => {
     }
     writeSessionRecord(record)
     expect(readSessionRecord()).toEqual(record)
+  })
+
+  test('F02 F06 a session to remember ends with the tab if only localStorage is full', () => {
+    browser.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    const remembered = { ...record, rememberMe: true }
+    writeSessionRecord(remembered)
+    expect(readSessionRecord()).toEqual(remembered)
+    expect(endOfUnstored(remembered)).toBe('close')
+    expect(tab.entries.size).toBe(1)
   })
 })
 

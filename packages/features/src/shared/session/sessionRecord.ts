@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { StorageKind } from '../storage/browserStorage.ts'
-import { readStored, removeStored, writeStored } from '../storage/safeStorage.ts'
+import { readStored, removeStored, writeStored, writtenTo } from '../storage/safeStorage.ts'
 
 export const sessionKey = 'session'
 
@@ -26,9 +26,15 @@ export function readRememberedRecord(): SessionRecord | undefined {
   return readStored('browser', sessionKey, sessionRecord)
 }
 
-/** Stores the record in one storage and removes it from the other. If localStorage fails, it is stored for the tab. */
+/** Stores the record in one storage and removes it from the other. */
 export function writeSessionRecord(record: SessionRecord): void {
   removeStored(record.rememberMe ? 'tab' : 'browser', sessionKey)
-  const isKept = writeStored(storageKindOf(record), sessionKey, record)
-  if (!isKept && record.rememberMe) writeStored('tab', sessionKey, record)
+  writeStored(storageKindOf(record), sessionKey, record)
+}
+
+/** When a session ends that the browser could not store as it was asked to; undefined if it could. */
+export function endOfUnstored(record: SessionRecord): 'reload' | 'close' | undefined {
+  const place = writtenTo(storageKindOf(record), sessionKey)
+  if (place === 'memory') return 'reload'
+  return place === storageKindOf(record) ? undefined : 'close'
 }

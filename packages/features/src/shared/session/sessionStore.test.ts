@@ -1,7 +1,8 @@
+import * as v from 'valibot'
 import { createSimulator, worlds } from '@trade-portal/mocks'
 import { parseConfiguration } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearStored, isKeptInMemory, writeStored } from '../storage/safeStorage.ts'
+import { clearStored, readStored, writeStored } from '../storage/safeStorage.ts'
 import { createSessionStore } from './sessionStore.ts'
 import { readSessionRecord, writeSessionRecord } from './sessionRecord.ts'
 
@@ -97,7 +98,7 @@ test('F02 after a sign-out in another tab nothing is left of what this tab could
   listeners.get('storage')?.({ key: 'trade-portal.signed-out', newValue: '1' })
   await vi.waitFor(() => expect(store.current()).toMatchObject({ status: 'loggedOut', hasSignedOut: true }))
   expect(readSessionRecord()).toBeUndefined()
-  expect(isKeptInMemory()).toBe(false)
+  expect(readStored('browser', 'cart', v.string())).toBeUndefined()
   // The other tab's storage is its own.
   expect([...kept.keys()]).toEqual(['trade-portal.signed-out'])
 })

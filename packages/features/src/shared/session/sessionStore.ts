@@ -2,7 +2,7 @@ import { SupplierError, type Configuration, type Send } from '@trade-portal/supp
 import { messageOf } from '../failures/failures.ts'
 import { loadCode } from '../failures/lazyCode.ts'
 import { afterExclusive, isExclusiveRunning } from '../locks/exclusive.ts'
-import { clearStored, forgetInMemory, isStoredAs, writeStored } from '../storage/safeStorage.ts'
+import { clearStored, forgetCopies, isStoredAs, writeStored } from '../storage/safeStorage.ts'
 import type { CarryOver, Session } from './createSession.ts'
 import type { Credentials, SessionState } from './useSession.ts'
 import {
@@ -93,7 +93,7 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
     if (!hasRecord) return
     closeSession()
     // The other tab cannot clear it. It would also be read below in place of what is stored.
-    forgetInMemory('browser')
+    forgetCopies()
     // A remembered session was begun since.
     const isInUse = !wasDeferred || readRememberedRecord() !== undefined
     clearStored(isInUse ? ['tab'] : ['tab', 'browser'])
@@ -123,7 +123,7 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
       afterExclusive(() => {
         // Also that of a session which had ended here before.
         handover = undefined
-        forgetInMemory('browser')
+        forgetCopies()
         onSignedOutElsewhere('You have signed out in another tab.', isDeferred)
       })
     } else if (isStoredAs(key, sessionKey)) afterExclusive(compareWithStorage)

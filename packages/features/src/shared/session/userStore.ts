@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { lastingKey, readStored, writeStored } from '../storage/safeStorage.ts'
+import { lastingKey, readCopies, writeStored } from '../storage/safeStorage.ts'
 import { storageListeners } from '../storage/storageListeners.ts'
 import { sessionPart } from './sessionPart.ts'
 import { storageKindOf } from './sessionRecord.ts'
@@ -13,12 +13,15 @@ type Change<Value> = (change: (latest: Value) => Value) => void
  * there for the same user.
  * @param blank The value as long as nothing is stored, or only what does not match the schema.
  * @param createActions The functions that change it.
+ * @param merge Merges the value of this tab, where localStorage had no room for it, with the one that other tabs have.
+ * Without it the one of this tab counts.
  */
 export function userStore<Value, Actions extends object>(
   name: string,
   schema: v.GenericSchema<unknown, Value>,
   blank: Value,
   createActions: (change: Change<Value>) => Actions,
+  merge: (own: Value, others: Value) => Value = (own) => own,
 ) {
   const key = lastingKey(name)
   const stored = v.object({ username: v.string(), value: schema })
@@ -31,8 +34,9 @@ export function userStore<Value, Actions extends object>(
     })
 
     function read(): Value {
-      const found = readStored(kind, key, stored)
-      return found?.username === record.username ? found.value : blank
+      const copies = readCopies(kind, key, stored).filter(({ username }) => username === record.username)
+      const [own, ...others] = copies.map(({ value }) => value)
+      return own === undefined ? blank : others.reduce(merge, own)
     }
 
     const change: Change<Value> = (changed) => {

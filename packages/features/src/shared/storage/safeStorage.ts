@@ -3,41 +3,56 @@ import { storageKey, storageOf, type StorageKind } from './browserStorage.ts'
 
 const memory: Record<StorageKind, Map<string, string>> = { tab: new Map(), browser: new Map() }
 
-/** The stored value, if it matches the schema. An invalid one, for example of an older version, is removed. */
+/**
+ * The stored value, if it matches the schema. An invalid one, for example of an older version, is removed. Of several
+ * copies it is the one that this tab wrote last.
+ */
 export function readStored<Schema extends v.GenericSchema>(
   kind: StorageKind,
   key: string,
   schema: Schema,
 ): v.InferOutput<Schema> | undefined {
-  const text = readText(kind, key)
-  if (text === undefined) return undefined
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
-  if (parsed.success) return parsed.output
-  removeStored(kind, key)
-  return undefined
+  return readCopies(kind, key, schema)[0]
 }
 
 /**
- * Stores a value. If the browser's storage is blocked or full, the value is kept in memory.
- * @returns false if the value is in memory only, and lost with the page
+ * All copies of a value that match the schema; those of this tab first. There are several if this tab could not write to
+ * localStorage: other tabs have another value then, which may be newer.
+ */
+export function readCopies<Schema extends v.GenericSchema>(
+  kind: StorageKind,
+  key: string,
+  schema: Schema,
+): v.InferOutput<Schema>[] {
+  return placesOf(kind, key)
+    .toReversed()
+    .flatMap((place) => {
+      const text = place.read()
+      if (text === null) return []
+      const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
+      if (parsed.success) return [parsed.output]
+      place.remove()
+      return []
+    })
+}
+
+/**
+ * Stores a value. If the browser's storage is blocked or full, the value is stored in the next best place: one for all
+ * tabs in this tab's storage, and otherwise in memory.
+ * @returns false if it is not in the storage of its kind
  */
 export function writeStored(kind: StorageKind, key: string, value: unknown): boolean {
   const text = JSON.stringify(value)
-  memory[kind].delete(key)
-  try {
-    const storage = storageOf(kind)
-    if (!storage) throw new Error('storage blocked')
-    storage.setItem(storageKey(key), text)
-    return true
-  } catch {
-    memory[kind].set(key, text)
-    return false
-  }
+  const places = placesOf(kind, key)
+  const taken = places.findIndex((place) => place.write(text))
+  for (const place of places.slice(taken + 1)) place.remove()
+  return taken === 0
 }
 
-/** Whether a value is in memory only, because the browser could not store it. */
-export function isKeptInMemory(): boolean {
-  return memory.tab.size > 0 || memory.browser.size > 0
+/** Where this tab wrote a value last. */
+export function writtenTo(kind: StorageKind, key: string): StorageKind | 'memory' {
+  if (memory[kind].has(key)) return 'memory'
+  return kind === 'browser' && storedPlace('tab', copyKey(key)).read() !== null ? 'tab' : kind
 }
 
 /** Whether the key of a StorageEvent belongs to the value that is stored as `key`. */
@@ -46,12 +61,7 @@ export function isStoredAs(stored: string | null, key: string): boolean {
 }
 
 export function removeStored(kind: StorageKind, key: string): void {
-  memory[kind].delete(key)
-  try {
-    storageOf(kind)?.removeItem(storageKey(key))
-  } catch {
-    // Storage that is blocked contains nothing to remove.
-  }
+  for (const place of placesOf(kind, key)) place.remove()
 }
 
 const lastingPrefix = 'lasting.'
@@ -79,9 +89,18 @@ export function clearStored(kinds: readonly StorageKind[] = ['tab', 'browser'], 
   }
 }
 
-/** Forgets what is in memory only. The browser's storage stays, because another tab has cleared it and may be using it. */
-export function forgetInMemory(kind: StorageKind): void {
-  memory[kind].clear()
+/**
+ * Forgets this tab's copies of values for all tabs. localStorage stays, because another tab has cleared it and may be
+ * using it.
+ */
+export function forgetCopies(): void {
+  memory.browser.clear()
+  try {
+    const tab = storageOf('tab')
+    for (const key of tab ? Object.keys(tab) : []) if (key.endsWith(copyKey(''))) tab?.removeItem(key)
+  } catch {
+    // Storage that is blocked contains nothing to remove.
+  }
 }
 
 function lastingEntries(storage: Storage): [string, string][] {
@@ -90,12 +109,50 @@ function lastingEntries(storage: Storage): [string, string][] {
     .map((key) => [key, storage.getItem(key) ?? ''])
 }
 
-function readText(kind: StorageKind, key: string): string | undefined {
-  const inMemory = memory[kind].get(key)
-  if (inMemory !== undefined) return inMemory
-  try {
-    return storageOf(kind)?.getItem(storageKey(key)) ?? undefined
-  } catch {
-    return undefined
+/** Something that can hold the text of a value. */
+interface Place {
+  readonly read: () => string | null
+  /** @returns false if there is no room */
+  readonly write: (text: string) => boolean
+  readonly remove: () => void
+}
+
+/** The best first. */
+function placesOf(kind: StorageKind, key: string): readonly Place[] {
+  const copy = kind === 'browser' ? [storedPlace('tab', copyKey(key))] : []
+  return [storedPlace(kind, key), ...copy, memoryPlace(kind, key)]
+}
+
+/** The key in the tab's storage of a value for all tabs, beside one for the tab with the same key. */
+const copyKey = (key: string) => `${key}.copy`
+
+function storedPlace(kind: StorageKind, key: string): Place {
+  const attempt = <Result>(run: (storage: Storage) => Result, otherwise: Result): Result => {
+    try {
+      const storage = storageOf(kind)
+      return storage ? run(storage) : otherwise
+    } catch {
+      return otherwise
+    }
+  }
+  return {
+    read: () => attempt((storage) => storage.getItem(storageKey(key)), null),
+    write: (text) =>
+      attempt((storage) => {
+        storage.setItem(storageKey(key), text)
+        return true
+      }, false),
+    remove: () => attempt((storage) => storage.removeItem(storageKey(key)), undefined),
+  }
+}
+
+function memoryPlace(kind: StorageKind, key: string): Place {
+  return {
+    read: () => memory[kind].get(key) ?? null,
+    write: (text) => {
+      memory[kind].set(key, text)
+      return true
+    },
+    remove: () => void memory[kind].delete(key),
   }
 }

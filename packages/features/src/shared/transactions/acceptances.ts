@@ -1,18 +1,12 @@
 import * as v from 'valibot'
 import { sessionPart } from '../session/sessionPart.ts'
-import { lastingKey, readStored, writeStored } from '../storage/safeStorage.ts'
 import { storageListeners } from '../storage/storageListeners.ts'
-
-/** Also an automatic sign-out leaves them in the storage: the order may still be created. */
-const key = lastingKey('accepted-quotes')
-/** Of each user. High enough that a quote whose record is dropped has long become an order. */
-const maxRecords = 40
+import { userRecords } from '../storage/userRecords.ts'
 
 /** After this time a quote of unknown outcome that still is one may be accepted again, in milliseconds. */
 export const acceptAgainAfterMs = 2 * 60_000
 
 const acceptance = v.object({
-  username: v.string(),
   /** The number and suffix of the quote. */
   quote: v.string(),
   /** `sent`: no readable answer has arrived. */
@@ -22,38 +16,50 @@ const acceptance = v.object({
 })
 export type Acceptance = Readonly<v.InferOutput<typeof acceptance>>
 
-const read = (): Acceptance[] => readStored('browser', key, v.array(acceptance)) ?? []
+const parse = (value: unknown) => {
+  const parsed = v.safeParse(acceptance, value)
+  return parsed.success ? parsed.output : undefined
+}
+
+/** Also an automatic sign-out leaves them in the storage: the order may still be created. */
+const stored = userRecords<Acceptance>('accepted-quotes', {
+  parse,
+  keyOf: ({ quote }) => quote,
+  further: (a, b) => {
+    if (a.state === b.state) return b.at > a.at ? b : a
+    return a.state === 'accepted' ? a : b
+  },
+})
 
 /**
- * The quotes that were accepted, or may have been. They are in localStorage, so that a reload and other tabs know them:
- * each acceptance creates an order. None goes by its age: a clock may be set forward, and an outcome stays unknown.
+ * The quotes that were accepted, or may have been. They are stored, so that a reload and other tabs know them: each
+ * acceptance creates an order. None goes by its age: a clock may be set forward, and an outcome stays unknown.
  */
 export function createAcceptances(username: string) {
+  const read = () => stored.read(username)
+  stored.share(username)
+  stored.share(username)
   let known = read()
   let isClosed = false
   const listeners = storageListeners(() => {
     if (!isClosed) known = read()
   })
-  const isOwn = (each: Acceptance) => each.username === username
   const change = (quote: string, changed: readonly Acceptance[]) => {
     if (isClosed) return
-    const stored = read()
-    const own = [...changed, ...stored.filter((each) => isOwn(each) && each.quote !== quote)]
-    const others = stored.filter((each) => !isOwn(each))
-    writeStored('browser', key, [...own.slice(0, maxRecords), ...others.slice(0, maxRecords)])
+    stored.write(username, [...changed, ...read().filter((each) => each.quote !== quote)])
     listeners.refresh()
   }
   return {
     /** For `useSyncExternalStore`. Also reports changes by other tabs. */
     subscribe: listeners.subscribe,
-    of: (quote: string): Acceptance | undefined => known.find((each) => isOwn(each) && each.quote === quote),
+    of: (quote: string): Acceptance | undefined => known.find((each) => each.quote === quote),
     /** Whether any quote was sent so lately, in whatever tab, that it is too early to accept it again. */
     isAwaited: (now: number): boolean =>
       // A difference in either direction, because the clock may have been set back.
-      read().some((each) => isOwn(each) && each.state === 'sent' && Math.abs(now - each.at) < acceptAgainAfterMs),
+      read().some((each) => each.state === 'sent' && Math.abs(now - each.at) < acceptAgainAfterMs),
     /** @returns false if the session has ended. Nothing must be sent then, because it is not recorded. */
     write: (quote: string, state: Acceptance['state'], at: number): boolean => {
-      change(quote, [{ username, quote, state, at }])
+      change(quote, [{ quote, state, at }])
       return !isClosed
     },
     /** Only after a reading that says what has become of the quote. */
