@@ -28,15 +28,15 @@ const limits: readonly Limit[] = [
   screen('orders', 'orders/OrdersScreen', { ceiling: 177, goal: 155, scripts: 7 }),
   screen('invoices', 'invoices/InvoicesScreen', { ceiling: 179, goal: 180, scripts: 9 }),
   screen('a document', 'transaction/TransactionScreen', { ceiling: 176, goal: 155, scripts: 6 }),
-  screen('the pay page', 'pay-account/PayAccountScreen', { ceiling: 168, goal: 150, scripts: 9 }),
+  screen('the pay page', 'pay-account/PayAccountScreen', { ceiling: 169, goal: 150, scripts: 9 }),
   screen('the price book', 'price-book/PriceBookScreen', { ceiling: 176, goal: 155, scripts: 7 }),
   screen('administration', 'admin/AdminScreen', { ceiling: 174, goal: 155, scripts: 7 }),
-  screen('a user', 'admin/UserScreen', { ceiling: 182, goal: 155, scripts: 11 }),
-  screen('statements', 'statements/StatementsScreen', { ceiling: 173, goal: 155, scripts: 6 }),
-  screen('a custom list', 'custom-lists/CustomListScreen', { ceiling: 174, goal: 155, scripts: 7 }),
+  screen('a user', 'admin/UserScreen', { ceiling: 183, goal: 155, scripts: 11 }),
+  screen('statements', 'statements/StatementsScreen', { ceiling: 174, goal: 155, scripts: 6 }),
+  screen('a custom list', 'custom-lists/CustomListScreen', { ceiling: 175, goal: 155, scripts: 7 }),
   screen('downloads', 'downloads/DownloadsScreen', { ceiling: 172, goal: 155, scripts: 6 }),
   screen('support', 'support/SupportScreen', { ceiling: 172, goal: 155, scripts: 7 }),
-  screen('stores', 'stores/StoresScreen', { ceiling: 153, goal: 155, scripts: 7 }),
+  screen('stores', 'stores/StoresScreen', { ceiling: 154, goal: 155, scripts: 7 }),
 ]
 
 function screen(address: string, file: string, limit: Pick<Limit, 'ceiling' | 'goal' | 'scripts'>): Limit {
