@@ -37,7 +37,10 @@ export const InvoiceDatesFilter = memo(function InvoiceDatesFilter(props: Invoic
         key={resets}
         label="Invoice dates"
         value={{ from, to }}
-        onBlur={() => setTyping(false)}
+        onBlur={() => {
+          // Another window that comes to the front takes the focus too.
+          if (document.hasFocus()) setTyping(false)
+        }}
         onChange={(typed) => {
           setTyping(true)
           setFrom(typed.from)
