@@ -22,7 +22,7 @@ export function checkoutSchema(rules: CheckoutRules): yup.ObjectSchema<CheckoutV
   const { despatch, isTaxMode, userEmail, today, unknownAddress, branches, states, vehicles } = rules
   const required = (message: string) => yup.string().trim().required(message)
   const requiredFor = (kind: DespatchKind, message: string) =>
-    despatch === kind ? required(message) : yup.string().default('')
+    despatch === kind ? required(message) : yup.string().trim().default('')
   // What was chosen earlier, such as in a draft, may have been withdrawn. The field then shows nothing.
   const choiceFor = (kind: DespatchKind, message: string, options: readonly { readonly id: string }[]) =>
     requiredFor(kind, message).test(

@@ -4,7 +4,7 @@ import type { DeliveryPlace } from '../shared/ordering/findDelivery.ts'
 export function deliveryPlace({ shipping, delivery }: DeliveryPlace): DeliveryPlace | null {
   const address = shipping.address.trim()
   const suburb = shipping.suburb.trim()
-  const { state } = shipping
+  const state = shipping.state.trim()
   const { vehicleType } = delivery
   const isComplete = [address, suburb, state, vehicleType].every((text) => text !== '')
   return isComplete ? { shipping: { address, suburb, state }, delivery: { vehicleType } } : null
@@ -12,5 +12,5 @@ export function deliveryPlace({ shipping, delivery }: DeliveryPlace): DeliveryPl
 
 /** The address in one line, the same with and without blanks around what was typed. */
 export function addressText({ shipping: { address, suburb, state } }: DeliveryPlace): string {
-  return `${address.trim()}, ${suburb.trim()}, ${state}`
+  return `${address.trim()}, ${suburb.trim()}, ${state.trim()}`
 }
