@@ -26,8 +26,8 @@ export function useAction<Argument, Outcome>(
   const [runner] = useState(() => kept ?? createRunner<Argument, Outcome>(concurrency))
   const [isPending, setPending] = useState(() => runner.count() > 0)
   useEffect(() => {
-    // Begun before this component was there.
-    if (runner.count() > 0) void runner.ended().then(() => setPending(runner.count() > 0))
+    // Begun before this component was there. It may have ended since the rendering.
+    void runner.ended().then(() => setPending(runner.count() > 0))
   }, [runner])
   const run = useCallback(
     async (argument: Argument): Promise<Outcome> => {
