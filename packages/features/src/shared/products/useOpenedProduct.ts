@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addressText } from '../addresses/addressFields.ts'
+import { overPage } from '../addresses/overPage.ts'
 import { useAddressState } from '../addresses/useAddressState.ts'
 
 const fields = { product: addressText, unit: addressText }
@@ -12,9 +13,6 @@ export interface ProductOpener {
   readonly open: (productId: string, unit: string) => void
 }
 
-/** Marks the step of the history that opening a product has added. */
-const openedHere = 'opened over a list'
-
 /** The product whose dialog is open. It is in the address, which can be shared; Back closes the dialog. */
 export function useOpenedProduct() {
   const [{ product: productId, unit }, setAddress] = useAddressState(fields)
@@ -24,7 +22,7 @@ export function useOpenedProduct() {
   }, [setAddress])
   const opener: ProductOpener = useMemo(
     () => ({
-      open: (id, chosenUnit) => latest.current({ product: id, unit: chosenUnit }, { state: openedHere }),
+      open: (id, chosenUnit) => latest.current({ product: id, unit: chosenUnit }, { state: overPage }),
     }),
     [],
   )
@@ -37,8 +35,12 @@ function useClose(replace: () => void): () => void {
   const navigate = useNavigate()
   const { key, state } = useLocation()
   const left = useRef('')
+  useEffect(() => {
+    // Forward comes to the same step again.
+    left.current = ''
+  }, [key])
   return () => {
-    if (state !== openedHere) return replace()
+    if (state !== overPage) return replace()
     // A second press must not go back once more.
     if (left.current !== key) void navigate(-1)
     left.current = key

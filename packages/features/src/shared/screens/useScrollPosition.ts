@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { rowPlaced } from '@trade-portal/design-system'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { overPage } from '../addresses/overPage.ts'
 
 /** Time in which a page can grow to its former height, in milliseconds. */
 const restoreTimeoutMs = 5000
@@ -9,15 +10,17 @@ const otherScrolling = ['wheel', 'touchstart', 'pointerdown', 'keydown', rowPlac
 
 /**
  * Scrolls a new page to the top. Back and Forward restore the former position, as soon as the page is long enough. A
- * change of the query string alone keeps the position.
+ * change of the query string alone keeps the position, and so does leaving what is shown over the page.
  */
 export function useScrollPosition(): void {
-  const { key, pathname, search } = useLocation()
+  const { key, pathname, search, state } = useLocation()
   const navigation = useNavigationType()
   const positions = useRef(new Map<string, number>())
   const current = useRef(key)
   const shownPath = useRef(pathname)
   const shownSearch = useRef(search)
+  const isOverPage = state === overPage
+  const wasOverPage = useRef(isOverPage)
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
@@ -49,15 +52,17 @@ export function useScrollPosition(): void {
     const isNewAddress = isNewPage || shownSearch.current !== search
     shownPath.current = pathname
     shownSearch.current = search
+    const isSamePage = !isNewPage && (isOverPage || wasOverPage.current)
+    wasOverPage.current = isOverPage
     // A link to a place in the page, such as the skip link, is scrolled to by the browser.
-    if (!isNewAddress) return
-    if (navigation === NavigationType.Pop) return restore(positions.current.get(key) ?? 0)
+    if (!isNewAddress) return void positions.current.set(key, window.scrollY)
+    if (navigation === NavigationType.Pop && !isSamePage) return restore(positions.current.get(key) ?? 0)
     if (isNewPage) window.scrollTo(0, 0)
     // Without a scroll event there would be nothing to return to.
     positions.current.set(key, window.scrollY)
     // The navigation type only changes together with the key.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [key, pathname, search])
+  }, [key, pathname, search, isOverPage])
 }
 
 /**
