@@ -18,7 +18,7 @@ const anywhere = [...surfaces, ...soft] as const
 export const pairs: readonly PairsOfColours[] = [
   { what: 'Text', colour: 'text', grounds: anywhere, needs: 'text' },
   { what: 'Subdued text', colour: 'textSubdued', grounds: anywhere, needs: 'text' },
-  { what: 'Tooltip', colour: 'surface', grounds: ['text'], needs: 'text' },
+  { what: 'Short note beside a control', colour: 'surface', grounds: ['text'], needs: 'text' },
   { what: 'Hyperlink', colour: 'link', grounds: anywhere, needs: 'text' },
   { what: 'Hyperlink under the pointer', colour: 'linkHover', grounds: anywhere, needs: 'text' },
   {
