@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { classes } from '../css/classes.ts'
 import * as styles from './Overlay.css.ts'
 import { useLeaving } from './useLeaving.ts'
@@ -12,16 +12,34 @@ export interface OverlayProps {
   kind: 'dialog' | 'alertdialog'
   /** Whether a press outside the sheet closes it. */
   isDismissable: boolean
-  /** Contains a `Heading` with the slot `title`, which names the dialog. */
+  /** Names it. */
+  title: string
+  /** Beside the title. */
+  closeButton?: ReactNode
   children: ReactNode
 }
 
 /** A sheet over everything else, on a phone at the bottom edge. It keeps the focus inside and returns it when it closes. */
-export function OverlaySheet({ isOpen, onClose, size, kind, isDismissable, children }: OverlayProps) {
+export function OverlaySheet({
+  isOpen,
+  onClose,
+  size,
+  kind,
+  isDismissable,
+  title,
+  closeButton,
+  children,
+}: OverlayProps) {
   return (
     <ModalOverlay {...useLeaving(isOpen, onClose)} isDismissable={isDismissable} className={styles.scrim}>
       <Modal className={classes(styles.sheet, styles.size[size])}>
         <Dialog role={kind} className={styles.dialog}>
+          <div className={styles.header}>
+            <Heading slot="title" level={2} className={styles.title}>
+              {title}
+            </Heading>
+            {closeButton}
+          </div>
           {children}
         </Dialog>
       </Modal>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Heading } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { Overlay } from '../../parts/Overlay.tsx'
 import { ScrollArea } from '../../parts/ScrollArea.tsx'
@@ -20,12 +19,7 @@ export interface AlertDialogProps {
 /** A message that must be read or answered: a press outside does not close it. */
 export function AlertDialog({ title, isOpen, onClose, closeLabel = 'OK', actions, children }: AlertDialogProps) {
   return (
-    <Overlay isOpen={isOpen} onClose={onClose} size="small" kind="alertdialog" isDismissable={false}>
-      <div className={overlay.header}>
-        <Heading slot="title" level={2} className={overlay.title}>
-          {title}
-        </Heading>
-      </div>
+    <Overlay isOpen={isOpen} onClose={onClose} size="small" kind="alertdialog" isDismissable={false} title={title}>
       <ScrollArea>{children}</ScrollArea>
       <div className={classes(overlay.actions, overlay.confirmation)}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert is answered from the keyboard, starting at the safe button */}

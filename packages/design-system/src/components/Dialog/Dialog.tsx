@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Heading } from 'react-aria-components'
 import { Overlay } from '../../parts/Overlay.tsx'
 import { ScrollArea } from '../../parts/ScrollArea.tsx'
 import * as overlay from '../../parts/Overlay.css.ts'
@@ -21,13 +20,15 @@ export interface DialogProps {
 /** A modal dialog for a task. On a phone it is a sheet at the bottom edge. */
 export function Dialog({ title, isOpen, onClose, size = 'standard', summary, actions, children }: DialogProps) {
   return (
-    <Overlay isOpen={isOpen} onClose={onClose} size={size} kind="dialog" isDismissable>
-      <div className={overlay.header}>
-        <Heading slot="title" level={2} className={overlay.title}>
-          {title}
-        </Heading>
-        <IconButton icon="close" label="Close" onPress={onClose} />
-      </div>
+    <Overlay
+      isOpen={isOpen}
+      onClose={onClose}
+      size={size}
+      kind="dialog"
+      isDismissable
+      title={title}
+      closeButton={<IconButton icon="close" label="Close" onPress={onClose} />}
+    >
       <ScrollArea>{children}</ScrollArea>
       {actions !== undefined && (
         <div className={overlay.actions}>
