@@ -9,7 +9,6 @@ const discoveredLate = {
   '@trade-portal/design-system': [
     'react-aria-components',
     'react-aria/private/live-announcer/LiveAnnouncer',
-    'react-aria/useField',
     'react-aria/useFocusVisible',
     'react-aria/useLandmark',
     'react-aria/useObjectRef',

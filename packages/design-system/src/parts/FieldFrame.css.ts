@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { coarsePointer } from '../css/breakpoints.ts'
 import { overBorder, screenOnly } from '../css/shared.css.ts'
+import { focusVisible, whenHoveredOver, whenTouched } from '../css/touched.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const field = style({
@@ -34,42 +35,44 @@ export const error = style([
 globalStyle(`${error} > svg`, { marginBlockStart: '0.125em' })
 
 /** The box of an input, or of a group around an input. */
-export const box = style({
-  display: 'flex',
-  alignItems: 'center',
-  width: '100%',
-  minWidth: 0,
-  minHeight: vars.control.standard,
-  border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
-  borderRadius: vars.radius.standard,
-  backgroundColor: vars.color.surface,
-  color: vars.color.text,
-  fontSize: vars.fontSize.standard,
-  transition: `border-color ${vars.duration.quick}`,
-  '@media': {
-    // Safari on a phone zooms into any input below 16 px.
-    [coarsePointer]: { fontSize: `max(16px, ${vars.fontSize.standard})` },
-    // On paper only the value is shown.
-    print: { minHeight: 0, padding: 0, border: 0, background: 'none' },
+export const box = style([
+  whenHoveredOver({ borderColor: vars.color.text }),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    width: '100%',
+    minWidth: 0,
+    minHeight: vars.control.standard,
+    border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
+    borderRadius: vars.radius.standard,
+    backgroundColor: vars.color.surface,
+    color: vars.color.text,
+    fontSize: vars.fontSize.standard,
+    transition: `border-color ${vars.duration.quick}`,
+    '@media': {
+      // Safari on a phone zooms into any input below 16 px.
+      [coarsePointer]: { fontSize: `max(16px, ${vars.fontSize.standard})` },
+      // On paper only the value is shown.
+      print: { minHeight: 0, padding: 0, border: 0, background: 'none' },
+    },
+    selectors: {
+      '&[data-invalid], [data-invalid] > &': {
+        borderColor: vars.color.critical,
+        boxShadow: `inset 0 0 0 1px ${vars.color.critical}`,
+      },
+      '&:focus-within': {
+        outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
+        outlineOffset: '-1px',
+      },
+      '&[data-disabled], [data-disabled] > &': {
+        backgroundColor: vars.color.surfaceSunken,
+        borderColor: vars.color.border,
+        color: vars.color.textDisabled,
+        cursor: 'not-allowed',
+      },
+    },
   },
-  selectors: {
-    '&[data-hovered]': { borderColor: vars.color.text },
-    '&[data-invalid], [data-invalid] > &': {
-      borderColor: vars.color.critical,
-      boxShadow: `inset 0 0 0 1px ${vars.color.critical}`,
-    },
-    '&[data-focused], &[data-focus-within], &:has(> input:focus)': {
-      outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
-      outlineOffset: '-1px',
-    },
-    '&[data-disabled], [data-disabled] > &': {
-      backgroundColor: vars.color.surfaceSunken,
-      borderColor: vars.color.border,
-      color: vars.color.textDisabled,
-      cursor: 'not-allowed',
-    },
-  },
-})
+])
 
 /** The input itself. */
 export const input = style({
@@ -94,6 +97,7 @@ export const input = style({
 export const innerButton = style([
   screenOnly,
   overBorder,
+  whenTouched({ backgroundColor: vars.color.surfaceHover, color: vars.color.text }),
   {
     display: 'inline-flex',
     alignItems: 'center',
@@ -107,8 +111,7 @@ export const innerButton = style([
     fontSize: vars.fontSize.small,
     fontWeight: vars.fontWeight.medium,
     selectors: {
-      '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.surfaceHover, color: vars.color.text },
-      '&[data-focus-visible]': { outlineOffset: '-2px' },
+      [focusVisible]: { outlineOffset: '-2px' },
       '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
     },
   },

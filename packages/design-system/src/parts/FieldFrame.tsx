@@ -2,22 +2,16 @@ import type { ReactNode } from 'react'
 import { FieldError, Label, Text } from 'react-aria-components'
 import { classes } from '../css/classes.ts'
 import { visuallyHidden } from '../css/shared.css.ts'
-import { Icon } from '../icons/Icon.tsx'
 import type { FieldFrameProps } from './fieldParts.ts'
+import { ErrorText, LabelText } from './fieldTexts.tsx'
 import * as styles from './FieldFrame.css.ts'
 
-/** Label, control, hint and error in reading order. React Aria links them for screen readers. */
+/** Label, control, hint and error of a React Aria field in reading order. React Aria links them for screen readers. */
 export function FieldFrame({ children, ...frame }: FieldFrameProps & { children: ReactNode }) {
-  const { label, hideLabel, isRequired } = frame
   return (
     <>
-      <Label className={classes(styles.label, hideLabel && visuallyHidden)}>
-        {label}
-        {isRequired && (
-          <span aria-hidden className={styles.marker}>
-            *
-          </span>
-        )}
+      <Label className={classes(styles.label, frame.hideLabel && visuallyHidden)}>
+        <LabelText {...frame} />
       </Label>
       {children}
       <FieldHelp {...frame} />
@@ -35,8 +29,7 @@ export function FieldHelp({ description, errorMessage }: FieldFrameProps) {
         </Text>
       )}
       <FieldError className={styles.error}>
-        <Icon name="error" size="small" />
-        <span>{errorMessage}</span>
+        <ErrorText>{errorMessage}</ErrorText>
       </FieldError>
     </>
   )

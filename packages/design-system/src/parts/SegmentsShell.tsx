@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useLocale } from 'react-aria-components'
+import { useLocale } from '../components/DesignSystemProvider/format.ts'
 import type { ShellControlProps } from './FieldShell.tsx'
 import { segmentsOf, type ShownSegment } from './segmentsOf.ts'
 import * as styles from './segments.css.ts'

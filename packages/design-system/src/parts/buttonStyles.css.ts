@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { screenOnly } from '../css/shared.css.ts'
-import { focusVisible, hoveredOrPressed } from '../css/touched.ts'
+import { focusVisible, whenTouched } from '../css/touched.ts'
 import { vars } from '../theme/vars.css.ts'
 
 /** The styles of buttons and of links that look like buttons. */
@@ -56,58 +56,62 @@ interface Edge {
 const seamless: Edge = { border: 'transparent', hoverBorder: 'transparent' }
 
 const solid = (background: string, hover: string, color: string, { border, hoverBorder } = seamless) =>
-  style({
-    backgroundColor: background,
-    borderColor: border,
-    color,
-    selectors: {
-      [hoveredOrPressed]: { backgroundColor: hover, borderColor: hoverBorder },
-      // A white gap inside the ring, so that the ring is visible on any background.
-      [focusVisible]: { boxShadow: `0 0 0 2px ${vars.color.surface}` },
-      [off]: {
-        backgroundColor: vars.color.surfaceSunken,
-        borderColor: vars.color.border,
-        color: vars.color.textDisabled,
+  style([
+    whenTouched({ backgroundColor: hover, borderColor: hoverBorder }),
+    {
+      backgroundColor: background,
+      borderColor: border,
+      color,
+      selectors: {
+        // A white gap inside the ring, so that the ring is visible on any background.
+        [focusVisible]: { boxShadow: `0 0 0 2px ${vars.color.surface}` },
+        [off]: {
+          backgroundColor: vars.color.surfaceSunken,
+          borderColor: vars.color.border,
+          color: vars.color.textDisabled,
+        },
       },
     },
-  })
+  ])
 
 const outlined = (color: string, border: string, soft: string) =>
-  style({
-    backgroundColor: vars.color.surface,
-    borderColor: border,
-    color,
-    selectors: {
-      [hoveredOrPressed]: { backgroundColor: soft },
-      [off]: { borderColor: vars.color.border, color: vars.color.textDisabled },
+  style([
+    whenTouched({ backgroundColor: soft }),
+    {
+      backgroundColor: vars.color.surface,
+      borderColor: border,
+      color,
+      selectors: {
+        [off]: { borderColor: vars.color.border, color: vars.color.textDisabled },
+      },
     },
-  })
+  ])
 
 const appear = keyframes({ from: { opacity: 0.4 } })
 
-const outlinedSoft = style({
-  backgroundColor: vars.color.selected,
-  borderColor: vars.color.selected,
-  color: vars.color.text,
-  animation: `${appear} 160ms ease-out`,
-  selectors: {
-    [hoveredOrPressed]: { borderColor: vars.color.primaryOutline },
-    [off]: { color: vars.color.textDisabled },
+const outlinedSoft = style([
+  whenTouched({ borderColor: vars.color.primaryOutline }),
+  {
+    backgroundColor: vars.color.selected,
+    borderColor: vars.color.selected,
+    color: vars.color.text,
+    animation: `${appear} 160ms ease-out`,
+    selectors: { [off]: { color: vars.color.textDisabled } },
   },
-})
+])
 
 const bare = (color: string, soft: string, line: string, border = 'transparent') =>
-  style({
-    backgroundColor: 'transparent',
-    borderColor: border,
-    color,
-    textDecorationLine: line,
-    textUnderlineOffset: '0.18em',
-    selectors: {
-      [hoveredOrPressed]: { backgroundColor: soft },
-      [off]: { color: vars.color.textDisabled },
+  style([
+    whenTouched({ backgroundColor: soft }),
+    {
+      backgroundColor: 'transparent',
+      borderColor: border,
+      color,
+      textDecorationLine: line,
+      textUnderlineOffset: '0.18em',
+      selectors: { [off]: { color: vars.color.textDisabled } },
     },
-  })
+  ])
 
 const { color } = vars
 

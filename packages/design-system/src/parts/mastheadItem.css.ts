@@ -1,45 +1,50 @@
 import { style } from '@vanilla-extract/css'
 import { below } from '../css/breakpoints.ts'
 import { hiddenText } from '../css/hiddenText.ts'
-import { hoveredOrPressed } from '../css/touched.ts'
+import { focusVisible, whenTouched } from '../css/touched.ts'
 import { vars } from '../theme/vars.css.ts'
 
+const touched = { backgroundColor: vars.color.mastheadHover, color: vars.color.onMastheadHover }
+
 /** Controls on the masthead. */
-export const item = style({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.xsmall,
-  minWidth: vars.control.standard,
-  minHeight: vars.control.standard,
-  paddingInline: vars.space.small,
-  borderRadius: vars.radius.standard,
-  color: vars.color.onMasthead,
-  fontSize: vars.fontSize.standard,
-  fontWeight: vars.fontWeight.medium,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  transition: `background-color ${vars.duration.quick}`,
-  '@media': { [below('tablet')]: { paddingInline: vars.space.xsmall }, print: { paddingInline: 0, color: 'inherit' } },
-  selectors: {
-    [`${hoveredOrPressed}, &[aria-expanded=true]`]: {
-      backgroundColor: vars.color.mastheadHover,
-      color: vars.color.onMastheadHover,
+export const item = style([
+  whenTouched(touched),
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xsmall,
+    minWidth: vars.control.standard,
+    minHeight: vars.control.standard,
+    paddingInline: vars.space.small,
+    borderRadius: vars.radius.standard,
+    color: vars.color.onMasthead,
+    fontSize: vars.fontSize.standard,
+    fontWeight: vars.fontWeight.medium,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transition: `background-color ${vars.duration.quick}`,
+    '@media': {
+      [below('tablet')]: { paddingInline: vars.space.xsmall },
+      print: { paddingInline: 0, color: 'inherit' },
     },
-    // The focus colour may be invisible on the supplier's colour.
-    '&[data-focus-visible], &:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-2px' },
-    // A border, because forced colours drop shadows.
-    '&:is([data-current], [aria-current])::after': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      bottom: 0,
-      borderBottom: `${vars.borderWidth.strong} solid`,
+    selectors: {
+      '&[aria-expanded=true]': touched,
+      // The focus colour may be invisible on the supplier's colour.
+      [focusVisible]: { outlineColor: 'currentColor', outlineOffset: '-2px' },
+      // A border, because forced colours drop shadows.
+      '&:is([data-current], [aria-current])::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        bottom: 0,
+        borderBottom: `${vars.borderWidth.strong} solid`,
+      },
     },
   },
-})
+])
 
 /** Text that a phone has no room for; it is still read aloud. */
 export const wideOnly = style({ '@media': { [below('tablet')]: hiddenText } })

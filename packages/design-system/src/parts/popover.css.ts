@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { below, from } from '../css/breakpoints.ts'
-import { focusVisible, hovered } from '../css/touched.ts'
+import { focusVisible, whenHovered } from '../css/touched.ts'
 import { zIndex } from '../css/zIndex.ts'
 import { vars } from '../theme/vars.css.ts'
 import { bottomSheet, safeBottom, slideIn, slideOut } from './bottomSheet.css.ts'
@@ -64,24 +64,27 @@ export const content = style({ minHeight: 0, overflow: 'auto', overscrollBehavio
 
 export const list = style([content, { padding: vars.space.xxsmall }])
 
-export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
-  minHeight: vars.control.standard,
-  paddingInline: vars.space.small,
-  paddingBlock: vars.space.xxsmall,
-  borderRadius: vars.radius.small,
-  overflowWrap: 'anywhere',
-  textDecoration: 'none',
-  color: vars.color.text,
-  cursor: 'pointer',
-  outline: 'none',
-  '@media': { [phone]: { minHeight: vars.control.touch } },
-  selectors: {
-    [`${hovered}, &[data-focused]`]: { backgroundColor: vars.color.surfaceHover },
-    [focusVisible]: { outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`, outlineOffset: '-2px' },
-    '&[data-selected]': { fontWeight: vars.fontWeight.strong },
-    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+export const item = style([
+  whenHovered({ backgroundColor: vars.color.surfaceHover }),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.small,
+    minHeight: vars.control.standard,
+    paddingInline: vars.space.small,
+    paddingBlock: vars.space.xxsmall,
+    borderRadius: vars.radius.small,
+    overflowWrap: 'anywhere',
+    textDecoration: 'none',
+    color: vars.color.text,
+    cursor: 'pointer',
+    outline: 'none',
+    '@media': { [phone]: { minHeight: vars.control.touch } },
+    selectors: {
+      '&[data-focused]': { backgroundColor: vars.color.surfaceHover },
+      [focusVisible]: { outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`, outlineOffset: '-2px' },
+      '&[data-selected]': { fontWeight: vars.fontWeight.strong },
+      '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+    },
   },
-})
+])

@@ -11,12 +11,12 @@ export const button = style({
   minWidth: vars.control.inline,
   minHeight: vars.control.inline,
   cursor: 'pointer',
-  selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
+  selectors: { '&:has(:disabled)': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
 })
 
 export const label = style({ overflowWrap: 'anywhere' })
 
-const on = `${button}[data-selected] &, ${button}[data-indeterminate] &`
+const on = 'input:is(:checked, :indeterminate) + &'
 
 export const box = style({
   display: 'inline-flex',
@@ -30,20 +30,22 @@ export const box = style({
   backgroundColor: vars.color.surface,
   color: 'transparent',
   transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
-  '@media': highlight(on),
+  '@media': {
+    ...highlight(on),
+    '(hover: hover)': { selectors: { [`:where(${button}:hover) &`]: { borderColor: vars.color.text } } },
+  },
   selectors: {
-    [`${button}[data-hovered] &`]: { borderColor: vars.color.text },
     [on]: {
       backgroundColor: vars.color.primaryFill,
       borderColor: vars.color.primaryOutline,
       color: vars.color.onPrimaryFill,
     },
-    [`${button}[data-invalid] &`]: { borderColor: vars.color.critical },
-    [`${button}[data-focus-visible] &`]: {
+    'input[aria-invalid] + &': { borderColor: vars.color.critical },
+    'input:focus-visible + &': {
       outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
       outlineOffset: '2px',
     },
-    [`${button}[data-disabled] &`]: { borderColor: vars.color.border, backgroundColor: vars.color.surfaceSunken },
-    [`${button}[data-disabled][data-selected] &`]: { color: vars.color.textDisabled },
+    'input:disabled + &': { borderColor: vars.color.border, backgroundColor: vars.color.surfaceSunken },
+    'input:disabled:checked + &': { color: vars.color.textDisabled },
   },
 })

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { CheckboxButton, CheckboxField } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { visuallyHidden } from '../../css/shared.css.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { FieldHelp } from '../../parts/FieldFrame.tsx'
-import { fieldParts } from '../../parts/fieldParts.ts'
 import type { FieldProps } from '../../parts/fieldParts.ts'
+import { usePlainField } from '../../parts/usePlainField.tsx'
+import * as field from '../../parts/FieldFrame.css.ts'
 import * as styles from './Checkbox.css.ts'
 
 export interface CheckboxProps extends Omit<FieldProps<boolean>, 'label'> {
@@ -15,17 +14,27 @@ export interface CheckboxProps extends Omit<FieldProps<boolean>, 'label'> {
 }
 
 /** Something that is ticked or not. */
-export function Checkbox({ value, ...props }: CheckboxProps) {
-  const { root, frame } = fieldParts(props)
+export function Checkbox({ value, onChange, isIndeterminate = false, ...props }: CheckboxProps) {
+  const { root, control, help } = usePlainField(props)
   return (
-    <CheckboxField {...root} isSelected={value}>
-      <CheckboxButton className={styles.button}>
+    <div {...root} className={field.field}>
+      <label className={styles.button}>
+        <input
+          {...control}
+          ref={(input) => {
+            if (input) input.indeterminate = isIndeterminate
+          }}
+          type="checkbox"
+          checked={value}
+          onChange={({ target }) => onChange(target.checked)}
+          className={visuallyHidden}
+        />
         <span className={styles.box}>
-          <Icon name={props.isIndeterminate ? 'minus' : 'check'} size="small" />
+          <Icon name={isIndeterminate ? 'minus' : 'check'} size="small" />
         </span>
-        <span className={classes(styles.label, frame.hideLabel && visuallyHidden)}>{frame.label}</span>
-      </CheckboxButton>
-      <FieldHelp {...frame} />
-    </CheckboxField>
+        <span className={classes(styles.label, props.hideLabel && visuallyHidden)}>{props.label}</span>
+      </label>
+      {help}
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { Button, Group } from 'react-aria-components'
 import { Icon } from '../../icons/Icon.tsx'
 import { isFaulty } from '../../parts/fieldParts.ts'
 import { FieldShell } from '../../parts/FieldShell.tsx'
+import { PlainButton } from '../../parts/PlainButton.tsx'
 import type { FieldRoot } from '../../parts/lazyField.tsx'
 import { SegmentsShell } from '../../parts/SegmentsShell.tsx'
 import * as box from '../../parts/FieldFrame.css.ts'
@@ -17,13 +17,13 @@ export function DatePickerShell({ root, value, ...field }: DatePickerProps & Fie
   return (
     <FieldShell root={root} field={field}>
       {(control) => (
-        <Group {...control} isDisabled={isDisabled} isInvalid={isInvalid} className={box.box}>
+        <div {...control} role="group" className={box.box}>
           <div role="presentation" className={segments.input}>
             <SegmentsShell kind="date" {...{ value, isDisabled, isInvalid, control }} />
           </div>
-          <Button
+          <PlainButton
             id={buttonId}
-            isDisabled={isDisabled}
+            disabled={isDisabled}
             aria-label="Calendar"
             aria-labelledby={`${buttonId} ${control['aria-labelledby']}`}
             {...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] })}
@@ -32,8 +32,8 @@ export function DatePickerShell({ root, value, ...field }: DatePickerProps & Fie
             className={box.innerButton}
           >
             <Icon name="calendar" />
-          </Button>
-        </Group>
+          </PlainButton>
+        </div>
       )}
     </FieldShell>
   )

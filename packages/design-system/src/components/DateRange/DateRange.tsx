@@ -1,4 +1,3 @@
-import { Group } from 'react-aria-components'
 import type { FormControlProps } from '../../parts/fieldParts.ts'
 import { DatePicker } from '../DatePicker/DatePicker.tsx'
 import * as styles from './DateRange.css.ts'
@@ -34,7 +33,7 @@ export function DateRange({
 }: DateRangeProps) {
   const isBackwards = from !== '' && to !== '' && to < from
   return (
-    <Group aria-label={label} className={styles.range}>
+    <div role="group" aria-label={label} className={styles.range}>
       <div className={styles.end}>
         <DatePicker {...rest} label={fromLabel} value={from} onChange={(next) => onChange({ from: next, to })} />
       </div>
@@ -47,6 +46,6 @@ export function DateRange({
           errorMessage={isBackwards ? `${toLabel} must not be before ${fromLabel}` : errorMessage}
         />
       </div>
-    </Group>
+    </div>
   )
 }

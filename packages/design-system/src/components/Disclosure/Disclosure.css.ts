@@ -1,23 +1,26 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { whenTouched } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const disclosure = style({ minWidth: 0 })
 
-export const trigger = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
-  width: '100%',
-  paddingInline: vars.space.xsmall,
-  border: 0,
-  borderRadius: vars.radius.standard,
-  background: 'none',
-  color: vars.color.text,
-  lineHeight: vars.lineHeight.standard,
-  textAlign: 'start',
-  cursor: 'pointer',
-  selectors: { '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.surfaceHover } },
-})
+export const trigger = style([
+  whenTouched({ backgroundColor: vars.color.surfaceHover }),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xsmall,
+    width: '100%',
+    paddingInline: vars.space.xsmall,
+    border: 0,
+    borderRadius: vars.radius.standard,
+    background: 'none',
+    color: vars.color.text,
+    lineHeight: vars.lineHeight.standard,
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
+])
 
 /** As high as the links of a menu are. */
 export const height = styleVariants({
@@ -28,7 +31,7 @@ export const height = styleVariants({
 export const sign = style({
   display: 'inline-flex',
   color: vars.color.textSubdued,
-  selectors: { [`${disclosure}[data-expanded] &`]: { transform: 'rotate(90deg)' } },
+  selectors: { '[aria-expanded=true] > &': { transform: 'rotate(90deg)' } },
 })
 
 export const title = style({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' })

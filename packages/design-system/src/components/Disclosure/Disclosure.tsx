@@ -1,7 +1,8 @@
+import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Button, Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { PlainButton } from '../../parts/PlainButton.tsx'
 import * as styles from './Disclosure.css.ts'
 
 export interface DisclosureProps {
@@ -16,17 +17,26 @@ export interface DisclosureProps {
 
 /** Details that are shown on demand. */
 export function Disclosure({ title, isOpenAtFirst = false, layout = 'standard', children }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const id = useId()
+  const triggerId = `${id}-trigger`
   return (
-    <AriaDisclosure defaultExpanded={isOpenAtFirst} className={styles.disclosure}>
-      <Button slot="trigger" className={classes(styles.trigger, styles.height[layout])}>
+    <div className={styles.disclosure}>
+      <PlainButton
+        id={triggerId}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onPress={() => setOpen(!isOpen)}
+        className={classes(styles.trigger, styles.height[layout])}
+      >
         <span className={styles.sign}>
           <Icon name="chevronRight" size="small" />
         </span>
         <span className={styles.title}>{title}</span>
-      </Button>
-      <DisclosurePanel>
+      </PlainButton>
+      <div id={id} role="group" aria-labelledby={triggerId} hidden={!isOpen}>
         <div className={styles.content[layout]}>{children}</div>
-      </DisclosurePanel>
-    </AriaDisclosure>
+      </div>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
-import { Button, Menu as AriaMenu, MenuItem, MenuTrigger, Separator } from 'react-aria-components'
+import { use, type ReactNode } from 'react'
+import { Button, Menu as AriaMenu, MenuItem, MenuTrigger, RouterProvider, Separator } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
@@ -6,6 +7,7 @@ import { OpenedPanel } from '../../parts/OpenedPanel.tsx'
 import * as look from '../../parts/buttonStyles.css.ts'
 import * as bar from '../../parts/mastheadItem.css.ts'
 import * as popover from '../../parts/popover.css.ts'
+import { RouterContext } from '../RouterProvider/RouterContext.ts'
 import * as styles from './Menu.css.ts'
 
 export type MenuEntry =
@@ -47,18 +49,31 @@ export function Menu({ label, icon, variant = 'button', items, emptyText }: Menu
       </Button>
       <OpenedPanel title={label} isAsWideAsTrigger placement={variant === 'masthead' ? 'bottom end' : 'bottom start'}>
         {(titleId) => (
-          <AriaMenu
-            aria-labelledby={titleId}
-            className={popover.list}
-            {...(emptyText !== undefined && {
-              renderEmptyState: () => <div className={styles.empty}>{emptyText}</div>,
-            })}
-          >
-            {items.map((item, index) => entry(item, index))}
-          </AriaMenu>
+          <InRouter>
+            <AriaMenu
+              aria-labelledby={titleId}
+              className={popover.list}
+              {...(emptyText !== undefined && {
+                renderEmptyState: () => <div className={styles.empty}>{emptyText}</div>,
+              })}
+            >
+              {items.map((item, index) => entry(item, index))}
+            </AriaMenu>
+          </InRouter>
         )}
       </OpenedPanel>
     </MenuTrigger>
+  )
+}
+
+/** React Aria follows the links of its menus itself. */
+function InRouter({ children }: { children: ReactNode }) {
+  const { navigate, useHref } = use(RouterContext)
+  if (navigate === undefined) return children
+  return (
+    <RouterProvider navigate={navigate} useHref={useHref}>
+      {children}
+    </RouterProvider>
   )
 }
 

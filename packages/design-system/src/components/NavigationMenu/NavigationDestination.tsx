@@ -1,7 +1,7 @@
-import { Button } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Anchor, opensElsewhere } from '../../parts/Anchor.tsx'
+import { PlainButton } from '../../parts/PlainButton.tsx'
 import * as popover from '../../parts/popover.css.ts'
 import type { NavigationAction, NavigationLink } from './NavigationEntry.ts'
 import * as styles from './NavigationMenu.css.ts'
@@ -21,10 +21,10 @@ export function NavigationDestination({ entry, onFollow }: NavigationDestination
       entry.onPress()
     }
     return (
-      <Button onPress={act} className={className}>
+      <PlainButton onPress={act} className={className}>
         {entry.icon && <Icon name={entry.icon} />}
         <span className={styles.words}>{entry.label}</span>
-      </Button>
+      </PlainButton>
     )
   }
   return (

@@ -22,6 +22,12 @@ interface NavigationLevelProps {
   onBack?: () => void
 }
 
+/** The entry whose level is shown, and what opened it: a resting mouse or focus, a press, or the arrow key that enters it. */
+interface Opened {
+  readonly index: number
+  readonly by: 'mouse' | 'focus' | 'press' | 'arrow'
+}
+
 /**
  * One column of a menu, and the column of the open entry beside it. Up, Down, Home and End move within the
  * column, and resting on an entry opens it. Right moves into the column beside it, Left moves back.
@@ -37,33 +43,32 @@ export function NavigationLevel({
   onBack,
 }: NavigationLevelProps) {
   const list = useRef<HTMLUListElement>(null)
-  const [open, setOpen] = useState<{ index: number; takesFocus: boolean }>()
+  const [open, setOpen] = useState<Opened>()
   const rest = useDelay()
 
   useEffect(() => {
     if (takesFocus) firstOf(list.current)?.focus()
   }, [takesFocus])
 
-  const show = (index: number, into: 'stay' | 'enter' = 'stay') => {
+  const show = (index: number, by: Opened['by']) => {
     rest.cancel()
-    const hasChildren = childrenOf(entries[index]).length > 0
-    setOpen(hasChildren ? { index, takesFocus: into === 'enter' } : undefined)
+    setOpen(childrenOf(entries[index]).length > 0 ? { index, by } : undefined)
   }
-  const showSoon = (index: number) => rest.start(() => show(index), delayMs)
+  const showSoon = (index: number, by: 'mouse' | 'focus') => rest.start(() => show(index, by), delayMs)
   const focusRow = (from: number, step: 1 | -1) => {
     const rows = [...(list.current?.children ?? [])]
     for (let index = from; rows[index]; index += step) {
       const target = firstOf(rows[index])
       if (!target) continue
       target.focus()
-      showSoon(index)
+      showSoon(index, 'focus')
       return
     }
   }
   const enter = (index: number, row: Element | undefined) => {
     const shown = open?.index === index && row?.querySelector('ul')
     if (shown) firstOf(shown)?.focus()
-    else if (childrenOf(entries[index]).length > 0) show(index, 'enter')
+    else if (childrenOf(entries[index]).length > 0) show(index, 'arrow')
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const rows = [...(list.current?.children ?? [])]
@@ -90,11 +95,11 @@ export function NavigationLevel({
       key={entries.length - index}
       entry={entry}
       isOpen={open?.index === index}
-      onRest={() => showSoon(index)}
-      onPress={({ pointerType }) => {
+      onRest={() => showSoon(index, 'mouse')}
+      onPress={() => {
         // A mouse has opened it already by moving here, so its press must not close it.
-        if (open?.index === index && pointerType !== 'mouse') setOpen(undefined)
-        else show(index)
+        if (open?.index === index && open.by !== 'mouse') setOpen(undefined)
+        else show(index, 'press')
       }}
       onFollow={onFollow}
     >
@@ -103,7 +108,7 @@ export function NavigationLevel({
           label={entry.label}
           entries={childrenOf(entry)}
           depth="further"
-          takesFocus={open.takesFocus}
+          takesFocus={open.by === 'arrow'}
           delayMs={delayMs}
           onFollow={onFollow}
           // Cancels the opening of entries that the mouse crossed on its way.

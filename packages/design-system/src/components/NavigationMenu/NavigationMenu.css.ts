@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { forcedColors } from '../../css/breakpoints.ts'
+import { focusVisible, whenHovered } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { panelLevels, panelRoom } from './positionPanel.ts'
 
@@ -76,19 +77,19 @@ export const destination = style({
 
 export const words = style({ flex: 1, minWidth: 0 })
 
-export const more = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flexShrink: 0,
-  width: vars.control.standard,
-  borderRadius: vars.radius.small,
-  color: vars.color.textSubdued,
-  selectors: {
-    '&[data-hovered]': { backgroundColor: vars.color.surfaceHover, color: vars.color.text },
-    '&[data-focus-visible]': { outlineOffset: '-2px' },
+export const more = style([
+  whenHovered({ backgroundColor: vars.color.surfaceHover, color: vars.color.text }),
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    width: vars.control.standard,
+    borderRadius: vars.radius.small,
+    color: vars.color.textSubdued,
+    selectors: { [focusVisible]: { outlineOffset: '-2px' } },
   },
-})
+])
 
 export const separator = style({
   marginBlock: vars.space.xxsmall,

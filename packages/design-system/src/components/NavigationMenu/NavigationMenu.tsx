@@ -1,9 +1,9 @@
 import { useCallback, useId, useMemo, useRef, useState } from 'react'
 import type { FocusEvent, PointerEvent } from 'react'
-import { Button } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
+import { PlainButton } from '../../parts/PlainButton.tsx'
 import * as bar from '../../parts/mastheadItem.css.ts'
 import { useDelay } from '../../parts/useDelay.ts'
 import { useOnChange } from '../../parts/useOnChange.ts'
@@ -108,7 +108,7 @@ export function NavigationMenu({
         enter()
       }}
     >
-      <Button
+      <PlainButton
         ref={trigger}
         aria-expanded={isOpen}
         {...(isOpen && { 'aria-controls': id })}
@@ -121,7 +121,7 @@ export function NavigationMenu({
         <span className={styles.sign}>
           <Icon name="chevronDown" size="small" />
         </span>
-      </Button>
+      </PlainButton>
       {isOpen && (
         <div ref={panel} id={id} className={classes(styles.panel, styles.width[levels > 1 ? 'columns' : 'list'])}>
           <NavigationLevel

@@ -1,7 +1,6 @@
 import type { PointerEvent, ReactNode } from 'react'
-import { Button } from 'react-aria-components'
-import type { PressEvent } from 'react-aria-components'
 import { Icon } from '../../icons/Icon.tsx'
+import { PlainButton } from '../../parts/PlainButton.tsx'
 import { NavigationDestination } from './NavigationDestination.tsx'
 import { childrenOf } from './NavigationEntry.ts'
 import type { NavigationEntry } from './NavigationEntry.ts'
@@ -15,7 +14,7 @@ interface NavigationRowProps {
   /** The mouse has entered it. */
   onRest: () => void
   /** The button beside it was pressed, or the entry itself if it has no page. */
-  onPress: (press: PressEvent) => void
+  onPress: () => void
   onFollow: () => void
   /** The level below, while it is open. */
   children: ReactNode
@@ -36,14 +35,14 @@ export function NavigationRow({ entry, isOpen, onRest, onPress, onFollow, childr
           <NavigationDestination entry={entry} onFollow={onFollow} />
         )}
         {entry.kind === 'link' && childrenOf(entry).length > 0 && (
-          <Button
+          <PlainButton
             aria-label={`More in ${entry.label}`}
             aria-expanded={isOpen}
             onPress={onPress}
             className={styles.more}
           >
             <Icon name="chevronRight" size="small" />
-          </Button>
+          </PlainButton>
         )}
       </div>
       {children}

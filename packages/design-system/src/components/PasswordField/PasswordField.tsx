@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { Button, Group, Input, TextField } from 'react-aria-components'
-import { FieldFrame } from '../../parts/FieldFrame.tsx'
-import { fieldParts } from '../../parts/fieldParts.ts'
 import type { FieldProps } from '../../parts/fieldParts.ts'
-import * as field from '../../parts/FieldFrame.css.ts'
+import { PlainButton } from '../../parts/PlainButton.tsx'
+import { PlainField } from '../../parts/PlainField.tsx'
+import * as styles from '../../parts/FieldFrame.css.ts'
 
 export interface PasswordFieldProps extends FieldProps<string> {
   /** Tells password managers whether to fill in or to suggest a password. */
@@ -11,24 +10,33 @@ export interface PasswordFieldProps extends FieldProps<string> {
 }
 
 /** Hidden text that can be shown. */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ value, onChange, autoComplete, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
-  const { root, frame } = fieldParts(props)
   return (
-    <TextField {...root} type={isShown ? 'text' : 'password'} spellCheck="false" autoCorrect="off">
-      <FieldFrame {...frame}>
-        <Group role="presentation" className={field.box}>
-          <Input autoCapitalize="none" className={field.input} />
-          <Button
+    <PlainField field={field}>
+      {(control) => (
+        <div className={styles.box}>
+          <input
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            className={styles.input}
+          />
+          <PlainButton
             onPress={() => setShown(!isShown)}
-            isDisabled={props.isDisabled ?? false}
-            aria-label={`${isShown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
-            className={field.innerButton}
+            disabled={field.isDisabled}
+            aria-label={`${isShown ? 'Hide' : 'Show'} ${field.label.toLowerCase()}`}
+            className={styles.innerButton}
           >
             {isShown ? 'Hide' : 'Show'}
-          </Button>
-        </Group>
-      </FieldFrame>
-    </TextField>
+          </PlainButton>
+        </div>
+      )}
+    </PlainField>
   )
 }

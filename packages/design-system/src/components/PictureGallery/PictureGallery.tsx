@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
+import { useId, useState } from 'react'
+import * as choice from '../../parts/choice.css.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import * as styles from './PictureGallery.css.ts'
 
@@ -16,30 +16,27 @@ const mostPictures = 8
 /** One large picture, and below it all of them in small, to choose from. */
 export function PictureGallery({ pictures, alt }: PictureGalleryProps) {
   const [chosen, setChosen] = useState(0)
+  const name = useId()
   const offered = pictures.slice(0, mostPictures)
   return (
     <div className={styles.gallery}>
       <Picture src={offered[chosen]} alt={alt} ratio="wide" />
       {offered.length > 1 && (
-        <ToggleButtonGroup
-          aria-label={`Pictures of ${alt}`}
-          selectionMode="single"
-          disallowEmptySelection
-          selectedKeys={[chosen]}
-          onSelectionChange={([key]) => setChosen(Number(key))}
-          className={styles.choices}
-        >
+        <div role="radiogroup" aria-label={`Pictures of ${alt}`} className={styles.choices}>
           {offered.map((src, index) => (
-            <ToggleButton
-              key={src}
-              id={index}
-              aria-label={`Picture ${index + 1} of ${offered.length}`}
-              className={styles.choice}
-            >
+            <label key={src} className={styles.choice}>
+              <input
+                type="radio"
+                name={name}
+                checked={index === chosen}
+                onChange={() => setChosen(index)}
+                aria-label={`Picture ${index + 1} of ${offered.length}`}
+                className={choice.input}
+              />
               <Picture src={src} alt="" />
-            </ToggleButton>
+            </label>
           ))}
-        </ToggleButtonGroup>
+        </div>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { overBorder, screenOnly } from '../../css/shared.css.ts'
 import { coarsePointer } from '../../css/breakpoints.ts'
+import { focusVisible, whenTouched } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const stepper = style({
@@ -25,6 +26,7 @@ export const width = styleVariants({
 export const step = style([
   screenOnly,
   overBorder,
+  whenTouched({ backgroundColor: vars.color.surfaceHover }),
   {
     display: 'inline-flex',
     alignItems: 'center',
@@ -33,8 +35,7 @@ export const step = style([
     width: vars.control.standard,
     borderRadius: vars.radius.standard,
     selectors: {
-      '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.surfaceHover },
-      '&[data-focus-visible]': { outlineOffset: '-2px' },
+      [focusVisible]: { outlineOffset: '-2px' },
       '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
     },
   },
@@ -56,7 +57,7 @@ export const input = style({
   selectors: {
     // A long number is read whole, in smaller digits where the field cannot be wider.
     '&[data-long]': { width: 'calc(7ch + 4px)', fontSize: vars.fontSize.caption, paddingInline: 0 },
-    '&[data-focused]': { outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`, outlineOffset: '-1px' },
+    '&:focus': { outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`, outlineOffset: '-1px' },
     '&[aria-invalid=true]': { color: vars.color.critical },
     '&:disabled': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { Group, Input } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { BriefNote } from '../../parts/BriefNote.tsx'
@@ -50,7 +49,12 @@ export function QuantityStepper({
   const what = label.charAt(0).toLowerCase() + label.slice(1)
 
   return (
-    <Group aria-label={label} isDisabled={isDisabled} className={classes(styles.stepper, styles.width[width])}>
+    <div
+      role="group"
+      aria-label={label}
+      data-disabled={isDisabled || undefined}
+      className={classes(styles.stepper, styles.width[width])}
+    >
       <PressButton
         aria-label={`Decrease ${what}`}
         isDisabled={isDisabled || current <= min}
@@ -59,7 +63,7 @@ export function QuantityStepper({
       >
         <Icon name="minus" size="small" />
       </PressButton>
-      <Input
+      <input
         role="spinbutton"
         aria-label={label}
         aria-valuenow={current}
@@ -90,6 +94,6 @@ export function QuantityStepper({
         <Icon name="plus" size="small" />
       </PressButton>
       <BriefNote id={noteId}>{note}</BriefNote>
-    </Group>
+    </div>
   )
 }

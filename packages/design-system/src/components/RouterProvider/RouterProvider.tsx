@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { RouterProvider as AriaRouterProvider } from 'react-aria-components'
 import { RouterContext } from './RouterContext.ts'
 import type { Router } from './RouterContext.ts'
 
@@ -19,10 +18,5 @@ export function RouterProvider({ navigate, useHref, children }: RouterProviderPr
     [useHref],
   )
   const router = useMemo(() => ({ navigate, useHref: useAddress }), [navigate, useAddress])
-  return (
-    // For the entries of menus.
-    <AriaRouterProvider navigate={navigate} useHref={useAddress}>
-      <RouterContext value={router}>{children}</RouterContext>
-    </AriaRouterProvider>
-  )
+  return <RouterContext value={router}>{children}</RouterContext>
 }

@@ -7,8 +7,6 @@ export const root = style([screenOnly, { flexGrow: 1 }])
 
 export const glass = style({ display: 'flex', paddingInlineStart: vars.space.small, color: vars.color.textSubdued })
 
-export const clear = style({ selectors: { '[data-empty] &': { display: 'none' } } })
-
 // The browser's own clear button would appear beside ours.
 globalStyle('input[type=search]::-webkit-search-cancel-button', { display: 'none' })
 globalStyle('input[type=search]', { appearance: 'none' })

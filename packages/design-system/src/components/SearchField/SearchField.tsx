@@ -1,12 +1,10 @@
-import { memo } from 'react'
-import { Button, Group, Input, SearchField as AriaSearchField } from 'react-aria-components'
-import { classes } from '../../css/classes.ts'
+import { memo, useRef } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
-import { FieldFrame } from '../../parts/FieldFrame.tsx'
-import { fieldParts } from '../../parts/fieldParts.ts'
 import type { FieldProps } from '../../parts/fieldParts.ts'
-import * as field from '../../parts/FieldFrame.css.ts'
-import * as styles from './SearchField.css.ts'
+import { PlainButton } from '../../parts/PlainButton.tsx'
+import { PlainField } from '../../parts/PlainField.tsx'
+import * as styles from '../../parts/FieldFrame.css.ts'
+import * as own from './SearchField.css.ts'
 
 export interface SearchFieldProps extends FieldProps<string> {
   /** Enter was pressed. */
@@ -18,28 +16,69 @@ export interface SearchFieldProps extends FieldProps<string> {
 }
 
 /**
- * Text to search for, with a button to clear it. Its label is hidden unless `hideLabel` is false. Memoised: what it finds
- * does not render it.
+ * Text to search for, with a button to clear it; Escape clears it, too. Its label is hidden unless `hideLabel` is false.
+ * Memoised: what it finds does not render it.
  */
 export const SearchField = memo(function SearchField({
+  value,
+  onChange,
+  onSubmit,
+  onFocus,
   placeholder = '',
+  maxLength,
   hideLabel = true,
-  ...props
+  ...field
 }: SearchFieldProps) {
-  const { root, frame } = fieldParts({ ...props, hideLabel })
+  const input = useRef<HTMLInputElement>(null)
   return (
-    <AriaSearchField {...root} className={classes(root.className, styles.root)}>
-      <FieldFrame {...frame}>
-        <Group role="presentation" className={field.box}>
-          <span className={styles.glass}>
+    <PlainField field={{ ...field, hideLabel }} className={own.root}>
+      {(control) => (
+        <div className={styles.box}>
+          <span className={own.glass}>
             <Icon name="search" />
           </span>
-          <Input placeholder={placeholder} className={field.input} />
-          <Button aria-label="Clear search" className={`${field.innerButton} ${styles.clear}`}>
-            <Icon name="close" size="small" />
-          </Button>
-        </Group>
-      </FieldFrame>
-    </AriaSearchField>
+          <input
+            {...control}
+            ref={input}
+            type="search"
+            value={value}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            onChange={({ target }) => onChange(target.value)}
+            onFocus={onFocus}
+            onKeyDown={(event) => {
+              // The key that ends the composition of a letter belongs to the letter.
+              if (event.nativeEvent.isComposing) return
+              if (event.key === 'Enter' && onSubmit) {
+                event.preventDefault()
+                onSubmit(value)
+              } else if (event.key === 'Escape' && value !== '') {
+                // What is around it closes with the next one.
+                event.preventDefault()
+                event.stopPropagation()
+                onChange('')
+              }
+            }}
+            className={styles.input}
+          />
+          {value !== '' && (
+            <PlainButton
+              aria-label="Clear search"
+              disabled={field.isDisabled}
+              // Escape does the same, so the keyboard has one step less. The field keeps the focus.
+              tabIndex={-1}
+              onPointerDown={(event) => event.preventDefault()}
+              onPress={() => {
+                onChange('')
+                input.current?.focus()
+              }}
+              className={styles.innerButton}
+            >
+              <Icon name="close" size="small" />
+            </PlainButton>
+          )}
+        </div>
+      )}
+    </PlainField>
   )
 })

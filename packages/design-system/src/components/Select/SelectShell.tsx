@@ -1,8 +1,11 @@
 import { classes } from '../../css/classes.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { isFaulty } from '../../parts/fieldParts.ts'
+import * as box from '../../parts/FieldFrame.css.ts'
 import { FieldShell } from '../../parts/FieldShell.tsx'
+import { PlainButton } from '../../parts/PlainButton.tsx'
 import type { FieldRoot } from '../../parts/lazyField.tsx'
 import type { SelectProps } from './SelectProps.ts'
-import { SelectButton } from './SelectButton.tsx'
 import * as styles from './Select.css.ts'
 
 /** A select until its code has come. */
@@ -15,17 +18,20 @@ export function SelectShell({
   ...field
 }: SelectProps & FieldRoot) {
   const chosen = options.find((option) => option.value === value)
-  const isInvalid = field.errorMessage !== undefined && field.errorMessage !== ''
   return (
     <FieldShell root={root} field={field}>
       {(control) => (
-        <SelectButton
+        <PlainButton
           {...control}
+          role="combobox"
           aria-haspopup="listbox"
           aria-expanded={false}
-          isDisabled={field.isDisabled ?? false}
-          isInvalid={isInvalid}
-          isRequired={field.isRequired}
+          // There is no list yet.
+          aria-controls={undefined}
+          aria-invalid={isFaulty(field.errorMessage) || undefined}
+          aria-required={field.isRequired}
+          disabled={field.isDisabled}
+          className={classes(box.box, styles.button)}
         >
           <span
             className={classes(styles.value, isOneLine && styles.oneLine)}
@@ -33,7 +39,8 @@ export function SelectShell({
           >
             {chosen?.label ?? placeholder}
           </span>
-        </SelectButton>
+          <Icon name="chevronDown" size="small" />
+        </PlainButton>
       )}
     </FieldShell>
   )

@@ -1,10 +1,8 @@
-import { TextArea as AriaTextArea, TextField } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
-import { FieldFrame } from '../../parts/FieldFrame.tsx'
-import { fieldParts } from '../../parts/fieldParts.ts'
 import type { FieldProps } from '../../parts/fieldParts.ts'
-import * as field from '../../parts/FieldFrame.css.ts'
-import * as styles from './TextArea.css.ts'
+import { PlainField } from '../../parts/PlainField.tsx'
+import * as styles from '../../parts/FieldFrame.css.ts'
+import * as own from './TextArea.css.ts'
 
 export interface TextAreaProps extends FieldProps<string> {
   /** Lines shown before it scrolls. */
@@ -14,13 +12,19 @@ export interface TextAreaProps extends FieldProps<string> {
 }
 
 /** Several lines of text. */
-export function TextArea({ rows = 4, ...props }: TextAreaProps) {
-  const { root, frame } = fieldParts(props)
+export function TextArea({ rows = 4, maxLength, value, onChange, ...field }: TextAreaProps) {
   return (
-    <TextField {...root}>
-      <FieldFrame {...frame}>
-        <AriaTextArea rows={rows} className={classes(field.box, styles.area)} />
-      </FieldFrame>
-    </TextField>
+    <PlainField field={field}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={rows}
+          maxLength={maxLength}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          className={classes(styles.box, own.area)}
+        />
+      )}
+    </PlainField>
   )
 }

@@ -1,23 +1,24 @@
 import { style } from '@vanilla-extract/css'
+import { whenTouched } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const textButton = style({
-  padding: 0,
-  // The least target size, for touch and for people with a tremor.
-  minWidth: vars.control.inline,
-  minHeight: vars.control.inline,
-  border: 0,
-  borderRadius: vars.radius.small,
-  background: 'none',
-  color: vars.color.link,
-  textDecorationLine: vars.linkLine,
-  textUnderlineOffset: '0.18em',
-  fontWeight: vars.fontWeight.strong,
-  lineHeight: vars.lineHeight.standard,
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  selectors: {
-    '&[data-hovered], &[data-pressed]': { color: vars.color.linkHover, textDecorationLine: 'underline' },
+export const textButton = style([
+  whenTouched({ color: vars.color.linkHover, textDecorationLine: 'underline' }),
+  {
+    padding: 0,
+    // The least target size, for touch and for people with a tremor.
+    minWidth: vars.control.inline,
+    minHeight: vars.control.inline,
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: 'none',
+    color: vars.color.link,
+    textDecorationLine: vars.linkLine,
+    textUnderlineOffset: '0.18em',
+    fontWeight: vars.fontWeight.strong,
+    lineHeight: vars.lineHeight.standard,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
   },
-})
+])

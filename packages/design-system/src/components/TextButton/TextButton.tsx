@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from 'react-aria-components'
+import { PlainButton } from '../../parts/PlainButton.tsx'
 import * as styles from './TextButton.css.ts'
 
 export interface TextButtonProps {
@@ -11,8 +11,8 @@ export interface TextButtonProps {
 /** A button that looks like the text around it, such as the name of a product that opens its details. */
 export function TextButton({ children, onPress }: TextButtonProps) {
   return (
-    <Button onPress={() => onPress()} className={styles.textButton}>
+    <PlainButton onPress={() => onPress()} className={styles.textButton}>
       {children}
-    </Button>
+    </PlainButton>
   )
 }

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
-import { Button, Group, Input, TextField as AriaTextField } from 'react-aria-components'
+import { coarsePointer } from '../../css/breakpoints.ts'
 import { classes } from '../../css/classes.ts'
-import { FieldFrame } from '../../parts/FieldFrame.tsx'
-import { fieldParts } from '../../parts/fieldParts.ts'
 import type { FieldProps } from '../../parts/fieldParts.ts'
-import * as field from '../../parts/FieldFrame.css.ts'
-import * as styles from './TextField.css.ts'
+import { PlainButton } from '../../parts/PlainButton.tsx'
+import { PlainField } from '../../parts/PlainField.tsx'
+import * as styles from '../../parts/FieldFrame.css.ts'
+import * as own from './TextField.css.ts'
 
 export interface TextFieldProps extends FieldProps<string> {
   type?: 'text' | 'email' | 'tel'
@@ -19,36 +19,51 @@ export interface TextFieldProps extends FieldProps<string> {
 }
 
 /** One line of text. */
-export function TextField({ suggestion = '', ...props }: TextFieldProps) {
+export function TextField({
+  suggestion = '',
+  value,
+  onChange,
+  type = 'text',
+  autoComplete,
+  inputMode,
+  maxLength,
+  ...field
+}: TextFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  const { root, frame } = fieldParts(props)
-  const isOffered = suggestion !== '' && props.value === '' && props.isDisabled !== true
+  const isOffered = suggestion !== '' && value === '' && field.isDisabled !== true
   return (
-    <AriaTextField {...root}>
-      <FieldFrame {...frame}>
-        <Group role="presentation" className={field.box}>
-          <Input
+    <PlainField field={field}>
+      {(control) => (
+        <div className={styles.box}>
+          <input
+            {...control}
             ref={input}
+            type={type}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+            autoComplete={autoComplete}
             // A phone begins a text with a capital, and a username is not one.
-            autoCapitalize={props.autoComplete === 'username' ? 'none' : undefined}
-            className={field.input}
+            autoCapitalize={autoComplete === 'username' ? 'none' : undefined}
+            inputMode={inputMode}
+            maxLength={maxLength}
+            className={styles.input}
           />
           {isOffered && (
-            <Button
-              className={classes(field.innerButton, styles.suggestion)}
-              aria-label={`Use ${suggestion}, ${props.label}`}
-              onPress={({ pointerType }) => {
-                props.onChange(suggestion)
+            <PlainButton
+              className={classes(styles.innerButton, own.suggestion)}
+              aria-label={`Use ${suggestion}, ${field.label}`}
+              onPress={() => {
+                onChange(suggestion)
                 // The button disappears, so the focus moves to the field; but not for a finger, because that would
                 // open the keyboard over a field that is already filled.
-                if (pointerType !== 'touch') input.current?.focus()
+                if (!window.matchMedia(coarsePointer).matches) input.current?.focus()
               }}
             >
-              <span className={styles.suggestionText}>Use {suggestion}</span>
-            </Button>
+              <span className={own.suggestionText}>Use {suggestion}</span>
+            </PlainButton>
           )}
-        </Group>
-      </FieldFrame>
-    </AriaTextField>
+        </div>
+      )}
+    </PlainField>
   )
 }

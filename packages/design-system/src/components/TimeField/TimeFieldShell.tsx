@@ -1,4 +1,3 @@
-import { Group } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { isFaulty } from '../../parts/fieldParts.ts'
 import { FieldShell } from '../../parts/FieldShell.tsx'
@@ -15,9 +14,9 @@ export function TimeFieldShell({ root, value, ...field }: TimeFieldProps & Field
   return (
     <FieldShell root={root} field={field}>
       {(control) => (
-        <Group {...control} isDisabled={isDisabled} isInvalid={isInvalid} className={classes(box.box, segments.parts)}>
+        <div {...control} role="group" className={classes(box.box, segments.parts)}>
           <SegmentsShell kind="time" {...{ value, isDisabled, isInvalid, control }} />
-        </Group>
+        </div>
       )}
     </FieldShell>
   )

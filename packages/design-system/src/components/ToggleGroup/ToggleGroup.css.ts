@@ -4,6 +4,7 @@ import { below } from '../../css/breakpoints.ts'
 import { hiddenText } from '../../css/hiddenText.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { selected } from '../../parts/selected.ts'
+import { whenHoveredOver } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const group = style([
@@ -20,27 +21,36 @@ export const group = style([
   },
 ])
 
-export const option = style({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minWidth: `calc(${vars.control.standard} - 2px)`,
-  gap: vars.space.xsmall,
-  // The group's edge and padding included, it is as high as the controls beside it.
-  minHeight: `calc(${vars.control.standard} - 6px)`,
-  paddingInline: vars.space.small,
-  borderRadius: vars.radius.small,
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.medium,
-  // The group's edge and padding take presses too.
-  '::before': { content: '""', position: 'absolute', insetInline: '-1px', insetBlock: '-3px' },
-  '@media': highlight('&[data-selected]'),
-  selectors: {
-    '&[data-hovered]': { backgroundColor: vars.color.surfaceHover },
-    '&[data-selected]': selected,
+const chosen = '&:has(:checked)'
+
+export const option = style([
+  whenHoveredOver({ backgroundColor: vars.color.surfaceHover }),
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: `calc(${vars.control.standard} - 2px)`,
+    gap: vars.space.xsmall,
+    // The group's edge and padding included, it is as high as the controls beside it.
+    minHeight: `calc(${vars.control.standard} - 6px)`,
+    paddingInline: vars.space.small,
+    borderRadius: vars.radius.small,
+    fontSize: vars.fontSize.small,
+    fontWeight: vars.fontWeight.medium,
+    // The group's edge and padding take presses too.
+    '::before': { content: '""', position: 'absolute', insetInline: '-1px', insetBlock: '-3px' },
+    cursor: 'pointer',
+    '@media': highlight(chosen),
+    selectors: {
+      [chosen]: selected,
+      '&:has(:focus-visible)': {
+        outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
+        outlineOffset: '2px',
+      },
+    },
   },
-})
+])
 
 /** A phone shows the icon alone; the text is still read aloud. */
 export const besideIcon = style({ '@media': { [below('tablet')]: hiddenText } })

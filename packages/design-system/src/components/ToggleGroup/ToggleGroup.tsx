@@ -1,7 +1,8 @@
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
+import { useId } from 'react'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
+import * as choice from '../../parts/choice.css.ts'
 import * as styles from './ToggleGroup.css.ts'
 
 export interface ToggleGroupProps<Value extends string> {
@@ -14,24 +15,22 @@ export interface ToggleGroupProps<Value extends string> {
 
 /** A choice of two or three views of the same thing. One is always chosen. */
 export function ToggleGroup<Value extends string>({ label, options, value, onChange }: ToggleGroupProps<Value>) {
+  const name = useId()
   return (
-    <ToggleButtonGroup
-      aria-label={label}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[value]}
-      onSelectionChange={(keys) => {
-        const chosen = options.find((option) => keys.has(option.value))
-        if (chosen) onChange(chosen.value)
-      }}
-      className={styles.group}
-    >
+    <div role="radiogroup" aria-label={label} className={styles.group}>
       {options.map((option) => (
-        <ToggleButton key={option.value} id={option.value} className={styles.option}>
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className={choice.input}
+          />
           {option.icon && <Icon name={option.icon} size="small" />}
           <span className={classes(option.icon && styles.besideIcon)}>{option.label}</span>
-        </ToggleButton>
+        </label>
       ))}
-    </ToggleButtonGroup>
+    </div>
   )
 }

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import type { FieldFrameProps } from './fieldParts.ts'
+import * as styles from './FieldFrame.css.ts'
+
+/** The label of a field, and the mark of one that must be filled in. */
+export function LabelText({ label, isRequired }: Pick<FieldFrameProps, 'label' | 'isRequired'>) {
+  return (
+    <>
+      {label}
+      {isRequired && (
+        <span aria-hidden className={styles.marker}>
+          *
+        </span>
+      )}
+    </>
+  )
+}
+
+export function ErrorText({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Icon name="error" size="small" />
+      <span>{children}</span>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react'
+import { ErrorText } from './fieldTexts.tsx'
+import { isFaulty, type FieldProps } from './fieldParts.ts'
+import * as styles from './FieldFrame.css.ts'
+
+/** What of a field is shown around its control, or concerns the control as an element. */
+export interface PlainFieldOptions extends Omit<FieldProps<unknown>, 'label' | 'value' | 'onChange'> {
+  readonly label: ReactNode
+}
+
+/**
+ * A field made of the browser's own elements: the attributes of its root and of its control, and the hint and the error
+ * to be shown below. `data-label` names the field in an ErrorSummary, and `data-invalid` marks it as in error.
+ */
+export function usePlainField(field: PlainFieldOptions) {
+  const { label, name, description, errorMessage, isRequired, isDisabled, autoFocus, onBlur } = field
+  const id = useId()
+  const isInvalid = isFaulty(errorMessage)
+  const descriptionId = description === undefined ? '' : `${id}-description`
+  const errorId = isInvalid ? `${id}-error` : ''
+  return {
+    root: {
+      'data-label': typeof label === 'string' ? label : undefined,
+      'data-invalid': isInvalid || undefined,
+      'data-disabled': isDisabled || undefined,
+    },
+    labelId: `${id}-label`,
+    control: {
+      id,
+      name,
+      disabled: isDisabled,
+      autoFocus,
+      onBlur,
+      'aria-describedby': `${descriptionId} ${errorId}`.trim() || undefined,
+      'aria-invalid': isInvalid || undefined,
+      'aria-required': isRequired || undefined,
+    },
+    help: (
+      <>
+        {descriptionId !== '' && (
+          <span id={descriptionId} className={styles.description}>
+            {description}
+          </span>
+        )}
+        {errorId !== '' && (
+          <span id={errorId} className={styles.error}>
+            <ErrorText>{errorMessage}</ErrorText>
+          </span>
+        )}
+      </>
+    ),
+  }
+}
+
+export type PlainControl = ReturnType<typeof usePlainField>['control']
