@@ -14,22 +14,13 @@ export function FieldFrame({ children, ...frame }: FieldFrameProps & { children:
         <LabelText {...frame} />
       </Label>
       {children}
-      <FieldHelp {...frame} />
-    </>
-  )
-}
-
-/** The hint and the error, for a field that shows its label itself. */
-export function FieldHelp({ description, errorMessage }: FieldFrameProps) {
-  return (
-    <>
-      {description !== undefined && (
+      {frame.description !== undefined && (
         <Text slot="description" className={styles.description}>
-          {description}
+          {frame.description}
         </Text>
       )}
       <FieldError className={styles.error}>
-        <ErrorText>{errorMessage}</ErrorText>
+        <ErrorText>{frame.errorMessage}</ErrorText>
       </FieldError>
     </>
   )

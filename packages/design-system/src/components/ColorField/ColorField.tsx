@@ -1,10 +1,8 @@
-import { Group, Input, TextField } from 'react-aria-components'
-import { FieldFrame } from '../../parts/FieldFrame.tsx'
-import { fieldParts } from '../../parts/fieldParts.ts'
 import type { FieldProps } from '../../parts/fieldParts.ts'
-import * as field from '../../parts/FieldFrame.css.ts'
+import { PlainField } from '../../parts/PlainField.tsx'
+import * as styles from '../../parts/FieldFrame.css.ts'
 import { readColour } from '../../theme/readColour.ts'
-import * as styles from './ColorField.css.ts'
+import * as own from './ColorField.css.ts'
 
 /** Its value is a colour in any CSS notation; a picked one is `#rrggbb`. */
 export interface ColorFieldProps extends FieldProps<string> {
@@ -13,23 +11,29 @@ export interface ColorFieldProps extends FieldProps<string> {
 }
 
 /** A colour, picked or written. */
-export function ColorField({ fallback, ...props }: ColorFieldProps) {
-  const { root, frame } = fieldParts(props)
+export function ColorField({ fallback, value, onChange, ...field }: ColorFieldProps) {
   return (
-    <TextField {...root}>
-      <FieldFrame {...frame}>
-        <Group role="presentation" className={field.box}>
+    <PlainField field={field}>
+      {(control) => (
+        <div className={styles.box}>
           <input
             type="color"
-            aria-label={`${props.label}, picker`}
-            value={readColour(props.value)?.toHex() ?? fallback}
-            disabled={props.isDisabled}
-            onChange={(event) => props.onChange(event.target.value)}
-            className={styles.picker}
+            aria-label={`${field.label}, picker`}
+            value={readColour(value)?.toHex() ?? fallback}
+            disabled={field.isDisabled}
+            onChange={({ target }) => onChange(target.value)}
+            className={own.picker}
           />
-          <Input spellCheck={false} autoComplete="off" className={field.input} />
-        </Group>
-      </FieldFrame>
-    </TextField>
+          <input
+            {...control}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+            spellCheck={false}
+            autoComplete="off"
+            className={styles.input}
+          />
+        </div>
+      )}
+    </PlainField>
   )
 }

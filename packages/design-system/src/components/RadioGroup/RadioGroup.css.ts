@@ -16,7 +16,7 @@ export const button = style({
   gap: vars.space.xsmall,
   minHeight: vars.control.inline,
   cursor: 'pointer',
-  selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
+  selectors: { '&:has(:disabled)': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
 })
 
 export const label = style({ overflowWrap: 'anywhere' })
@@ -33,15 +33,15 @@ export const mark = style({
   backgroundColor: vars.color.surface,
   // A thick border instead of a dot: it stays visible in forced colours.
   transition: `border-width ${vars.duration.quick}`,
+  '@media': { '(hover: hover)': { selectors: { [`:where(${button}:hover) &`]: { borderColor: vars.color.text } } } },
   selectors: {
-    [`${button}[data-hovered] &`]: { borderColor: vars.color.text },
-    [`${button}[data-invalid] &`]: { borderColor: vars.color.critical },
-    [`${button}[data-selected] &`]: { borderWidth: '6px', borderColor: vars.color.primaryOutline },
-    [`${button}[data-focus-visible] &`]: {
+    '[aria-invalid] &': { borderColor: vars.color.critical },
+    'input:checked + &': { borderWidth: '6px', borderColor: vars.color.primaryOutline },
+    'input:focus-visible + &': {
       outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
       outlineOffset: '2px',
     },
-    [`${button}[data-disabled] &`]: {
+    'input:disabled + &': {
       borderColor: vars.color.textDisabled,
       backgroundColor: vars.color.surfaceSunken,
     },

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { RadioButton, RadioField, RadioGroup as AriaRadioGroup, Text } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
-import { FieldFrame } from '../../parts/FieldFrame.tsx'
-import { fieldParts } from '../../parts/fieldParts.ts'
+import { visuallyHidden } from '../../css/shared.css.ts'
 import type { FieldProps } from '../../parts/fieldParts.ts'
+import { LabelText } from '../../parts/fieldTexts.tsx'
+import { usePlainField } from '../../parts/usePlainField.tsx'
+import * as field from '../../parts/FieldFrame.css.ts'
 import * as styles from './RadioGroup.css.ts'
 
 export interface RadioGroupProps<Value extends string> extends Omit<FieldProps<Value>, 'value'> {
@@ -15,37 +16,54 @@ export interface RadioGroupProps<Value extends string> extends Omit<FieldProps<V
 }
 
 /** One of a few options, all of them in view. */
-export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { options, value, onChange, orientation = 'vertical', autoFocus = false, ...rest } = props
-  const { root, frame } = fieldParts(rest)
+export function RadioGroup<Value extends string>({ options, value, onChange, ...props }: RadioGroupProps<Value>) {
+  const { orientation = 'vertical', isDisabled, autoFocus, hideLabel, onBlur } = props
+  const { root, labelId, control, help } = usePlainField(props)
+  const { id } = control
   return (
-    <AriaRadioGroup
+    <div
       {...root}
-      // Null keeps the group controlled while nothing is chosen.
-      value={value === '' ? null : value}
-      onChange={(next) => {
-        const chosen = options.find((option) => option.value === next)
-        if (chosen) onChange(chosen.value)
+      aria-describedby={control['aria-describedby']}
+      aria-invalid={control['aria-invalid']}
+      aria-required={control['aria-required']}
+      aria-disabled={isDisabled}
+      role="radiogroup"
+      aria-labelledby={labelId}
+      aria-orientation={orientation}
+      className={field.field}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onBlur?.()
       }}
-      orientation={orientation}
     >
-      <FieldFrame {...frame}>
-        <div className={classes(styles.options, styles.orientation[orientation])}>
-          {options.map((option, index) => (
-            <RadioField key={option.value} value={option.value} autoFocus={autoFocus && index === 0}>
-              <RadioButton className={styles.button}>
-                <span className={styles.mark} />
-                <span className={styles.label}>{option.label}</span>
-              </RadioButton>
-              {option.description !== undefined && (
-                <Text slot="description" elementType="div" className={styles.description}>
-                  {option.description}
-                </Text>
-              )}
-            </RadioField>
-          ))}
-        </div>
-      </FieldFrame>
-    </AriaRadioGroup>
+      <span id={labelId} className={classes(field.label, hideLabel && visuallyHidden)}>
+        <LabelText {...props} />
+      </span>
+      <div className={classes(styles.options, styles.orientation[orientation])}>
+        {options.map((option, index) => (
+          <div key={option.value}>
+            <label className={styles.button}>
+              <input
+                type="radio"
+                name={props.name ?? id}
+                checked={option.value === value}
+                onChange={() => onChange(option.value)}
+                disabled={isDisabled}
+                autoFocus={autoFocus === true && index === 0}
+                {...(option.description !== undefined && { 'aria-describedby': `${id}-${index}` })}
+                className={visuallyHidden}
+              />
+              <span className={styles.mark} />
+              <span className={styles.label}>{option.label}</span>
+            </label>
+            {option.description !== undefined && (
+              <div id={`${id}-${index}`} className={styles.description}>
+                {option.description}
+              </div>
+            )}
+          </div>
+        ))}
+      </div>
+      {help}
+    </div>
   )
 }

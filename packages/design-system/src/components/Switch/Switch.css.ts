@@ -10,12 +10,12 @@ export const button = style({
   gap: vars.space.xsmall,
   minHeight: vars.control.inline,
   cursor: 'pointer',
-  selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
+  selectors: { '&:has(:disabled)': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
 })
 
 export const label = style({ overflowWrap: 'anywhere' })
 
-const on = `${button}[data-selected] &`
+const on = 'input:checked + &'
 
 export const track = style({
   display: 'inline-flex',
@@ -27,19 +27,23 @@ export const track = style({
   backgroundColor: vars.color.surface,
   color: vars.color.borderControl,
   transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
-  '@media': highlight(on),
+  '@media': {
+    ...highlight(on),
+    '(hover: hover)': {
+      selectors: { [`:where(${button}:hover) &`]: { borderColor: vars.color.text, color: vars.color.text } },
+    },
+  },
   selectors: {
-    [`${button}[data-hovered] &`]: { borderColor: vars.color.text, color: vars.color.text },
     [on]: {
       backgroundColor: vars.color.primaryFill,
       borderColor: vars.color.primaryOutline,
       color: vars.color.onPrimaryFill,
     },
-    [`${button}[data-focus-visible] &`]: {
+    'input:focus-visible + &': {
       outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
       outlineOffset: '2px',
     },
-    [`${button}[data-disabled] &`]: {
+    'input:disabled + &': {
       borderColor: vars.color.textDisabled,
       backgroundColor: vars.color.surfaceSunken,
       color: vars.color.textDisabled,
@@ -52,5 +56,5 @@ export const thumb = style({
   border: '0.5rem solid',
   borderRadius: vars.radius.full,
   transition: `margin-inline-start ${vars.duration.quick} ease-out`,
-  selectors: { [on]: { marginInlineStart: 'auto' } },
+  selectors: { 'input:checked + * > &': { marginInlineStart: 'auto' } },
 })

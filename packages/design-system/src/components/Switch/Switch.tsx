@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { SwitchButton, SwitchField } from 'react-aria-components'
 import { classes } from '../../css/classes.ts'
 import { visuallyHidden } from '../../css/shared.css.ts'
-import { FieldHelp } from '../../parts/FieldFrame.tsx'
-import { fieldParts } from '../../parts/fieldParts.ts'
 import type { FieldProps } from '../../parts/fieldParts.ts'
+import { usePlainField } from '../../parts/usePlainField.tsx'
+import * as field from '../../parts/FieldFrame.css.ts'
 import * as styles from './Switch.css.ts'
 
 export interface SwitchProps extends Omit<FieldProps<boolean>, 'label' | 'isRequired'> {
@@ -13,17 +12,26 @@ export interface SwitchProps extends Omit<FieldProps<boolean>, 'label' | 'isRequ
 }
 
 /** Turns something on or off at once. For a choice that counts when a form is sent, use a `Checkbox`. */
-export function Switch({ value, ...props }: SwitchProps) {
-  const { root, frame } = fieldParts(props)
+export function Switch({ value, onChange, ...props }: SwitchProps) {
+  const { root, control, help } = usePlainField(props)
   return (
-    <SwitchField {...root} isSelected={value}>
-      <SwitchButton className={styles.button}>
+    <div {...root} className={field.field}>
+      <label className={styles.button}>
+        <input
+          {...control}
+          type="checkbox"
+          role="switch"
+          aria-checked={value}
+          checked={value}
+          onChange={({ target }) => onChange(target.checked)}
+          className={visuallyHidden}
+        />
         <span className={styles.track}>
           <span className={styles.thumb} />
         </span>
-        <span className={classes(styles.label, frame.hideLabel && visuallyHidden)}>{frame.label}</span>
-      </SwitchButton>
-      <FieldHelp {...frame} />
-    </SwitchField>
+        <span className={classes(styles.label, props.hideLabel && visuallyHidden)}>{props.label}</span>
+      </label>
+      {help}
+    </div>
   )
 }
