@@ -1,4 +1,4 @@
-import { Section, Skeleton } from '@trade-portal/design-system'
+import { RowGridSkeleton, Section } from '@trade-portal/design-system'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { counted } from '../shared/wording/counted.ts'
 import { AddAccountLink } from './AddAccountLink.tsx'
@@ -16,7 +16,7 @@ export function UserAccounts() {
         query={users}
         what="the user accounts"
         empty={none}
-        skeleton={<Skeleton shape="row" count={4} />}
+        skeleton={<RowGridSkeleton count={4} />}
         spoken={({ length }) => (length === 0 ? none.title : counted(length, 'user account'))}
       >
         {(all) => <UserList users={all} />}

@@ -1,10 +1,10 @@
-import { Skeleton, Split } from '@trade-portal/design-system'
+import { RowGridSkeleton, Skeleton, Split } from '@trade-portal/design-system'
 
 /** In place of the lines and the totals of a cart that is loading. */
 export function CartSkeleton() {
   return (
     <Split side="end" aside={<Skeleton shape="card" count={3} />}>
-      <Skeleton shape="row" count={4} />
+      <RowGridSkeleton count={4} />
     </Split>
   )
 }

@@ -1,4 +1,4 @@
-import { Breadcrumbs, ButtonLink, EmptyState, Skeleton } from '@trade-portal/design-system'
+import { Breadcrumbs, ButtonLink, EmptyState, RowGridSkeleton } from '@trade-portal/design-system'
 import { useParams } from 'react-router-dom'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { readSegment } from '../shared/addresses/pathSegment.ts'
@@ -23,7 +23,7 @@ export function CustomListScreen() {
       <Loaded
         query={list}
         what="the list"
-        skeleton={<Skeleton shape="row" count={6} />}
+        skeleton={<RowGridSkeleton count={6} />}
         spoken={(found) => (found ? counted(found.lines.length, 'line') : unknown)}
       >
         {(found) => (found ? <ListContents key={found.cartId} list={found} /> : <UnknownList />)}

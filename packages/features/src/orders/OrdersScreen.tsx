@@ -1,4 +1,4 @@
-import { Skeleton } from '@trade-portal/design-system'
+import { RowGridSkeleton } from '@trade-portal/design-system'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { toldByList } from '../shared/lists/ListTable.tsx'
@@ -15,7 +15,7 @@ export function OrdersScreen() {
         query={orders}
         what="your orders and quotes"
         failedAs="dialog"
-        skeleton={<Skeleton shape="row" count={8} />}
+        skeleton={<RowGridSkeleton count={8} />}
         spoken={toldByList}
       >
         {(all) => <OrderList orders={all} />}

@@ -1,4 +1,4 @@
-import { Card, Skeleton, Stack } from '@trade-portal/design-system'
+import { Card, RowGridSkeleton, Stack } from '@trade-portal/design-system'
 import { useAddressState } from '../shared/addresses/useAddressState.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
@@ -44,7 +44,7 @@ const names = {
 function PaymentSkeleton() {
   return (
     <Card>
-      <Skeleton shape="row" count={4} />
+      <RowGridSkeleton count={4} />
     </Card>
   )
 }

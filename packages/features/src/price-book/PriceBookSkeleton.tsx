@@ -1,10 +1,10 @@
-import { Skeleton, Split } from '@trade-portal/design-system'
+import { RowGridSkeleton, Skeleton, Split } from '@trade-portal/design-system'
 
 /** In the place of the price book while it loads. */
 export function PriceBookSkeleton() {
   return (
     <Split side="end" whenNarrow="first" aside={<Skeleton shape="card" count={9} />}>
-      <Skeleton shape="row" count={6} />
+      <RowGridSkeleton count={6} />
     </Split>
   )
 }

@@ -1,4 +1,4 @@
-import { Breadcrumbs, Skeleton, Split, useLocale } from '@trade-portal/design-system'
+import { Breadcrumbs, RowGridSkeleton, Split, useLocale } from '@trade-portal/design-system'
 import { readIsoDate } from '@trade-portal/supplier-api'
 import { useParams } from 'react-router-dom'
 import { Loaded } from '../shared/api/Loaded.tsx'
@@ -34,7 +34,7 @@ export function StatementScreen() {
             query={rows}
             what="the transactions"
             empty={{ title: 'No transactions in this statement.', icon: 'document' }}
-            skeleton={<Skeleton shape="row" count={6} />}
+            skeleton={<RowGridSkeleton count={6} />}
             spoken={({ length }) => counted(length, 'transaction')}
           >
             {(all) => <TransactionList transactions={all} title={title} date={readIsoDate(key)} />}

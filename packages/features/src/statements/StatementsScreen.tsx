@@ -1,4 +1,4 @@
-import { Skeleton } from '@trade-portal/design-system'
+import { RowGridSkeleton } from '@trade-portal/design-system'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { routes } from '../shared/addresses/routes.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
@@ -17,7 +17,7 @@ export function StatementsScreen() {
         query={statements}
         what="your statements"
         empty={none}
-        skeleton={<Skeleton shape="row" count={8} />}
+        skeleton={<RowGridSkeleton count={8} />}
         spoken={({ length }) => (length === 0 ? none.title : counted(length, 'statement'))}
       >
         {(all) => <StatementList statements={all} />}

@@ -1,4 +1,4 @@
-import { Skeleton, Split, Stack } from '@trade-portal/design-system'
+import { RowGridSkeleton, Skeleton, Split, Stack } from '@trade-portal/design-system'
 
 /** In place of a document that is loading. */
 export function DocumentSkeleton() {
@@ -6,7 +6,7 @@ export function DocumentSkeleton() {
     <Split side="end" aside={<Skeleton shape="card" />}>
       <Stack space="medium">
         <Skeleton shape="card" />
-        <Skeleton shape="row" count={4} />
+        <RowGridSkeleton count={4} />
       </Stack>
     </Split>
   )

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { Grid } from '../../layout/Grid.tsx'
 import { IndexCards } from '../IndexCards/IndexCards.tsx'
 import { TileRow } from '../TileRow/TileRow.tsx'
@@ -18,17 +17,6 @@ export const Lines: Story = {}
 export const Details: Story = { args: { shape: 'details', count: 6 } }
 
 export const Trail: Story = { args: { shape: 'trail', count: 1 } }
-
-/** A list of products, of lines in the cart, and of anything else that has a row of its own. */
-export const Rows: Story = {
-  args: { shape: 'row', count: 12 },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[aria-hidden]')).toBeInTheDocument()
-    await expect(canvasElement).toHaveTextContent('')
-  },
-}
-
-export const RowsOnAPhone: Story = { ...Rows, ...onAPhone }
 
 export const Tiles: Story = {
   args: { shape: 'tile', count: 3 },

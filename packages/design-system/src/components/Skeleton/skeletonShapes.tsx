@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
-import { Hidden } from '../../layout/Hidden.tsx'
 import { Card } from '../Card/Card.tsx'
 import * as carousel from '../Carousel/Carousel.css.ts'
 import * as description from '../DescriptionList/DescriptionList.css.ts'
 import * as indexCard from '../IndexCard/IndexCard.css.ts'
-import { RowGrid } from '../RowGrid/RowGrid.tsx'
-import { RowGridRow } from '../RowGrid/RowGridRow.tsx'
 import * as shares from '../ShareBar/ShareBar.css.ts'
 import * as tile from '../Tile/Tile.css.ts'
 import { SkeletonBar as Bar } from './SkeletonBar.tsx'
@@ -17,8 +14,6 @@ const times = (count: number, draw: (index: number) => ReactNode) =>
 
 const textLines = (count: number) =>
   times(count, (index) => <Bar key={index} height="standard" width={index === count - 1 ? 'half' : 'most'} />)
-
-const rowColumns = { picture: '', name: '', price: '', quantity: '', action: '' }
 
 /** Built from the components that will stand here or from their styles, so that the measures are theirs. */
 export const skeletonShapes = {
@@ -112,30 +107,6 @@ export const skeletonShapes = {
         </div>
       </div>
     )),
-
-  row: (count: number) => (
-    <RowGrid label="" columns={rowColumns}>
-      {times(count, (index) => (
-        <RowGridRow
-          key={index}
-          picture={<Bar height="picture" />}
-          name={
-            <div className={styles.stack}>
-              <Bar height="standard" width="most" />
-              {/* Most names take two lines there. */}
-              <Hidden above="tablet">
-                <Bar height="standard" width="half" />
-              </Hidden>
-            </div>
-          }
-          detail={<Bar height="small" width="short" />}
-          price={<Bar height="standard" />}
-          quantity={<Bar height="control" />}
-          action={<Bar height="control" />}
-        />
-      ))}
-    </RowGrid>
-  ),
 
   pictureCard: (count: number) =>
     times(count, (index) => (

@@ -1,11 +1,11 @@
-import { Grid, Skeleton } from '@trade-portal/design-system'
+import { Grid, RowGridSkeleton, Skeleton } from '@trade-portal/design-system'
 import type { ProductView } from './listPreferences.ts'
 
 const onOnePage = 12
 
 /** In place of a `ProductList` that is loading. */
 export function ProductListSkeleton({ view }: { view: ProductView }) {
-  if (view === 'list') return <Skeleton shape="row" count={onOnePage} />
+  if (view === 'list') return <RowGridSkeleton count={onOnePage} />
   return (
     <Grid minColumn="medium" space="medium">
       <Skeleton shape="pictureCard" count={onOnePage} />

@@ -1,0 +1,37 @@
+import { memo } from 'react'
+import { Hidden } from '../../layout/Hidden.tsx'
+import { SkeletonBar as Bar } from '../Skeleton/SkeletonBar.tsx'
+import * as skeleton from '../Skeleton/Skeleton.css.ts'
+import { RowGrid } from './RowGrid.tsx'
+import { RowGridRow } from './RowGridRow.tsx'
+
+const columns = { picture: '', name: '', price: '', quantity: '', action: '' }
+
+/** The `Skeleton` of a list of rows: products, lines of the cart, and anything else that has a row of its own. */
+export const RowGridSkeleton = memo(function RowGridSkeleton({ count }: { count: number }) {
+  return (
+    <div aria-hidden className={skeleton.inPlace}>
+      <RowGrid label="" columns={columns}>
+        {Array.from({ length: count }, (_, index) => (
+          <RowGridRow
+            key={index}
+            picture={<Bar height="picture" />}
+            name={
+              <div className={skeleton.stack}>
+                <Bar height="standard" width="most" />
+                {/* Most names take two lines there. */}
+                <Hidden above="tablet">
+                  <Bar height="standard" width="half" />
+                </Hidden>
+              </div>
+            }
+            detail={<Bar height="small" width="short" />}
+            price={<Bar height="standard" />}
+            quantity={<Bar height="control" />}
+            action={<Bar height="control" />}
+          />
+        ))}
+      </RowGrid>
+    </div>
+  )
+})
