@@ -27,12 +27,7 @@ import('../main.tsx').catch(tellThatNothingLoads).finally(() => {
 if (!import.meta.env.DEV) firstRequests()
 const { name, isFramed } = firstRoute(pathOfPage())
 if (name !== undefined) request(screenCode[name])
-if (isFramed) {
-  request(loadShell)
-  // For the amounts. The browser's data about languages takes long to load, and nothing waits for it yet. In a task of its
-  // own: with the rest of this script it would keep a slow phone from answering a press.
-  setTimeout(() => Intl.NumberFormat.supportedLocalesOf('en'))
-}
+if (isFramed) request(loadShell)
 
 /** Whether it could be loaded is told where it is rendered. */
 function request(load: () => Promise<unknown>): void {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatMoney } from './formatMoney.ts'
 
@@ -23,4 +24,19 @@ test('K05 the currency is told apart where it is not the home one', () => {
   expect(formatMoney(100, { locale: 'en-US', currency: 'AUD' })).toBe('A$1.00')
   expect(formatMoney(100, { locale: 'en-AU', currency: 'USD' })).toBe('USD\u00a01.00')
   expect(formatMoney(100, { locale: 'en-US', currency: 'USD' })).toBe('$1.00')
+})
+
+const formats = (['en-AU', 'en-US'] as const).flatMap((locale) =>
+  (['AUD', 'USD'] as const).map((currency) => ({ locale, currency })),
+)
+
+test.each(formats)('K05 R14 $currency in $locale is written as the browser writes it', (format) => {
+  const browser = new Intl.NumberFormat(format.locale, { style: 'currency', currency: format.currency })
+  fc.assert(
+    // Larger amounts have no exact cents as the browser's formatter takes them, in dollars.
+    fc.property(fc.integer({ min: -1e13, max: 1e13 }), (cents) => {
+      expect(formatMoney(cents, format)).toBe(browser.format(cents / 100 + 0))
+    }),
+    { numRuns: 20_000 },
+  )
 })
