@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { ErrorText } from './fieldTexts.tsx'
 import { isFaulty, type FieldProps } from './fieldParts.ts'
 import * as styles from './FieldFrame.css.ts'
@@ -6,6 +6,8 @@ import * as styles from './FieldFrame.css.ts'
 /** What of a field is shown around its control, or concerns the control as an element. */
 export interface PlainFieldOptions extends Omit<FieldProps<unknown>, 'label' | 'value' | 'onChange'> {
   readonly label: ReactNode
+  /** Id of a further text that describes it, such as a `BriefNote`. */
+  readonly noteId?: string | undefined
 }
 
 /**
@@ -13,8 +15,13 @@ export interface PlainFieldOptions extends Omit<FieldProps<unknown>, 'label' | '
  * to be shown below. `data-label` names the field in an ErrorSummary, and `data-invalid` marks it as in error.
  */
 export function usePlainField(field: PlainFieldOptions) {
-  const { label, name, description, errorMessage, isRequired, isDisabled, autoFocus, onBlur } = field
+  const { label, name, description, errorMessage, isRequired, isDisabled, autoFocus, onBlur, noteId = '' } = field
   const id = useId()
+  // In an effect, and not by the attribute: that leaves another field in the middle of the rendering of this one.
+  const [focusesAtFirst] = useState(autoFocus)
+  useEffect(() => {
+    if (focusesAtFirst) document.getElementById(id)?.focus()
+  }, [focusesAtFirst, id])
   const isInvalid = isFaulty(errorMessage)
   const descriptionId = description === undefined ? '' : `${id}-description`
   const errorId = isInvalid ? `${id}-error` : ''
@@ -29,9 +36,8 @@ export function usePlainField(field: PlainFieldOptions) {
       id,
       name,
       disabled: isDisabled,
-      autoFocus,
       onBlur,
-      'aria-describedby': `${descriptionId} ${errorId}`.trim() || undefined,
+      'aria-describedby': [descriptionId, errorId, noteId].filter(Boolean).join(' ') || undefined,
       'aria-invalid': isInvalid || undefined,
       'aria-required': isRequired || undefined,
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useBriefText } from '../../parts/useBriefText.ts'
-import { useDraft } from './useDraft.ts'
+import { useDraft } from '../../parts/useDraft.ts'
 import { afterTypingMs } from '../../voice/afterTypingMs.ts'
 import { speak } from '../../voice/speak.ts'
 import { useSpoken } from '../../voice/useSpoken.ts'

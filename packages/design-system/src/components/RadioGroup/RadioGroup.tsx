@@ -17,7 +17,7 @@ export interface RadioGroupProps<Value extends string> extends Omit<FieldProps<V
 
 /** One of a few options, all of them in view. */
 export function RadioGroup<Value extends string>({ options, value, onChange, ...props }: RadioGroupProps<Value>) {
-  const { orientation = 'vertical', isDisabled, autoFocus, hideLabel, onBlur } = props
+  const { orientation = 'vertical', isDisabled, hideLabel, onBlur } = props
   const { root, labelId, control, help } = usePlainField(props)
   const { id } = control
   return (
@@ -48,7 +48,7 @@ export function RadioGroup<Value extends string>({ options, value, onChange, ...
                 checked={option.value === value}
                 onChange={() => onChange(option.value)}
                 disabled={isDisabled}
-                autoFocus={autoFocus === true && index === 0}
+                {...(index === 0 && { id })}
                 {...(option.description !== undefined && { 'aria-describedby': `${id}-${index}` })}
                 className={visuallyHidden}
               />

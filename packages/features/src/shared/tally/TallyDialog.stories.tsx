@@ -57,15 +57,23 @@ export const NothingToAdd: Story = {
 export const OnAPhone: Story = { ...NothingToAdd, globals: { viewport: { value: 'mobile1' } } }
 
 export const NegativeBecomesZero: Story = {
-  name: 'B25 Negative lengths and quantities become 0, and the field says so',
+  name: 'B25 A negative length becomes 0, and the field says so',
   play: async ({ userEvent }) => {
     const field = await page.findByRole('spinbutton', { name: 'Length 1 (m)' })
     await userEvent.type(field, '-2.4{Tab}')
     await waitFor(() => expect(field).toHaveValue('0'))
     await page.findByText('The least is 0, so it became 0.')
+  },
+}
+
+export const NegativeQuantityBecomesZero: Story = {
+  name: 'B25 A negative quantity becomes 0, and the field says so',
+  play: async ({ userEvent }) => {
+    await userEvent.type(await page.findByRole('spinbutton', { name: 'Length 1 (m)' }), '2.4{Tab}')
     await userEvent.clear(quantity(1))
     await userEvent.type(quantity(1), '-3{Tab}')
     await waitFor(() => expect(quantity(1)).toHaveValue('0'))
+    await page.findByText('The least is 0, so it became 0.')
     await page.findByText('Total length: 0.00 m')
   },
 }

@@ -57,7 +57,7 @@ export function TallyRowFields(props: TallyRowFieldsProps) {
         onChange={(count) => onChange({ quantity: count })}
         onBlur={onSettle}
         onEnter={() => {
-          // React Aria renders when the field is left, which React refuses while it renders the next row.
+          // Before the next row takes the focus: it does so while it is rendered, and this one tells its end.
           quantity.current?.blur()
           onEnd()
         }}
