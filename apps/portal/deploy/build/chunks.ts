@@ -24,12 +24,10 @@ const groups = [
     test: matching(
       'apps/portal/src/main\\.tsx$',
       `${designSystem}components/(Banner|ButtonLink|Card|IconButton|Link|Masthead|VisuallyHidden)/`,
-      `${designSystem}.*/(usePublishedHeight|focusFirstInvalid)`,
-      `${designSystem}parts/(FieldFrame|fieldParts)\\.ts`,
+      `${designSystem}.*/(breakpoints|usePublishedHeight|focusFirstInvalid)`,
+      `${designSystem}parts/(FieldFrame\\.css|fieldParts|fieldTexts|PlainField|PlainButton|buttonStyles)`,
       `${shared}(screens/(UpdateNotice|PublicScreen)|forms/(failedForms|unsentText)|addresses/safeInternalPath)`,
       `${shared}(failures/(toastFailure|useIsMounted)|pace/painted|session/sessionPart)`,
-      `${reactAria}(textfield/useTextField|visually-hidden/|(Form|Autocomplete|Text|Input|Group|FieldError)\\.)`,
-      `${reactAria}(SelectionIndicator|SharedElementTransition|toggle/useToggleState|checkbox/utils|utils/(useControlledState|useEvent|useSlot))`,
     ),
   },
   /** Sign-in, and its fields, which other forms have too. */
@@ -46,22 +44,33 @@ const groups = [
       `${designSystem}components/TextArea/`,
     ),
   },
-  /** The frame, the session, home, and the small parts that most screens use. */
+  /** The frame, the session and home. */
   {
     name: 'signed-in',
+    test: matching(`${features}(shell|home)/(?!.*${opened})`, `${shared}session/`),
+  },
+  /** The small parts that most other screens use. */
+  {
+    name: 'screens',
     test: matching(
-      `${features}(shell|home)/(?!.*${opened})`,
-      `${shared}(addresses|api|customer|entries|failures|locks|notices|pace|session|settings|storage|widgets|words)/`,
+      `${shared}(addresses|api|customer|entries|failures|locks|notices|pace|settings|storage|widgets|words)/`,
       `${shared}screens/(?!UpdateBar)`,
       `${shared}(forms/draft|cart/(Review)?CartBar|products/shownPrices|custom-lists/queries|payments/|statements/(queries|statementName)|transactions/(queries|document(Kind|Key)))`,
       `${designSystem}(css|layout)/`,
-      `${designSystem}components/(AlertDialog|Breadcrumbs|DescriptionList|Dialog|Divider|Drawer|EmptyState|QuantityStepper|SummaryBar|TextButton)/`,
+      `${designSystem}components/(AlertDialog|Breadcrumbs|DescriptionList|Dialog|Divider|Drawer|EmptyState|QuantityStepper|RowGrid|SummaryBar|TextButton|ToggleGroup)/`,
     ),
   },
-  /** React Aria's keeping of the focus, which a group of buttons needs and everything that opens. */
-  { name: 'toggles', test: matching(`${designSystem}components/ToggleGroup/`, `${reactAria}focus/FocusScope`) },
+  { name: 'numbers', test: matching(`${designSystem}components/NumberField/`) },
   /** The bar of what can be done with selected rows, and React Aria's landmarks, which the toasts have too. */
   { name: 'selection', test: matching(`${designSystem}components/ActionBar/`, `${reactAria}landmark/`) },
+  /** What React Aria's components share. A first screen has few of them. */
+  {
+    name: 'aria',
+    test: matching(
+      `${designSystem}parts/FieldFrame\\.tsx`,
+      `${reactAria}(Button|Input|Group|Form|label/useField|utils/(useControlledState|useEvent|useSlot))`,
+    ),
+  },
   /** Fields whose larger half is loaded when they are wanted. */
   {
     name: 'fields',
@@ -70,7 +79,6 @@ const groups = [
       `${designSystem}components/DateRange/`,
     ),
   },
-  { name: 'numbers', test: matching(`${designSystem}components/NumberField/`) },
   /** What the cart and the checkout are made of. */
   {
     name: 'ordering',
@@ -90,7 +98,7 @@ const groups = [
     test: matching(
       `${designSystem}parts/(Overlay|Opened|DrawerSheet)`,
       `${designSystem}components/(Toast/ToastRegion|Select/SelectControl)`,
-      `${designSystem}components/(Menu|Tabs|Tooltip)/`,
+      `${designSystem}components/(Menu|Tabs)/`,
       `${shared}screens/UpdateBar`,
     ),
   },
