@@ -1,6 +1,23 @@
 import { style } from '@vanilla-extract/css'
+import { highlight } from '../css/forcedColors.ts'
+import { whenHoveredOver } from '../css/touched.ts'
+import { vars } from '../theme/vars.css.ts'
+import { selected } from './selected.ts'
 
-/** The input of a choice, transparent over all of it: a finger that explores the page with a screen reader finds it. */
+const chosen = '&:has(:checked)'
+
+/** One of several, of which one is chosen: a label around its input. */
+export const option = style([
+  whenHoveredOver({ backgroundColor: vars.color.surfaceHover }),
+  {
+    position: 'relative',
+    cursor: 'pointer',
+    '@media': highlight(chosen),
+    selectors: { [chosen]: selected },
+  },
+])
+
+/** Its input, transparent over all of it: a finger that explores the page with a screen reader finds it. */
 export const input = style({
   position: 'absolute',
   inset: 0,

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { highlight } from '../../css/forcedColors.ts'
 import { below } from '../../css/breakpoints.ts'
 import { hiddenText } from '../../css/hiddenText.ts'
 import { screenOnly } from '../../css/shared.css.ts'
-import { selected } from '../../parts/selected.ts'
-import { whenHoveredOver } from '../../css/touched.ts'
+import * as choice from '../../parts/choice.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const group = style([
@@ -21,12 +19,9 @@ export const group = style([
   },
 ])
 
-const chosen = '&:has(:checked)'
-
 export const option = style([
-  whenHoveredOver({ backgroundColor: vars.color.surfaceHover }),
+  choice.option,
   {
-    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -40,15 +35,6 @@ export const option = style([
     fontWeight: vars.fontWeight.medium,
     // The group's edge and padding take presses too.
     '::before': { content: '""', position: 'absolute', insetInline: '-1px', insetBlock: '-3px' },
-    cursor: 'pointer',
-    '@media': highlight(chosen),
-    selectors: {
-      [chosen]: selected,
-      '&:has(:focus-visible)': {
-        outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
-        outlineOffset: '2px',
-      },
-    },
   },
 ])
 
