@@ -1,4 +1,4 @@
-import { formatMoney, Text, useLocale, useSpoken } from '@trade-portal/design-system'
+import { formatMoney, grouped, Text, useLocale, useSpoken } from '@trade-portal/design-system'
 import { hasPrice } from '../shared/cart/cartTotals.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 import { useTaxWords } from '../shared/settings/useTaxWords.ts'
@@ -26,13 +26,13 @@ function useDeliveryText(delivery: Delivery): string {
   }
   if (delivery.state !== 'found') return ''
   const { branch, found, price } = delivery
-  const from = `Delivery from ${branch}${found.isLocated ? `, ${distanceText(found.distanceKm, locale.locale)}` : ''}`
+  const from = `Delivery from ${branch}${found.isLocated ? `, ${distanceText(found.distanceKm)}` : ''}`
   if (!showsCheckoutPrices || price.unitPrice === null) return `${from}. Its price is added upon order.`
   if (!hasPrice(price)) return `${from}: price on request, added to the order`
   return `${from}: ${formatMoney(price.unitPrice, locale)} ${cartTax}, added to the order`
 }
 
 /** In whole kilometres, because it is an estimate. */
-function distanceText(km: number, locale: string): string {
-  return km < 1 ? 'less than 1 km' : `${Math.round(km).toLocaleString(locale)} km`
+function distanceText(km: number): string {
+  return km < 1 ? 'less than 1 km' : `${grouped(Math.round(km))} km`
 }

@@ -8,7 +8,6 @@ import { usePublishedHeight } from '../../parts/usePublishedHeight.ts'
 import { afterTypingMs } from '../../voice/afterTypingMs.ts'
 import { useSpoken } from '../../voice/useSpoken.ts'
 import { Button } from '../Button/Button.tsx'
-import { useLocale } from '../DesignSystemProvider/format.ts'
 import * as styles from './ActionBar.css.ts'
 import { selectionWords } from './selectionWords.ts'
 import { useBarFocus } from './useBarFocus.ts'
@@ -33,11 +32,10 @@ export interface ActionBarProps {
  * back.
  */
 export function ActionBar({ label, count, hiddenCount = 0, total, onUnselectAll, children }: ActionBarProps) {
-  const { locale } = useLocale()
   const hasKeyboard = useHasKeyboard()
   const [before, setBefore] = useState({ count, isTaught: false })
   if (before.count !== count) setBefore({ count, isTaught: before.count === 0 && hasKeyboard })
-  const words = selectionWords({ count, hiddenCount, total }, locale)
+  const words = selectionWords({ count, hiddenCount, total })
   const message = before.isTaught ? `${words}. Press F6 for the actions.` : words
   useSpoken(count === 0 ? 'None selected' : message, { afterMs: afterTypingMs, onlyChanges: true })
   return (

@@ -1,3 +1,5 @@
+import { grouped } from '../Money/grouped.ts'
+
 export interface SelectionCounts {
   /** How many rows are selected, hidden ones too. */
   count: number
@@ -8,8 +10,8 @@ export interface SelectionCounts {
 }
 
 /** What is selected, such as "3 selected, 1 not shown". */
-export function selectionWords({ count, hiddenCount, total }: SelectionCounts, locale: string): string {
-  const figure = count.toLocaleString(locale)
+export function selectionWords({ count, hiddenCount, total }: SelectionCounts): string {
+  const figure = grouped(count)
   const selected = count === total && count > 1 ? `All ${figure} selected` : `${figure} selected`
-  return hiddenCount === 0 ? selected : `${selected}, ${hiddenCount.toLocaleString(locale)} not shown`
+  return hiddenCount === 0 ? selected : `${selected}, ${grouped(hiddenCount)} not shown`
 }

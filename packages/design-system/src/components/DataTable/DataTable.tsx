@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useLocale } from '../DesignSystemProvider/format.ts'
 import { afterTypingMs } from '../../voice/afterTypingMs.ts'
+import { grouped } from '../Money/grouped.ts'
 import { useSpoken } from '../../voice/useSpoken.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import * as styles from './DataTable.css.ts'
@@ -50,7 +50,7 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, columns, rowHref, tools, summary, emptyText, emptyAction } = props
   const { all, shown, sort, setSort, isSelectable } = rows
-  const count = useCount(shown.length, all.length)
+  const count = countWords(shown.length, all.length)
   useSpoken(shown.length === 0 && all.length > 0 ? noResults : count, { afterMs: afterTypingMs, onlyChanges: true })
   useSpoken(presentSort(columns, sort), { onlyChanges: true })
   const tableId = useId()
@@ -116,9 +116,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 const noResults = 'No Results Found'
 
 /** How many rows there are, and how many of them the search leaves. */
-function useCount(shown: number, all: number): string {
-  const { locale } = useLocale()
+function countWords(shown: number, all: number): string {
   if (all === 0) return ''
-  const total = all === 1 ? '1 row' : `${all.toLocaleString(locale)} rows`
-  return shown === all ? total : `${shown.toLocaleString(locale)} of ${total}`
+  const total = all === 1 ? '1 row' : `${grouped(all)} rows`
+  return shown === all ? total : `${grouped(shown)} of ${total}`
 }

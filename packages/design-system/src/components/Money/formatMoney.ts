@@ -1,12 +1,11 @@
 import type { Currency, Format, Locale } from '../DesignSystemProvider/format.ts'
+import { groupDigits } from './grouped.ts'
 
 /** What stands before an amount. A currency is named where it is not the one of the country. */
 const signs: Readonly<Record<Currency, Readonly<Record<Locale, string>>>> = {
   AUD: { 'en-AU': '$', 'en-US': 'A$' },
   USD: { 'en-AU': 'USD\u00a0', 'en-US': '$' },
 }
-
-const thousands = /\B(?=(?:\d{3})+$)/g
 
 /**
  * An amount of whole cents in the format of the locale. An unknown amount becomes a dash.
@@ -19,6 +18,6 @@ export function formatMoney(cents: number | null, { locale, currency }: Format):
   const whole = Math.round(cents)
   // A large number would be written with an exponent.
   const digits = BigInt(Math.abs(whole)).toString().padStart(3, '0')
-  const dollars = digits.slice(0, -2).replace(thousands, ',')
+  const dollars = groupDigits(digits.slice(0, -2))
   return `${whole < 0 ? '-' : ''}${signs[currency][locale]}${dollars}.${digits.slice(-2)}`
 }

@@ -5,7 +5,10 @@ import { useDraft } from '../../parts/useDraft.ts'
 import { afterTypingMs } from '../../voice/afterTypingMs.ts'
 import { speak } from '../../voice/speak.ts'
 import { useSpoken } from '../../voice/useSpoken.ts'
+import { grouped } from '../Money/grouped.ts'
 import { greatestQuantity, parseQuantity } from './quantity.ts'
+
+const limit = `The greatest quantity is ${grouped(greatestQuantity)}.`
 
 interface QuantityDraftOptions {
   value: number
@@ -49,7 +52,6 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: Qua
   }
 
   const stepped = (by: 1 | -1) => Math.min(Math.max(current + by, min), greatestQuantity)
-  const limit = `The greatest quantity is ${greatestQuantity.toLocaleString('en')}.`
   const rule = `Whole numbers from ${min} only.`
 
   const leave = () => {
