@@ -3,6 +3,7 @@ import { from } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { sheet } from '../../css/sheet.css.ts'
 import { typeOf } from '../../css/typeOf.ts'
+import { whenHoveredOver } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** The sheet that the picture fills to its edges, with the words and the controls below it. */
@@ -42,29 +43,31 @@ export const content = style({
 })
 
 /** Always two lines high where lines are short, so that nothing jumps as the slides change. */
-export const caption = style({
-  display: 'flex',
-  flexGrow: 1,
-  alignItems: 'center',
-  minHeight: `calc(2 * ${vars.lineHeight.standard} * 1em + 2 * ${vars.space.xsmall})`,
-  paddingBlock: vars.space.xsmall,
-  paddingInline: vars.gutter.phone,
-  ...typeOf('standard'),
-  selectors: {
-    [`a${content} &`]: {
-      color: vars.color.link,
-      fontWeight: vars.fontWeight.medium,
-      textDecorationLine: vars.linkLine,
+export const caption = style([
+  whenHoveredOver({ textDecorationLine: 'underline' }, `a${content}:hover &`),
+  {
+    display: 'flex',
+    flexGrow: 1,
+    alignItems: 'center',
+    minHeight: `calc(2 * ${vars.lineHeight.standard} * 1em + 2 * ${vars.space.xsmall})`,
+    paddingBlock: vars.space.xsmall,
+    paddingInline: vars.gutter.phone,
+    ...typeOf('standard'),
+    selectors: {
+      [`a${content} &`]: {
+        color: vars.color.link,
+        fontWeight: vars.fontWeight.medium,
+        textDecorationLine: vars.linkLine,
+      },
     },
-    [`a${content}:hover &`]: { textDecorationLine: 'underline' },
-  },
-  '@media': {
-    [from('tablet')]: {
-      minHeight: `calc(${vars.control.standard} + 2 * ${vars.space.xsmall})`,
-      paddingInline: vars.space.medium,
+    '@media': {
+      [from('tablet')]: {
+        minHeight: `calc(${vars.control.standard} + 2 * ${vars.space.xsmall})`,
+        paddingInline: vars.space.medium,
+      },
     },
   },
-})
+])
 
 /** Leaves space for the controls: at the end of the line, or below it on a phone. */
 export const besideControls = style({

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../theme/vars.css.ts'
 import { textButton } from '../TextButton/TextButton.css.ts'
 
 export const cellButton = style([
@@ -7,6 +6,5 @@ export const cellButton = style([
   {
     fontWeight: 'inherit',
     textAlign: 'inherit',
-    ':hover': { color: vars.color.linkHover, textDecorationLine: 'underline' },
   },
 ])

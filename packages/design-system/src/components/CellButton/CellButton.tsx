@@ -1,4 +1,5 @@
 import { classes } from '../../css/classes.ts'
+import { PlainButton } from '../../parts/PlainButton.tsx'
 import { screenOnly } from '../../css/shared.css.ts'
 import * as styles from './CellButton.css.ts'
 
@@ -13,18 +14,17 @@ export interface CellButtonProps {
   onPress: () => void
 }
 
-/** A button in a row of a `DataTable`, which looks like a `TextButton`. A native one, because a table has many. */
+/** A button in a row of a `DataTable`, which looks like a `TextButton`. */
 export function CellButton({ children, label, description, isData = false, onPress }: CellButtonProps) {
   return (
-    <button
-      type="button"
+    <PlainButton
       aria-label={label}
       title={description}
       aria-haspopup="dialog"
-      onClick={onPress}
+      onPress={onPress}
       className={classes(styles.cellButton, !isData && screenOnly)}
     >
       {children}
-    </button>
+    </PlainButton>
   )
 }

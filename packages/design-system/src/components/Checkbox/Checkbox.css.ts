@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { highlight } from '../../css/forcedColors.ts'
+import { canHover } from '../../css/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const button = style({
@@ -32,7 +33,7 @@ export const box = style({
   transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
   '@media': {
     ...highlight(on),
-    '(hover: hover)': { selectors: { [`:where(${button}:hover) &`]: { borderColor: vars.color.text } } },
+    [canHover]: { selectors: { [`:where(${button}:hover) &`]: { borderColor: vars.color.text } } },
   },
   selectors: {
     [on]: {

@@ -5,6 +5,7 @@ import { mastheadHeight } from '../../css/mastheadHeight.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import * as base from '../../css/sheet.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
+import { whenHovered, whenHoveredOver } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 import * as anchor from '../Link/Link.css.ts'
 
@@ -78,11 +79,11 @@ export const headRow = style([
 
 export const row = style([
   cells,
+  whenHoveredOver({ backgroundColor: vars.color.page }),
   {
     minHeight: vars.row.standard,
     selectors: {
       '& + &': { borderTop: base.hairline },
-      '&:hover': { backgroundColor: vars.color.page },
       // Only one edge of the outline: several rows below each other would become a lattice.
       '&[data-selected]': {
         backgroundColor: vars.color.selected,
@@ -153,31 +154,34 @@ export const header = style({
   selectors: { [`&:is(${align.end})`]: { flexDirection: 'row-reverse' } },
 })
 
-export const sortButton = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexDirection: 'inherit',
-  gap: vars.space.xxsmall,
-  minWidth: 0,
-  minHeight: vars.control.standard,
-  borderRadius: vars.radius.small,
-  fontWeight: 'inherit',
-  textAlign: 'inherit',
-  overflowWrap: 'anywhere',
-  ':hover': { color: vars.color.text, textDecoration: 'underline' },
-  ':focus-visible': { outlineOffset: 0 },
-  // A browser does not repeat a header with a button in it.
-  '@media': onPaper({ display: 'contents' }),
-  selectors: { '[aria-sort$=ending] > &': { color: vars.color.text } },
-})
+export const sortButton = style([
+  whenHovered({ color: vars.color.text, textDecoration: 'underline' }),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    flexDirection: 'inherit',
+    gap: vars.space.xxsmall,
+    minWidth: 0,
+    minHeight: vars.control.standard,
+    borderRadius: vars.radius.small,
+    fontWeight: 'inherit',
+    textAlign: 'inherit',
+    overflowWrap: 'anywhere',
+    ':focus-visible': { outlineOffset: 0 },
+    // A browser does not repeat a header with a button in it.
+    '@media': onPaper({ display: 'contents' }),
+    selectors: { '[aria-sort$=ending] > &': { color: vars.color.text } },
+  },
+])
 
 /** Always there, so that a header that sorts is known before it is pressed. */
 export const sortSign = style([
   screenOnly,
+  whenHoveredOver({ color: 'inherit' }, 'button:hover > &'),
   {
     display: 'flex',
     color: vars.color.borderControl,
-    selectors: { '[aria-sort$=ending] &, button:hover > &': { color: 'inherit' } },
+    selectors: { '[aria-sort$=ending] &': { color: 'inherit' } },
   },
 ])
 
@@ -201,11 +205,7 @@ export const long = style({ minWidth: 0 })
 export const cutText = style({ ...cut, maxHeight: '11lh', '@media': onPaper({ maxHeight: 'none' }) })
 export const showAll = style([screenOnly, { display: 'block' }])
 
-export const link = style([
-  anchor.link,
-  anchor.variant.text,
-  { ':hover': { color: vars.color.linkHover, textDecorationThickness: vars.borderWidth.strong } },
-])
+export const link = style([anchor.link, anchor.variant.text])
 
 const detail = style({
   '@media': onCards({
@@ -316,44 +316,46 @@ export const sortList = style({ flex: '0 1 14rem', paddingInline: vars.space.xsm
 const centred = { content: '""', position: 'absolute', inset: 0, margin: 'auto' } as const
 
 /** The checkbox of a row: the element is the target of the press, and the box is drawn in its middle. */
-export const selectBox = style({
-  position: 'relative',
-  display: 'block',
-  flexShrink: 0,
-  appearance: 'none',
-  width: vars.control.inline,
-  height: vars.control.inline,
-  borderRadius: vars.radius.small,
-  cursor: 'pointer',
-  ':focus-visible': { outlineOffset: 0 },
-  '::before': {
-    ...centred,
-    width: '1.25rem',
-    height: '1.25rem',
-    border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
+export const selectBox = style([
+  whenHoveredOver({ borderColor: vars.color.text }, '&:hover::before'),
+  {
+    position: 'relative',
+    display: 'block',
+    flexShrink: 0,
+    appearance: 'none',
+    width: vars.control.inline,
+    height: vars.control.inline,
     borderRadius: vars.radius.small,
-    backgroundColor: vars.color.surface,
-  },
-  // The tick.
-  '::after': {
-    ...centred,
-    width: '0.75rem',
-    height: '0.75rem',
-    backgroundColor: vars.color.onPrimaryFill,
-    visibility: 'hidden',
-  },
-  selectors: {
-    '&:hover::before': { borderColor: vars.color.text },
-    '&:is(:checked, :indeterminate)': { forcedColorAdjust: 'none' },
-    '&:is(:checked, :indeterminate)::before': {
-      backgroundColor: vars.color.primaryFill,
-      borderColor: vars.color.primaryOutline,
+    cursor: 'pointer',
+    ':focus-visible': { outlineOffset: 0 },
+    '::before': {
+      ...centred,
+      width: '1.25rem',
+      height: '1.25rem',
+      border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
+      borderRadius: vars.radius.small,
+      backgroundColor: vars.color.surface,
     },
-    '&:is(:checked, :indeterminate)::after': { visibility: 'visible' },
-    '&:checked::after': { clipPath: 'polygon(12% 46%, 0 60%, 36% 94%, 100% 22%, 87% 9%, 36% 68%)' },
-    '&:indeterminate::after': { clipPath: 'inset(42% 0)' },
+    // The tick.
+    '::after': {
+      ...centred,
+      width: '0.75rem',
+      height: '0.75rem',
+      backgroundColor: vars.color.onPrimaryFill,
+      visibility: 'hidden',
+    },
+    selectors: {
+      '&:is(:checked, :indeterminate)': { forcedColorAdjust: 'none' },
+      '&:is(:checked, :indeterminate)::before': {
+        backgroundColor: vars.color.primaryFill,
+        borderColor: vars.color.primaryOutline,
+      },
+      '&:is(:checked, :indeterminate)::after': { visibility: 'visible' },
+      '&:checked::after': { clipPath: 'polygon(12% 46%, 0 60%, 36% 94%, 100% 22%, 87% 9%, 36% 68%)' },
+      '&:indeterminate::after': { clipPath: 'inset(42% 0)' },
+    },
   },
-})
+])
 
 // What takes the focus scrolls to below the sticky head, whose words may take four lines. Cards have none.
 globalStyle(`${body} :is(a, button, input, select, textarea, [tabindex])`, {

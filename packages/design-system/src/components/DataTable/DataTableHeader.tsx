@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { classes } from '../../css/classes.ts'
 import { visuallyHidden } from '../../css/shared.css.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { PlainButton } from '../../parts/PlainButton.tsx'
 import * as field from '../../parts/FieldFrame.css.ts'
 import { nextSort } from './DataTableSort.ts'
 import type { DataTableSort } from './DataTableSort.ts'
@@ -67,12 +68,12 @@ function ColumnHeader({ column, sort, onSort }: SortProps & { column: DataTableC
   const direction = sort?.key === key ? sort.direction : 'none'
   return (
     <div role="columnheader" aria-sort={direction} className={className}>
-      <button type="button" onClick={() => onSort(nextSort(sort, key))} className={styles.sortButton}>
+      <PlainButton onPress={() => onSort(nextSort(sort, key))} className={styles.sortButton}>
         {header}
         <span className={styles.sortSign}>
           <Icon name={signs[direction]} size="small" />
         </span>
-      </button>
+      </PlainButton>
     </div>
   )
 }

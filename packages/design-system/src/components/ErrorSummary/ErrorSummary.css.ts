@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { screenOnly } from '../../css/shared.css.ts'
+import { whenHovered } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const summary = style([
@@ -33,15 +34,17 @@ export const list = style({
   padding: 0,
 })
 
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  // The least target size; for a finger more.
-  minWidth: vars.control.inline,
-  minHeight: vars.control.inline,
-  color: vars.color.text,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.18em',
-  overflowWrap: 'anywhere',
-  selectors: { '&:hover': { textDecorationThickness: vars.borderWidth.strong } },
-})
+export const link = style([
+  whenHovered({ textDecorationThickness: vars.borderWidth.strong }),
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    // The least target size; for a finger more.
+    minWidth: vars.control.inline,
+    minHeight: vars.control.inline,
+    color: vars.color.text,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.18em',
+    overflowWrap: 'anywhere',
+  },
+])

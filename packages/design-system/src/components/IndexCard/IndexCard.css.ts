@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
 import { hairline, rowsOnPhone } from '../../css/sheet.css.ts'
 import { typeOf } from '../../css/typeOf.ts'
+import { whenHovered, whenHoveredOver } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const columns = {
@@ -17,33 +18,35 @@ export const cards = style([
 /** As high as the highest card of its line. */
 export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 })
 
-export const card = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space.medium,
-  padding: vars.space.medium,
-  minWidth: 0,
-  border: hairline,
-  borderRadius: vars.radius.large,
-  backgroundColor: vars.color.surface,
-  transition: `border-color ${vars.duration.quick}`,
-  selectors: { '&:hover': { borderColor: vars.color.borderControl } },
-  '@media': {
-    [below('tablet')]: {
-      gridTemplateColumns: '3rem minmax(0, 1fr) auto',
-      alignItems: 'center',
-      gap: vars.space.small,
-      minHeight: '4rem',
-      paddingBlock: vars.space.xsmall,
-      paddingInline: vars.gutter.phone,
-      border: 0,
-      borderRadius: 0,
-      selectors: { '&:active': { backgroundColor: vars.color.surfaceHover } },
+export const card = style([
+  whenHoveredOver({ borderColor: vars.color.borderControl }),
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '5rem minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: vars.space.medium,
+    padding: vars.space.medium,
+    minWidth: 0,
+    border: hairline,
+    borderRadius: vars.radius.large,
+    backgroundColor: vars.color.surface,
+    transition: `border-color ${vars.duration.quick}`,
+    '@media': {
+      [below('tablet')]: {
+        gridTemplateColumns: '3rem minmax(0, 1fr) auto',
+        alignItems: 'center',
+        gap: vars.space.small,
+        minHeight: '4rem',
+        paddingBlock: vars.space.xsmall,
+        paddingInline: vars.gutter.phone,
+        border: 0,
+        borderRadius: 0,
+        selectors: { '&:active': { backgroundColor: vars.color.surfaceHover } },
+      },
     },
   },
-})
+])
 
 export const words = style({
   minWidth: 0,
@@ -51,21 +54,23 @@ export const words = style({
 })
 
 /** The name's link is pressed anywhere on the card. */
-export const name = style({
-  color: vars.color.link,
-  textDecoration: 'none',
-  cursor: 'pointer',
-  outline: 'none',
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
-    '&:hover': { color: vars.color.linkHover, textDecoration: 'underline', textUnderlineOffset: '0.18em' },
-    '&:focus-visible::after': {
-      outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
-      outlineOffset: `calc(-1 * ${vars.borderWidth.strong})`,
+export const name = style([
+  whenHovered({ color: vars.color.linkHover, textDecoration: 'underline', textUnderlineOffset: '0.18em' }),
+  {
+    color: vars.color.link,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
+      '&:focus-visible::after': {
+        outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
+        outlineOffset: `calc(-1 * ${vars.borderWidth.strong})`,
+      },
     },
+    '@media': { [below('tablet')]: { color: vars.color.text } },
   },
-  '@media': { [below('tablet')]: { color: vars.color.text } },
-})
+])
 
 /** Above the area of the name's link, and as far apart as a finger or an unsteady mouse needs. */
 export const links = style({

@@ -2,6 +2,7 @@ import { highlight } from '../../css/forcedColors.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 import { screenOnly } from '../../css/shared.css.ts'
 import { selected } from '../../parts/selected.ts'
+import { whenHovered } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const link = style({
@@ -14,8 +15,6 @@ export const link = style({
   transition: `color ${vars.duration.quick}`,
 })
 
-const hovered = '&:hover'
-
 /** A link by itself, as high as a press needs. One in a sentence keeps to its line. */
 export const byItself = style({
   display: 'inline-flex',
@@ -25,33 +24,33 @@ export const byItself = style({
 })
 
 export const variant = styleVariants({
-  text: {
-    color: vars.color.link,
-    textDecoration: 'underline',
-    selectors: { [hovered]: { color: vars.color.linkHover, textDecorationThickness: vars.borderWidth.strong } },
-  },
-  subtle: {
-    color: 'inherit',
-    textDecoration: 'none',
-    selectors: { [hovered]: { textDecoration: 'underline' } },
-  },
-  option: {
-    display: 'flex',
-    paddingInline: vars.space.xsmall,
-    paddingBlock: vars.space.xxsmall,
-    color: vars.color.text,
-    textDecoration: 'none',
-    '@media': highlight('&[aria-current]'),
-    selectors: { [hovered]: { backgroundColor: vars.color.surfaceHover }, '&[aria-current]': selected },
-  },
-  onMasthead: {
-    color: vars.color.onMasthead,
-    textDecoration: 'none',
-    selectors: {
-      [hovered]: { textDecoration: 'underline' },
-      '&:focus-visible': { outlineColor: 'currentColor' },
+  text: [
+    whenHovered({ color: vars.color.linkHover, textDecorationThickness: vars.borderWidth.strong }),
+    { color: vars.color.link, textDecoration: 'underline' },
+  ],
+  subtle: [whenHovered({ textDecoration: 'underline' }), { color: 'inherit', textDecoration: 'none' }],
+  option: [
+    whenHovered({ backgroundColor: vars.color.surfaceHover }),
+    {
+      display: 'flex',
+      paddingInline: vars.space.xsmall,
+      paddingBlock: vars.space.xxsmall,
+      color: vars.color.text,
+      textDecoration: 'none',
+      '@media': highlight('&[aria-current]'),
+      selectors: { '&[aria-current]': selected },
     },
-  },
+  ],
+  onMasthead: [
+    whenHovered({ textDecoration: 'underline' }),
+    {
+      color: vars.color.onMasthead,
+      textDecoration: 'none',
+      selectors: {
+        '&:focus-visible': { outlineColor: 'currentColor' },
+      },
+    },
+  ],
 })
 
 export const current = style({ fontWeight: vars.fontWeight.strong })

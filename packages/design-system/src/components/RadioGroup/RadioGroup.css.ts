@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { canHover } from '../../css/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { description as help } from '../../parts/FieldFrame.css.ts'
 
@@ -33,7 +34,7 @@ export const mark = style({
   backgroundColor: vars.color.surface,
   // A thick border instead of a dot: it stays visible in forced colours.
   transition: `border-width ${vars.duration.quick}`,
-  '@media': { '(hover: hover)': { selectors: { [`:where(${button}:hover) &`]: { borderColor: vars.color.text } } } },
+  '@media': { [canHover]: { selectors: { [`:where(${button}:hover) &`]: { borderColor: vars.color.text } } } },
   selectors: {
     '[aria-invalid] &': { borderColor: vars.color.critical },
     'input:checked + &': { borderWidth: '6px', borderColor: vars.color.primaryOutline },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { highlight } from '../../css/forcedColors.ts'
+import { canHover } from '../../css/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const button = style({
@@ -29,7 +30,7 @@ export const track = style({
   transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
   '@media': {
     ...highlight(on),
-    '(hover: hover)': {
+    [canHover]: {
       selectors: { [`:where(${button}:hover) &`]: { borderColor: vars.color.text, color: vars.color.text } },
     },
   },

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
 import { hiddenText } from '../../css/hiddenText.ts'
+import { whenHoveredOver } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const phone = below('tablet')
@@ -31,17 +32,19 @@ export const header = style({
   whiteSpace: 'nowrap',
 })
 
-export const row = style({
-  borderTop: `${vars.borderWidth.standard} solid ${vars.color.border}`,
-  ':hover': { backgroundColor: vars.color.page },
-  '@media': {
-    [phone]: {
-      display: 'block',
-      paddingBlock: vars.space.xsmall,
-      selectors: { '&:first-child': { borderTop: 0 } },
+export const row = style([
+  whenHoveredOver({ backgroundColor: vars.color.page }),
+  {
+    borderTop: `${vars.borderWidth.standard} solid ${vars.color.border}`,
+    '@media': {
+      [phone]: {
+        display: 'block',
+        paddingBlock: vars.space.xsmall,
+        selectors: { '&:first-child': { borderTop: 0 } },
+      },
     },
   },
-})
+])
 
 export const cell = style({
   paddingInline: vars.space.medium,
