@@ -23,6 +23,6 @@ globalStyle(':root:root[data-density=compact]', { vars: compact })
 globalStyle(':root:root[data-density=comfortable]', { vars: comfortable })
 globalStyle(':root:root[data-density=touch], [data-density=touch] form', { vars: touch })
 
-globalStyle('[data-disabled]', {
+globalStyle('[data-disabled], label:has(:disabled)', {
   '@media': { [forcedColors]: { color: 'GrayText !important', borderColor: 'GrayText !important' } },
 })

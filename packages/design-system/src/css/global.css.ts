@@ -74,9 +74,10 @@ base('#root > p:first-child::before', {
 // The main landmark and headings take the focus only to tell a screen reader where it is. They cannot be operated.
 base(':is(main, h1, h2, h3, h4)[tabindex="-1"]:focus-visible', { outline: 'none' })
 
-// React Aria adds this rule at run time in a <style> element, which a strict content security policy refuses. It leaves
-// that out when an element with the id `react-aria-pressable-style` is in the page, and then relies on this copy.
-base('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' })
+// A quick second tap on a button must not zoom the page. React Aria adds this rule for its own buttons in a <style> element,
+// which a strict content security policy refuses. It leaves that out when an element with the id
+// `react-aria-pressable-style` is in the page, and then relies on this copy.
+base(':is(button, label, [data-react-aria-pressable])', { touchAction: 'pan-x pan-y pinch-zoom' })
 
 // Progress indicators keep their motion, which is calm already.
 base('*:not([data-essential-motion]), *::before, *::after', {

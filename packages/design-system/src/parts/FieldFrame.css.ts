@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { coarsePointer } from '../css/breakpoints.ts'
+import { coarsePointer, forcedColors } from '../css/breakpoints.ts'
 import { overBorder, screenOnly } from '../css/shared.css.ts'
 import { focusVisible, whenHoveredOver, whenTouched } from '../css/touched.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -52,6 +52,7 @@ export const box = style([
     '@media': {
       // Safari on a phone zooms into any input below 16 px.
       [coarsePointer]: { fontSize: `max(16px, ${vars.fontSize.standard})` },
+      [forcedColors]: { selectors: { '[data-disabled] > &': { borderColor: 'GrayText' } } },
       // On paper only the value is shown.
       print: { minHeight: 0, padding: 0, border: 0, background: 'none' },
     },
@@ -112,7 +113,7 @@ export const innerButton = style([
     fontWeight: vars.fontWeight.medium,
     selectors: {
       [focusVisible]: { outlineOffset: '-2px' },
-      '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+      '&:is(:disabled, [data-disabled])': { color: vars.color.textDisabled, cursor: 'not-allowed' },
     },
   },
 ])

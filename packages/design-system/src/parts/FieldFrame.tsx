@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { FieldError, Label, Text } from 'react-aria-components'
 import { classes } from '../css/classes.ts'
 import { visuallyHidden } from '../css/shared.css.ts'
-import type { FieldFrameProps } from './fieldParts.ts'
-import { ErrorText, LabelText } from './fieldTexts.tsx'
+import type { FieldFrameProps } from './FieldProps.ts'
+import { ErrorText } from './ErrorText.tsx'
+import { LabelText } from './LabelText.tsx'
 import * as styles from './FieldFrame.css.ts'
 
 /** Label, control, hint and error of a React Aria field in reading order. React Aria links them for screen readers. */

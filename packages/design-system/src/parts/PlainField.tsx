@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { classes } from '../css/classes.ts'
 import { visuallyHidden } from '../css/shared.css.ts'
-import { LabelText } from './fieldTexts.tsx'
+import { LabelText } from './LabelText.tsx'
 import { usePlainField, type PlainControl, type PlainFieldOptions } from './usePlainField.tsx'
 import * as styles from './FieldFrame.css.ts'
 
 interface PlainFieldProps {
   field: PlainFieldOptions
-  /** Added to those of the element around the field. */
+  /** Class names for the root element. */
   className?: string
   /** Renders the control. */
   children: (control: PlainControl) => ReactNode

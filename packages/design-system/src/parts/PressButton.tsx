@@ -2,6 +2,7 @@ import { useState, type Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { loadingToldAfterMs } from '../voice/loadingToldAfterMs.ts'
 import { useSpoken } from '../voice/useSpoken.ts'
+import { useFirstFocus } from './useFirstFocus.ts'
 import { PlainButton, type PlainButtonProps } from './PlainButton.tsx'
 
 interface PressButtonProps extends Omit<PlainButtonProps, 'disabled' | 'onPress' | 'onFocus' | 'onBlur'> {
@@ -23,10 +24,12 @@ export function PressButton({
   isPending = false,
   pendingText = '',
   onPress,
+  autoFocus,
   ref,
   ...props
 }: PressButtonProps) {
   const element = useObjectRef(ref)
+  useFirstFocus(autoFocus, () => element.current)
   const [hasFocus, setHasFocus] = useState(false)
   const isHeld = isPending || (isDisabled && hasFocus)
   useSpoken(isPending ? pendingText : '', { afterMs: loadingToldAfterMs, shownIn: element })

@@ -1,19 +1,17 @@
 import { useId } from 'react'
 import { useLocale } from '../components/DesignSystemProvider/format.ts'
-import type { ShellControlProps } from './FieldShell.tsx'
+import type { GroupControl } from './GroupField.tsx'
 import { segmentsOf, type ShownSegment } from './segmentsOf.ts'
 import * as styles from './segments.css.ts'
 
 interface SegmentsShellProps {
   kind: 'date' | 'time'
   value: string
-  isDisabled: boolean | undefined
-  isInvalid: boolean
-  control: ShellControlProps
+  control: GroupControl
 }
 
 /** The parts of a date or a time while the code that edits them is still to come. */
-export function SegmentsShell({ kind, value, ...props }: SegmentsShellProps) {
+export function SegmentsShell({ kind, value, control }: SegmentsShellProps) {
   const { locale } = useLocale()
   return segmentsOf(kind, value, locale).map((segment) =>
     segment.name === undefined ? (
@@ -21,16 +19,17 @@ export function SegmentsShell({ kind, value, ...props }: SegmentsShellProps) {
         {segment.text}
       </span>
     ) : (
-      <Part key={segment.key} segment={segment} {...props} />
+      <Part key={segment.key} segment={segment} control={control} />
     ),
   )
 }
 
-interface PartProps extends Omit<SegmentsShellProps, 'kind' | 'value'> {
+interface PartProps {
   segment: ShownSegment
+  control: GroupControl
 }
 
-function Part({ segment: { type, text, name, isBlank }, isDisabled, isInvalid, control }: PartProps) {
+function Part({ segment: { type, text, name, isBlank }, control }: PartProps) {
   const id = useId()
   return (
     <span
@@ -40,13 +39,13 @@ function Part({ segment: { type, text, name, isBlank }, isDisabled, isInvalid, c
       aria-labelledby={`${id} ${control['aria-labelledby']}`}
       aria-describedby={control['aria-describedby']}
       aria-valuetext={isBlank ? 'Empty' : text}
-      aria-invalid={isInvalid || undefined}
-      aria-disabled={isDisabled || undefined}
-      tabIndex={isDisabled ? undefined : 0}
+      aria-invalid={control['aria-invalid']}
+      aria-disabled={control.disabled}
+      tabIndex={control.disabled ? undefined : 0}
       className={styles.segment}
       data-type={type}
       data-placeholder={isBlank || undefined}
-      data-disabled={isDisabled || undefined}
+      data-disabled={control.disabled || undefined}
     >
       {text}
     </span>

@@ -1,9 +1,10 @@
-import { useEffect, useId, useState, type ReactNode } from 'react'
-import { ErrorText } from './fieldTexts.tsx'
-import { isFaulty, type FieldProps } from './fieldParts.ts'
+import { useId, type ReactNode } from 'react'
+import { ErrorText } from './ErrorText.tsx'
+import { isFaulty, type FieldProps } from './FieldProps.ts'
+import { useFirstFocus } from './useFirstFocus.ts'
 import * as styles from './FieldFrame.css.ts'
 
-/** What of a field is shown around its control, or concerns the control as an element. */
+/** The props of a field without its value. */
 export interface PlainFieldOptions extends Omit<FieldProps<unknown>, 'label' | 'value' | 'onChange'> {
   readonly label: ReactNode
   /** Id of a further text that describes it, such as a `BriefNote`. */
@@ -17,11 +18,7 @@ export interface PlainFieldOptions extends Omit<FieldProps<unknown>, 'label' | '
 export function usePlainField(field: PlainFieldOptions) {
   const { label, name, description, errorMessage, isRequired, isDisabled, autoFocus, onBlur, noteId = '' } = field
   const id = useId()
-  // In an effect, and not by the attribute: that leaves another field in the middle of the rendering of this one.
-  const [focusesAtFirst] = useState(autoFocus)
-  useEffect(() => {
-    if (focusesAtFirst) document.getElementById(id)?.focus()
-  }, [focusesAtFirst, id])
+  useFirstFocus(autoFocus, () => document.getElementById(id))
   const isInvalid = isFaulty(errorMessage)
   const descriptionId = description === undefined ? '' : `${id}-description`
   const errorId = isInvalid ? `${id}-error` : ''

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import { visuallyHidden } from '../../css/shared.css.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import type { FieldProps } from '../../parts/fieldParts.ts'
+import type { FieldProps } from '../../parts/FieldProps.ts'
 import { usePlainField } from '../../parts/usePlainField.tsx'
 import * as field from '../../parts/FieldFrame.css.ts'
 import * as styles from './Checkbox.css.ts'
@@ -25,6 +25,7 @@ export function Checkbox({ value, onChange, isIndeterminate = false, ...props }:
             if (input) input.indeterminate = isIndeterminate
           }}
           type="checkbox"
+          tabIndex={0}
           checked={value}
           onChange={({ target }) => onChange(target.checked)}
           className={visuallyHidden}

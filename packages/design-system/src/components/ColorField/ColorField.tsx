@@ -1,8 +1,8 @@
-import type { FieldProps } from '../../parts/fieldParts.ts'
+import type { FieldProps } from '../../parts/FieldProps.ts'
 import { PlainField } from '../../parts/PlainField.tsx'
-import * as styles from '../../parts/FieldFrame.css.ts'
+import * as frame from '../../parts/FieldFrame.css.ts'
 import { readColour } from '../../theme/readColour.ts'
-import * as own from './ColorField.css.ts'
+import * as styles from './ColorField.css.ts'
 
 /** Its value is a colour in any CSS notation; a picked one is `#rrggbb`. */
 export interface ColorFieldProps extends FieldProps<string> {
@@ -15,14 +15,14 @@ export function ColorField({ fallback, value, onChange, ...field }: ColorFieldPr
   return (
     <PlainField field={field}>
       {(control) => (
-        <div className={styles.box}>
+        <div className={frame.box}>
           <input
             type="color"
             aria-label={`${field.label}, picker`}
             value={readColour(value)?.toHex() ?? fallback}
             disabled={field.isDisabled}
             onChange={({ target }) => onChange(target.value)}
-            className={own.picker}
+            className={styles.picker}
           />
           <input
             {...control}
@@ -30,7 +30,7 @@ export function ColorField({ fallback, value, onChange, ...field }: ColorFieldPr
             onChange={({ target }) => onChange(target.value)}
             spellCheck={false}
             autoComplete="off"
-            className={styles.input}
+            className={frame.input}
           />
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { FieldProps } from '../../parts/fieldParts.ts'
+import type { FieldProps } from '../../parts/FieldProps.ts'
 
 /** Its value is `YYYY-MM-DD`, or '' while there is no whole date. Text that is not a date is shown as no date. */
 export interface DatePickerProps extends FieldProps<string> {

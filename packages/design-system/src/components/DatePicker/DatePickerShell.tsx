@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
-import { isFaulty } from '../../parts/fieldParts.ts'
-import { FieldShell } from '../../parts/FieldShell.tsx'
+import { GroupField, namesOf } from '../../parts/GroupField.tsx'
 import { PlainButton } from '../../parts/PlainButton.tsx'
 import type { FieldRoot } from '../../parts/lazyField.tsx'
 import { SegmentsShell } from '../../parts/SegmentsShell.tsx'
@@ -11,22 +10,20 @@ import type { DatePickerProps } from './DatePickerProps.ts'
 
 /** A date picker until its code has come. */
 export function DatePickerShell({ root, value, ...field }: DatePickerProps & FieldRoot) {
-  const { isDisabled = false, errorMessage } = field
-  const isInvalid = isFaulty(errorMessage)
   const buttonId = useId()
   return (
-    <FieldShell root={root} field={field}>
+    <GroupField ref={root} field={field}>
       {(control) => (
-        <div {...control} role="group" className={box.box}>
+        <div role="group" {...namesOf(control)} className={box.box}>
           <div role="presentation" className={segments.input}>
-            <SegmentsShell kind="date" {...{ value, isDisabled, isInvalid, control }} />
+            <SegmentsShell kind="date" value={value} control={control} />
           </div>
           <PlainButton
             id={buttonId}
-            disabled={isDisabled}
+            disabled={control.disabled}
             aria-label="Calendar"
             aria-labelledby={`${buttonId} ${control['aria-labelledby']}`}
-            {...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] })}
+            aria-describedby={control['aria-describedby']}
             aria-haspopup="dialog"
             aria-expanded={false}
             className={box.innerButton}
@@ -35,6 +32,6 @@ export function DatePickerShell({ root, value, ...field }: DatePickerProps & Fie
           </PlainButton>
         </div>
       )}
-    </FieldShell>
+    </GroupField>
   )
 }

@@ -1,4 +1,4 @@
-import type { FormControlProps } from '../../parts/fieldParts.ts'
+import type { FormControlProps } from '../../parts/FieldProps.ts'
 import { DatePicker } from '../DatePicker/DatePicker.tsx'
 import * as styles from './DateRange.css.ts'
 

@@ -15,7 +15,7 @@ const leastFields = 4
 
 /** The invalid fields of a long form that are displayed, in the order of the page; none for a short form. */
 export function invalidFields(form: HTMLElement): InvalidField[] {
-  // `fieldParts` gives each field whose label is a text this mark.
+  // `usePlainField` and `fieldParts` give each field whose label is a text this mark.
   const fields = [...form.querySelectorAll('[data-label]')]
   if (fields.length < leastFields) return []
   return fields

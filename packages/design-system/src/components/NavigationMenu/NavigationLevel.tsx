@@ -98,8 +98,8 @@ export function NavigationLevel({
       onRest={() => showSoon(index, 'mouse')}
       onPress={() => {
         // A mouse has opened it already by moving here, so its press must not close it.
-        if (open?.index === index && open.by !== 'mouse') setOpen(undefined)
-        else show(index, 'press')
+        if (open?.index !== index) show(index, 'press')
+        else if (open.by !== 'mouse') setOpen(undefined)
       }}
       onFollow={onFollow}
     >

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { heard } from '../../testing/heard.ts'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { NumberField } from './NumberField.tsx'
 
 const meta = {
@@ -148,5 +150,85 @@ export const CommaIsNoDecimalPoint: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Control>}a{/Control}3.6{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(3.6)
+  },
+}
+
+export const PastedWithACurrency: Story = {
+  args: { label: 'Amount', unit: 'AUD', step: 0.01, decimals: 2, value: 10 },
+  name: 'A pasted number may have a currency before or after it',
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.tab()
+    for (const [pasted, number] of [
+      ['$1,234.50', 1234.5],
+      ['12.50 AUD', 12.5],
+    ] as const) {
+      await userEvent.keyboard('{Control>}a{/Control}')
+      await userEvent.paste(pasted)
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onChange).toHaveBeenLastCalledWith(number)
+    }
+    await expect(field).toHaveValue('12.50')
+  },
+}
+
+export const ClearedAfterAPaste: Story = {
+  args: { value: null, step: 0.01, onType: fn() },
+  name: 'What was pasted with a currency can be cleared again',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.paste('$12.50')
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('12.50')
+    await userEvent.keyboard('{Control>}a{/Control}{Delete}')
+    await expect(args.onType).toHaveBeenLastCalledWith(null)
+    await userEvent.tab()
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const PutBackToItsNumber: Story = {
+  args: { value: 0, onType: fn() },
+  name: 'Who asks what is typed hears of the number that the field goes back to',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('-5{Tab}')
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('0')
+    await expect(args.onType).toHaveBeenLastCalledWith(0)
+  },
+}
+
+export const ToldOnce: Story = {
+  args: { value: 2.4 },
+  name: 'The same reason is told once, however many wrong keys come in a row',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('ab1c')
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('1')
+    await waitFor(() => expect(heard()).toEqual(['Only numbers can be entered.']))
+  },
+}
+
+export const EscapeInADialog: Story = {
+  name: 'In a dialog the first Escape takes back what was typed, and the next one closes the dialog',
+  render: function InADialog(args) {
+    const [isOpen, setIsOpen] = useState(true)
+    return (
+      <Dialog title="Treated pine" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <NumberField {...args} />
+      </Dialog>
+    )
+  },
+  args: { onType: fn() },
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByRole('spinbutton')
+    await userEvent.click(field)
+    await userEvent.keyboard('9{Escape}')
+    await expect(field).toHaveValue('2.4')
+    await expect(field).toHaveFocus()
+    await expect(args.onType).toHaveBeenLastCalledWith(2.4)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }

@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
 import { BriefNote } from '../../parts/BriefNote.tsx'
-import type { FieldProps } from '../../parts/fieldParts.ts'
+import { isFaulty, type FieldProps } from '../../parts/FieldProps.ts'
 import { PlainField } from '../../parts/PlainField.tsx'
-import * as styles from '../../parts/FieldFrame.css.ts'
-import type { NumberLimits } from './explainEntry.ts'
+import * as frame from '../../parts/FieldFrame.css.ts'
+import type { NumberLimits } from './keptNumber.ts'
 import { useNumberEntry } from './useNumberEntry.ts'
-import * as own from './NumberField.css.ts'
+import * as styles from './NumberField.css.ts'
 
 /** Its value is null while the field is empty. */
 export interface NumberFieldProps extends FieldProps<number | null> {
@@ -18,7 +18,7 @@ export interface NumberFieldProps extends FieldProps<number | null> {
   /** Always shown, such as 2 for money. */
   decimals?: number
   /** `short` for a quantity at the end of a row. */
-  width?: keyof typeof own.width
+  width?: keyof typeof styles.width
   /** Called for each keystroke with the number as typed, before `onChange` rounds it and keeps it within its limits. */
   onType?: (value: number | null) => void
   /** Called for Enter, after `onChange`. */
@@ -64,10 +64,14 @@ export function NumberField({
   }
   const noteId = entry.note === '' ? undefined : entry.noteId
   return (
-    <PlainField field={{ ...field, label, noteId, onBlur: leave }} className={own.width[width]}>
+    <PlainField field={{ ...field, label, noteId, onBlur: leave }} className={styles.width[width]}>
       {(control) => (
-        <div className={own.place}>
-          <div className={styles.box}>
+        <div className={styles.place}>
+          <div
+            className={frame.box}
+            data-invalid={isFaulty(field.errorMessage) || undefined}
+            data-disabled={field.isDisabled || undefined}
+          >
             <input
               {...control}
               ref={ref}
@@ -82,10 +86,10 @@ export function NumberField({
               {...(minValue !== undefined && minValue >= 0 && { inputMode: step === 1 ? 'numeric' : 'decimal' })}
               {...(onEnter && { enterKeyHint: 'next' })}
               autoComplete="off"
-              className={styles.input}
+              className={frame.input}
             />
             {unit !== undefined && (
-              <span aria-hidden className={own.unit}>
+              <span aria-hidden className={styles.unit}>
                 {unit}
               </span>
             )}

@@ -1,28 +1,9 @@
+import { grouped } from '../Money/grouped.ts'
+import { keptNumber, withinLimits, type NumberLimits } from './keptNumber.ts'
 import { parseTyped } from './parseTyped.ts'
-
-export interface NumberLimits {
-  readonly step?: number | undefined
-  readonly minValue?: number | undefined
-  readonly maxValue?: number | undefined
-}
 
 export const onlyNumbers = 'Only numbers can be entered.'
 const decimalPoint = 'Decimals are written with a point, such as 3.6.'
-
-/** The number within its limits. */
-function withinLimits(number: number, { minValue = -Infinity, maxValue = Infinity }: NumberLimits): number {
-  return Math.min(Math.max(number, minValue), maxValue)
-}
-
-/** The number that a field keeps: within its limits, and a whole number of steps. */
-export function keptNumber(number: number, limits: NumberLimits): number {
-  const kept = withinLimits(number, limits)
-  const { step } = limits
-  if (step === undefined) return kept
-  // Some decimals are no exact multiples in binary: a half step has to be seen as one.
-  const steps = Math.round(Number((kept / step).toFixed(6)))
-  return withinLimits(Number((steps * step).toFixed(6)), limits)
-}
 
 /** Why a field shows another number than what was typed into it; '' if it does not. */
 export function explainEntry(typed: string, limits: NumberLimits): string {
@@ -30,12 +11,10 @@ export function explainEntry(typed: string, limits: NumberLimits): string {
   const number = parseTyped(typed)
   if (number === null) return typed.includes(',') ? decimalPoint : onlyNumbers
   const bounded = withinLimits(number, limits)
-  if (bounded > number) return `The least is ${words(bounded)}, so it became ${words(bounded)}.`
-  if (bounded < number) return `The greatest is ${words(bounded)}, so it became ${words(bounded)}.`
+  if (bounded > number) return `The least is ${grouped(bounded)}, so it became ${grouped(bounded)}.`
+  if (bounded < number) return `The greatest is ${grouped(bounded)}, so it became ${grouped(bounded)}.`
   const kept = keptNumber(number, limits)
   if (Math.abs(kept - number) < 1e-6) return ''
-  const rule = limits.step === 1 ? 'Whole numbers only' : `Only steps of ${words(limits.step ?? 0)}`
-  return `${rule}, so it became ${words(kept)}.`
+  const rule = limits.step === 1 ? 'Whole numbers only' : `Only steps of ${grouped(limits.step ?? 0)}`
+  return `${rule}, so it became ${grouped(kept)}.`
 }
-
-const words = (number: number) => number.toLocaleString('en')

@@ -1,12 +1,14 @@
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { useBriefText } from '../../parts/useBriefText.ts'
 import { useDraft } from '../../parts/useDraft.ts'
+import { grouped } from '../Money/grouped.ts'
 import { speak } from '../../voice/speak.ts'
-import { explainEntry, keptNumber, onlyNumbers, type NumberLimits } from './explainEntry.ts'
+import { explainEntry, onlyNumbers } from './explainEntry.ts'
+import { keptNumber, type NumberLimits } from './keptNumber.ts'
 import { parseTyped } from './parseTyped.ts'
 
-/** Between two wrong keys of one attempt. */
-const hurriedMs = 2000
+/** The same reason is not told again within this time. */
+const repeatedWithinMs = 2000
 
 /** Text that can be no part of a number. */
 const foreign = /[^\d.,\s-]/
@@ -35,7 +37,7 @@ export function useNumberEntry({ value, decimals, limits, onChange, onType, onEn
     setNote(words)
     // Who presses three wrong keys in a row is told once.
     const now = performance.now()
-    if (words !== spoken.current.words || now - spoken.current.at > hurriedMs) speak(words)
+    if (words !== spoken.current.words || now - spoken.current.at > repeatedWithinMs) speak(words)
     spoken.current = { words, at: now }
   }
   const type = (text: string) => {
@@ -46,7 +48,8 @@ export function useNumberEntry({ value, decimals, limits, onChange, onType, onEn
   }
   const keep = (number: number | null) => {
     const kept = number === null ? null : keptNumber(number, limits)
-    if (kept !== value) onChange(kept)
+    if (kept === value) onType?.(kept)
+    else onChange(kept)
   }
   /** @returns whether what was typed, if anything, was a number or nothing */
   const finish = (): boolean => {
@@ -66,10 +69,12 @@ export function useNumberEntry({ value, decimals, limits, onChange, onType, onEn
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key, ctrlKey, metaKey, altKey } = event
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event
+    const isArrow = key === 'ArrowUp' || key === 'ArrowDown'
+    // Together with other keys they select text or move the cursor.
+    if (event.nativeEvent.isComposing || (isArrow && (shiftKey || ctrlKey || metaKey || altKey))) return
     if (key.length === 1 && !ctrlKey && !metaKey && !altKey && foreign.test(key)) explain(onlyNumbers)
-    else if (key === 'ArrowUp') stepBy(1)
-    else if (key === 'ArrowDown') stepBy(-1)
+    else if (isArrow) stepBy(key === 'ArrowUp' ? 1 : -1)
     else if (key === 'Escape') {
       if (draft.latest() === null) return
       // The first Escape takes back what was typed, and only the next one closes the dialog around the field.
@@ -78,13 +83,13 @@ export function useNumberEntry({ value, decimals, limits, onChange, onType, onEn
       onType?.(value)
     } else if (key === 'Enter') {
       if (finish()) {
-        // Otherwise the browser presses a button that gets the focus now.
-        if (onEnter) event.preventDefault()
-        return onEnter?.()
+        onEnter?.()
+        // With `onEnter` the browser would press a button that has got the focus; without it a form is sent.
+        if (!onEnter) return
+      } else {
+        onType?.(value)
+        event.currentTarget.select()
       }
-      onType?.(value)
-      event.currentTarget.select()
-      return
     } else return
     event.preventDefault()
   }
@@ -97,12 +102,12 @@ export function useNumberEntry({ value, decimals, limits, onChange, onType, onEn
     event.preventDefault()
     if (parseTyped(text) === null) return explain(explainEntry(text, {}) || onlyNumbers)
     const { currentTarget: input } = event
-    input.setRangeText(text, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end')
-    type(input.value)
+    const { value: before, selectionStart, selectionEnd } = input
+    type(before.slice(0, selectionStart ?? 0) + text + before.slice(selectionEnd ?? before.length))
   }
 
   return {
-    text: draft.text ?? shown(value, decimals),
+    text: draft.text ?? (value === null ? '' : grouped(value, decimals)),
     note,
     noteId,
     type,
@@ -110,9 +115,4 @@ export function useNumberEntry({ value, decimals, limits, onChange, onType, onEn
     onKeyDown,
     onPaste,
   }
-}
-
-function shown(value: number | null, decimals: number): string {
-  if (value === null) return ''
-  return value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, 3) })
 }

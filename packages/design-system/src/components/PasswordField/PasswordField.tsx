@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { FieldProps } from '../../parts/fieldParts.ts'
+import type { FieldProps } from '../../parts/FieldProps.ts'
 import { PlainButton } from '../../parts/PlainButton.tsx'
 import { PlainField } from '../../parts/PlainField.tsx'
-import * as styles from '../../parts/FieldFrame.css.ts'
+import * as frame from '../../parts/FieldFrame.css.ts'
 
 export interface PasswordFieldProps extends FieldProps<string> {
   /** Tells password managers whether to fill in or to suggest a password. */
@@ -15,7 +15,7 @@ export function PasswordField({ value, onChange, autoComplete, ...field }: Passw
   return (
     <PlainField field={field}>
       {(control) => (
-        <div className={styles.box}>
+        <div className={frame.box}>
           <input
             {...control}
             type={isShown ? 'text' : 'password'}
@@ -25,13 +25,13 @@ export function PasswordField({ value, onChange, autoComplete, ...field }: Passw
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            className={styles.input}
+            className={frame.input}
           />
           <PlainButton
             onPress={() => setShown(!isShown)}
             disabled={field.isDisabled}
             aria-label={`${isShown ? 'Hide' : 'Show'} ${field.label.toLowerCase()}`}
-            className={styles.innerButton}
+            className={frame.innerButton}
           >
             {isShown ? 'Hide' : 'Show'}
           </PlainButton>

@@ -16,7 +16,7 @@ export const Standard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Picture 1 of 3' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'Picture 2 of 3' }))
     await expect(canvas.getByRole('img', { name: 'A plank' })).toHaveAttribute('src', pictures[1])
-    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('img', { name: 'A plank' })).toHaveAttribute('src', pictures[2])
   },
 }

@@ -27,6 +27,7 @@ export function PictureGallery({ pictures, alt }: PictureGalleryProps) {
             <label key={src} className={styles.choice}>
               <input
                 type="radio"
+                tabIndex={0}
                 name={name}
                 checked={index === chosen}
                 onChange={() => setChosen(index)}

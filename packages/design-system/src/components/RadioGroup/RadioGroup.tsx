@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import { visuallyHidden } from '../../css/shared.css.ts'
-import type { FieldProps } from '../../parts/fieldParts.ts'
-import { LabelText } from '../../parts/fieldTexts.tsx'
-import { usePlainField } from '../../parts/usePlainField.tsx'
-import * as field from '../../parts/FieldFrame.css.ts'
+import type { FieldProps } from '../../parts/FieldProps.ts'
+import { GroupField } from '../../parts/GroupField.tsx'
 import * as styles from './RadioGroup.css.ts'
 
 export interface RadioGroupProps<Value extends string> extends Omit<FieldProps<Value>, 'value'> {
@@ -16,54 +14,51 @@ export interface RadioGroupProps<Value extends string> extends Omit<FieldProps<V
 }
 
 /** One of a few options, all of them in view. */
-export function RadioGroup<Value extends string>({ options, value, onChange, ...props }: RadioGroupProps<Value>) {
-  const { orientation = 'vertical', isDisabled, hideLabel, onBlur } = props
-  const { root, labelId, control, help } = usePlainField(props)
-  const { id } = control
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { options, value, onChange, orientation = 'vertical', ...field } = props
   return (
-    <div
-      {...root}
-      aria-describedby={control['aria-describedby']}
-      aria-invalid={control['aria-invalid']}
-      aria-required={control['aria-required']}
-      aria-disabled={isDisabled}
-      role="radiogroup"
-      aria-labelledby={labelId}
-      aria-orientation={orientation}
-      className={field.field}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) onBlur?.()
-      }}
-    >
-      <span id={labelId} className={classes(field.label, hideLabel && visuallyHidden)}>
-        <LabelText {...props} />
-      </span>
-      <div className={classes(styles.options, styles.orientation[orientation])}>
-        {options.map((option, index) => (
-          <div key={option.value}>
-            <label className={styles.button}>
-              <input
-                type="radio"
-                name={props.name ?? id}
-                checked={option.value === value}
-                onChange={() => onChange(option.value)}
-                disabled={isDisabled}
-                {...(index === 0 && { id })}
-                {...(option.description !== undefined && { 'aria-describedby': `${id}-${index}` })}
-                className={visuallyHidden}
-              />
-              <span className={styles.mark} />
-              <span className={styles.label}>{option.label}</span>
-            </label>
-            {option.description !== undefined && (
-              <div id={`${id}-${index}`} className={styles.description}>
-                {option.description}
+    <GroupField field={field}>
+      {(control) => (
+        <div
+          role="radiogroup"
+          aria-labelledby={control['aria-labelledby']}
+          aria-describedby={control['aria-describedby']}
+          aria-invalid={control['aria-invalid']}
+          aria-required={control['aria-required']}
+          aria-disabled={control.disabled}
+          aria-orientation={orientation}
+          className={classes(styles.options, styles.orientation[orientation])}
+        >
+          {options.map((option, index) => {
+            const descriptionId = option.description === undefined ? undefined : `${control.id}-${index}`
+            return (
+              <div key={option.value}>
+                <label className={styles.button}>
+                  <input
+                    type="radio"
+                    tabIndex={0}
+                    // The first focus goes to the first option.
+                    id={index === 0 ? control.id : undefined}
+                    name={control.name ?? control.id}
+                    checked={option.value === value}
+                    onChange={() => onChange(option.value)}
+                    disabled={control.disabled}
+                    aria-describedby={descriptionId}
+                    className={visuallyHidden}
+                  />
+                  <span className={styles.mark} />
+                  <span className={styles.label}>{option.label}</span>
+                </label>
+                {descriptionId !== undefined && (
+                  <div id={descriptionId} className={styles.description}>
+                    {option.description}
+                  </div>
+                )}
               </div>
-            )}
-          </div>
-        ))}
-      </div>
-      {help}
-    </div>
+            )
+          })}
+        </div>
+      )}
+    </GroupField>
   )
 }

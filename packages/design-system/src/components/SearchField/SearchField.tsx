@@ -1,10 +1,10 @@
 import { memo, useRef } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
-import type { FieldProps } from '../../parts/fieldParts.ts'
+import type { FieldProps } from '../../parts/FieldProps.ts'
 import { PlainButton } from '../../parts/PlainButton.tsx'
 import { PlainField } from '../../parts/PlainField.tsx'
-import * as styles from '../../parts/FieldFrame.css.ts'
-import * as own from './SearchField.css.ts'
+import * as frame from '../../parts/FieldFrame.css.ts'
+import * as styles from './SearchField.css.ts'
 
 export interface SearchFieldProps extends FieldProps<string> {
   /** Enter was pressed. */
@@ -31,10 +31,10 @@ export const SearchField = memo(function SearchField({
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
-    <PlainField field={{ ...field, hideLabel }} className={own.root}>
+    <PlainField field={{ ...field, hideLabel }} className={styles.root}>
       {(control) => (
-        <div className={styles.box}>
-          <span className={own.glass}>
+        <div className={frame.box}>
+          <span className={styles.glass}>
             <Icon name="search" />
           </span>
           <input
@@ -59,7 +59,7 @@ export const SearchField = memo(function SearchField({
                 onChange('')
               }
             }}
-            className={styles.input}
+            className={frame.input}
           />
           {value !== '' && (
             <PlainButton
@@ -67,12 +67,12 @@ export const SearchField = memo(function SearchField({
               disabled={field.isDisabled}
               // Escape does the same, so the keyboard has one step less. The field keeps the focus.
               tabIndex={-1}
-              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
               onPress={() => {
                 onChange('')
                 input.current?.focus()
               }}
-              className={styles.innerButton}
+              className={frame.innerButton}
             >
               <Icon name="close" size="small" />
             </PlainButton>

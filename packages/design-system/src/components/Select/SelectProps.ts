@@ -1,4 +1,4 @@
-import type { FieldProps } from '../../parts/fieldParts.ts'
+import type { FieldProps } from '../../parts/FieldProps.ts'
 
 export interface SelectOption {
   value: string

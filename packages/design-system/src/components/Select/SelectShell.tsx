@@ -1,8 +1,7 @@
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { isFaulty } from '../../parts/fieldParts.ts'
 import * as box from '../../parts/FieldFrame.css.ts'
-import { FieldShell } from '../../parts/FieldShell.tsx'
+import { GroupField } from '../../parts/GroupField.tsx'
 import { PlainButton } from '../../parts/PlainButton.tsx'
 import type { FieldRoot } from '../../parts/lazyField.tsx'
 import type { SelectProps } from './SelectProps.ts'
@@ -19,7 +18,7 @@ export function SelectShell({
 }: SelectProps & FieldRoot) {
   const chosen = options.find((option) => option.value === value)
   return (
-    <FieldShell root={root} field={field}>
+    <GroupField ref={root} field={field}>
       {(control) => (
         <PlainButton
           {...control}
@@ -28,9 +27,6 @@ export function SelectShell({
           aria-expanded={false}
           // There is no list yet.
           aria-controls={undefined}
-          aria-invalid={isFaulty(field.errorMessage) || undefined}
-          aria-required={field.isRequired}
-          disabled={field.isDisabled}
           className={classes(box.box, styles.button)}
         >
           <span
@@ -42,6 +38,6 @@ export function SelectShell({
           <Icon name="chevronDown" size="small" />
         </PlainButton>
       )}
-    </FieldShell>
+    </GroupField>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import { visuallyHidden } from '../../css/shared.css.ts'
-import type { FieldProps } from '../../parts/fieldParts.ts'
+import type { FieldProps } from '../../parts/FieldProps.ts'
 import { usePlainField } from '../../parts/usePlainField.tsx'
 import * as field from '../../parts/FieldFrame.css.ts'
 import * as styles from './Switch.css.ts'
@@ -20,6 +20,7 @@ export function Switch({ value, onChange, ...props }: SwitchProps) {
         <input
           {...control}
           type="checkbox"
+          tabIndex={0}
           role="switch"
           aria-checked={value}
           checked={value}

@@ -1,8 +1,8 @@
 import { classes } from '../../css/classes.ts'
-import type { FieldProps } from '../../parts/fieldParts.ts'
+import type { FieldProps } from '../../parts/FieldProps.ts'
 import { PlainField } from '../../parts/PlainField.tsx'
-import * as styles from '../../parts/FieldFrame.css.ts'
-import * as own from './TextArea.css.ts'
+import * as frame from '../../parts/FieldFrame.css.ts'
+import * as styles from './TextArea.css.ts'
 
 export interface TextAreaProps extends FieldProps<string> {
   /** Lines shown before it scrolls. */
@@ -22,7 +22,7 @@ export function TextArea({ rows = 4, maxLength, value, onChange, ...field }: Tex
           maxLength={maxLength}
           value={value}
           onChange={({ target }) => onChange(target.value)}
-          className={classes(styles.box, own.area)}
+          className={classes(frame.box, styles.area)}
         />
       )}
     </PlainField>

@@ -1,11 +1,10 @@
 import { useRef } from 'react'
-import { coarsePointer } from '../../css/breakpoints.ts'
 import { classes } from '../../css/classes.ts'
-import type { FieldProps } from '../../parts/fieldParts.ts'
+import type { FieldProps } from '../../parts/FieldProps.ts'
 import { PlainButton } from '../../parts/PlainButton.tsx'
 import { PlainField } from '../../parts/PlainField.tsx'
-import * as styles from '../../parts/FieldFrame.css.ts'
-import * as own from './TextField.css.ts'
+import * as frame from '../../parts/FieldFrame.css.ts'
+import * as styles from './TextField.css.ts'
 
 export interface TextFieldProps extends FieldProps<string> {
   type?: 'text' | 'email' | 'tel'
@@ -30,11 +29,12 @@ export function TextField({
   ...field
 }: TextFieldProps) {
   const input = useRef<HTMLInputElement>(null)
+  const isByFinger = useRef(false)
   const isOffered = suggestion !== '' && value === '' && field.isDisabled !== true
   return (
     <PlainField field={field}>
       {(control) => (
-        <div className={styles.box}>
+        <div className={frame.box}>
           <input
             {...control}
             ref={input}
@@ -46,20 +46,25 @@ export function TextField({
             autoCapitalize={autoComplete === 'username' ? 'none' : undefined}
             inputMode={inputMode}
             maxLength={maxLength}
-            className={styles.input}
+            className={frame.input}
           />
           {isOffered && (
             <PlainButton
-              className={classes(styles.innerButton, own.suggestion)}
+              className={classes(frame.innerButton, styles.suggestion)}
               aria-label={`Use ${suggestion}, ${field.label}`}
+              onPointerDown={({ pointerType, width }) => {
+                // A screen reader's press has no width.
+                isByFinger.current = pointerType === 'touch' && width > 0
+              }}
               onPress={() => {
                 onChange(suggestion)
                 // The button disappears, so the focus moves to the field; but not for a finger, because that would
                 // open the keyboard over a field that is already filled.
-                if (!window.matchMedia(coarsePointer).matches) input.current?.focus()
+                if (!isByFinger.current) input.current?.focus()
+                isByFinger.current = false
               }}
             >
-              <span className={own.suggestionText}>Use {suggestion}</span>
+              <span className={styles.suggestionText}>Use {suggestion}</span>
             </PlainButton>
           )}
         </div>

@@ -1,6 +1,5 @@
 import { classes } from '../../css/classes.ts'
-import { isFaulty } from '../../parts/fieldParts.ts'
-import { FieldShell } from '../../parts/FieldShell.tsx'
+import { GroupField, namesOf } from '../../parts/GroupField.tsx'
 import type { FieldRoot } from '../../parts/lazyField.tsx'
 import { SegmentsShell } from '../../parts/SegmentsShell.tsx'
 import * as box from '../../parts/FieldFrame.css.ts'
@@ -9,15 +8,13 @@ import type { TimeFieldProps } from './TimeFieldProps.ts'
 
 /** A time field until its code has come. */
 export function TimeFieldShell({ root, value, ...field }: TimeFieldProps & FieldRoot) {
-  const { isDisabled = false, errorMessage } = field
-  const isInvalid = isFaulty(errorMessage)
   return (
-    <FieldShell root={root} field={field}>
+    <GroupField ref={root} field={field}>
       {(control) => (
-        <div {...control} role="group" className={classes(box.box, segments.parts)}>
-          <SegmentsShell kind="time" {...{ value, isDisabled, isInvalid, control }} />
+        <div role="group" {...namesOf(control)} className={classes(box.box, segments.parts)}>
+          <SegmentsShell kind="time" value={value} control={control} />
         </div>
       )}
-    </FieldShell>
+    </GroupField>
   )
 }

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const Two: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
-    await userEvent.keyboard('{ArrowRight} ')
+    await userEvent.keyboard('{ArrowRight}')
     await expect(args.onChange).toHaveBeenCalledWith('grid')
     await expect(canvas.getByRole('radio', { name: 'Grid' })).toBeChecked()
   },

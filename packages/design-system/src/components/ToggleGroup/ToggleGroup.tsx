@@ -22,6 +22,7 @@ export function ToggleGroup<Value extends string>({ label, options, value, onCha
         <label key={option.value} className={styles.option}>
           <input
             type="radio"
+            tabIndex={0}
             name={name}
             checked={option.value === value}
             onChange={() => onChange(option.value)}

@@ -15,8 +15,6 @@ export function StockedLengths({ tally: { rows, type, change, settle }, stocked,
   const fields = useRef<(HTMLInputElement | null)[]>([])
   const isNew = rows.every(({ quantity }) => quantity === 0)
   const goOn = (index: number) => {
-    // React Aria renders when the field is left, which React refuses while it renders another field.
-    fields.current[index]?.blur()
     const next = fields.current[index + 1]
     if (next) next.focus()
     else onEnd()

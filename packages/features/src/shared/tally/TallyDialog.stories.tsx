@@ -179,7 +179,10 @@ export const Refused: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Add to cart' }))
     const error = await page.findByRole('alertdialog', { name: 'Error' })
     await within(error).findByText('This order reference has already been used')
-    await userEvent.click(within(error).getByRole('button', { name: 'OK' }))
+    const ok = within(error).getByRole('button', { name: 'OK' })
+    // Although another dialog is open below.
+    await waitFor(() => expect(ok).toHaveFocus())
+    await userEvent.click(ok)
     await expect(await page.findByRole('spinbutton', { name: 'Length 1 (m)' })).toHaveValue('3')
     await expect(args.onClose).not.toHaveBeenCalled()
   },

@@ -57,7 +57,7 @@ export function TallyRowFields(props: TallyRowFieldsProps) {
         onChange={(count) => onChange({ quantity: count })}
         onBlur={onSettle}
         onEnter={() => {
-          // Before the next row takes the focus: it does so while it is rendered, and this one tells its end.
+          // The next row takes the focus in an effect, in which this field must not change the state of the dialog.
           quantity.current?.blur()
           onEnd()
         }}

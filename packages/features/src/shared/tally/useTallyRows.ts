@@ -11,7 +11,7 @@ export function useTallyRows(initial: readonly Tally[], stocked: readonly number
     initial.length === 0 ? [newRow(0)] : initial.map((tally, id) => ({ ...tally, id })),
   )
   const rows = stocked.length > 0 ? stockedRows(stocked, entered) : entered
-  // Kept apart from the rows: a field would rewrite an unfinished text such as "3." if its value changed with each key.
+  // Kept apart from the rows: a number counts once it is finished, and a refused entry gives the earlier one back.
   const [typed, setTyped] = useState<Partial<TallyRow>>({})
   return {
     rows,

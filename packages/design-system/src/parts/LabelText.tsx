@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
-import { Icon } from '../icons/Icon.tsx'
-import type { FieldFrameProps } from './fieldParts.ts'
+import type { FieldFrameProps } from './FieldProps.ts'
 import * as styles from './FieldFrame.css.ts'
 
 /** The label of a field, and the mark of one that must be filled in. */
@@ -13,15 +11,6 @@ export function LabelText({ label, isRequired }: Pick<FieldFrameProps, 'label' |
           *
         </span>
       )}
-    </>
-  )
-}
-
-export function ErrorText({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <Icon name="error" size="small" />
-      <span>{children}</span>
     </>
   )
 }

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+/** What a form needs to read, set and check a field. All fields share these props, so one binding serves them all. */
+export interface FormControlProps<Value> {
+  label: string
+  name?: string
+  value: Value
+  onChange: (value: Value) => void
+  onBlur?: () => void
+  /** Present means invalid. */
+  errorMessage?: string | undefined
+}
+
+/** What all fields take. */
+export interface FieldProps<Value> extends FormControlProps<Value> {
+  /** A hint, shown below and read aloud with the field. */
+  description?: ReactNode
+  isRequired?: boolean
+  isDisabled?: boolean
+  autoFocus?: boolean
+  /** Shows the label to screen readers only, where its surroundings make it plain to the eye. */
+  hideLabel?: boolean
+}
+
+/** The props that `FieldFrame` shows. */
+export interface FieldFrameProps {
+  label: ReactNode
+  hideLabel?: boolean | undefined
+  isRequired?: boolean | undefined
+  description?: ReactNode
+  errorMessage?: string | undefined
+}
+
+/** Whether a field is in error. */
+export const isFaulty = (errorMessage: string | undefined) => errorMessage !== undefined && errorMessage !== ''

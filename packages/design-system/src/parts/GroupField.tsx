@@ -1,0 +1,47 @@
+import type { ReactNode, Ref } from 'react'
+import { classes } from '../css/classes.ts'
+import { visuallyHidden } from '../css/shared.css.ts'
+import { LabelText } from './LabelText.tsx'
+import { usePlainField, type PlainControl, type PlainFieldOptions } from './usePlainField.tsx'
+import * as styles from './FieldFrame.css.ts'
+
+/** What the control gets. It may be a group of several, which a `<label>` cannot name. */
+export interface GroupControl extends Omit<PlainControl, 'onBlur'> {
+  readonly 'aria-labelledby': string
+}
+
+/** What of it belongs on an element around several controls. */
+export const namesOf = (control: GroupControl) => ({
+  id: control.id,
+  'aria-labelledby': control['aria-labelledby'],
+  'aria-describedby': control['aria-describedby'],
+})
+
+interface GroupFieldProps {
+  field: PlainFieldOptions
+  ref?: Ref<HTMLDivElement>
+  /** Renders the control. */
+  children: (control: GroupControl) => ReactNode
+}
+
+/** A field of several controls: radio buttons, or the parts of a date. It is left when the focus leaves all of them. */
+export function GroupField({ field, ref, children }: GroupFieldProps) {
+  const { root, labelId, control, help } = usePlainField(field)
+  const { onBlur, ...rest } = control
+  return (
+    <div
+      {...root}
+      ref={ref}
+      className={styles.field}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onBlur?.()
+      }}
+    >
+      <span id={labelId} className={classes(styles.label, field.hideLabel && visuallyHidden)}>
+        <LabelText {...field} />
+      </span>
+      {children({ ...rest, 'aria-labelledby': labelId })}
+      {help}
+    </div>
+  )
+}
