@@ -9,37 +9,36 @@ interface Limit {
   /** The modules that are needed to show it, besides what every page needs. */
   readonly modules: readonly string[]
   readonly ceiling: number
-  readonly goal: number
   /** The most scripts. */
   readonly scripts: number
 }
 
 /**
  * Size limits in KB after brotli compression. `ceiling` is slightly above today's size and may only be lowered, except by a
- * commit that says what the bytes bought; `goal` is the size to reach in the end.
+ * commit that says what the bytes bought.
  */
 const limits: readonly Limit[] = [
-  { address: 'sign-in', modules: ['features/src/sign-in/SignInScreen.tsx'], ceiling: 99, goal: 112, scripts: 4 },
-  screen('home', 'home/HomeScreen', { ceiling: 133, goal: 125, scripts: 4 }),
-  screen('catalogue', 'catalogue/CatalogueScreen', { ceiling: 149, goal: 155, scripts: 8 }),
-  screen('search', 'search/SearchScreen', { ceiling: 148, goal: 155, scripts: 8 }),
-  screen('cart', 'cart/CartScreen', { ceiling: 153, goal: 150, scripts: 8 }),
-  screen('checkout', 'checkout/CheckoutScreen', { ceiling: 177, goal: 180, scripts: 11 }),
-  screen('orders', 'orders/OrdersScreen', { ceiling: 160, goal: 155, scripts: 7 }),
-  screen('invoices', 'invoices/InvoicesScreen', { ceiling: 170, goal: 180, scripts: 10 }),
-  screen('a document', 'transaction/TransactionScreen', { ceiling: 164, goal: 155, scripts: 7 }),
-  screen('the pay page', 'pay-account/PayAccountScreen', { ceiling: 148, goal: 150, scripts: 10 }),
-  screen('the price book', 'price-book/PriceBookScreen', { ceiling: 168, goal: 155, scripts: 8 }),
-  screen('administration', 'admin/AdminScreen', { ceiling: 162, goal: 155, scripts: 8 }),
-  screen('a user', 'admin/UserScreen', { ceiling: 162, goal: 155, scripts: 11 }),
-  screen('statements', 'statements/StatementsScreen', { ceiling: 162, goal: 155, scripts: 7 }),
-  screen('a custom list', 'custom-lists/CustomListScreen', { ceiling: 163, goal: 155, scripts: 8 }),
-  screen('downloads', 'downloads/DownloadsScreen', { ceiling: 160, goal: 155, scripts: 7 }),
-  screen('support', 'support/SupportScreen', { ceiling: 158, goal: 155, scripts: 8 }),
-  screen('stores', 'stores/StoresScreen', { ceiling: 142, goal: 155, scripts: 8 }),
+  { address: 'sign-in', modules: ['features/src/sign-in/SignInScreen.tsx'], ceiling: 99, scripts: 4 },
+  screen('home', 'home/HomeScreen', { ceiling: 133, scripts: 4 }),
+  screen('catalogue', 'catalogue/CatalogueScreen', { ceiling: 149, scripts: 8 }),
+  screen('search', 'search/SearchScreen', { ceiling: 148, scripts: 8 }),
+  screen('cart', 'cart/CartScreen', { ceiling: 153, scripts: 8 }),
+  screen('checkout', 'checkout/CheckoutScreen', { ceiling: 177, scripts: 11 }),
+  screen('orders', 'orders/OrdersScreen', { ceiling: 160, scripts: 7 }),
+  screen('invoices', 'invoices/InvoicesScreen', { ceiling: 170, scripts: 10 }),
+  screen('a document', 'transaction/TransactionScreen', { ceiling: 164, scripts: 7 }),
+  screen('the pay page', 'pay-account/PayAccountScreen', { ceiling: 148, scripts: 10 }),
+  screen('the price book', 'price-book/PriceBookScreen', { ceiling: 168, scripts: 8 }),
+  screen('administration', 'admin/AdminScreen', { ceiling: 162, scripts: 8 }),
+  screen('a user', 'admin/UserScreen', { ceiling: 162, scripts: 11 }),
+  screen('statements', 'statements/StatementsScreen', { ceiling: 162, scripts: 7 }),
+  screen('a custom list', 'custom-lists/CustomListScreen', { ceiling: 163, scripts: 8 }),
+  screen('downloads', 'downloads/DownloadsScreen', { ceiling: 160, scripts: 7 }),
+  screen('support', 'support/SupportScreen', { ceiling: 158, scripts: 8 }),
+  screen('stores', 'stores/StoresScreen', { ceiling: 142, scripts: 8 }),
 ]
 
-function screen(address: string, file: string, limit: Pick<Limit, 'ceiling' | 'goal' | 'scripts'>): Limit {
+function screen(address: string, file: string, limit: Pick<Limit, 'ceiling' | 'scripts'>): Limit {
   return { address, modules: [...ofFrame, `features/src/${file}.tsx`], ...limit }
 }
 

@@ -15,6 +15,14 @@ test.describe('signing in', () => {
     await expect(seen(page, 'Enter your password')).toBeVisible()
   })
 
+  test('a key that is held down presses a button once', async ({ page, portal }) => {
+    await page.goto(portal.url)
+    await page.getByRole('button', { name: 'Show password' }).focus()
+    for (let repeat = 0; repeat < 4; repeat += 1) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
+  })
+
   test('A17 after the sign-in the requested page opens, with its query', async ({ page, portal }) => {
     await page.goto(`${portal.url}/search?value=pine`)
     await expect(page).toHaveURL(/\/login$/)

@@ -25,7 +25,7 @@ const groups = [
       'apps/portal/src/main\\.tsx$',
       `${designSystem}components/(Banner|ButtonLink|Card|IconButton|Link|Masthead|VisuallyHidden)/`,
       `${designSystem}.*/(breakpoints|usePublishedHeight|focusFirstInvalid)`,
-      `${designSystem}parts/(FieldFrame\\.css|fieldParts|fieldTexts|PlainField|PlainButton|buttonStyles)`,
+      `${designSystem}parts/(FieldFrame\\.css|FieldProps|LabelText|ErrorText|PlainField|GroupField|PlainButton|buttonStyles)`,
       `${shared}(screens/(UpdateNotice|PublicScreen)|forms/(failedForms|unsentText)|addresses/safeInternalPath)`,
       `${shared}(failures/(toastFailure|useIsMounted)|pace/painted|session/sessionPart)`,
     ),
@@ -63,7 +63,7 @@ const groups = [
   { name: 'numbers', test: matching(`${designSystem}components/NumberField/`) },
   /** The bar of what can be done with selected rows, and React Aria's landmarks, which the toasts have too. */
   { name: 'selection', test: matching(`${designSystem}components/ActionBar/`, `${reactAria}landmark/`) },
-  /** What React Aria's components share. A first screen has few of them. */
+  /** What React Aria's components share. No first screen has any. */
   {
     name: 'aria',
     test: matching(
@@ -98,7 +98,7 @@ const groups = [
     test: matching(
       `${designSystem}parts/(Overlay|Opened|DrawerSheet)`,
       `${designSystem}components/(Toast/ToastRegion|Select/SelectControl)`,
-      `${designSystem}components/(Menu|Tabs)/`,
+      `${designSystem}components/Menu/`,
       `${shared}screens/UpdateBar`,
     ),
   },
