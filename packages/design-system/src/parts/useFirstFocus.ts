@@ -7,6 +7,6 @@ import { useEffect, useState } from 'react'
 export function useFirstFocus(isWanted: boolean | undefined, find: () => HTMLElement | null): void {
   const [first] = useState({ isWanted, find })
   useEffect(() => {
-    if (first.isWanted) first.find()?.focus({ preventScroll: true })
+    if (first.isWanted) first.find()?.focus()
   }, [first])
 }
