@@ -190,7 +190,6 @@ test('what is heard of an order that is found in the list and copied to the cart
   await reader.press('Enter')
   await reader.tabTo(/^All, /)
   await reader.press('ArrowRight')
-  await reader.press('Space')
   await reader.tabTo(/^Search orders and quotes/)
   await reader.type('frames')
   await reader.find('K', /^\d+, link/)

@@ -6,7 +6,7 @@ test('a press is seen as soon as the mouse goes down', async ({ signedIn: page, 
   const pressed = [
     page.getByRole('link', { name: 'Orders', exact: true }),
     page.getByRole('button', { name: 'Roofing', exact: true }),
-    page.getByRole('radio', { name: 'Grid' }),
+    page.locator('label').filter({ hasText: 'Grid' }),
     page.getByRole('button', { name: /^Add to cart/ }).first(),
     seePrices,
   ]

@@ -50,7 +50,7 @@ test('on a phone, by touch: an order is found in the list and copied to the cart
   await page.getByRole('button', { name: 'Menu' }).tap()
   await page.getByRole('link', { name: 'Orders', exact: true }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'Orders & Quotes' })).toBeFocused()
-  await page.getByRole('radiogroup', { name: 'Show' }).getByText('Orders').tap()
+  await page.getByRole('radio', { name: 'Orders' }).tap()
   await expect(page.getByRole('radio', { name: 'Orders' })).toBeChecked()
   const cards = page.getByRole('table', { name: 'Orders & Quotes' }).getByRole('row')
   const number = (await cards.nth(3).getByRole('rowheader').textContent()) ?? ''
