@@ -317,7 +317,7 @@ const centred = { content: '""', position: 'absolute', inset: 0, margin: 'auto' 
 
 /** The checkbox of a row: the element is the target of the press, and the box is drawn in its middle. */
 export const selectBox = style([
-  whenHoveredOver({ borderColor: vars.color.text }, '&:hover::before'),
+  whenHoveredOver({ borderColor: vars.color.text }, '&:where(:hover)::before'),
   {
     position: 'relative',
     display: 'block',

@@ -55,7 +55,6 @@ export const words = style({
 
 /** The name's link is pressed anywhere on the card. */
 export const name = style([
-  whenHovered({ color: vars.color.linkHover, textDecoration: 'underline', textUnderlineOffset: '0.18em' }),
   {
     color: vars.color.link,
     textDecoration: 'none',
@@ -70,6 +69,8 @@ export const name = style([
     },
     '@media': { [below('tablet')]: { color: vars.color.text } },
   },
+  // After the colour of narrow windows, over which it goes.
+  whenHovered({ color: vars.color.linkHover, textDecoration: 'underline', textUnderlineOffset: '0.18em' }),
 ])
 
 /** Above the area of the name's link, and as far apart as a finger or an unsteady mouse needs. */
