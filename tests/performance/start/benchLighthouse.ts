@@ -8,6 +8,7 @@ import { chromium } from 'playwright'
 import type { BrowserContext } from 'playwright'
 import { browserArguments, ensureBrowser } from '../../browser.ts'
 import { tell } from '../tell.ts'
+import type { Stage } from './benchScreen.ts'
 import { startCustomer } from './startCustomer.ts'
 import type { StartScreen } from './startScreens.ts'
 import { recordCalls, serveFloor } from './startSites.ts'
@@ -15,33 +16,39 @@ import { recordCalls, serveFloor } from './startSites.ts'
 /** Not a dependency: npm fetches it when it is asked for. */
 const lighthouse = 'lighthouse@13.5.0'
 
+export interface LighthouseOptions {
+  /** The browser's argument that makes it trust the servers of this machine. */
+  readonly trusted: string
+  /** The supplier's address for programs, which do not trust them. */
+  readonly sandboxUrl: string
+  readonly runs: number
+}
+
 /**
  * Prints Lighthouse's performance score of each screen and of its floor, for a phone on its simulated slow 4G, and their
  * spread.
- * @param url The portal's address
  */
 export async function benchLighthouse(
   screens: readonly StartScreen[],
-  url: string,
-  endpointUrl: string,
-  runs: number,
+  { protocol, portal: { url }, endpointUrl }: Stage,
+  { trusted, sandboxUrl, runs }: LighthouseOptions,
 ): Promise<void> {
   const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'))
   const port = await freePort()
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: ensureBrowser(),
-    args: [...browserArguments, `--remote-debugging-port=${port}`],
+    args: [...browserArguments, trusted, `--remote-debugging-port=${port}`],
   })
-  tell(`\nLighthouse, mobile, performance: median (lowest..highest) of ${runs}`)
+  tell(`\nLighthouse, mobile, ${protocol}, performance: median (lowest..highest) of ${runs}`)
   try {
     // Signed out first: the session stays in the browser.
     const inOrder = screens.toSorted((a, b) => Number(a.isSignedIn) - Number(b.isSignedIn))
     const firstSignedIn = inOrder.find(({ isSignedIn }) => isSignedIn)
     for (const screen of inOrder) {
-      if (screen === firstSignedIn) await signIn(context, url, endpointUrl)
+      if (screen === firstSignedIn) await signIn(context, url, sandboxUrl)
       const address = url + screen.path
       const calls = screen.isSignedIn ? await recordCalls(context, address) : []
-      const floor = await serveFloor(screen, endpointUrl, 'http/1.1', calls)
+      const floor = await serveFloor(screen, endpointUrl, protocol, calls)
       const ours: Result[] = []
       const its: Result[] = []
       for (let run = 0; run < runs; run += 1) {
@@ -57,9 +64,9 @@ export async function benchLighthouse(
   }
 }
 
-async function signIn(context: BrowserContext, url: string, endpointUrl: string): Promise<void> {
+async function signIn(context: BrowserContext, url: string, sandboxUrl: string): Promise<void> {
   const page = await context.newPage()
-  await startCustomer(page, url, endpointUrl)
+  await startCustomer(page, url, sandboxUrl)
   await page.close()
 }
 

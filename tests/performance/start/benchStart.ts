@@ -24,15 +24,17 @@ export async function benchStart(words: readonly string[]): Promise<void> {
   const trusted = `--ignore-certificate-errors-spki-list=${await certificateHash(front.url)}`
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments, trusted] })
   try {
-    if (hasLighthouse) {
-      await benchLighthouse(screens, plain.url, sandbox.url, rounds)
-      return
-    }
-    const customer = await startCustomer(await browser.newPage(), plain.url, sandbox.url)
     const stages = [
       { protocol: 'http/1.1', portal: plain, endpointUrl: sandbox.url },
       { protocol: 'h2', portal: modern, endpointUrl: front.url },
     ] as const
+    if (hasLighthouse) {
+      const selected = stages.filter(({ protocol }) => conditions.some((condition) => condition.protocol === protocol))
+      for (const stage of selected)
+        await benchLighthouse(screens, stage, { trusted, sandboxUrl: sandbox.url, runs: rounds })
+      return
+    }
+    const customer = await startCustomer(await browser.newPage(), plain.url, sandbox.url)
     for (const screen of screens) {
       const ofScreen = { browser, screen, customer, rounds, showsWaves: screens.length === 1 }
       await benchScreen(ofScreen, stages, conditions)
