@@ -10,12 +10,12 @@ import {
 interface Client {
   readonly supplier: SupplierApi
   /** The operations in whose answers rows could not be read. */
-  readonly dropped: readonly OperationName[]
+  readonly dropped: readonly string[]
 }
 
 /** A client of a simulated supplier, signed in as the administrator whom the registry's examples speak of. */
 export function clientOf(simulator: Simulator, api: Endpoint['api'] = 'proxy'): Client {
-  const dropped: OperationName[] = []
+  const dropped: string[] = []
   const supplier = createSupplierApi({
     endpoint: { endpointUrl: 'https://supplier.example/trade', api },
     sessionId: simulator.openSession('demo-admin'),

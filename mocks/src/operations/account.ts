@@ -1,9 +1,9 @@
 import { fromCents } from '@trade-portal/supplier-api'
 import { accountOf, ageingAt, overdueOf } from '../rules/ageing.ts'
-import { noRecords } from '../rules/refusal.ts'
-import { addUser, deleteUser, detailsOf, updateUser } from '../rules/users.ts'
+import { hasPriceBook } from '../rules/priceBooks.ts'
 import { supplierTime } from '../world/calendar.ts'
 import type { AreaHandlers } from './handlerTypes.ts'
+import { ageingRow } from './rows/ageingRow.ts'
 
 export const account: AreaHandlers<'account'> = {
   getUserDetails: ({ supplier, session: { user, customer, lastLogin } }) => {
@@ -42,46 +42,11 @@ export const account: AreaHandlers<'account'> = {
     ],
   }),
 
-  getListMobileUsers: ({ supplier, session: { customer } }) => {
-    const own = supplier.users.filter(({ customerId }) => customerId === customer.id)
-    if (own.length === 0) noRecords()
-    return {
-      MobileUser: own.map((user) => ({
-        custContactID: user.contactId,
-        tpauserID: user.userName,
-        tpaID: 'tportal',
-        roleID: user.role,
-        canAccessTPWeb: user.canUseWeb,
-        canAccessTPMobile: user.canUseMobile,
-        MobileUserDetail: [
-          {
-            firstName: user.firstName,
-            lastName: user.lastName,
-            emailAddress: user.email,
-            phoneMobile: user.mobile,
-            phoneBusiness: customer.phone,
-            phoneHome: '',
-            faxNumber: customer.fax,
-            customerID: customer.id,
-          },
-        ],
-      })),
-    }
-  },
+  getCustomerAgedBalances: ({ supplier, session }) => ({
+    AgedBalances: ageingRow(ageingAt(accountOf(supplier, session.customer.id), supplierTime(supplier.now()).day)),
+  }),
 
-  addMobileUser: ({ payload, supplier, session: { customer } }) => {
-    const rights = { canUseWeb: payload.canAccessTPWeb, canUseMobile: payload.canAccessTPMobile }
-    addUser(supplier, { ...detailsOf(payload), ...rights, customerId: customer.id })
-    return {}
-  },
-
-  updateMobileUsers: ({ payload, supplier, session }) => {
-    updateUser(supplier, session.customer.id, payload)
-    return {}
-  },
-
-  deleteMobileUser: ({ payload, supplier, session }) => {
-    deleteUser(supplier, session, payload.custContactID)
-    return {}
-  },
+  isPriceBookEnabled: ({ supplier, session }) => ({
+    PriceBookEnable: [{ isActive: hasPriceBook(supplier, session.customer.id) }],
+  }),
 }

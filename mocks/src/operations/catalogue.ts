@@ -4,16 +4,6 @@ import type { AreaHandlers } from './handlerTypes.ts'
 import { productRow } from './rows/productRow.ts'
 
 export const catalogue: AreaHandlers<'catalogue'> = {
-  getProductCategories: ({ supplier, pictureUrl }) => ({
-    ProductMenu: supplier.world.menu.map((row) => ({
-      prodCategory: row.category,
-      prodType: row.type,
-      prodClass: row.class,
-      menuDesc: row.name,
-      menuFiles: row.picture === null ? '' : pictureUrl(`${row.picture}-${row.category}${row.type}${row.class}`),
-    })),
-  }),
-
   getProductsByCategoryTP: (call) => {
     const { inStockOnly, searchCategory, searchType, searchClass, searchString, incGST } = call.payload
     const found = listed(call.supplier.world.products).filter(

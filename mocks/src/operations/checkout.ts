@@ -49,10 +49,6 @@ export const checkout: AreaHandlers<'checkout'> = {
     return { deliveryChargeProduct: zone.chargeProductId }
   },
 
-  getState: ({ supplier }) => ({
-    StateList: supplier.world.states.map((state) => ({ stateID: state.id, stateName: state.name })),
-  }),
-
   processComplete: ({ payload, supplier, session }) => ({
     quoteNumber: placeOrder(supplier, session, payload).number,
   }),

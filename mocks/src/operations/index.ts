@@ -6,15 +6,20 @@ import { checkout } from './checkout.ts'
 import { customLists } from './customLists.ts'
 import type { AnonymousName, Handlers } from './handlerTypes.ts'
 import { information } from './information.ts'
+import { menus } from './menus.ts'
 import { payment } from './payment.ts'
 import { priceBook } from './priceBook.ts'
-import { anonymousHandlers } from './session.ts'
+import { anonymousHandlers, session } from './session.ts'
 import { statements } from './statements.ts'
 import { transactions } from './transactions.ts'
+import { users } from './users.ts'
 
 /** The handlers of all operations that need a session. */
 export const handlers: Handlers = {
+  ...session,
   ...account,
+  ...users,
+  ...menus,
   ...information,
   ...catalogue,
   ...cart,

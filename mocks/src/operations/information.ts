@@ -2,17 +2,6 @@ import { noRecords } from '../rules/refusal.ts'
 import type { AreaHandlers } from './handlerTypes.ts'
 
 export const information: AreaHandlers<'information'> = {
-  getWidgetConfiguration: ({ payload, supplier, pictureUrl }) => ({
-    WidgetConfiguration: supplier.world.widgets[payload.objectSet].map((row) => ({
-      label_object: row.label,
-      type_object: row.type,
-      object_value: row.isPicture ? pictureUrl(`banner-${row.value}`) : row.value,
-      object_value_2: row.value2,
-      desc_object: row.description,
-      is_enabled: row.isEnabled,
-    })),
-  }),
-
   getDloads: ({ supplier: { world }, fileUrl }) => {
     if (world.downloads.length === 0) noRecords()
     return {

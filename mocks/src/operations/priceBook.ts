@@ -1,11 +1,7 @@
-import { hasPriceBook, issuePriceBook, priceBookOf, requestChanges, resendPriceBooks } from '../rules/priceBooks.ts'
+import { issuePriceBook, priceBookOf, requestChanges, resendPriceBooks } from '../rules/priceBooks.ts'
 import type { AreaHandlers } from './handlerTypes.ts'
 
 export const priceBook: AreaHandlers<'priceBook'> = {
-  isPriceBookEnabled: ({ supplier, session }) => ({
-    PriceBookEnable: [{ isActive: hasPriceBook(supplier, session.customer.id) }],
-  }),
-
   getPriceBookInfo: ({ supplier, session }) => {
     const { lastCalculated, setUp, history } = priceBookOf(supplier, session.customer.id)
     return {

@@ -1,6 +1,6 @@
 import { register } from '../rules/registration.ts'
 import { openSession, userNamed } from '../rules/sessions.ts'
-import type { AnonymousHandlers } from './handlerTypes.ts'
+import type { AnonymousHandlers, AreaHandlers } from './handlerTypes.ts'
 
 export const anonymousHandlers: AnonymousHandlers = {
   login: ({ payload, supplier }) => {
@@ -15,4 +15,10 @@ export const anonymousHandlers: AnonymousHandlers = {
     register(supplier, payload)
     return {}
   },
+}
+
+export const session: AreaHandlers<'session'> = {
+  getState: ({ supplier }) => ({
+    StateList: supplier.world.states.map((state) => ({ stateID: state.id, stateName: state.name })),
+  }),
 }

@@ -1,10 +1,9 @@
 import { fromCents } from '@trade-portal/supplier-api'
-import { accountOf, ageingAt, type Ageing } from '../rules/ageing.ts'
 import { requiredAddresses, sendEmail } from '../rules/outbox.ts'
 import { noRecords } from '../rules/refusal.ts'
 import { statementDay, statementItems, statementReference, statementsOf } from '../rules/statements.ts'
-import { supplierTime } from '../world/calendar.ts'
 import type { AreaHandlers } from './handlerTypes.ts'
+import { ageingRow } from './rows/ageingRow.ts'
 
 export const statements: AreaHandlers<'statements'> = {
   getStatementList: ({ payload, supplier, session: { customer } }) => {
@@ -50,19 +49,4 @@ export const statements: AreaHandlers<'statements'> = {
     })
     return {}
   },
-
-  getCustomerAgedBalances: ({ supplier, session }) => ({
-    AgedBalances: ageingRow(ageingAt(accountOf(supplier, session.customer.id), supplierTime(supplier.now()).day)),
-  }),
-}
-
-function ageingRow(ageing: Ageing) {
-  return {
-    currentBalance: fromCents(ageing.current),
-    day30Balance: fromCents(ageing.days30),
-    day60Balance: fromCents(ageing.days60),
-    day90Balance: fromCents(ageing.days90),
-    day120Balance: fromCents(ageing.days120),
-    dueBalance: fromCents(ageing.total),
-  }
 }

@@ -171,6 +171,6 @@ describe.each(['typical', 'awkward', 'usa', 'empty', 'onHold'] as const)('in the
       await expectConsistent(shop.api, shop.simulator, 5)
     }
     now = new Date('2027-02-01T09:30:00+11:00')
-    await expectConsistent({ ...shop.as('demo-admin', 'U1001') }, shop.simulator, 5)
+    await expectConsistent(shop.as('demo-admin', 'U1001'), shop.simulator, 5)
   })
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createSupplierApi, encode, wireCall } from './client.ts'
+import { createSupplierApi, encode } from './client.ts'
+import { wireCall } from './describe/wireCall.ts'
 import { errorTable } from './errors.ts'
 import { operationNames, operations } from './operations/index.ts'
 import type { Operation } from './operation.ts'
@@ -70,6 +71,34 @@ test('B05 calls on which money depends have a connection of their own', async ()
   expect(byMode.get('same-origin')).toHaveLength(operationNames().length - 3)
 })
 
+describe('an operation that no start asks', () => {
+  test('has a method like the others', async () => {
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(Response.json({ BranchList: [{ branchID: '10', branchName: 'City' }] })),
+    )
+    const api = createSupplierApi({ endpoint, known: () => Promise.resolve({}) })
+    expect(api.getBranches).toBe(api.getBranches)
+    expect(await api.getBranches({})).toEqual([{ id: '10', name: 'City' }])
+  })
+
+  test('if it does not exist, nothing is sent', async () => {
+    const sent = vi.fn()
+    vi.stubGlobal('fetch', sent)
+    const onError = vi.fn()
+    const api: object = createSupplierApi({ endpoint, known: () => Promise.resolve({}), onError })
+    await expect(Reflect.apply(Reflect.get(api, 'getWeather'), api, [{}])).rejects.toThrow(
+      'There is no operation getWeather',
+    )
+    expect(sent).not.toHaveBeenCalled()
+    expect(onError).toHaveBeenCalledOnce()
+  })
+
+  test('a promise can resolve to the client', async () => {
+    const api = createSupplierApi({ endpoint, known: () => Promise.resolve({}) })
+    expect(await Promise.resolve(api)).toBe(api)
+  })
+})
+
 describe('A16 without the values of the configuration', () => {
   const known = { userName: 'sam', customerId: 'C1', userId: 'U1' }
   const needing = operationNames().filter((name) => {
@@ -106,13 +135,13 @@ describe('onMutated', () => {
   test('is called after a mutation that succeeded, before its caller continues', async () => {
     const { api, onMutated } = arrange({})
     await api.deleteCustomList(operations.deleteCustomList.example)
-    expect(onMutated.mock.calls).toEqual([['deleteCustomList']])
+    expect(onMutated.mock.calls).toEqual([[operations.deleteCustomList.outdates]])
   })
 
   test('an error that counts as an ordinary result is a success', async () => {
     const { api, onMutated } = arrange({ hasErrors: true, errorTable: [{ field: '', msg: errorTable.queued.says }] })
     await api.emailTransactions(operations.emailTransactions.example)
-    expect(onMutated.mock.calls).toEqual([['emailTransactions']])
+    expect(onMutated.mock.calls).toEqual([[[]]])
   })
 
   test('is not called for a query', async () => {
@@ -135,9 +164,16 @@ describe('onMutated', () => {
     expect(onMutated).not.toHaveBeenCalled()
   })
 
+  test('is called after a refusal that may mean that what is shown is out of date', async () => {
+    const { api, onMutated } = arrange({ hasErrors: true, errorTable: [{ field: '', msg: 'It has gone' }] })
+    const call = api.deleteCustomList(operations.deleteCustomList.example, { outdatesIfRefused: true })
+    await expect(call).rejects.toThrow('It has gone')
+    expect(onMutated.mock.calls).toEqual([[operations.deleteCustomList.outdates]])
+  })
+
   test('B28 is called after a lost answer, because the mutation may have been performed', async () => {
     const { api, onMutated } = arrange({}, 502)
     await expect(api.deleteCustomList(operations.deleteCustomList.example)).rejects.toBeInstanceOf(Error)
-    expect(onMutated.mock.calls).toEqual([['deleteCustomList']])
+    expect(onMutated.mock.calls).toEqual([[operations.deleteCustomList.outdates]])
   })
 })

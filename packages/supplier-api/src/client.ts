@@ -2,15 +2,8 @@ import * as v from 'valibot'
 import { readAnswer } from './answer.ts'
 import { mayHaveBeenPerformed, SupplierError, TransportError } from './errors.ts'
 import type { Known, Operation } from './operation.ts'
-import {
-  isMutationName,
-  operationNames,
-  operations,
-  type Args,
-  type MutationName,
-  type OperationName,
-  type Result,
-} from './operations/index.ts'
+import type { Args, OperationName, QueryName, Result } from './operations/index.ts'
+import { loadOperation } from './operations/loadOperation.ts'
 import { withTables } from './tables.ts'
 import {
   callHeaders,
@@ -33,18 +26,21 @@ export interface SupplierApiOptions {
   /** How a call is sent: `post` unless given. See `sendAhead`. */
   readonly send?: Send | undefined
   /** Called when rows of an answer could not be read and were left out. */
-  readonly onDroppedRows?: (name: OperationName, count: number) => void
+  readonly onDroppedRows?: (name: string, count: number) => void
   /**
-   * Called before the caller of a mutation continues: after a success, and after a lost answer, because the server may
-   * have performed it all the same. Never after a refusal. See `outdatedBy`.
+   * Called before the caller of a mutation continues, with the queries whose answers it may have changed: after a success,
+   * and after a lost answer, because the server may have performed it all the same. Not after a refusal, unless the
+   * caller says so; see `CallOptions`.
    */
-  readonly onMutated?: (name: MutationName) => void
+  readonly onMutated?: (outdated: readonly QueryName[]) => void
   /** Called with the error of every call that fails, before its caller goes on. */
   readonly onError?: (error: unknown) => void
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
+  /** A refusal may mean that what is shown is out of date: then it is read anew too. */
+  readonly outdatesIfRefused?: boolean
 }
 
 /** One method for each operation. @throws SupplierError, TransportError, or an Error for a missing known value */
@@ -52,31 +48,50 @@ export type SupplierApi = {
   readonly [N in OperationName]: (args: Args<N>, options?: CallOptions) => Promise<Result<N>>
 }
 
-/** Creates a client with one typed method for each operation of the registry. */
+/**
+ * Creates a client with one typed method for each operation of the registry. Nothing lists the methods, because that would
+ * need the definitions: those that no start asks are loaded when the first of them is called.
+ */
 export function createSupplierApi(options: SupplierApiOptions): SupplierApi {
-  const methods = operationNames().map((name) => {
-    const method = async (args: unknown, call?: CallOptions) => {
-      try {
-        const result = await perform(name, operations[name], args, options, call?.signal)
-        // Outside of this call: what a listener throws must not make a mutation that succeeded look failed.
-        if (isMutationName(name)) queueMicrotask(() => options.onMutated?.(name))
-        return result
-      } catch (error) {
-        if (isMutationName(name) && mayHaveBeenPerformed(error)) queueMicrotask(() => options.onMutated?.(name))
-        queueMicrotask(() => options.onError?.(error))
-        throw error
-      }
-    }
-    return [name, method] as const
-  })
+  const methods = new Map<string, (args: unknown, call?: CallOptions) => Promise<unknown>>()
+  const get = (_target: object, name: string | symbol) => {
+    // A promise that resolves to this object asks whether it is one itself.
+    if (typeof name === 'symbol' || name === 'then') return undefined
+    const method = methods.get(name) ?? ((args, call) => callOperation(name, args, options, call))
+    methods.set(name, method)
+    return method
+  }
   return v.parse(
     v.custom<SupplierApi>((value) => typeof value === 'object'),
-    Object.fromEntries(methods),
+    new Proxy({}, { get }),
   )
 }
 
+async function callOperation(
+  name: string,
+  args: unknown,
+  options: SupplierApiOptions,
+  { signal, outdatesIfRefused = false }: CallOptions = {},
+): Promise<unknown> {
+  let outdated: readonly QueryName[] | undefined
+  // Outside of this call: what a listener throws must not make a mutation that succeeded look failed.
+  const tellOutdated = (names = outdated) => names && queueMicrotask(() => options.onMutated?.(names))
+  try {
+    const known = loadOperation(name)
+    const definition = known instanceof Promise ? await known : known
+    outdated = definition.outdates
+    const result = await perform(name, definition, args, options, signal)
+    tellOutdated()
+    return result
+  } catch (error) {
+    if (outdatesIfRefused || mayHaveBeenPerformed(error)) tellOutdated()
+    queueMicrotask(() => options.onError?.(error))
+    throw error
+  }
+}
+
 async function perform(
-  name: OperationName,
+  name: string,
   definition: Operation,
   args: unknown,
   { endpoint, known, sessionId, send = post, onDroppedRows }: SupplierApiOptions,
@@ -84,7 +99,7 @@ async function perform(
 ): Promise<unknown> {
   const payload = encode(definition, args, await known(Object.values(definition.fill ?? {})))
   const answer = await send({
-    ...wireCall(endpoint, name, payload, sessionId),
+    ...callOf(endpoint, name, definition, payload, sessionId),
     credentials: credentialsOf(definition.connection ?? 'shared', endpoint, globalThis.location?.origin),
     timeoutMs: definition.timeoutMs ?? defaultTimeoutMs,
     signal,
@@ -104,14 +119,13 @@ async function perform(
 }
 
 /** URL, headers and body of one call. */
-export function wireCall(
+export function callOf(
   endpoint: Endpoint,
-  name: OperationName,
+  name: string,
+  { api: ipApi = 'presenter' }: Operation,
   payload: Record<string, unknown>,
   sessionId: string | undefined,
 ): WireCall {
-  const definition: Operation = operations[name]
-  const ipApi = definition.api ?? 'presenter'
   if (ipApi !== 'userLogin') return jsonCall(endpoint, ipApi, name, payload, sessionId)
   return {
     url: functionUrl(endpoint, ipApi, name),

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { SubUser, SupplierApi } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
 import { operationQuery } from '../shared/api/operationQuery.ts'
-import { rereadAfterRefusal } from '../shared/api/rereadAfterRefusal.ts'
 import { useAction } from '../shared/api/useAction.ts'
 import { useWhenLeft } from '../shared/screens/useWhenLeft.ts'
 import { useApi, useSession } from '../shared/session/useSession.ts'
@@ -34,8 +33,8 @@ export function useUpdateUser(contactId: string) {
   const session = useSession()
   return useAction(
     async (values: AccountValues) => {
-      const update = session.api.updateMobileUsers({ ...formOf(values), custContactID: contactId })
-      await rereadAfterRefusal(session.invalidator, 'updateMobileUsers', update)
+      const changed = { ...formOf(values), custContactID: contactId }
+      await session.api.updateMobileUsers(changed, { outdatesIfRefused: true })
       // At once, so that editing again does not begin with the old values while the users are loaded anew.
       const { userName, firstName, lastName, emailAddress: email, mobile, role, isActive: canUseWeb } = values
       const saved = { userName, firstName, lastName, email, mobile, role, canUseWeb }
@@ -49,11 +48,11 @@ export function useUpdateUser(contactId: string) {
 
 /** @throws the returned `run`: SupplierError, TransportError */
 export function useDeleteUser() {
-  const { api, invalidator, queryClient } = useSession()
+  const { api, queryClient } = useSession()
   const whenLeft = useWhenLeft()
   return useAction(
     async (deleted: string) => {
-      await rereadAfterRefusal(invalidator, 'deleteMobileUser', api.deleteMobileUser({ custContactID: deleted }))
+      await api.deleteMobileUser({ custContactID: deleted }, { outdatesIfRefused: true })
       // The users are shown before they were loaded anew. The page of this one would say that there is none.
       whenLeft(() =>
         queryClient.setQueryData(usersQuery(api).queryKey, (users: SubUser[] | undefined) =>

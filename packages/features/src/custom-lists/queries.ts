@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CustomList } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
-import { rereadAfterRefusal } from '../shared/api/rereadAfterRefusal.ts'
 import { useAction } from '../shared/api/useAction.ts'
 import { lineKey, type LineIds } from '../shared/cart/lineKey.ts'
 import { copyToCart } from '../shared/cart/queries.ts'
@@ -26,19 +25,19 @@ export function useCopyListToCart(listId: string) {
   const session = useSession()
   return useAction(
     (listId: string) =>
-      copyToCart(session, 'copyCartToCart', (cartId) =>
-        session.api.copyCartToCart({ fromSessionID: listId, toSessionID: cartId }),
+      copyToCart(session, (cartId) =>
+        session.api.copyCartToCart({ fromSessionID: listId, toSessionID: cartId }, { outdatesIfRefused: true }),
       ),
     { success: 'Custom list copied', runner: copies(session, listId) },
   )
 }
 
 export function useDeleteCustomList() {
-  const { api, invalidator, queryClient } = useSession()
+  const { api, queryClient } = useSession()
   const whenLeft = useWhenLeft()
   return useAction(
     async (listId: string) => {
-      await rereadAfterRefusal(invalidator, 'deleteCustomList', api.deleteCustomList({ sessionID: listId }))
+      await api.deleteCustomList({ sessionID: listId }, { outdatesIfRefused: true })
       // The lists are shown before they were loaded anew. The page of this one would say that there is none.
       whenLeft(() =>
         queryClient.setQueryData(customListsQuery(api).queryKey, (lists: CustomList[] | undefined) =>
@@ -56,8 +55,8 @@ export function useRemoveFromList(listId: string) {
   return useAction(
     async (line: LineIds) => {
       const { api, queryClient } = session
-      const remove = api.deleteCartProduct({ sessionID: listId, productID: line.productId, lineID: line.lineId })
-      await rereadAfterRefusal(session.invalidator, 'deleteCartProduct', remove)
+      const removed = { sessionID: listId, productID: line.productId, lineID: line.lineId }
+      await api.deleteCartProduct(removed, { outdatesIfRefused: true })
       // At once, so that the line cannot be removed again while the lists are loaded anew.
       queryClient.setQueryData(customListsQuery(api).queryKey, (lists: CustomList[] | undefined) =>
         lists?.map((list) => (list.cartId === listId ? withoutLine(list, line) : list)),

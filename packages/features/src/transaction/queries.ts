@@ -37,9 +37,10 @@ export function useCopyToCart(document: ShownDocument) {
   const session = useSession()
   return useAction(
     async ({ number, suffix, type }: ShownDocument) => {
-      await copyToCart(session, 'copyTranToCart', (cartId) =>
-        session.api.copyTranToCart({ transactionNumber: number, transactionSuffix: suffix, sessionID: cartId }),
-      )
+      await copyToCart(session, (cartId) => {
+        const copied = { transactionNumber: number, transactionSuffix: suffix, sessionID: cartId }
+        return session.api.copyTranToCart(copied, { outdatesIfRefused: true })
+      })
       return type
     },
     { success: (type) => `${type} copied to cart`, runner: copies(session, documentKey(document)) },

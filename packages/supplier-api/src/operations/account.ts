@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { accountForm, subUser } from '../entities/subUser.ts'
+import { agedBalances, ageing } from '../entities/ageing.ts'
 import { operation } from '../operation.ts'
-import { id, isoDate, money, nothing, rows, secondsOfDay, text } from '../wire.ts'
+import { flag, id, isoDate, money, rows, secondsOfDay, text } from '../wire.ts'
 
 const userDetails = v.pipe(
   v.object({
@@ -61,16 +61,6 @@ const customerDetails = v.pipe(
 )
 export type CustomerDetails = v.InferOutput<typeof customerDetails>
 
-const accountExample = {
-  firstName: 'Alex',
-  lastName: 'Hargreaves',
-  emailAddress: 'alex@hargreaves.example',
-  roleID: 'sales',
-  active: true,
-  tpaUserPassword: 'example-password',
-  confirmPassword: 'example-password',
-}
-
 /** The first row of a table; undefined where it has none. */
 function firstOf<Row>(list: readonly Row[]): Row | undefined {
   return list[0]
@@ -105,45 +95,29 @@ export const account = {
     example: {},
   }),
 
-  getListMobileUsers: operation({
-    about: 'The people who may sign in for this customer. Passwords are dropped if the server sends any.',
+  getCustomerAgedBalances: operation({
+    about: 'What the account owes today, by age of the debt.',
     kind: 'query',
     fill: { customerID: 'customerId' },
     request: v.object({}),
-    tables: { MobileUser: 'specified' },
+    tables: { AgedBalances: 'guessed' },
     response: v.pipe(
-      v.object({ MobileUser: rows(subUser) }),
-      v.transform((wire) => wire.MobileUser),
+      v.object({ AgedBalances: v.object(agedBalances) }),
+      v.transform((wire) => ageing(wire.AgedBalances)),
     ),
-    recover: { 'no-records': () => [] },
     example: {},
   }),
 
-  addMobileUser: operation({
-    about: 'Adds a person who may sign in for this customer.',
-    kind: 'mutation',
-    outdates: ['getListMobileUsers'],
+  isPriceBookEnabled: operation({
+    about: 'Whether the customer has price books.',
+    kind: 'query',
     fill: { customerID: 'customerId' },
-    request: v.object({ ...accountForm, canAccessTPMobile: v.optional(v.boolean(), true) }),
-    response: nothing,
-    example: { ...accountExample, tpauserID: 'hargreaves-yard', canAccessTPWeb: true },
-  }),
-
-  updateMobileUsers: operation({
-    about: 'Changes a person’s details, role, password and right to sign in.',
-    kind: 'mutation',
-    outdates: ['getListMobileUsers', 'getUserDetails'],
-    request: v.object({ ...accountForm, custContactID: v.string(), tpa: v.optional(v.string(), 'tportal') }),
-    response: nothing,
-    example: { ...accountExample, tpauserID: 'demo-sales', custContactID: 'C2', canAccessTPWeb: true },
-  }),
-
-  deleteMobileUser: operation({
-    about: 'Deletes a person, who can then no longer sign in.',
-    kind: 'mutation',
-    outdates: ['getListMobileUsers'],
-    request: v.object({ custContactID: v.string() }),
-    response: nothing,
-    example: { custContactID: 'C3' },
+    request: v.object({}),
+    tables: { PriceBookEnable: 'specified' },
+    response: v.pipe(
+      v.object({ PriceBookEnable: rows(v.object({ isActive: flag })) }),
+      v.transform((wire) => wire.PriceBookEnable[0]?.isActive ?? false),
+    ),
+    example: {},
   }),
 }

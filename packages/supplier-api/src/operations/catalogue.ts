@@ -4,20 +4,6 @@ import { operation } from '../operation.ts'
 import { tallyLength } from '../entities/cartLine.ts'
 import { rows, text } from '../wire.ts'
 
-const menuEntry = v.pipe(
-  v.object({ prodCategory: text, prodType: text, prodClass: text, menuDesc: text, menuFiles: text }),
-  v.transform((wire) => ({
-    categoryId: wire.prodCategory,
-    /** Blank for a category. */
-    typeId: wire.prodType,
-    /** Blank for a category and for a type. */
-    classId: wire.prodClass,
-    name: wire.menuDesc || wire.prodClass || wire.prodType || wire.prodCategory,
-    image: wire.menuFiles.split('|')[0]?.trim() ?? '',
-  })),
-)
-export type MenuEntry = v.InferOutput<typeof menuEntry>
-
 const informationItem = v.pipe(
   v.object({ itemType: text, itemDescription: text }),
   v.transform((wire) => ({ type: wire.itemType, text: wire.itemDescription })),
@@ -27,19 +13,6 @@ export type InformationItem = v.InferOutput<typeof informationItem>
 const withText = (items: readonly InformationItem[]) => items.filter((item) => item.text !== '')
 
 export const catalogue = {
-  getProductCategories: operation({
-    about: 'The product menu as one flat list: categories, their types, and the classes of the types.',
-    kind: 'query',
-    fill: { companyID: 'companyId' },
-    request: v.object({}),
-    tables: { ProductMenu: 'guessed' },
-    response: v.pipe(
-      v.object({ ProductMenu: rows(menuEntry) }),
-      v.transform((wire) => wire.ProductMenu),
-    ),
-    example: {},
-  }),
-
   getProductsByCategoryTP: operation({
     about: 'Products of a category, narrowed by type, class and search text; all, or one page of them.',
     kind: 'query',

@@ -93,22 +93,6 @@ export const checkout = {
     example: { branchID: '10', distanceKm: 12.5, vehicleType: 'UTE' },
   }),
 
-  getState: operation({
-    about: 'The states of the country. It requires a valid session, so the portal also uses it to check a stored one.',
-    kind: 'query',
-    request: v.object({}),
-    tables: { StateList: 'guessed' },
-    // Only a valid session gets this answer.
-    recover: { 'no-records': () => [] },
-    response: v.pipe(
-      v.object({ StateList: rows(v.object({ stateID: text, stateName: text }), 'stateID') }),
-      v.transform((wire) =>
-        wire.StateList.map((state) => ({ id: state.stateID, name: state.stateName || state.stateID })),
-      ),
-    ),
-    example: {},
-  }),
-
   processComplete: operation({
     about:
       'Turns a cart into an order or a quote. A cart orders once: a repeat should get the number of the first order. Servers that do not recognise repeats exist, so the portal never sends it twice.',

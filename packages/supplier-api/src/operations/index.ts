@@ -1,20 +1,28 @@
 import type { ArgsOf, PayloadOf, ResultOf, WireOf } from '../operation.ts'
 import { account } from './account.ts'
+import { atStart } from './atStart.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { checkout } from './checkout.ts'
 import { customLists } from './customLists.ts'
 import { information } from './information.ts'
+import { later } from './later.ts'
+import { menus } from './menus.ts'
 import { payment } from './payment.ts'
 import { priceBook } from './priceBook.ts'
+import { registration } from './registration.ts'
 import { session } from './session.ts'
 import { statements } from './statements.ts'
 import { transactions } from './transactions.ts'
+import { users } from './users.ts'
 
 /** The registry by area. Each key is exactly the name of an ipFunction. */
 export const areas = {
   session,
+  registration,
   account,
+  users,
+  menus,
   information,
   catalogue,
   cart,
@@ -26,22 +34,13 @@ export const areas = {
   payment,
 }
 
-export const operations = {
-  ...session,
-  ...account,
-  ...information,
-  ...catalogue,
-  ...cart,
-  ...customLists,
-  ...checkout,
-  ...transactions,
-  ...statements,
-  ...priceBook,
-  ...payment,
-}
+/** The whole registry. Code of a first page reads it with `loadOperation`, which brings only what is asked. */
+export const operations = { ...atStart, ...later }
 
 export type Operations = typeof operations
 export type OperationName = keyof Operations
+/** A definition of the registry, whichever it is. */
+export type AnyOperation = Operations[OperationName]
 type NameOfKind<Kind> = { [N in OperationName]: Operations[N]['kind'] extends Kind ? N : never }[OperationName]
 export type QueryName = NameOfKind<'query'>
 export type MutationName = NameOfKind<'mutation'>
@@ -51,7 +50,7 @@ export type Payload<N extends OperationName> = PayloadOf<Operations[N]>
 export type Wire<N extends OperationName> = WireOf<Operations[N]>
 export type Result<N extends OperationName> = ResultOf<Operations[N]>
 
-/** The names of all operations, in the order of the areas. */
+/** The names of all operations. */
 export function operationNames(): OperationName[] {
   return Object.keys(operations).filter(isOperationName)
 }

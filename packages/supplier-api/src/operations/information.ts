@@ -1,29 +1,7 @@
 import * as v from 'valibot'
 import { branchList } from '../entities/branch.ts'
 import { operation } from '../operation.ts'
-import { decimal, flag, isoDate, rows, text } from '../wire.ts'
-
-const objectSets = ['TopButtonBar', 'HomePage', 'Links', 'BottomLinkBar', 'JobManagement'] as const
-
-const widget = v.pipe(
-  v.object({
-    label_object: text,
-    type_object: text,
-    object_value: text,
-    object_value_2: text,
-    desc_object: text,
-    is_enabled: flag,
-  }),
-  v.transform((wire) => ({
-    label: wire.label_object,
-    type: wire.type_object,
-    value: wire.object_value,
-    value2: wire.object_value_2,
-    description: wire.desc_object,
-    isEnabled: wire.is_enabled,
-  })),
-)
-export type Widget = v.InferOutput<typeof widget>
+import { decimal, isoDate, rows, text } from '../wire.ts'
 
 const store = v.pipe(
   v.object({
@@ -54,20 +32,6 @@ const store = v.pipe(
 export type Store = v.InferOutput<typeof store>
 
 export const information = {
-  getWidgetConfiguration: operation({
-    about: 'The content of one part of the portal: menus, homepage, links or the bottom bar.',
-    kind: 'query',
-    request: v.object({ objectSet: v.picklist(objectSets) }),
-    tables: { WidgetConfiguration: 'guessed' },
-    response: v.pipe(
-      v.object({ WidgetConfiguration: rows(widget) }),
-      v.transform((wire) => wire.WidgetConfiguration),
-    ),
-    // The supplier has entered nothing for this part.
-    recover: { 'no-records': () => [] },
-    example: { objectSet: 'TopButtonBar' },
-  }),
-
   getDloads: operation({
     about: 'Files to download: catalogues, forms, data sheets.',
     kind: 'query',

@@ -62,19 +62,6 @@ const joined = (list: readonly { Status: string }[]) =>
   list.flatMap(({ Status }) => (Status === '' ? [] : [Status])).join(' ')
 
 export const priceBook = {
-  isPriceBookEnabled: operation({
-    about: 'Whether the customer has price books.',
-    kind: 'query',
-    fill: { customerID: 'customerId' },
-    request: v.object({}),
-    tables: { PriceBookEnable: 'specified' },
-    response: v.pipe(
-      v.object({ PriceBookEnable: rows(v.object({ isActive: flag })) }),
-      v.transform((wire) => wire.PriceBookEnable[0]?.isActive ?? false),
-    ),
-    example: {},
-  }),
-
   getPriceBookInfo: operation({
     about: 'The settings and the history of the customer’s price books, or a message if there are none.',
     kind: 'query',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
-import { nothing, text } from '../wire.ts'
+import { rows, text } from '../wire.ts'
 
 const loginResponse = v.object({
   /** The new session; absent when refused. */
@@ -34,35 +34,19 @@ export const session = {
     example: { userid: 'demo-admin', password: 'sandbox' },
   }),
 
-  registerForAccess: operation({
-    about:
-      'Registers a user for an existing account. Details of the latest statement prove that the person may use it.',
-    kind: 'mutation',
-    outdates: ['getListMobileUsers'],
-    api: 'anonymousFunction',
-    fill: { companyID: 'companyId' },
-    request: v.object({
-      /** The account number. */
-      customerID: v.string(),
-      statementDate: v.string(),
-      statementReference: v.string(),
-      userName: v.string(),
-      nameFirst: v.string(),
-      nameLast: v.string(),
-      emailAddress: v.string(),
-      password: v.string(),
-      tpa: v.optional(v.string(), 'tportal'),
-    }),
-    response: nothing,
-    example: {
-      customerID: 'HAR001',
-      statementDate: '2026-10-31',
-      statementReference: 'ST-HAR001-2026-10',
-      userName: 'new-user',
-      nameFirst: 'Robin',
-      nameLast: 'Hargreaves',
-      emailAddress: 'robin@hargreaves.example',
-      password: 'example-password',
-    },
+  getState: operation({
+    about: 'The states of the country. It requires a valid session, so the portal also uses it to check a stored one.',
+    kind: 'query',
+    request: v.object({}),
+    tables: { StateList: 'guessed' },
+    // Only a valid session gets this answer.
+    recover: { 'no-records': () => [] },
+    response: v.pipe(
+      v.object({ StateList: rows(v.object({ stateID: text, stateName: text }), 'stateID') }),
+      v.transform((wire) =>
+        wire.StateList.map((state) => ({ id: state.stateID, name: state.stateName || state.stateID })),
+      ),
+    ),
+    example: {},
   }),
 }

@@ -1,35 +1,7 @@
 import * as v from 'valibot'
+import { agedBalances, ageing } from '../entities/ageing.ts'
 import { operation } from '../operation.ts'
 import { id, isoDate, money, nothing, rows, text } from '../wire.ts'
-
-const agedBalances = {
-  currentBalance: money,
-  day30Balance: money,
-  day60Balance: money,
-  day90Balance: money,
-  day120Balance: money,
-  /** The sum of the five. */
-  dueBalance: money,
-}
-
-interface AgedWire {
-  readonly currentBalance: number | null
-  readonly day30Balance: number | null
-  readonly day60Balance: number | null
-  readonly day90Balance: number | null
-  readonly day120Balance: number | null
-  readonly dueBalance: number | null
-}
-
-/** Ageing buckets in cents, and their total. */
-const ageing = (wire: AgedWire) => ({
-  current: wire.currentBalance,
-  days30: wire.day30Balance,
-  days60: wire.day60Balance,
-  days90: wire.day90Balance,
-  days120: wire.day120Balance,
-  total: wire.dueBalance,
-})
 
 const statement = v.pipe(
   v.object({
@@ -107,18 +79,5 @@ export const statements = {
     request: v.object({ emailAddress: v.string(), statementDate: v.string() }),
     response: nothing,
     example: { emailAddress: 'office@hargreaves.example', statementDate: '2026-09-30' },
-  }),
-
-  getCustomerAgedBalances: operation({
-    about: 'What the account owes today, by age of the debt.',
-    kind: 'query',
-    fill: { customerID: 'customerId' },
-    request: v.object({}),
-    tables: { AgedBalances: 'guessed' },
-    response: v.pipe(
-      v.object({ AgedBalances: v.object(agedBalances) }),
-      v.transform((wire) => ageing(wire.AgedBalances)),
-    ),
-    example: {},
   }),
 }

@@ -4,8 +4,6 @@ import * as v from 'valibot'
 
 const message = v.object({ sessionId: v.string(), outdated: v.array(v.string()) })
 
-export type Invalidator = ReturnType<typeof createInvalidator>
-
 /**
  * Invalidates queries that a mutation has made out of date, in this tab and in the other tabs of the session. The
  * registry lists these queries for each mutation, so a screen cannot forget one. It can only delay the refetch.

@@ -1,7 +1,6 @@
 import type { CartLine, SupplierApi, Tally } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
 import { operationQuery } from '../api/operationQuery.ts'
-import { rereadAfterRefusal } from '../api/rereadAfterRefusal.ts'
 import { useAction } from '../api/useAction.ts'
 import { tellDoubt } from '../failures/tellDoubt.ts'
 import { rememberListener } from '../notices/sessionNews.ts'
@@ -131,23 +130,15 @@ export function useAddToCart(success = added) {
  * answer says that it may have been made.
  * @throws ActionError in that case, or the error of the call
  */
-export function copyToCart(
-  session: Session,
-  operation: 'copyCartToCart' | 'copyTranToCart',
-  copy: (cartId: string) => Promise<unknown>,
-): Promise<unknown> {
+export function copyToCart(session: Session, copy: (cartId: string) => Promise<unknown>): Promise<unknown> {
   return cartChanges
     .of(session)
-    .add((cartId) =>
-      tellDoubt(
-        () => rereadAfterRefusal(session.invalidator, operation, copy(cartId)),
-        'The lines may have been copied: look at your cart.',
-      ),
-    )
+    .add((cartId) => tellDoubt(() => copy(cartId), 'The lines may have been copied: look at your cart.'))
 }
 
 /**
- * Changes a line and shows that at once. After a failure the cart is read again.
+ * Changes a line and shows that at once.
+ * @param send Has to make the cart be read anew after a refusal, because the line may be another one by now.
  * @throws the error of `send`; the line is as before
  */
 export function changeLine(
@@ -155,8 +146,7 @@ export function changeLine(
   cartId: string,
   { line, change, send }: { line: LineIds; change: LineChange; send: () => Promise<unknown> },
 ): Promise<void> {
-  const sendAndCheck = () => rereadAfterRefusal(session.invalidator, 'updateCartProduct', send())
-  return changesOf(session, cartId).change(line, change, sendAndCheck)
+  return changesOf(session, cartId).change(line, change, send)
 }
 
 /** Changes the quantity of a line. Of several quick changes the last one is sent. @throws the error of the call */
@@ -169,7 +159,7 @@ export function useChangeQuantity(cartId: string) {
       return changeLine(session, cartId, {
         line,
         change: (shown) => ({ ...shown, quantity }),
-        send: () => session.api.updateCartProduct({ sessionID: cartId, lineId, ...entry }),
+        send: () => session.api.updateCartProduct({ sessionID: cartId, lineId, ...entry }, { outdatesIfRefused: true }),
       })
     },
     [session, cartId],
@@ -181,13 +171,14 @@ export function useRemoveFromCart(cartId: string) {
   const session = useSession()
   return useAction(
     useCallback(
-      (line: LineIds) =>
-        changeLine(session, cartId, {
+      (line: LineIds) => {
+        const removed = { sessionID: cartId, productID: line.productId, lineID: line.lineId }
+        return changeLine(session, cartId, {
           line,
           change: () => null,
-          send: () =>
-            session.api.deleteCartProduct({ sessionID: cartId, productID: line.productId, lineID: line.lineId }),
-        }),
+          send: () => session.api.deleteCartProduct(removed, { outdatesIfRefused: true }),
+        })
+      },
       [session, cartId],
     ),
     { success: 'product removed', spoken: '' },

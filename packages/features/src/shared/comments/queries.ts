@@ -1,7 +1,6 @@
 import type { InvoiceRow, TransactionDetail } from '@trade-portal/supplier-api'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { DocumentKey } from '../addresses/documentAddress.ts'
-import { rereadAfterRefusal } from '../api/rereadAfterRefusal.ts'
 import { useAction } from '../api/useAction.ts'
 import { firstServerMessage, signsOut, somethingWentWrong, wasTold } from '../failures/failures.ts'
 import { toasts } from '../notices/toasts.ts'
@@ -48,7 +47,7 @@ const reasonOf = (error: unknown) => firstServerMessage(error, somethingWentWron
 
 /** @throws SupplierError, TransportError; the text is then in `unsavedComments` */
 export async function saveComment(session: Session, invoice: CommentedInvoice): Promise<void> {
-  const { api, invalidator } = session
+  const { api } = session
   const { number, suffix, comment } = invoice
   const unsaved = unsavedComments.of(session)
   const key = documentKey(invoice)
@@ -64,8 +63,8 @@ export async function saveComment(session: Session, invoice: CommentedInvoice): 
   const change = await showComment(session, invoice)
   try {
     await inTurn(saving, () => {
-      const save = api.saveUserComment({ transactionNumber: number, transactionSuffix: suffix, userComment: comment })
-      return rereadAfterRefusal(invalidator, 'saveUserComment', save)
+      const given = { transactionNumber: number, transactionSuffix: suffix, userComment: comment }
+      return api.saveUserComment(given, { outdatesIfRefused: true })
     })
     saving.confirmed = comment
     unsaved.remove(key, comment)

@@ -1,4 +1,4 @@
-import { createSupplierApi, outdatedBy, type Configuration, type Known, type Send } from '@trade-portal/supplier-api'
+import { createSupplierApi, type Configuration, type Known, type Send } from '@trade-portal/supplier-api'
 import { createInvalidator } from '../api/createInvalidator.ts'
 import { createQueryClient } from '../api/createQueryClient.ts'
 import { operationQuery } from '../api/operationQuery.ts'
@@ -68,7 +68,7 @@ export function createSession(
     onDroppedRows: () => {
       if (!isClosed) toasts.error('Some rows of the answer could not be read and are not shown.')
     },
-    onMutated: (name) => invalidator.invalidate(outdatedBy(name)),
+    onMutated: invalidator.invalidate,
     onError: (error) => {
       // A late failure is not told to whoever signs in next.
       if (isClosed) markTold(error)

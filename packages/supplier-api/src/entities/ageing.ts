@@ -1,0 +1,31 @@
+import { money } from '../wire.ts'
+
+/** What is owed, by the age of the debt, as it is sent. */
+export const agedBalances = {
+  currentBalance: money,
+  day30Balance: money,
+  day60Balance: money,
+  day90Balance: money,
+  day120Balance: money,
+  /** The sum of the five. */
+  dueBalance: money,
+}
+
+interface AgedWire {
+  readonly currentBalance: number | null
+  readonly day30Balance: number | null
+  readonly day60Balance: number | null
+  readonly day90Balance: number | null
+  readonly day120Balance: number | null
+  readonly dueBalance: number | null
+}
+
+/** Ageing buckets in cents, and their total. */
+export const ageing = (wire: AgedWire) => ({
+  current: wire.currentBalance,
+  days30: wire.day30Balance,
+  days60: wire.day60Balance,
+  days90: wire.day90Balance,
+  days120: wire.day120Balance,
+  total: wire.dueBalance,
+})
