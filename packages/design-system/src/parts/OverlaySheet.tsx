@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { AriaLocale } from './AriaLocale.tsx'
 import { classes } from '../css/classes.ts'
 import * as styles from './Overlay.css.ts'
 import { useLeaving } from './useLeaving.ts'
@@ -31,18 +32,20 @@ export function OverlaySheet({
   children,
 }: OverlayProps) {
   return (
-    <ModalOverlay {...useLeaving(isOpen, onClose)} isDismissable={isDismissable} className={styles.scrim}>
-      <Modal className={classes(styles.sheet, styles.size[size])}>
-        <Dialog role={kind} className={styles.dialog}>
-          <div className={styles.header}>
-            <Heading slot="title" level={2} className={styles.title}>
-              {title}
-            </Heading>
-            {closeButton}
-          </div>
-          {children}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <AriaLocale>
+      <ModalOverlay {...useLeaving(isOpen, onClose)} isDismissable={isDismissable} className={styles.scrim}>
+        <Modal className={classes(styles.sheet, styles.size[size])}>
+          <Dialog role={kind} className={styles.dialog}>
+            <div className={styles.header}>
+              <Heading slot="title" level={2} className={styles.title}>
+                {title}
+              </Heading>
+              {closeButton}
+            </div>
+            {children}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLocale>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { I18nProvider } from 'react-aria-components'
+import { DesignSystemProvider } from '../DesignSystemProvider/DesignSystemProvider.tsx'
 import { DatePicker } from './DatePicker.tsx'
 
 const meta = {
@@ -33,9 +33,9 @@ export const Filled: Story = {
 export const MonthFirst: Story = {
   decorators: [
     (Story) => (
-      <I18nProvider locale="en-US">
+      <DesignSystemProvider locale="en-US" currency="USD">
         <Story />
-      </I18nProvider>
+      </DesignSystemProvider>
     ),
   ],
   play: async ({ args, userEvent }) => {

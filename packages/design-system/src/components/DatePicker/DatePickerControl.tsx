@@ -1,4 +1,5 @@
 import { Button, DateInput, DatePicker as AriaDatePicker, DateSegment, Dialog, Group } from 'react-aria-components'
+import { AriaLocale } from '../../parts/AriaLocale.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { FieldFrame } from '../../parts/FieldFrame.tsx'
 import { fieldParts } from '../../parts/fieldParts.ts'
@@ -27,36 +28,38 @@ export function DatePickerControl({
   const { box, leave } = useSegments({ value, onChange, onBlur })
   const { root, frame } = fieldParts({ ...props, errorMessage: props.errorMessage ?? typed.error })
   return (
-    <AriaDatePicker
-      {...root}
-      ref={element}
-      value={typed.date}
-      onChange={typed.change}
-      minValue={parseIsoDate(minValue)}
-      maxValue={parseIsoDate(maxValue)}
-      shouldForceLeadingZeros
-      onBlur={() => {
-        typed.leave()
-        leave()
-      }}
-    >
-      <FieldFrame {...frame}>
-        <Group ref={box} className={field.box}>
-          <DateInput className={segments.input}>
-            {(segment) => <DateSegment segment={segment} className={segments.segment} />}
-          </DateInput>
-          <Button className={field.innerButton}>
-            <Icon name="calendar" />
-          </Button>
-        </Group>
-      </FieldFrame>
-      <OpenedPanel title={props.label}>
-        {(titleId) => (
-          <Dialog aria-labelledby={titleId} className={popover.content}>
-            <CalendarSheet />
-          </Dialog>
-        )}
-      </OpenedPanel>
-    </AriaDatePicker>
+    <AriaLocale>
+      <AriaDatePicker
+        {...root}
+        ref={element}
+        value={typed.date}
+        onChange={typed.change}
+        minValue={parseIsoDate(minValue)}
+        maxValue={parseIsoDate(maxValue)}
+        shouldForceLeadingZeros
+        onBlur={() => {
+          typed.leave()
+          leave()
+        }}
+      >
+        <FieldFrame {...frame}>
+          <Group ref={box} className={field.box}>
+            <DateInput className={segments.input}>
+              {(segment) => <DateSegment segment={segment} className={segments.segment} />}
+            </DateInput>
+            <Button className={field.innerButton}>
+              <Icon name="calendar" />
+            </Button>
+          </Group>
+        </FieldFrame>
+        <OpenedPanel title={props.label}>
+          {(titleId) => (
+            <Dialog aria-labelledby={titleId} className={popover.content}>
+              <CalendarSheet />
+            </Dialog>
+          )}
+        </OpenedPanel>
+      </AriaDatePicker>
+    </AriaLocale>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { I18nProvider } from 'react-aria-components'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { DesignSystemProvider } from '../DesignSystemProvider/DesignSystemProvider.tsx'
 import { DateRange } from './DateRange.tsx'
 
 const meta = {
@@ -42,9 +42,9 @@ export const Empty: Story = {
 export const MonthFirst: Story = {
   decorators: [
     (Story) => (
-      <I18nProvider locale="en-US">
+      <DesignSystemProvider locale="en-US" currency="USD">
         <Story />
-      </I18nProvider>
+      </DesignSystemProvider>
     ),
   ],
   play: async ({ args, userEvent }) => {

@@ -1,5 +1,6 @@
 import { use, type ReactNode } from 'react'
 import { Button, Menu as AriaMenu, MenuItem, MenuTrigger, RouterProvider, Separator } from 'react-aria-components'
+import { AriaLocale } from '../../parts/AriaLocale.tsx'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
@@ -41,28 +42,30 @@ export function Menu({ label, icon, variant = 'button', items, emptyText }: Menu
   const trigger =
     variant === 'masthead' ? bar.item : classes(look.button, look.size.standard, look.look.secondary.brand)
   return (
-    <MenuTrigger>
-      <Button className={trigger}>
-        {icon && <Icon name={icon} />}
-        <span className={classes(variant === 'masthead' && icon && bar.wideOnly)}>{label}</span>
-        <Icon name="chevronDown" size="small" />
-      </Button>
-      <OpenedPanel title={label} isAsWideAsTrigger placement={variant === 'masthead' ? 'bottom end' : 'bottom start'}>
-        {(titleId) => (
-          <InRouter>
-            <AriaMenu
-              aria-labelledby={titleId}
-              className={popover.list}
-              {...(emptyText !== undefined && {
-                renderEmptyState: () => <div className={styles.empty}>{emptyText}</div>,
-              })}
-            >
-              {items.map((item, index) => entry(item, index))}
-            </AriaMenu>
-          </InRouter>
-        )}
-      </OpenedPanel>
-    </MenuTrigger>
+    <AriaLocale>
+      <MenuTrigger>
+        <Button className={trigger}>
+          {icon && <Icon name={icon} />}
+          <span className={classes(variant === 'masthead' && icon && bar.wideOnly)}>{label}</span>
+          <Icon name="chevronDown" size="small" />
+        </Button>
+        <OpenedPanel title={label} isAsWideAsTrigger placement={variant === 'masthead' ? 'bottom end' : 'bottom start'}>
+          {(titleId) => (
+            <InRouter>
+              <AriaMenu
+                aria-labelledby={titleId}
+                className={popover.list}
+                {...(emptyText !== undefined && {
+                  renderEmptyState: () => <div className={styles.empty}>{emptyText}</div>,
+                })}
+              >
+                {items.map((item, index) => entry(item, index))}
+              </AriaMenu>
+            </InRouter>
+          )}
+        </OpenedPanel>
+      </MenuTrigger>
+    </AriaLocale>
   )
 }
 

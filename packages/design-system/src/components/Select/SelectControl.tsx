@@ -1,4 +1,5 @@
 import { ListBox, ListBoxItem, Select as AriaSelect, SelectValue } from 'react-aria-components'
+import { AriaLocale } from '../../parts/AriaLocale.tsx'
 import { classes } from '../../css/classes.ts'
 import { FieldFrame } from '../../parts/FieldFrame.tsx'
 import { fieldParts } from '../../parts/fieldParts.ts'
@@ -21,32 +22,34 @@ export function SelectControl({
 }: SelectProps & FieldRoot) {
   const { root, frame } = fieldParts(props)
   return (
-    <AriaSelect
-      {...root}
-      ref={element}
-      // A value that is not among the options would be shown as a blank.
-      value={options.some((option) => option.value === value) ? value : null}
-      onChange={(key) => {
-        if (typeof key === 'string') onChange(key)
-      }}
-      placeholder={placeholder}
-    >
-      <FieldFrame {...frame}>
-        <SelectButton isInvalid={root.isInvalid} isRequired={props.isRequired}>
-          <SelectValue className={classes(styles.value, isOneLine && styles.oneLine)} />
-        </SelectButton>
-      </FieldFrame>
-      <OpenedPanel title={props.label} isAsWideAsTrigger>
-        {(titleId) => (
-          <ListBox aria-labelledby={titleId} items={options} className={popover.list}>
-            {(option) => (
-              <ListBoxItem id={option.value} textValue={option.label} className={popover.item}>
-                {option.label}
-              </ListBoxItem>
-            )}
-          </ListBox>
-        )}
-      </OpenedPanel>
-    </AriaSelect>
+    <AriaLocale>
+      <AriaSelect
+        {...root}
+        ref={element}
+        // A value that is not among the options would be shown as a blank.
+        value={options.some((option) => option.value === value) ? value : null}
+        onChange={(key) => {
+          if (typeof key === 'string') onChange(key)
+        }}
+        placeholder={placeholder}
+      >
+        <FieldFrame {...frame}>
+          <SelectButton isInvalid={root.isInvalid} isRequired={props.isRequired}>
+            <SelectValue className={classes(styles.value, isOneLine && styles.oneLine)} />
+          </SelectButton>
+        </FieldFrame>
+        <OpenedPanel title={props.label} isAsWideAsTrigger>
+          {(titleId) => (
+            <ListBox aria-labelledby={titleId} items={options} className={popover.list}>
+              {(option) => (
+                <ListBoxItem id={option.value} textValue={option.label} className={popover.item}>
+                  {option.label}
+                </ListBoxItem>
+              )}
+            </ListBox>
+          )}
+        </OpenedPanel>
+      </AriaSelect>
+    </AriaLocale>
   )
 }

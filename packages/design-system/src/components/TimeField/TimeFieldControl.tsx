@@ -1,4 +1,5 @@
 import { DateInput, DateSegment, TimeField as AriaTimeField } from 'react-aria-components'
+import { AriaLocale } from '../../parts/AriaLocale.tsx'
 import { classes } from '../../css/classes.ts'
 import { FieldFrame } from '../../parts/FieldFrame.tsx'
 import { fieldParts } from '../../parts/fieldParts.ts'
@@ -14,18 +15,20 @@ export function TimeFieldControl({ root: element, value, onChange, onBlur, ...pr
   const { box, leave } = useSegments({ value, onChange, onBlur })
   const { root, frame } = fieldParts(props)
   return (
-    <AriaTimeField
-      {...root}
-      ref={element}
-      value={parseClockTime(value)}
-      onChange={(time) => onChange(time === null ? '' : formatClockTime(time))}
-      onBlur={leave}
-    >
-      <FieldFrame {...frame}>
-        <DateInput ref={box} className={classes(field.box, segments.parts)}>
-          {(segment) => <DateSegment segment={segment} className={segments.segment} />}
-        </DateInput>
-      </FieldFrame>
-    </AriaTimeField>
+    <AriaLocale>
+      <AriaTimeField
+        {...root}
+        ref={element}
+        value={parseClockTime(value)}
+        onChange={(time) => onChange(time === null ? '' : formatClockTime(time))}
+        onBlur={leave}
+      >
+        <FieldFrame {...frame}>
+          <DateInput ref={box} className={classes(field.box, segments.parts)}>
+            {(segment) => <DateSegment segment={segment} className={segments.segment} />}
+          </DateInput>
+        </FieldFrame>
+      </AriaTimeField>
+    </AriaLocale>
   )
 }

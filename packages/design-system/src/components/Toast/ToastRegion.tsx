@@ -5,6 +5,7 @@ import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components'
+import { AriaLocale } from '../../parts/AriaLocale.tsx'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { Toasts } from './createToasts.ts'
@@ -31,31 +32,33 @@ export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
   // React Aria adds the region to the F6 landmarks only if it mounts with a toast in it.
   if (visible.length === 0) return null
   return (
-    <AriaToastRegion
-      queue={queue}
-      aria-label="Notifications"
-      className={classes(styles.region, isLow && styles.atTheBottom)}
-    >
-      {({ toast }) => {
-        const { tone, message } = toast.content
-        const count = counts.get(toast.key) ?? 1
-        const state = leaving.has(toast.key) && styles.leaving
-        return (
-          <AriaToast toast={toast} className={classes(styles.toast, styles.tone[tone], state)}>
-            <Icon name={icons[tone]} label={spoken[tone]} />
-            {/* React Aria's content is an alert: screen readers would hear the message a second time. */}
-            <div className={styles.content}>
-              <Text slot="title" className={styles.message}>
-                {message}
-                {count > 1 && <span>{` (${count})`}</span>}
-              </Text>
-            </div>
-            <Button slot="close" aria-label="Dismiss" className={styles.close}>
-              <Icon name="close" size="small" />
-            </Button>
-          </AriaToast>
-        )
-      }}
-    </AriaToastRegion>
+    <AriaLocale>
+      <AriaToastRegion
+        queue={queue}
+        aria-label="Notifications"
+        className={classes(styles.region, isLow && styles.atTheBottom)}
+      >
+        {({ toast }) => {
+          const { tone, message } = toast.content
+          const count = counts.get(toast.key) ?? 1
+          const state = leaving.has(toast.key) && styles.leaving
+          return (
+            <AriaToast toast={toast} className={classes(styles.toast, styles.tone[tone], state)}>
+              <Icon name={icons[tone]} label={spoken[tone]} />
+              {/* React Aria's content is an alert: screen readers would hear the message a second time. */}
+              <div className={styles.content}>
+                <Text slot="title" className={styles.message}>
+                  {message}
+                  {count > 1 && <span>{` (${count})`}</span>}
+                </Text>
+              </div>
+              <Button slot="close" aria-label="Dismiss" className={styles.close}>
+                <Icon name="close" size="small" />
+              </Button>
+            </AriaToast>
+          )
+        }}
+      </AriaToastRegion>
+    </AriaLocale>
   )
 }

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { I18nProvider } from 'react-aria-components'
+import { useLocale } from '../components/DesignSystemProvider/format.ts'
+
+/**
+ * Gives React Aria's components the language of the portal; otherwise they take the browser's. Stands around each of them,
+ * because a page that shows none does without its code.
+ */
+export function AriaLocale({ children }: { children: ReactNode }) {
+  return <I18nProvider locale={useLocale().locale}>{children}</I18nProvider>
+}
