@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.css.ts'
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
 export const frame = style({
+  position: 'relative',
   display: 'flex',
   flexShrink: 0,
   alignItems: 'center',
@@ -15,7 +16,11 @@ export const frame = style({
   color: vars.color.textDisabled,
   overflow: 'hidden',
   selectors: {
-    '&[data-state=loading]': {
+    // Behind the picture, which is seen as soon as the browser has something of it.
+    '&[data-state=loading]::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
       backgroundColor: vars.color.surfaceSunken,
       animation: `${breathe} 1.6s ease-in-out infinite`,
     },
@@ -23,11 +28,7 @@ export const frame = style({
   },
 })
 
-export const image = style({
-  width: '100%',
-  height: '100%',
-  selectors: { [`${frame}[data-state=loading] &`]: { opacity: 0 } },
-})
+export const image = style({ position: 'relative', width: '100%', height: '100%' })
 
 export const ratio = styleVariants({
   square: { aspectRatio: '1' },

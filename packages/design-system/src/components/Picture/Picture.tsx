@@ -29,7 +29,7 @@ export function Picture({ src, alt, ratio = 'square', size = 'fill', fit = 'whol
           src={src}
           alt={alt}
           loading={isEager ? 'eager' : 'lazy'}
-          decoding="async"
+          decoding={isEager ? 'auto' : 'async'}
           className={classes(styles.image, styles.fit[fit])}
           onLoad={() => src !== undefined && setSettled({ src, as: 'success' })}
           onError={() => src !== undefined && setSettled({ src, as: 'error' })}
