@@ -11,7 +11,6 @@ export const shapes = {
   chevronDown: shape('m6 9.5 6 6 6-6'),
   chevronRight: shape('m9.5 6 6 6-6 6'),
   chevronLeft: shape('m14.5 6-6 6 6 6'),
-  chevronUp: shape('m6 14.5 6-6 6 6'),
   plus: shape('M12 5v14M5 12h14'),
   minus: shape('M5 12h14'),
   bin: shape('M4 7h16M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10.2 10.5v5.5M13.8 10.5v5.5'),
@@ -23,9 +22,6 @@ export const shapes = {
   signOut: shape('M14 4.5H5.5v15H14M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5'),
   list: shape('M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.1M4.5 12h.1M4.5 17.5h.1'),
   grid: shape('M4.5 4.5h6v6h-6ZM13.5 4.5h6v6h-6ZM4.5 13.5h6v6h-6ZM13.5 13.5h6v6h-6Z'),
-  truck: shape(
-    'M2.5 6h11.5v10.5M8.7 17h6.8M14 9.5h3.7l3.8 4V17h-1.7M4 17H2.5V6M6.3 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17.7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
-  ),
   store: shape(
     'M4.5 10v9.5h15V10M3 8.5 5 4.5h14l2 4c0 1.5-1.3 2.7-3 2.7s-3-1.2-3-2.7c0 1.5-1.3 2.7-3 2.7s-3-1.2-3-2.7c0 1.5-1.3 2.7-3 2.7s-3-1.2-3-2.7ZM9.5 19.5v-4.5h5v4.5',
   ),
@@ -35,7 +31,6 @@ export const shapes = {
   document: shape('M6 3.5h8l4.5 4.5v12.5H6ZM13.5 3.5V8.5h5M9 12.5h6.5M9 16h6.5'),
   print: shape('M7 8.5V3.5h10v5M7 17H3.5V8.5h17V17H17M7 13.5h10v7H7Z'),
   calendar: shape('M4 6h16v14H4ZM4 10h16M8.5 3.5V8M15.5 3.5V8'),
-  clock: shape('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V12l3 2.5'),
   home: shape('m3.5 11.5 8.5-7.5 8.5 7.5M6 9.5v10.5h12V9.5M10 20v-5.5h4V20'),
   phone: shape(
     'M5 4h4l1.8 4.5-2.3 1.7a11.5 11.5 0 0 0 5.3 5.3l1.7-2.3L20 15v4c0 .6-.4 1-1 1C11 20 4 13 4 5c0-.6.4-1 1-1Z',
@@ -46,7 +41,6 @@ export const shapes = {
   external: shape('M13.5 4.5h6v6M19.5 4.5 11 13M9.5 6.5h-5v13h13v-5'),
   pause: shape('M9 6v12M15 6v12'),
   play: shape('M8 5.5v13L18.5 12Z'),
-  arrowRight: shape('M4 12h16M14 6l6 6-6 6'),
   arrowUp: shape('M12 20V4M6 10l6-6 6 6'),
   arrowDown: shape('M12 4v16M6 14l6 6 6-6'),
   sort: shape('m7 9.5 5-5 5 5M7 14.5l5 5 5-5'),
