@@ -1,9 +1,9 @@
-import { RowGridSkeleton, Skeleton, Split } from '@trade-portal/design-system'
+import { CardSkeleton, RowGridSkeleton, Split } from '@trade-portal/design-system'
 
 /** In place of the lines and the totals of a cart that is loading. */
 export function CartSkeleton() {
   return (
-    <Split side="end" aside={<Skeleton shape="card" count={3} />}>
+    <Split side="end" aside={<CardSkeleton content="text" count={3} />}>
       <RowGridSkeleton count={4} />
     </Split>
   )

@@ -1,12 +1,12 @@
-import { Skeleton, Split, Stack } from '@trade-portal/design-system'
+import { CardSkeleton, Split, Stack } from '@trade-portal/design-system'
 
 /** In place of the fields and the summary while their choices are loading. */
 export function CheckoutSkeleton() {
   return (
-    <Split side="end" aside={<Skeleton shape="card" count={3} />}>
+    <Split side="end" aside={<CardSkeleton content="text" count={3} />}>
       <Stack space="medium">
-        <Skeleton shape="fields" count={3} />
-        <Skeleton shape="fields" count={3} />
+        <CardSkeleton content="fields" count={3} />
+        <CardSkeleton content="fields" count={3} />
       </Stack>
     </Split>
   )

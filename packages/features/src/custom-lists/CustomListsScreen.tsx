@@ -1,4 +1,4 @@
-import { Skeleton } from '@trade-portal/design-system'
+import { CardSkeleton } from '@trade-portal/design-system'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { routes } from '../shared/addresses/routes.ts'
 import { useCustomLists } from '../shared/custom-lists/queries.ts'
@@ -14,7 +14,7 @@ export function CustomListsScreen() {
       <Loaded
         query={lists}
         what="your custom lists"
-        skeleton={<Skeleton shape="card" count={2} />}
+        skeleton={<CardSkeleton content="text" count={2} />}
         spoken={({ length }) => counted(length, 'list')}
       >
         {(all) => <ListGroups lists={all} />}

@@ -1,9 +1,9 @@
-import { RowGridSkeleton, Skeleton, Split } from '@trade-portal/design-system'
+import { CardSkeleton, RowGridSkeleton, Split } from '@trade-portal/design-system'
 
 /** In the place of the price book while it loads. */
 export function PriceBookSkeleton() {
   return (
-    <Split side="end" whenNarrow="first" aside={<Skeleton shape="card" count={9} />}>
+    <Split side="end" whenNarrow="first" aside={<CardSkeleton content="text" count={9} />}>
       <RowGridSkeleton count={6} />
     </Split>
   )

@@ -1,11 +1,11 @@
-import { RowGridSkeleton, Skeleton, Split, Stack } from '@trade-portal/design-system'
+import { CardSkeleton, RowGridSkeleton, Split, Stack } from '@trade-portal/design-system'
 
 /** In place of a document that is loading. */
 export function DocumentSkeleton() {
   return (
-    <Split side="end" aside={<Skeleton shape="card" />}>
+    <Split side="end" aside={<CardSkeleton content="text" />}>
       <Stack space="medium">
-        <Skeleton shape="card" />
+        <CardSkeleton content="text" />
         <RowGridSkeleton count={4} />
       </Stack>
     </Split>

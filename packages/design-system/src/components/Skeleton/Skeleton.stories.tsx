@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Grid } from '../../layout/Grid.tsx'
 import { IndexCards } from '../IndexCards/IndexCards.tsx'
 import { TileRow } from '../TileRow/TileRow.tsx'
 import { Skeleton } from './Skeleton.tsx'
@@ -47,16 +46,3 @@ export const IndexCardsToCome: Story = {
 }
 
 export const IndexCardsToComeOnAPhone: Story = { ...IndexCardsToCome, ...onAPhone }
-
-export const PictureCards: Story = {
-  args: { shape: 'pictureCard', count: 8 },
-  render: (args) => (
-    <Grid minColumn="medium" space="medium">
-      <Skeleton {...args} />
-    </Grid>
-  ),
-}
-
-export const Card: Story = { args: { shape: 'card', count: 3 } }
-
-export const Fields: Story = { args: { shape: 'fields', count: 4 } }

@@ -5,11 +5,11 @@ import { skeletonShapes } from './skeletonShapes.tsx'
 export interface SkeletonProps {
   /**
    * What will stand here. `trail` stands for breadcrumbs, `details` for a stacked `DescriptionList`, `shares` for a
-   * `ShareBar`. `tile` belongs in a `TileRow`, `indexCard` in `IndexCards`, `pictureCard` in a `Grid`; `card` is one card
-   * with lines and a button, `fields` one card with fields. A list of rows has a `RowGridSkeleton`.
+   * `ShareBar`. `tile` belongs in a `TileRow`, `indexCard` in `IndexCards`. Cards have a `CardSkeleton`, a list of rows has a
+   * `RowGridSkeleton`.
    */
   shape: keyof typeof skeletonShapes
-  /** How many of them: lines, details, tiles, parts, cards of a grid; of `card` its lines and of `fields` its fields. */
+  /** How many of them: lines, details, tiles, parts, cards of a grid. */
   count?: number
 }
 

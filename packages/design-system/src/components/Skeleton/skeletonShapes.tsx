@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Card } from '../Card/Card.tsx'
 import * as carousel from '../Carousel/Carousel.css.ts'
 import * as description from '../DescriptionList/DescriptionList.css.ts'
 import * as indexCard from '../IndexCard/IndexCard.css.ts'
@@ -9,10 +8,10 @@ import { SkeletonBar as Bar } from './SkeletonBar.tsx'
 import * as styles from './Skeleton.css.ts'
 
 /** Draws `count` of one part; `index` starts at 0. */
-const times = (count: number, draw: (index: number) => ReactNode) =>
+export const times = (count: number, draw: (index: number) => ReactNode) =>
   Array.from({ length: count }, (_, index) => draw(index))
 
-const textLines = (count: number) =>
+export const textLines = (count: number) =>
   times(count, (index) => <Bar key={index} height="standard" width={index === count - 1 ? 'half' : 'most'} />)
 
 /** Built from the components that will stand here or from their styles, so that the measures are theirs. */
@@ -107,39 +106,4 @@ export const skeletonShapes = {
         </div>
       </div>
     )),
-
-  pictureCard: (count: number) =>
-    times(count, (index) => (
-      <Card key={index} padding="small">
-        <div className={styles.packed}>
-          <Bar height="wide" />
-          <div className={styles.stack}>{textLines(2)}</div>
-          <Bar height="control" />
-        </div>
-      </Card>
-    )),
-
-  card: (count: number) => (
-    <Card>
-      <div className={styles.spaced}>
-        <Bar height="standard" width="short" />
-        <div className={styles.stack}>{textLines(count)}</div>
-        <Bar height="control" />
-      </div>
-    </Card>
-  ),
-
-  fields: (count: number) => (
-    <Card>
-      <div className={styles.spaced}>
-        <Bar height="standard" width="short" />
-        {times(count, (index) => (
-          <div key={index} className={styles.field}>
-            <Bar height="small" width="short" />
-            <Bar height="control" />
-          </div>
-        ))}
-      </div>
-    </Card>
-  ),
 }

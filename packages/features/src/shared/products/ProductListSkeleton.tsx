@@ -1,4 +1,4 @@
-import { Grid, RowGridSkeleton, Skeleton } from '@trade-portal/design-system'
+import { CardSkeleton, Grid, RowGridSkeleton } from '@trade-portal/design-system'
 import type { ProductView } from './listPreferences.ts'
 
 const onOnePage = 12
@@ -8,7 +8,7 @@ export function ProductListSkeleton({ view }: { view: ProductView }) {
   if (view === 'list') return <RowGridSkeleton count={onOnePage} />
   return (
     <Grid minColumn="medium" space="medium">
-      <Skeleton shape="pictureCard" count={onOnePage} />
+      <CardSkeleton content="picture" count={onOnePage} />
     </Grid>
   )
 }
