@@ -9,7 +9,7 @@ const screens = new Map<RouteName, LazyCode<object>>()
 
 /** The screen of a route. Its code is loaded when it is rendered or preloaded. */
 export function screenOf(name: RouteName): LazyCode<object> {
-  const screen = screens.get(name) ?? lazyCode(screenCode[name])
+  const screen = screens.get(name) ?? lazyCode(async () => (await screenCode[name]()).Screen)
   screens.set(name, screen)
   return screen
 }

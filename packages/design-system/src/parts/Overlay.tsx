@@ -1,9 +1,6 @@
-import { lazy } from 'react'
 import { MountOnceOpen } from './MountOnceOpen.tsx'
 import type { OverlayProps } from './OverlaySheet.tsx'
-import { loadOverlaySheet } from './loadSheets.ts'
-
-const OverlaySheet = lazy(async () => ({ default: (await loadOverlaySheet()).OverlaySheet }))
+import { OverlaySheet } from './openedCode.ts'
 
 /** A sheet over everything else. */
 export function Overlay(props: OverlayProps) {

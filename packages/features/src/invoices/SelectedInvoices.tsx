@@ -1,7 +1,7 @@
 import { ActionBar, Button, OnDemand, type Rows } from '@trade-portal/design-system'
 import type { InvoiceRow } from '@trade-portal/supplier-api'
 import { useState } from 'react'
-import { lazyCode } from '../shared/failures/lazyCode.ts'
+import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { documentKey } from '../shared/transactions/documentKey.ts'
 
 // Loaded when it is opened for the first time.

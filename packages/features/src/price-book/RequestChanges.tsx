@@ -1,6 +1,6 @@
 import { Button, OnDemand } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { lazyCode } from '../shared/failures/lazyCode.ts'
+import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import type { PriceBookConfiguration } from './PriceBookConfiguration.ts'
 import { useRequestPriceBookChanges } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { Button, OnDemand, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { lazyCode } from '../shared/failures/lazyCode.ts'
+import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import type { FoundStatement } from './queries.ts'
 
 const EmailStatementDialog = lazyCode(

@@ -1,6 +1,6 @@
 import { OnDemand } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { lazyCode } from '../shared/failures/lazyCode.ts'
+import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import type { DocumentAction } from './actionsOf.ts'
 import { useRequestChanges } from './queries.ts'
 import type { ShownDocument } from './shownDocument.ts'

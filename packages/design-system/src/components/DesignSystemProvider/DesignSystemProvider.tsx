@@ -5,12 +5,11 @@ import '../../css/density.css.ts'
 import '../../css/paper.css.ts'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { I18nProvider } from 'react-aria-components'
 import { keepFocus } from '../../focus/keepFocus.ts'
 import { portalTheme } from '../../theme/portal/portal.css.ts'
 import { wireframeTheme } from '../../theme/wireframe/wireframe.css.ts'
 import { prepareVoice } from '../../voice/speak.ts'
-import { loadSheets } from '../../parts/loadSheets.ts'
+import { loadOpenedCode } from '../../parts/openedCode.ts'
 import { FormatContext } from './format.ts'
 import type { Format } from './format.ts'
 
@@ -51,13 +50,9 @@ export function DesignSystemProvider({
 
   useEffect(() => {
     // Loaded ahead, because a dialog may have to say that the connection is lost.
-    const timer = setTimeout(() => void loadSheets().catch(() => undefined), afterTheFirstScreenMs)
+    const timer = setTimeout(() => void loadOpenedCode(), afterTheFirstScreenMs)
     return () => clearTimeout(timer)
   }, [])
 
-  return (
-    <I18nProvider locale={locale}>
-      <FormatContext value={format}>{children}</FormatContext>
-    </I18nProvider>
-  )
+  return <FormatContext value={format}>{children}</FormatContext>
 }

@@ -1,10 +1,7 @@
-import { lazy } from 'react'
 import type { DrawerSheetProps } from '../../parts/DrawerSheet.tsx'
 import { MountOnceOpen } from '../../parts/MountOnceOpen.tsx'
-import { loadDrawerSheet } from '../../parts/loadSheets.ts'
+import { DrawerSheet } from '../../parts/openedCode.ts'
 import { useOnChange } from '../../parts/useOnChange.ts'
-
-const DrawerSheet = lazy(async () => ({ default: (await loadDrawerSheet()).DrawerSheet }))
 
 export interface DrawerProps extends DrawerSheetProps {
   /** The current address. When it changes, `onClose` is called. */

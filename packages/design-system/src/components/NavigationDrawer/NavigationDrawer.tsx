@@ -1,7 +1,7 @@
 import { Drawer } from '../Drawer/Drawer.tsx'
 import type { DrawerProps } from '../Drawer/Drawer.tsx'
+import { NavigationStack } from '../../parts/openedCode.ts'
 import type { NavigationEntry } from '../NavigationMenu/NavigationEntry.ts'
-import { NavigationStack } from './NavigationStack.tsx'
 
 export interface NavigationDrawerProps extends Omit<DrawerProps, 'children'> {
   entries: readonly NavigationEntry[]

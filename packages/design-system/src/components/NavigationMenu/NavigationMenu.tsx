@@ -1,18 +1,17 @@
-import { useCallback, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import type { FocusEvent, PointerEvent } from 'react'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
 import { PlainButton } from '../../parts/PlainButton.tsx'
 import * as bar from '../../parts/mastheadItem.css.ts'
+import { NavigationPanel } from '../../parts/openedCode.ts'
 import { useDelay } from '../../parts/useDelay.ts'
 import { useOnChange } from '../../parts/useOnChange.ts'
-import { levelsOf } from './NavigationEntry.ts'
+import { OnDemand } from '../OnDemand/OnDemand.tsx'
 import type { NavigationEntry } from './NavigationEntry.ts'
-import { NavigationLevel } from './NavigationLevel.tsx'
 import { closeDelay, openDelay } from './timing.ts'
 import { useDismiss } from './useDismiss.ts'
-import { usePanelPosition } from './usePanelPosition.ts'
 import * as styles from './NavigationMenu.css.ts'
 
 export interface NavigationMenuProps {
@@ -57,7 +56,6 @@ export function NavigationMenu({
   const [state, setState] = useState<State>('closed')
   const pointer = useDelay()
   const isOpen = state !== 'closed'
-  const levels = useMemo(() => levelsOf(entries), [entries])
 
   const dismiss = useCallback(() => {
     pointer.cancel()
@@ -69,10 +67,10 @@ export function NavigationMenu({
   }, [dismiss])
   useDismiss(root, isOpen, { onEscape: close, onDismiss: dismiss })
   useOnChange(closeOn, close)
-  usePanelPosition(root, panel, isOpen, levels, align)
 
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return
+    void NavigationPanel.preload()
     if (isOpen) pointer.cancel()
     else pointer.start(() => setState('hovered'), openDelayMs)
   }
@@ -123,16 +121,19 @@ export function NavigationMenu({
         </span>
       </PlainButton>
       {isOpen && (
-        <div ref={panel} id={id} className={classes(styles.panel, styles.width[levels > 1 ? 'columns' : 'list'])}>
-          <NavigationLevel
+        <OnDemand onClose={dismiss}>
+          <NavigationPanel
+            id={id}
+            root={root}
+            panel={panel}
+            align={align}
             label={label}
             entries={entries}
-            depth="first"
             takesFocus={state === 'entered'}
             delayMs={openDelayMs}
             onFollow={close}
           />
-        </div>
+        </OnDemand>
       )}
     </div>
   )

@@ -4,21 +4,14 @@ import { positionPanel } from './positionPanel.ts'
 
 type Part = RefObject<HTMLElement | null>
 
-/** Positions the panel before its first paint and whenever the window changes its size. */
-export function usePanelPosition(
-  root: Part,
-  panel: Part,
-  isOpen: boolean,
-  levels: number,
-  align: 'start' | 'end',
-): void {
+/** Positions the panel before it is first painted and whenever the window changes its size. */
+export function usePanelPosition(root: Part, panel: Part, levels: number, align: 'start' | 'end'): void {
   useLayoutEffect(() => {
-    if (!isOpen) return undefined
     const place = () => {
       if (root.current && panel.current) positionPanel(root.current, panel.current, levels, align)
     }
     place()
     window.addEventListener('resize', place)
     return () => window.removeEventListener('resize', place)
-  }, [root, panel, isOpen, levels, align])
+  }, [root, panel, levels, align])
 }

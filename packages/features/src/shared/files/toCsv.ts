@@ -1,4 +1,4 @@
-import { loadCode } from '../failures/lazyCode.ts'
+import { loadCode } from '@trade-portal/design-system/lazy-code'
 import { csvCell, type CsvValue } from './csvCell.ts'
 
 export interface CsvColumn<Row> {

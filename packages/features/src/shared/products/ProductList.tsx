@@ -1,7 +1,7 @@
 import { Grid, OnDemand, RowGrid } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { memo, useDeferredValue, useMemo } from 'react'
-import { lazyCode } from '../failures/lazyCode.ts'
+import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useSettings } from '../settings/useConfiguration.ts'
 import { useTaxWords } from '../settings/useTaxWords.ts'
 import type { ProductView } from './listPreferences.ts'

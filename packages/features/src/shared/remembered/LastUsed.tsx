@@ -1,6 +1,6 @@
 import { OnDemand, Text, TextButton } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { lazyCode } from '../failures/lazyCode.ts'
+import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import type { RememberedKind } from './rememberedEntries.ts'
 import { useRemembered } from './useRemembered.ts'
 

@@ -1,6 +1,6 @@
 import { Menu, OnDemand, speak, type MenuEntry } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { lazyCode } from '../failures/lazyCode.ts'
+import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useSavedViews } from './useSavedViews.ts'
 
 // Loaded when they are opened.

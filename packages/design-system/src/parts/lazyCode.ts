@@ -1,5 +1,5 @@
 import { createElement, lazy, useState, type ComponentType } from 'react'
-import { CodeLoadError } from './failures.ts'
+import { CodeLoadError } from './CodeLoadError.ts'
 
 /** Runs a dynamic import. @throws CodeLoadError if it fails */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {

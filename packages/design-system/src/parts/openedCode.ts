@@ -1,0 +1,18 @@
+import { lazyCode } from './lazyCode.ts'
+
+/*
+ * What is opened on a page. Nobody needs it at first, so its code is loaded later, but before the first one opens.
+ */
+export const OverlaySheet = lazyCode(async () => (await import('./OverlaySheet.tsx')).OverlaySheet)
+export const DrawerSheet = lazyCode(async () => (await import('./DrawerSheet.tsx')).DrawerSheet)
+export const NavigationPanel = lazyCode(
+  async () => (await import('../components/NavigationMenu/NavigationPanel.tsx')).NavigationPanel,
+)
+export const NavigationStack = lazyCode(
+  async () => (await import('../components/NavigationDrawer/NavigationStack.tsx')).NavigationStack,
+)
+
+/** Loads all of it. A failure is told by what is opened then. */
+export async function loadOpenedCode(): Promise<void> {
+  await Promise.all([OverlaySheet, DrawerSheet, NavigationPanel, NavigationStack].map(({ preload }) => preload()))
+}
