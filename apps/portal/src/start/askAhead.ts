@@ -1,25 +1,7 @@
-import {
-  entryOf,
-  isDisabled,
-  matchRoute,
-  type AskAhead,
-  type RouteName,
-  type Session,
-} from '@trade-portal/features/portal'
+import { entryOf, isDisabled, matchRoute, type Session } from '@trade-portal/features/portal'
 import type { Settings } from '@trade-portal/supplier-api'
 import { pathOfPage } from './pathOfPage.ts'
-import { loadShell } from './screenCode.ts'
-
-/** What the screen of a route asks the supplier first. A route that is missing here asks when it is rendered. */
-const asks: Readonly<Partial<Record<RouteName, () => Promise<AskAhead>>>> = {
-  home: async () => (await import('@trade-portal/features/home')).askHome,
-  checkout: async () => (await import('@trade-portal/features/checkout')).askCheckout,
-  orders: async () => (await import('@trade-portal/features/orders')).askOrders,
-  invoices: async () => (await import('@trade-portal/features/invoices')).askInvoices,
-  transaction: async () => (await import('@trade-portal/features/transaction')).askTransaction,
-  statements: async () => (await import('@trade-portal/features/statements')).askStatements,
-  statement: async () => (await import('@trade-portal/features/statements')).askStatements,
-}
+import { loadShell, screenCode } from './screenCode.ts'
 
 /**
  * Sends what the frame of every page and the screen at the current address will ask, all at once, before they are
@@ -31,10 +13,10 @@ export async function askAhead(session: Session, settings: Settings): Promise<vo
   const entry = entryOf(name, parameters)
   const input = { session, settings, parameters }
   const isOff = entry !== undefined && isDisabled(entry, settings)
-  const screen = isOff ? undefined : asks[name]?.().catch(unloaded)
+  const screen = isOff ? undefined : screenCode[name]().catch(unloaded)
   const shell = await loadShell().catch(unloaded)
   shell?.askFrame(input)
-  if (entry === undefined || shell?.mayAskAhead(session, entry)) (await screen)?.(input)
+  if (entry === undefined || shell?.mayAskAhead(session, entry)) (await screen)?.ask?.(input)
 }
 
 /** The page itself tells that code cannot be loaded. */

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
 import { useHasOrderNews } from '../shared/cart/useHasOrderNews.ts'
 import { LatePart } from '../shared/failures/LatePart.tsx'
-import { lazyCode } from '../shared/failures/lazyCode.ts'
+import { lazyCode } from '@trade-portal/design-system/lazy-code'
 
 const OrderNewsNotices = lazyCode(
   async () => (await import('../shared/ordering/OrderNewsNotices.tsx')).OrderNewsNotices,

@@ -8,17 +8,20 @@ import {
   NavigationMenu,
   OnDemand,
 } from '@trade-portal/design-system'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
-import { lazyCode } from '../shared/failures/lazyCode.ts'
+import { isSavingData } from '../shared/api/isSavingData.ts'
+import { afterFirstScreen } from '../shared/pace/idle.ts'
+import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { logoAddress } from '../shared/settings/logoAddress.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import { CartLink } from './CartLink.tsx'
-import { SearchBar } from './SearchBar.tsx'
 import { SmallScreenMenu } from './SmallScreenMenu.tsx'
 import { isAt, useNavigation } from './useNavigation.ts'
 
+/** On the results page it is there from the start; see `screenCode.ts` of the portal. */
+export const SearchBar = lazyCode(async () => (await import('./SearchBar.tsx')).SearchBar)
 const MessagesDialog = lazyCode(async () => (await import('./MessagesDialog.tsx')).MessagesDialog)
 
 export interface ShellMastheadProps {
@@ -37,6 +40,9 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
   const [isSearchOpen, setIsSearchOpen] = useState(false)
   const isOnResults = pathname === routes.search.pattern
   const isSearching = isSearchOpen || isOnResults
+  useEffect(() => {
+    if (!isSavingData()) void afterFirstScreen().then(SearchBar.preload)
+  }, [])
 
   return (
     <>
@@ -51,7 +57,14 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
             <PageMenus navigation={navigation} />
           </Hidden>
         }
-        search={canBrowse && isSearching && <SearchBar />}
+        search={
+          canBrowse &&
+          isSearching && (
+            <OnDemand onClose={() => setIsSearchOpen(false)}>
+              <SearchBar />
+            </OnDemand>
+          )
+        }
         tools={
           <>
             {canBrowse && !isOnResults && (
