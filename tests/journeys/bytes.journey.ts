@@ -18,24 +18,24 @@ interface Limit {
  * commit that says what the bytes bought.
  */
 const limits: readonly Limit[] = [
-  { address: 'sign-in', modules: ['features/src/sign-in/SignInScreen.tsx'], ceiling: 99, scripts: 4 },
-  screen('home', 'home/HomeScreen', { ceiling: 133, scripts: 4 }),
-  screen('catalogue', 'catalogue/CatalogueScreen', { ceiling: 149, scripts: 8 }),
-  screen('search', 'search/SearchScreen', { ceiling: 148, scripts: 8 }),
-  screen('cart', 'cart/CartScreen', { ceiling: 153, scripts: 8 }),
-  screen('checkout', 'checkout/CheckoutScreen', { ceiling: 177, scripts: 11 }),
-  screen('orders', 'orders/OrdersScreen', { ceiling: 160, scripts: 7 }),
-  screen('invoices', 'invoices/InvoicesScreen', { ceiling: 170, scripts: 10 }),
-  screen('a document', 'transaction/TransactionScreen', { ceiling: 164, scripts: 7 }),
-  screen('the pay page', 'pay-account/PayAccountScreen', { ceiling: 148, scripts: 10 }),
-  screen('the price book', 'price-book/PriceBookScreen', { ceiling: 168, scripts: 8 }),
-  screen('administration', 'admin/AdminScreen', { ceiling: 162, scripts: 8 }),
-  screen('a user', 'admin/UserScreen', { ceiling: 162, scripts: 11 }),
-  screen('statements', 'statements/StatementsScreen', { ceiling: 162, scripts: 7 }),
-  screen('a custom list', 'custom-lists/CustomListScreen', { ceiling: 163, scripts: 8 }),
-  screen('downloads', 'downloads/DownloadsScreen', { ceiling: 160, scripts: 7 }),
-  screen('support', 'support/SupportScreen', { ceiling: 158, scripts: 8 }),
-  screen('stores', 'stores/StoresScreen', { ceiling: 142, scripts: 8 }),
+  { address: 'sign-in', modules: ['features/src/sign-in/SignInScreen.tsx'], ceiling: 99, scripts: 6 },
+  screen('home', 'home/HomeScreen', { ceiling: 125, scripts: 5 }),
+  screen('catalogue', 'catalogue/CatalogueScreen', { ceiling: 147, scripts: 9 }),
+  screen('search', 'search/SearchScreen', { ceiling: 145, scripts: 9 }),
+  screen('cart', 'cart/CartScreen', { ceiling: 150, scripts: 9 }),
+  screen('checkout', 'checkout/CheckoutScreen', { ceiling: 176, scripts: 14 }),
+  screen('orders', 'orders/OrdersScreen', { ceiling: 160, scripts: 9 }),
+  screen('invoices', 'invoices/InvoicesScreen', { ceiling: 170, scripts: 12 }),
+  screen('a document', 'transaction/TransactionScreen', { ceiling: 164, scripts: 9 }),
+  screen('the pay page', 'pay-account/PayAccountScreen', { ceiling: 145, scripts: 11 }),
+  screen('the price book', 'price-book/PriceBookScreen', { ceiling: 167, scripts: 10 }),
+  screen('administration', 'admin/AdminScreen', { ceiling: 161, scripts: 10 }),
+  screen('a user', 'admin/UserScreen', { ceiling: 160, scripts: 13 }),
+  screen('statements', 'statements/StatementsScreen', { ceiling: 161, scripts: 9 }),
+  screen('a custom list', 'custom-lists/CustomListScreen', { ceiling: 162, scripts: 10 }),
+  screen('downloads', 'downloads/DownloadsScreen', { ceiling: 160, scripts: 9 }),
+  screen('support', 'support/SupportScreen', { ceiling: 157, scripts: 10 }),
+  screen('stores', 'stores/StoresScreen', { ceiling: 139, scripts: 9 }),
 ]
 
 function screen(address: string, file: string, limit: Pick<Limit, 'ceiling' | 'scripts'>): Limit {
@@ -59,9 +59,20 @@ test('the large scripts of a start ask to be compiled while they arrive', () => 
   const scripts = others.map((file) => readFileSync(join(portalBuild, file), 'utf8'))
   // Chromium compiles smaller ones on the main thread in any case.
   const large = scripts.filter((script) => script.length > 30_000)
-  expect(large).toHaveLength(2)
+  expect(large).toHaveLength(3)
   // The first thing in a script, or browsers do not look for it.
   for (const script of large) expect(script.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad'])
+})
+
+test('the page names its first script before all else, and the largest of the others first', () => {
+  const page = readFileSync(join(portalBuild, 'index.html'), 'utf8')
+  const [first, ...others] = [...page.matchAll(/(?:src|href)="\/(?<file>[^"]+)"/g)].map(
+    ({ groups }) => groups?.file ?? '',
+  )
+  expect(first).toMatch(/^assets\/index-.*\.js$/)
+  const sizes = others.filter((file) => file.endsWith('.js')).map((file) => statSync(join(portalBuild, file)).size)
+  expect(sizes.length).toBeGreaterThan(1)
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
 })
 
 test('all styles are one file under 20 KB', () => {

@@ -18,23 +18,30 @@ const opened = '(Dialog|Fields|Picker|SavedViews)\\.tsx$'
 const groups = [
   /** What `boot.ts` imports: it runs while the others are on their way. */
   { name: 'boot', tags: ['$initial' as const] },
-  /** What every page needs: React, the router, and what sign-in and the signed-in frame share. */
+  /** It changes seldom: a new version of the portal leaves it in the browser's cache. */
+  { name: 'react', test: matching('node_modules/(react|react-dom|scheduler)/') },
+  /** What every page needs: the router, and what sign-in and the signed-in frame share. */
   {
     name: 'main',
     test: matching(
       'apps/portal/src/main\\.tsx$',
       `${designSystem}components/(Banner|ButtonLink|Card|IconButton|Link|Masthead|VisuallyHidden)/`,
-      `${designSystem}.*/(breakpoints|usePublishedHeight|focusFirstInvalid)`,
-      `${designSystem}parts/(FieldFrame\\.css|FieldProps|LabelText|ErrorText|PlainField|GroupField|PlainButton|buttonStyles)`,
+      `${designSystem}.*/(breakpoints|usePublishedHeight)`,
+      `${designSystem}parts/(PlainButton|buttonStyles)`,
       `${shared}(screens/(UpdateNotice|PublicScreen)|forms/(failedForms|unsentText)|addresses/safeInternalPath)`,
       `${shared}(failures/(toastFailure|useIsMounted)|pace/painted|session/sessionPart)`,
     ),
   },
-  /** Sign-in, and its fields, which other forms have too. */
+  /** The fields that the browser does alone. Home is the only page without any. */
   {
-    name: 'sign-in',
-    test: matching(`${features}sign-in/`, `${designSystem}components/(Checkbox|TextField)/`),
+    name: 'texts',
+    test: matching(
+      `${designSystem}components/(Checkbox|FormControl|SearchField|TextField)/`,
+      `${designSystem}parts/(FieldProps|GroupField)`,
+    ),
   },
+  /** Sign-in, and what its form has in common with the others. */
+  { name: 'sign-in', test: matching(`${features}sign-in/`) },
   /** What the other forms need, without the rules for what is entered. */
   {
     name: 'forms',
@@ -47,16 +54,18 @@ const groups = [
   /** The frame, the session and home. */
   {
     name: 'signed-in',
-    test: matching(`${features}(shell|home)/(?!.*${opened})`, `${shared}session/`),
+    test: matching(`${features}(shell|home)/(?!SearchBar|.*${opened})`, `${shared}session/`),
   },
-  /** The small parts that most other screens use. */
+  /** The small parts that most other screens use, and the operations that they ask. */
   {
     name: 'screens',
     test: matching(
+      'supplier-api/src/operations/(index|later)\\.ts$',
       `${shared}(addresses|api|customer|entries|failures|locks|notices|pace|settings|storage|widgets|words)/`,
       `${shared}screens/(?!UpdateBar)`,
       `${shared}(forms/draft|cart/(Review)?CartBar|products/shownPrices|custom-lists/queries|payments/|statements/(queries|statementName)|transactions/(queries|document(Kind|Key)))`,
       `${designSystem}(css|layout)/`,
+      `${designSystem}components/Skeleton/CardSkeleton`,
       `${designSystem}components/(AlertDialog|Breadcrumbs|DescriptionList|Dialog|Divider|Drawer|EmptyState|QuantityStepper|RowGrid|SummaryBar|TextButton|ToggleGroup)/`,
     ),
   },
@@ -79,26 +88,30 @@ const groups = [
       `${designSystem}components/DateRange/`,
     ),
   },
+  /** What was entered before, for the checkout and the dialogs. */
+  {
+    name: 'remembered',
+    test: matching(`${shared}remembered/(?!.*${opened})`, `${designSystem}components/Disclosure/`),
+  },
   /** What the cart and the checkout are made of. */
   {
     name: 'ordering',
-    test: matching(
-      `${shared}(ordering|remembered)/(?!.*${opened})`,
-      `${shared}(cart/(EmptyCart|TotalsList)|tally/queries)`,
-      `${designSystem}components/Disclosure/`,
-    ),
+    test: matching(`${shared}ordering/(?!.*${opened})`, `${shared}(cart/(EmptyCart|TotalsList)|tally/queries)`),
   },
-  /** What a list of products needs. The details are shown in a dialog. */
+  /** The search, and what a list of products needs. The details are shown in a dialog. */
   {
     name: 'products',
-    test: matching(`${shared}(cart|catalogue|products)/(?!ProductDetails)(?!.*${opened})`),
+    test: matching(
+      `${features}shell/SearchBar`,
+      `${shared}(cart|catalogue|products)/(?!ProductDetails)(?!.*${opened})`,
+    ),
   },
   {
     name: 'overlays',
     test: matching(
       `${designSystem}parts/(Overlay|Opened|DrawerSheet)`,
       `${designSystem}components/(Toast/ToastRegion|Select/SelectControl)`,
-      `${designSystem}components/Menu/`,
+      `${designSystem}components/(Menu|NavigationMenu/NavigationPanel|NavigationDrawer/NavigationStack)`,
       `${shared}screens/UpdateBar`,
     ),
   },
@@ -151,4 +164,4 @@ export const chunkFileNames = ({ name }: { readonly name: string }) => `assets/$
 export const codeSplitting = { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) }
 
 /** The groups of which a first page calls nearly everything. */
-export const startGroups: ReadonlySet<string> = new Set(['main', 'sign-in', 'signed-in'])
+export const startGroups: ReadonlySet<string> = new Set(['react', 'main', 'signed-in'])

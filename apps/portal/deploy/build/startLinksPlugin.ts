@@ -1,7 +1,14 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import { scriptWith } from './scriptWith.ts'
 
-/** Names the scripts of `main.tsx` in the built page, so that the browser requests them together with `boot.ts`. */
+const entryScript = /\n *<script type="module"[^>]*><\/script>/
+const firstLink = /\n *<link/
+
+/**
+ * Puts `boot.ts` before all else that the built page names, because everything waits for it: over HTTP/1.1 the first
+ * request alone finds a connection that is open. Names the scripts of `main.tsx` too, the largest first, so that the browser
+ * requests them together with it.
+ */
 export function startLinksPlugin(): Plugin {
   let base = '/'
   return {
@@ -12,22 +19,25 @@ export function startLinksPlugin(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }): HtmlTagDescriptor[] {
-        const needed = new Set<string>()
+      handler(html, { bundle = {} }) {
+        const sizes = new Map<string, number>()
         const add = (fileName: string) => {
           const file = bundle[fileName]
-          if (file?.type !== 'chunk' || needed.has(fileName)) return
-          needed.add(fileName)
+          if (file?.type !== 'chunk' || sizes.has(fileName)) return
+          sizes.set(fileName, file.code.length)
           file.imports.forEach(add)
         }
         add(scriptWith('/apps/portal/src/main.tsx', bundle).fileName)
-        return [...needed]
-          .filter((fileName) => !html.includes(fileName))
-          .map((fileName) => ({
+        const [entry = ''] = entryScript.exec(html) ?? []
+        const tags = [...sizes]
+          .filter(([fileName]) => !html.includes(fileName))
+          .toSorted(([, a], [, b]) => b - a)
+          .map(([fileName]) => ({
             tag: 'link',
             attrs: { rel: 'modulepreload', crossorigin: true, href: base + fileName },
-            injectTo: 'head',
+            injectTo: 'head' as const,
           }))
+        return { html: html.replace(entry, '').replace(firstLink, (link) => entry + link), tags }
       },
     },
   }
