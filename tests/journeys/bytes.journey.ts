@@ -30,7 +30,7 @@ const limits: readonly Limit[] = [
   screen('the pay page', 'pay-account/PayAccountScreen', { ceiling: 145, scripts: 11 }),
   screen('the price book', 'price-book/PriceBookScreen', { ceiling: 167, scripts: 10 }),
   screen('administration', 'admin/AdminScreen', { ceiling: 161, scripts: 10 }),
-  screen('a user', 'admin/UserScreen', { ceiling: 160, scripts: 13 }),
+  screen('a user', 'admin/UserScreen', { ceiling: 161, scripts: 13 }),
   screen('statements', 'statements/StatementsScreen', { ceiling: 161, scripts: 9 }),
   screen('a custom list', 'custom-lists/CustomListScreen', { ceiling: 162, scripts: 10 }),
   screen('downloads', 'downloads/DownloadsScreen', { ceiling: 160, scripts: 9 }),

@@ -9,14 +9,14 @@ import { expect, homeHeading, signIn, test } from './fixtures.ts'
  */
 const ceilings = {
   'sign-in': {
-    requests: { ceiling: 9, goal: 12 },
-    scripts: { ceiling: 4, goal: 6 },
+    requests: { ceiling: 11, goal: 12 },
+    scripts: { ceiling: 6, goal: 6 },
     stylesheets: { ceiling: 2, goal: 1 },
     waves: { ceiling: 3, goal: 2 },
   },
   home: {
-    requests: { ceiling: 27, goal: 30 },
-    scripts: { ceiling: 4, goal: 10 },
+    requests: { ceiling: 28, goal: 30 },
+    scripts: { ceiling: 5, goal: 10 },
     stylesheets: { ceiling: 2, goal: 1 },
     // One more than elsewhere, for the data.
     waves: { ceiling: 3, goal: 3 },

@@ -66,6 +66,36 @@ test.describe('I01 dialogs and menus whose code cannot be loaded', () => {
   })
 })
 
+test('what is typed before the code of the search has come is searched for', async ({ signedIn: page }) => {
+  const code = /\/assets\/products-/
+  let arrive = () => {}
+  const isThere = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(code, async (route) => {
+    await isThere
+    await route.continue()
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeFocused()
+  await page.keyboard.type('pine ')
+  arrive()
+  await page.getByRole('search').waitFor()
+  await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeFocused()
+  await page.keyboard.type('framing')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?value=pine\+framing/)
+})
+
+test('I01 the search whose code cannot be loaded says so and offers a reload', async ({ signedIn: page }) => {
+  await page.route(/\/assets\/products-/, (route) => route.abort())
+  await page.reload()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByText('This could not be opened', { exact: true })).toBeVisible()
+  await expect(homeHeading(page)).toBeVisible()
+})
+
 test('I01 a list is there without the menu of its views, whose code cannot be loaded', async ({
   signedIn: page,
   portal,

@@ -1,9 +1,8 @@
-import { addLine, cartOf, changeLine, openCart, readableCart, removeLine } from '../rules/carts.ts'
-import { noRecords } from '../rules/refusal.ts'
+import { openCart, readableCart } from '../rules/carts.ts'
 import type { AreaHandlers } from './handlerTypes.ts'
 import { cartRow } from './rows/cartRow.ts'
 
-/** In this area the wire's `sessionID` is the cart id. */
+/** Here and in `cartLines` the wire's `sessionID` is the cart id. */
 export const cart: AreaHandlers<'cart'> = {
   createCart: ({ supplier, session }) => ({ sessionID: openCart(supplier, session.customer.id).id }),
 
@@ -12,26 +11,4 @@ export const cart: AreaHandlers<'cart'> = {
       cartRow(call.supplier, line, call),
     ),
   }),
-
-  getCartTallies: ({ payload, supplier, session }) => {
-    const { lines } = readableCart(supplier, payload.sessionID, session.customer.id)
-    const line = lines.find(({ lineId }) => String(lineId) === payload.lineNo)
-    if (!line || line.tallies.length === 0) noRecords()
-    return { TallyLength: line.tallies }
-  },
-
-  addCartProduct: ({ payload, supplier, session }) => {
-    addLine(supplier, cartOf(supplier, payload.sessionID, session.customer.id), payload)
-    return {}
-  },
-
-  updateCartProduct: ({ payload, supplier, session }) => {
-    changeLine(supplier, cartOf(supplier, payload.sessionID, session.customer.id), payload.lineId, payload)
-    return {}
-  },
-
-  deleteCartProduct: ({ payload, supplier, session }) => {
-    removeLine(cartOf(supplier, payload.sessionID, session.customer.id), payload.lineID, payload.productID)
-    return {}
-  },
 }

@@ -1,6 +1,7 @@
 import type { OperationName } from '@trade-portal/supplier-api'
 import { account } from './account.ts'
 import { cart } from './cart.ts'
+import { cartLines } from './cartLines.ts'
 import { catalogue } from './catalogue.ts'
 import { checkout } from './checkout.ts'
 import { customLists } from './customLists.ts'
@@ -23,6 +24,7 @@ export const handlers: Handlers = {
   ...information,
   ...catalogue,
   ...cart,
+  ...cartLines,
   ...customLists,
   ...checkout,
   ...transactions,

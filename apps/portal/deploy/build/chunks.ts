@@ -36,7 +36,7 @@ const groups = [
   {
     name: 'texts',
     test: matching(
-      `${designSystem}components/(Checkbox|FormControl|SearchField|TextField)/`,
+      `${designSystem}components/(Checkbox|FormControl|SearchField|TextField)/(?!SearchFieldShell)`,
       `${designSystem}parts/(FieldProps|GroupField)`,
     ),
   },

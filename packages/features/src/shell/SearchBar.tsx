@@ -1,16 +1,22 @@
 import { Button, focusFirstInvalid, Inline, SearchField, speak } from '@trade-portal/design-system'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addressPage, addressText } from '../shared/addresses/addressFields.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import { useAddressState } from '../shared/addresses/useAddressState.ts'
 import { useTypedText } from '../shared/addresses/useTypedText.ts'
+import type { EarlySearch } from './SearchOnDemand.tsx'
 
 const fields = { value: addressText, page: addressPage }
 const refusal = 'Please enter search term(s)'
 
+export interface SearchBarProps {
+  /** Gives what was typed before this component was there, once. It must not change. */
+  readonly takeEarly: () => EarlySearch
+}
+
 /** Searches all products. On the results page it searches while typing; elsewhere on Search or Enter. */
-export function SearchBar() {
+export function SearchBar({ takeEarly }: SearchBarProps) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [{ value }, setAddress] = useAddressState(fields)
@@ -22,11 +28,19 @@ export function SearchBar() {
   })
   const { bar, isRefused, refuse, forget } = useRefusal()
 
-  const search = () => {
-    const term = typed.trim()
+  const searchFor = (text: string) => {
+    const term = text.trim()
     if (term === '') refuse()
     else void navigate(routes.search.href(term), { replace: isOnResults })
   }
+  const search = () => searchFor(typed)
+
+  const goOn = useEffectEvent(({ term, isSent }: EarlySearch) => {
+    if (term !== '') setTyped(term)
+    if (isSent) searchFor(term)
+  })
+  // Before it is painted, so that the letters do not disappear.
+  useLayoutEffect(() => goOn(takeEarly()), [takeEarly])
 
   return (
     <search ref={bar}>

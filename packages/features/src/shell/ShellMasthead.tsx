@@ -17,11 +17,10 @@ import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { logoAddress } from '../shared/settings/logoAddress.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import { CartLink } from './CartLink.tsx'
+import { SearchBar, SearchOnDemand } from './SearchOnDemand.tsx'
 import { SmallScreenMenu } from './SmallScreenMenu.tsx'
 import { isAt, useNavigation } from './useNavigation.ts'
 
-/** On the results page it is there from the start; see `screenCode.ts` of the portal. */
-export const SearchBar = lazyCode(async () => (await import('./SearchBar.tsx')).SearchBar)
 const MessagesDialog = lazyCode(async () => (await import('./MessagesDialog.tsx')).MessagesDialog)
 
 export interface ShellMastheadProps {
@@ -57,14 +56,7 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
             <PageMenus navigation={navigation} />
           </Hidden>
         }
-        search={
-          canBrowse &&
-          isSearching && (
-            <OnDemand onClose={() => setIsSearchOpen(false)}>
-              <SearchBar />
-            </OnDemand>
-          )
-        }
+        search={canBrowse && isSearching && <SearchOnDemand onClose={() => setIsSearchOpen(false)} />}
         tools={
           <>
             {canBrowse && !isOnResults && (

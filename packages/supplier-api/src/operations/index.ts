@@ -2,6 +2,7 @@ import type { ArgsOf, PayloadOf, ResultOf, WireOf } from '../operation.ts'
 import { account } from './account.ts'
 import { atStart } from './atStart.ts'
 import { cart } from './cart.ts'
+import { cartLines } from './cartLines.ts'
 import { catalogue } from './catalogue.ts'
 import { checkout } from './checkout.ts'
 import { customLists } from './customLists.ts'
@@ -26,6 +27,7 @@ export const areas = {
   information,
   catalogue,
   cart,
+  cartLines,
   customLists,
   checkout,
   transactions,

@@ -1,3 +1,4 @@
+import { cartLines } from './cartLines.ts'
 import { catalogue } from './catalogue.ts'
 import { checkout } from './checkout.ts'
 import { customLists } from './customLists.ts'
@@ -15,6 +16,7 @@ export const later = {
   ...users,
   ...information,
   ...catalogue,
+  ...cartLines,
   ...customLists,
   ...checkout,
   ...transactions,

@@ -1,0 +1,27 @@
+import { addLine, cartOf, changeLine, readableCart, removeLine } from '../rules/carts.ts'
+import { noRecords } from '../rules/refusal.ts'
+import type { AreaHandlers } from './handlerTypes.ts'
+
+export const cartLines: AreaHandlers<'cartLines'> = {
+  getCartTallies: ({ payload, supplier, session }) => {
+    const { lines } = readableCart(supplier, payload.sessionID, session.customer.id)
+    const line = lines.find(({ lineId }) => String(lineId) === payload.lineNo)
+    if (!line || line.tallies.length === 0) noRecords()
+    return { TallyLength: line.tallies }
+  },
+
+  addCartProduct: ({ payload, supplier, session }) => {
+    addLine(supplier, cartOf(supplier, payload.sessionID, session.customer.id), payload)
+    return {}
+  },
+
+  updateCartProduct: ({ payload, supplier, session }) => {
+    changeLine(supplier, cartOf(supplier, payload.sessionID, session.customer.id), payload.lineId, payload)
+    return {}
+  },
+
+  deleteCartProduct: ({ payload, supplier, session }) => {
+    removeLine(cartOf(supplier, payload.sessionID, session.customer.id), payload.lineID, payload.productID)
+    return {}
+  },
+}
