@@ -35,7 +35,7 @@ export async function benchLists(): Promise<void> {
   try {
     const page = await browser.newPage({ viewport })
     await page.addInitScript(installListActions)
-    const supplier = await signInLarge(page, portal.url, sandbox.url)
+    const { supplier } = await signInLarge(page, portal.url, sandbox.url)
     for (const screen of listScreens) {
       const rows = JSON.stringify(await screen.rows(supplier))
       const answered = page.waitForResponse((response) => response.url().includes(screen.operation))

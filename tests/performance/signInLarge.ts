@@ -17,5 +17,6 @@ export async function signInLarge(page: Page, url: string, endpointUrl: string) 
   const cart: { sessionID: string } = await created.json()
   const known = async () => ({ deviceId: 'PORTAL', companyId: '1', userName: 'demo-large', customerId: 'HAR001' })
   const sessionId = created.request().headers()['session-context-id'] ?? ''
-  return { ...createSupplierApi({ endpoint: { endpointUrl, api: 'proxy' }, sessionId, known }), cartId: cart.sessionID }
+  const supplier = createSupplierApi({ endpoint: { endpointUrl, api: 'proxy' }, sessionId, known })
+  return { supplier, cartId: cart.sessionID }
 }

@@ -27,21 +27,6 @@ export const account: AreaHandlers<'account'> = {
     }
   },
 
-  getCustomerDetails: ({ session: { customer } }) => ({
-    getCustomerDetails: [
-      {
-        customerName: customer.name,
-        billAddress: customer.address,
-        billSuburb: customer.suburb,
-        billState: customer.state,
-        billPostCode: customer.postCode,
-        phoneHome: customer.phone,
-        faxBusiness: customer.fax,
-        phoneMobile: customer.mobile,
-      },
-    ],
-  }),
-
   getCustomerAgedBalances: ({ supplier, session }) => ({
     AgedBalances: ageingRow(ageingAt(accountOf(supplier, session.customer.id), supplierTime(supplier.now()).day)),
   }),

@@ -4,13 +4,15 @@ import { cart } from './cart.ts'
 import { cartLines } from './cartLines.ts'
 import { catalogue } from './catalogue.ts'
 import { checkout } from './checkout.ts'
+import { customer } from './customer.ts'
 import { customLists } from './customLists.ts'
-import type { AnonymousName, Handlers } from './handlerTypes.ts'
+import type { AnonymousHandlers, AnonymousName, Handlers } from './handlerTypes.ts'
 import { information } from './information.ts'
 import { menus } from './menus.ts'
 import { payment } from './payment.ts'
 import { priceBook } from './priceBook.ts'
-import { anonymousHandlers, session } from './session.ts'
+import { registration } from './registration.ts'
+import { anonymousSession, session } from './session.ts'
 import { statements } from './statements.ts'
 import { transactions } from './transactions.ts'
 import { users } from './users.ts'
@@ -19,6 +21,7 @@ import { users } from './users.ts'
 export const handlers: Handlers = {
   ...session,
   ...account,
+  ...customer,
   ...users,
   ...menus,
   ...information,
@@ -32,6 +35,9 @@ export const handlers: Handlers = {
   ...priceBook,
   ...payment,
 }
+
+/** The handlers of all others. */
+export const anonymousHandlers: AnonymousHandlers = { ...anonymousSession, ...registration }
 
 export function isAnonymous(name: OperationName): name is AnonymousName {
   return Object.hasOwn(anonymousHandlers, name)

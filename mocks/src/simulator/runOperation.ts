@@ -1,7 +1,7 @@
 import type { Wire } from '@trade-portal/supplier-api'
 import type { AnonymousName, SignedInName } from '../operations/handlerTypes.ts'
 import { handlers, isAnonymous } from '../operations/index.ts'
-import { anonymousHandlers } from '../operations/session.ts'
+import { anonymousHandlers } from '../operations/index.ts'
 import { recordedCall } from '../recording/recordedCall.ts'
 import type { RecordedCall, Recording } from '../recording/recording.ts'
 import { Refusal, type RefusalRow } from '../rules/refusal.ts'

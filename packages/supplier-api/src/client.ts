@@ -26,7 +26,7 @@ export interface SupplierApiOptions {
   /** How a call is sent: `post` unless given. See `sendAhead`. */
   readonly send?: Send | undefined
   /** Called when rows of an answer could not be read and were left out. */
-  readonly onDroppedRows?: (name: string, count: number) => void
+  readonly onDroppedRows?: (name: OperationName, count: number) => void
   /**
    * Called before the caller of a mutation continues, with the queries whose answers it may have changed: after a success,
    * and after a lost answer, because the server may have performed it all the same. Not after a refusal, unless the
@@ -54,9 +54,10 @@ export type SupplierApi = {
  */
 export function createSupplierApi(options: SupplierApiOptions): SupplierApi {
   const methods = new Map<string, (args: unknown, call?: CallOptions) => Promise<unknown>>()
-  const get = (_target: object, name: string | symbol) => {
-    // A promise that resolves to this object asks whether it is one itself.
-    if (typeof name === 'symbol' || name === 'then') return undefined
+  const get = (target: object, name: string | symbol): unknown => {
+    // What the language asks of any object: whether it is a promise, and how it is written.
+    if (typeof name === 'symbol' || name === 'then' || name === 'toJSON' || name in target)
+      return Reflect.get(target, name)
     const method = methods.get(name) ?? ((args, call) => callOperation(name, args, options, call))
     methods.set(name, method)
     return method
@@ -75,23 +76,27 @@ async function callOperation(
 ): Promise<unknown> {
   let outdated: readonly QueryName[] | undefined
   // Outside of this call: what a listener throws must not make a mutation that succeeded look failed.
-  const tellOutdated = (names = outdated) => names && queueMicrotask(() => options.onMutated?.(names))
+  const tellOutdated = () => {
+    const names = outdated
+    if (names) queueMicrotask(() => options.onMutated?.(names))
+  }
   try {
-    const known = loadOperation(name)
-    const definition = known instanceof Promise ? await known : known
+    const loaded = loadOperation(name)
+    const [operationName, definition] = loaded instanceof Promise ? await loaded : loaded
     outdated = definition.outdates
-    const result = await perform(name, definition, args, options, signal)
+    const result = await perform(operationName, definition, args, options, signal)
     tellOutdated()
     return result
   } catch (error) {
-    if (outdatesIfRefused || mayHaveBeenPerformed(error)) tellOutdated()
+    // First, because it may end the session, after which nothing is read anew.
     queueMicrotask(() => options.onError?.(error))
+    if (outdatesIfRefused || mayHaveBeenPerformed(error)) tellOutdated()
     throw error
   }
 }
 
 async function perform(
-  name: string,
+  name: OperationName,
   definition: Operation,
   args: unknown,
   { endpoint, known, sessionId, send = post, onDroppedRows }: SupplierApiOptions,
@@ -118,7 +123,7 @@ async function perform(
   }
 }
 
-/** URL, headers and body of one call. */
+/** What is sent for an operation with this definition. */
 export function callOf(
   endpoint: Endpoint,
   name: string,

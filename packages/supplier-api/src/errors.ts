@@ -175,3 +175,8 @@ export function classifyMessage(message: string): SupplierErrorKind {
 export function mayHaveBeenPerformed(error: unknown): boolean {
   return error instanceof TransportError && error.kind !== 'refused' && error.kind !== 'busy'
 }
+
+/** The definition of an operation could not be loaded, so nothing was sent. Only a reload of the page tries again everywhere. */
+export class OperationLoadError extends Error {
+  override readonly name = 'OperationLoadError'
+}

@@ -3,6 +3,7 @@ export { configurationUnavailable, parseConfiguration, type Configuration, type 
 export {
   errorTable,
   mayHaveBeenPerformed,
+  OperationLoadError,
   SupplierError,
   TransportError,
   type ErrorKind,
@@ -41,7 +42,8 @@ export {
   type Result,
   type Wire,
 } from './operations/index.ts'
-export type { CustomerDetails, UserDetails } from './operations/account.ts'
+export type { UserDetails } from './operations/account.ts'
+export type { CustomerDetails } from './operations/customer.ts'
 export { roles, type SubUser } from './entities/subUser.ts'
 export type { InformationItem } from './operations/catalogue.ts'
 export type { CustomList } from './operations/customLists.ts'

@@ -242,3 +242,8 @@ export function countDropped<T>(parse: () => T): { result: T; dropped: number } 
   droppedRows = 0
   return { result: parse(), dropped: droppedRows }
 }
+
+/** The first row of a table; undefined where it has none. */
+export function firstOf<Row>(list: readonly Row[]): Row | undefined {
+  return list[0]
+}

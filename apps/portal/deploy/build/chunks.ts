@@ -32,7 +32,7 @@ const groups = [
       `${shared}(failures/(toastFailure|useIsMounted)|pace/painted|session/sessionPart)`,
     ),
   },
-  /** The fields that the browser does alone. Home is the only page without any. */
+  /** The fields that the browser does alone. Home and the cart have none. */
   {
     name: 'texts',
     test: matching(
@@ -63,13 +63,14 @@ const groups = [
       'supplier-api/src/operations/(index|later)\\.ts$',
       `${shared}(addresses|api|customer|entries|failures|locks|notices|pace|settings|storage|widgets|words)/`,
       `${shared}screens/(?!UpdateBar)`,
-      `${shared}(forms/draft|cart/(Review)?CartBar|products/shownPrices|custom-lists/queries|payments/|statements/(queries|statementName)|transactions/(queries|document(Kind|Key)))`,
+      `${shared}(forms/draft|cart/(Review)?CartBar|products/shownPrices|custom-lists/queries|statements/(queries|statementName)|transactions/(queries|document(Kind|Key)))`,
       `${designSystem}(css|layout)/`,
       `${designSystem}components/Skeleton/CardSkeleton`,
       `${designSystem}components/(AlertDialog|Breadcrumbs|DescriptionList|Dialog|Divider|Drawer|EmptyState|QuantityStepper|RowGrid|SummaryBar|TextButton|ToggleGroup)/`,
     ),
   },
-  { name: 'numbers', test: matching(`${designSystem}components/NumberField/`) },
+  /** What payments and the lengths of a tally need. */
+  { name: 'numbers', test: matching(`${designSystem}components/NumberField/`, `${shared}payments/`) },
   /** The bar of what can be done with selected rows, and React Aria's landmarks, which the toasts have too. */
   { name: 'selection', test: matching(`${designSystem}components/ActionBar/`, `${reactAria}landmark/`) },
   /** What React Aria's components share. No first screen has any. */
@@ -98,7 +99,7 @@ const groups = [
     name: 'ordering',
     test: matching(`${shared}ordering/(?!.*${opened})`, `${shared}(cart/(EmptyCart|TotalsList)|tally/queries)`),
   },
-  /** The search, and what a list of products needs. The details are shown in a dialog. */
+  /** The search of the frame, and what a list of products needs. The details are shown in a dialog. */
   {
     name: 'products',
     test: matching(

@@ -28,7 +28,8 @@ export function startLinksPlugin(): Plugin {
           file.imports.forEach(add)
         }
         add(scriptWith('/apps/portal/src/main.tsx', bundle).fileName)
-        const [entry = ''] = entryScript.exec(html) ?? []
+        const [entry] = entryScript.exec(html) ?? []
+        if (entry === undefined || !firstLink.test(html)) throw new Error('The page is not as this plugin knows it')
         const tags = [...sizes]
           .filter(([fileName]) => !html.includes(fileName))
           .toSorted(([, a], [, b]) => b - a)

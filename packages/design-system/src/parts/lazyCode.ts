@@ -17,7 +17,7 @@ export type LazyCode<Props> = ComponentType<Props> & {
 }
 
 /**
- * React's `lazy` with two differences: a failed import throws CodeLoadError, which ScreenErrorBoundary recognizes; and
+ * React's `lazy` with two differences: a failed import throws CodeLoadError, which what is around it can recognise; and
  * code that was preloaded is rendered at once. `lazy` always shows the fallback first, which then stays for a while.
  */
 export function lazyCode<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyCode<Props> {

@@ -25,8 +25,8 @@ export function useCopyListToCart(listId: string) {
   const session = useSession()
   return useAction(
     (listId: string) =>
-      copyToCart(session, (cartId) =>
-        session.api.copyCartToCart({ fromSessionID: listId, toSessionID: cartId }, { outdatesIfRefused: true }),
+      copyToCart(session, (cartId, options) =>
+        session.api.copyCartToCart({ fromSessionID: listId, toSessionID: cartId }, options),
       ),
     { success: 'Custom list copied', runner: copies(session, listId) },
   )

@@ -11,12 +11,12 @@ const fields = { value: addressText, page: addressPage }
 const refusal = 'Please enter search term(s)'
 
 export interface SearchBarProps {
-  /** Gives what was typed before this component was there, once. It must not change. */
-  readonly takeEarly: () => EarlySearch
+  /** What was done before it was there; read once. */
+  readonly early: EarlySearch
 }
 
 /** Searches all products. On the results page it searches while typing; elsewhere on Search or Enter. */
-export function SearchBar({ takeEarly }: SearchBarProps) {
+export function SearchBar({ early }: SearchBarProps) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [{ value }, setAddress] = useAddressState(fields)
@@ -35,12 +35,12 @@ export function SearchBar({ takeEarly }: SearchBarProps) {
   }
   const search = () => searchFor(typed)
 
-  const goOn = useEffectEvent(({ term, isSent }: EarlySearch) => {
-    if (term !== '') setTyped(term)
-    if (isSent) searchFor(term)
+  const goOn = useEffectEvent(() => {
+    if (early.term !== '') setTyped(early.term)
+    if (early.isSent) searchFor(early.term)
   })
   // Before it is painted, so that the letters do not disappear.
-  useLayoutEffect(() => goOn(takeEarly()), [takeEarly])
+  useLayoutEffect(() => goOn(), [])
 
   return (
     <search ref={bar}>
@@ -49,7 +49,7 @@ export function SearchBar({ takeEarly }: SearchBarProps) {
           label="Search products"
           hideLabel
           placeholder="Search"
-          autoFocus={!isOnResults}
+          autoFocus={!early.isLeft}
           value={typed}
           onChange={(text) => {
             if (text.trim() !== '') forget()

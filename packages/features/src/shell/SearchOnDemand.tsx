@@ -1,42 +1,48 @@
 import { OnDemand, SearchFieldShell } from '@trade-portal/design-system'
 import { lazyCode } from '@trade-portal/design-system/lazy-code'
-import { Suspense, useCallback, useRef } from 'react'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { routes } from '../shared/addresses/routes.ts'
 
 /** On the results page its code is there from the start; see `screenCode.ts` of the portal. */
 export const SearchBar = lazyCode(async () => (await import('./SearchBar.tsx')).SearchBar)
 
-/** What was typed before the code of the search bar had come. */
+/** What was done in the field that stands for the search bar until its code has come. */
 export interface EarlySearch {
-  term: string
+  readonly term: string
   /** Enter was pressed. */
-  isSent: boolean
+  readonly isSent: boolean
+  /** The focus has gone elsewhere. */
+  readonly isLeft: boolean
 }
 
-/** The search bar. Until its code has come, a field that looks the same takes what is typed. */
+/** The search bar. Until its code has come, a plain field takes what is typed. */
 export function SearchOnDemand({ onClose }: { readonly onClose: () => void }) {
-  const early = useRef<EarlySearch>({ term: '', isSent: false })
-  const takeEarly = useCallback(() => {
-    const taken = early.current
-    early.current = { term: '', isSent: false }
-    return taken
-  }, [])
-  const shell = (
-    <SearchFieldShell
-      label="Search products"
-      placeholder="Search"
-      onChange={(term) => {
-        early.current.term = term
-      }}
-      onSubmit={() => {
-        early.current.isSent = true
-      }}
-    />
-  )
+  const isOnResults = useLocation().pathname === routes.search.pattern
+  const [early, setEarly] = useState<EarlySearch>({ term: '', isSent: false, isLeft: isOnResults })
+  const [isDismissed, setDismissed] = useState(false)
+  const note = (change: Partial<EarlySearch>) => setEarly((before) => ({ ...before, ...change }))
   return (
-    <OnDemand onClose={onClose}>
-      <Suspense fallback={shell}>
-        <SearchBar takeEarly={takeEarly} />
-      </Suspense>
+    <OnDemand
+      isOpen={!isDismissed}
+      onClose={() => {
+        setDismissed(true)
+        onClose()
+      }}
+      // The results page has its term in the address, which only the search bar reads.
+      shell={
+        !isOnResults && (
+          <SearchFieldShell
+            label="Search products"
+            placeholder="Search"
+            onChange={(term) => note({ term })}
+            onSubmit={() => note({ isSent: true })}
+            onFocusChange={(isFocused) => note({ isLeft: !isFocused })}
+          />
+        )
+      }
+    >
+      <SearchBar early={early} />
     </OnDemand>
   )
 }

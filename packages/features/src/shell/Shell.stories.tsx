@@ -338,6 +338,8 @@ export const PricesHidden: Story = {
 export const SearchRevealed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Search' }))
+    // The label of the search bar: its code has come.
+    await canvas.findByText('Search products')
     const field = await canvas.findByRole('searchbox', { name: 'Search products' })
     await expect(field).toHaveAttribute('placeholder', 'Search')
     await waitFor(() => expect(field).toHaveFocus())
@@ -352,6 +354,8 @@ export const SearchHiddenAgain: Story = {
   tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Search' }))
+    // The label of the search bar: its code has come.
+    await canvas.findByText('Search products')
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Hide search' }))
     await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull())
@@ -361,6 +365,8 @@ export const SearchHiddenAgain: Story = {
 export const EmptySearchTermRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Search' }))
+    // The label of the search bar: its code has come.
+    await canvas.findByText('Search products')
     const field = await canvas.findByRole('searchbox')
     await userEvent.type(field, '   {Enter}')
     await canvas.findByText('Please enter search term(s)')

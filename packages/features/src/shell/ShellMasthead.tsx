@@ -40,8 +40,8 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
   const isOnResults = pathname === routes.search.pattern
   const isSearching = isSearchOpen || isOnResults
   useEffect(() => {
-    if (!isSavingData()) void afterFirstScreen().then(SearchBar.preload)
-  }, [])
+    if (canBrowse && !isSavingData()) void afterFirstScreen().then(SearchBar.preload)
+  }, [canBrowse])
 
   return (
     <>

@@ -37,9 +37,9 @@ export function useCopyToCart(document: ShownDocument) {
   const session = useSession()
   return useAction(
     async ({ number, suffix, type }: ShownDocument) => {
-      await copyToCart(session, (cartId) => {
+      await copyToCart(session, (cartId, options) => {
         const copied = { transactionNumber: number, transactionSuffix: suffix, sessionID: cartId }
-        return session.api.copyTranToCart(copied, { outdatesIfRefused: true })
+        return session.api.copyTranToCart(copied, options)
       })
       return type
     },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { agedBalances, ageing } from '../entities/ageing.ts'
 import { operation } from '../operation.ts'
-import { flag, id, isoDate, money, rows, secondsOfDay, text } from '../wire.ts'
+import { firstOf, flag, id, isoDate, money, rows, secondsOfDay, text } from '../wire.ts'
 
 const userDetails = v.pipe(
   v.object({
@@ -37,35 +37,6 @@ const userDetails = v.pipe(
 )
 export type UserDetails = v.InferOutput<typeof userDetails>
 
-const customerDetails = v.pipe(
-  v.object({
-    customerName: text,
-    billAddress: text,
-    billSuburb: text,
-    billState: text,
-    billPostCode: text,
-    phoneHome: text,
-    faxBusiness: text,
-    phoneMobile: text,
-  }),
-  v.transform((wire) => ({
-    name: wire.customerName,
-    address: wire.billAddress,
-    suburb: wire.billSuburb,
-    state: wire.billState,
-    postCode: wire.billPostCode,
-    phone: wire.phoneHome,
-    fax: wire.faxBusiness,
-    mobile: wire.phoneMobile,
-  })),
-)
-export type CustomerDetails = v.InferOutput<typeof customerDetails>
-
-/** The first row of a table; undefined where it has none. */
-function firstOf<Row>(list: readonly Row[]): Row | undefined {
-  return list[0]
-}
-
 export const account = {
   getUserDetails: operation({
     about: 'The signed-in user, with the status and balances of the account.',
@@ -77,20 +48,6 @@ export const account = {
       v.object({ UserDetails: rows(userDetails) }),
       v.transform((wire) => firstOf(wire.UserDetails)),
       v.custom<UserDetails>((row) => row !== undefined, 'userDetails is not available'),
-    ),
-    example: {},
-  }),
-
-  getCustomerDetails: operation({
-    about: 'Name, billing address and phone numbers of the customer.',
-    kind: 'query',
-    fill: { customerID: 'customerId' },
-    request: v.object({}),
-    tables: { getCustomerDetails: 'specified' },
-    response: v.pipe(
-      v.object({ getCustomerDetails: rows(customerDetails) }),
-      v.transform((wire) => firstOf(wire.getCustomerDetails)),
-      v.custom<CustomerDetails>((row) => row !== undefined, 'customerDetails is not available'),
     ),
     example: {},
   }),

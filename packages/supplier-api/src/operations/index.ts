@@ -5,6 +5,7 @@ import { cart } from './cart.ts'
 import { cartLines } from './cartLines.ts'
 import { catalogue } from './catalogue.ts'
 import { checkout } from './checkout.ts'
+import { customer } from './customer.ts'
 import { customLists } from './customLists.ts'
 import { information } from './information.ts'
 import { later } from './later.ts'
@@ -22,6 +23,7 @@ export const areas = {
   session,
   registration,
   account,
+  customer,
   users,
   menus,
   information,
@@ -36,7 +38,7 @@ export const areas = {
   payment,
 }
 
-/** The whole registry. Code of a first page reads it with `loadOperation`, which brings only what is asked. */
+/** The whole registry. The client reads it with `loadOperation`, so that a first page has its own half only. */
 export const operations = { ...atStart, ...later }
 
 export type Operations = typeof operations

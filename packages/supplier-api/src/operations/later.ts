@@ -1,6 +1,7 @@
 import { cartLines } from './cartLines.ts'
 import { catalogue } from './catalogue.ts'
 import { checkout } from './checkout.ts'
+import { customer } from './customer.ts'
 import { customLists } from './customLists.ts'
 import { information } from './information.ts'
 import { payment } from './payment.ts'
@@ -13,6 +14,7 @@ import { users } from './users.ts'
 /** The other areas: a page that asks none of them does not load their definitions. */
 export const later = {
   ...registration,
+  ...customer,
   ...users,
   ...information,
   ...catalogue,

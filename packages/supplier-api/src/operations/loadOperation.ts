@@ -1,19 +1,32 @@
+import { OperationLoadError } from '../errors.ts'
 import { atStart } from './atStart.ts'
-import type { AnyOperation } from './index.ts'
+import type { AnyOperation, OperationName } from './index.ts'
+
+type Named = readonly [name: OperationName, definition: AnyOperation]
+
+let laterOnes: typeof import('./later.ts').later | undefined
 
 /**
- * The definition of an operation. Those of a start are there at once, so that their calls are sent without delay.
- * @returns a promise for any other, which rejects if its code cannot be loaded or there is no such operation
+ * An operation's definition, beside its name. At once if its code is there: that of a start always is, and all others come
+ * together, with the first that is called.
+ * @returns a promise otherwise, which rejects with OperationLoadError if the code cannot be loaded
+ * @throws Error if there is no such operation
  */
-export function loadOperation(name: string): AnyOperation | Promise<AnyOperation> {
-  return has(atStart, name) ? atStart[name] : loadLater(name)
+export function loadOperation(name: string): Named | Promise<Named> {
+  if (has(atStart, name)) return [name, atStart[name]]
+  return laterOnes ? find(laterOnes, name) : loadLater(name)
 }
 
-async function loadLater(name: string): Promise<AnyOperation> {
+async function loadLater(name: string): Promise<Named> {
   const { later } = await import('./later.ts').catch((cause: unknown) => {
-    throw new Error('A part of the portal could not be loaded. Check your connection and try again.', { cause })
+    throw new OperationLoadError(`The definition of ${name} could not be loaded.`, { cause })
   })
-  if (has(later, name)) return later[name]
+  laterOnes = later
+  return find(later, name)
+}
+
+function find(later: NonNullable<typeof laterOnes>, name: string): Named {
+  if (has(later, name)) return [name, later[name]]
   throw new Error(`There is no operation ${name}`)
 }
 

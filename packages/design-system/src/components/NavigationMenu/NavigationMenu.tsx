@@ -62,7 +62,7 @@ export function NavigationMenu({
     setState('closed')
   }, [pointer])
   const close = useCallback(() => {
-    if (panel.current?.contains(document.activeElement)) trigger.current?.focus({ preventScroll: true })
+    if (root.current?.contains(document.activeElement)) trigger.current?.focus({ preventScroll: true })
     dismiss()
   }, [dismiss])
   useDismiss(root, isOpen, { onEscape: close, onDismiss: dismiss })
@@ -76,8 +76,11 @@ export function NavigationMenu({
   }
   const onPointerLeave = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return
-    // While the focus is in the panel, a leaving mouse does not close it.
-    const leave = () => panel.current?.querySelector(':focus-visible') ?? close()
+    // While the focus is in what was opened, a leaving mouse does not close it.
+    const leave = () => {
+      const focused = root.current?.querySelector(':focus-visible') ?? null
+      if (focused === null || focused === trigger.current) close()
+    }
     pointer.start(leave, closeDelayMs)
   }
   const onBlur = ({ relatedTarget }: FocusEvent) => {
@@ -88,7 +91,7 @@ export function NavigationMenu({
     setState(state === 'closed' || state === 'hovered' ? 'pressed' : 'closed')
   }
   const enter = () => {
-    if (isOpen) panel.current?.querySelector<HTMLElement>('a, button')?.focus()
+    if (panel.current) panel.current.querySelector<HTMLElement>('a, button')?.focus()
     else setState('entered')
   }
 
@@ -121,7 +124,7 @@ export function NavigationMenu({
         </span>
       </PlainButton>
       {isOpen && (
-        <OnDemand onClose={dismiss}>
+        <OnDemand onClose={close}>
           <NavigationPanel
             id={id}
             root={root}

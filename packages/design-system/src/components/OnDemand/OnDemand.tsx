@@ -10,6 +10,8 @@ const label = 'Loading…'
 export interface OnDemandProps {
   /** Its code throws `CodeLoadError` if it cannot be loaded. */
   children: ReactNode
+  /** Stands in its place until its code has come. */
+  shell?: ReactNode
   /** For something that is not removed when it is closed. */
   isOpen?: boolean
   /** Called when the user dismisses the notice that it could not be opened. */
@@ -20,10 +22,16 @@ export interface OnDemandProps {
  * Around something whose code a press loads, such as a dialog. A load of more than a second is shown and told, and so is
  * one that fails; the page stays as it is.
  */
-export function OnDemand({ children, isOpen = true, onClose }: OnDemandProps) {
+export function OnDemand({ children, shell, isOpen = true, onClose }: OnDemandProps) {
+  const fallback = (
+    <>
+      {shell}
+      <LateNotice />
+    </>
+  )
   return (
     <NotOpened isOpen={isOpen} onClose={onClose}>
-      <Suspense fallback={<LateNotice />}>{children}</Suspense>
+      <Suspense fallback={fallback}>{children}</Suspense>
     </NotOpened>
   )
 }

@@ -28,7 +28,13 @@ export const frame = style({
   },
 })
 
-export const image = style({ position: 'relative', width: '100%', height: '100%' })
+export const image = style({
+  position: 'relative',
+  width: '100%',
+  height: '100%',
+  // Firefox shows the alternative text while a picture loads.
+  selectors: { [`${frame}[data-state=loading] &`]: { color: 'transparent' } },
+})
 
 export const ratio = styleVariants({
   square: { aspectRatio: '1' },

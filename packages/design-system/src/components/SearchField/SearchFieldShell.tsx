@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { useFirstFocus } from '../../parts/useFirstFocus.ts'
 import * as styles from './SearchFieldShell.css.ts'
 
 export interface SearchFieldShellProps {
@@ -6,21 +8,25 @@ export interface SearchFieldShellProps {
   onChange: (value: string) => void
   /** Enter was pressed. */
   onSubmit: () => void
+  onFocusChange: (isFocused: boolean) => void
 }
 
 /** Stands for a `SearchField` whose code is on its way, takes the focus, and gives on what is typed meanwhile. */
-export function SearchFieldShell({ label, placeholder, onChange, onSubmit }: SearchFieldShellProps) {
+export function SearchFieldShell({ label, placeholder, onChange, onSubmit, onFocusChange }: SearchFieldShellProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useFirstFocus(true, () => input.current)
   return (
     <input
+      ref={input}
       type="search"
       aria-label={label}
       placeholder={placeholder}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody has just asked for it
-      autoFocus
       onChange={({ target }) => onChange(target.value)}
       onKeyDown={({ key, nativeEvent }) => {
         if (key === 'Enter' && !nativeEvent.isComposing) onSubmit()
       }}
+      onFocus={() => onFocusChange(true)}
+      onBlur={() => onFocusChange(false)}
       className={styles.shell}
     />
   )

@@ -1,4 +1,4 @@
-import type { CartLine, SupplierApi, Tally } from '@trade-portal/supplier-api'
+import type { CallOptions, CartLine, SupplierApi, Tally } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
 import { operationQuery } from '../api/operationQuery.ts'
 import { useAction } from '../api/useAction.ts'
@@ -99,6 +99,9 @@ export interface CartEntry {
 
 const added = 'Added to cart'
 
+/** Also a refusal means that the cart may be another one than is shown. */
+const rereadAfterAll: CallOptions = { outdatesIfRefused: true }
+
 /**
  * Added twice, the quantity is doubled, so an addition without an answer says that it may have been made.
  * @param success What the toast says.
@@ -130,23 +133,27 @@ export function useAddToCart(success = added) {
  * answer says that it may have been made.
  * @throws ActionError in that case, or the error of the call
  */
-export function copyToCart(session: Session, copy: (cartId: string) => Promise<unknown>): Promise<unknown> {
+export function copyToCart(
+  session: Session,
+  copy: (cartId: string, options: CallOptions) => Promise<unknown>,
+): Promise<unknown> {
   return cartChanges
     .of(session)
-    .add((cartId) => tellDoubt(() => copy(cartId), 'The lines may have been copied: look at your cart.'))
+    .add((cartId) =>
+      tellDoubt(() => copy(cartId, rereadAfterAll), 'The lines may have been copied: look at your cart.'),
+    )
 }
 
 /**
- * Changes a line and shows that at once.
- * @param send Has to make the cart be read anew after a refusal, because the line may be another one by now.
+ * Changes a line and shows that at once. After a failure the cart is read again.
  * @throws the error of `send`; the line is as before
  */
 export function changeLine(
   session: Session,
   cartId: string,
-  { line, change, send }: { line: LineIds; change: LineChange; send: () => Promise<unknown> },
+  { line, change, send }: { line: LineIds; change: LineChange; send: (options: CallOptions) => Promise<unknown> },
 ): Promise<void> {
-  return changesOf(session, cartId).change(line, change, send)
+  return changesOf(session, cartId).change(line, change, () => send(rereadAfterAll))
 }
 
 /** Changes the quantity of a line. Of several quick changes the last one is sent. @throws the error of the call */
@@ -159,7 +166,7 @@ export function useChangeQuantity(cartId: string) {
       return changeLine(session, cartId, {
         line,
         change: (shown) => ({ ...shown, quantity }),
-        send: () => session.api.updateCartProduct({ sessionID: cartId, lineId, ...entry }, { outdatesIfRefused: true }),
+        send: (options) => session.api.updateCartProduct({ sessionID: cartId, lineId, ...entry }, options),
       })
     },
     [session, cartId],
@@ -176,7 +183,7 @@ export function useRemoveFromCart(cartId: string) {
         return changeLine(session, cartId, {
           line,
           change: () => null,
-          send: () => session.api.deleteCartProduct(removed, { outdatesIfRefused: true }),
+          send: (options) => session.api.deleteCartProduct(removed, options),
         })
       },
       [session, cartId],

@@ -15,7 +15,7 @@ import {
 
 const signedOutKey = 'signed-out'
 
-// The session code contains the whole registry and is large, so the sign-in form does not wait for it.
+// The session code is large, because it contains the operations of a start, so the sign-in form does not wait for it.
 const loadSessionCode = () => loadCode(() => import('./createSession.ts'))
 
 /** Loads the session code before a session needs it. If that fails, `signIn` tries again and reports the error. */

@@ -78,7 +78,7 @@ export function useChangeTallies() {
     await changeLine(session, cartId, {
       line: changed,
       change: (shown) => ({ ...shown, quantity: entry.quantity }),
-      send: () => session.api.updateCartProduct({ sessionID: cartId, lineId, ...values }, { outdatesIfRefused: true }),
+      send: (options) => session.api.updateCartProduct({ sessionID: cartId, lineId, ...values }, options),
     })
     session.queryClient.setQueryData(talliesQuery(session.api, cartId, lineId).queryKey, [...tallies])
   })
