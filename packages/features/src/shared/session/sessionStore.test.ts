@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { createSimulator, worlds } from '@trade-portal/mocks'
 import { parseConfiguration } from '@trade-portal/supplier-api'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { clearStored, readStored, writeStored } from '../storage/safeStorage.ts'
-import { createSessionStore } from './sessionStore.ts'
+import { createSessionStore, preloadSessionCode } from './sessionStore.ts'
 import { readSessionRecord, writeSessionRecord } from './sessionRecord.ts'
 
 vi.mock('../notices/toasts.ts', () => ({ toasts: { error: vi.fn(), messages: { forget: vi.fn() } } }))
@@ -15,6 +15,8 @@ const configuration = parseConfiguration(
 )
 const simulator = createSimulator(worlds.typical())
 
+// The first test would wait for it: on a busy machine longer than for an answer.
+beforeAll(preloadSessionCode)
 beforeEach(() => {
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
   vi.stubGlobal('fetch', (url: string, options: RequestInit) => simulator.handle(new Request(url, options)))
