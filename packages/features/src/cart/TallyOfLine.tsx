@@ -1,8 +1,8 @@
 import { Button, Inline, OnDemand, Stack, Text, TextButton, useSpoken } from '@trade-portal/design-system'
+import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useLoadFailure } from '../shared/api/useLoadFailure.ts'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useCartTallies } from '../shared/tally/queries.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 

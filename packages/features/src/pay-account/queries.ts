@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { loadCode } from '@trade-portal/design-system/lazy-code'
 import {
   fromCents,
   type Settings,
@@ -15,7 +16,6 @@ import { useAction } from '../shared/api/useAction.ts'
 import { useUserDetails } from '../shared/customer/queries.ts'
 import { useToday } from '../shared/customer/useToday.ts'
 import { ActionError } from '../shared/failures/failures.ts'
-import { loadCode } from '@trade-portal/design-system/lazy-code'
 import { useIsMounted } from '../shared/failures/useIsMounted.ts'
 import { paymentRecords } from '../shared/payments/paymentRecords.ts'
 import { outdatedByPayment } from '../shared/payments/queries.ts'

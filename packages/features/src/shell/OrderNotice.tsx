@@ -1,8 +1,8 @@
+import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useLocation } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
 import { useHasOrderNews } from '../shared/cart/useHasOrderNews.ts'
 import { LatePart } from '../shared/failures/LatePart.tsx'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
 
 const OrderNewsNotices = lazyCode(
   async () => (await import('../shared/ordering/OrderNewsNotices.tsx')).OrderNewsNotices,

@@ -8,12 +8,12 @@ import {
   NavigationMenu,
   OnDemand,
 } from '@trade-portal/design-system'
+import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useEffect, useState } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
 import { isSavingData } from '../shared/api/isSavingData.ts'
 import { afterFirstScreen } from '../shared/pace/idle.ts'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { logoAddress } from '../shared/settings/logoAddress.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import { CartLink } from './CartLink.tsx'

@@ -1,6 +1,6 @@
+import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useUserDetails } from '../customer/queries.ts'
 import { LatePart } from '../failures/LatePart.tsx'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { restrictedStatus } from './restrictedStatus.ts'
 
 // Few accounts need it.

@@ -7,9 +7,9 @@ import {
   VisuallyHidden,
   type EmptyStateProps,
 } from '@trade-portal/design-system'
+import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { markTold, messageOf } from '../failures/failures.ts'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { toastFailure } from '../failures/toastFailure.ts'
 import type { Loadable } from './loadable.ts'
 import { useLoadFailure } from './useLoadFailure.ts'

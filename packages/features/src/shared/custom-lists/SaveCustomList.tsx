@@ -1,7 +1,7 @@
 import { Button, OnDemand } from '@trade-portal/design-system'
+import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useState } from 'react'
 import { useEntries } from '../entries/queries.ts'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
 
 const SaveCustomListDialog = lazyCode(async () => (await import('./SaveCustomListDialog.tsx')).SaveCustomListDialog)
 

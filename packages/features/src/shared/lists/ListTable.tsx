@@ -1,7 +1,7 @@
 import { Button, DataTable, Inline, Stack, useSpoken, type Rows } from '@trade-portal/design-system'
+import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { LatePart } from '../failures/LatePart.tsx'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { CsvButton } from '../files/CsvButton.tsx'
 import { PrintButton } from '../print/PrintButton.tsx'
 import { counted } from '../wording/counted.ts'

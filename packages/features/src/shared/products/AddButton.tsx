@@ -1,8 +1,8 @@
 import { Button, OnDemand } from '@trade-portal/design-system'
+import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import type { Product } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { FailureDialog } from '../failures/FailureDialog.tsx'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { pricedUnit, shownPrices } from './shownPrices.ts'
 import type { ProductEntry } from './useProductEntry.ts'
 

@@ -1,6 +1,6 @@
 import { Text } from '@trade-portal/design-system'
-import { LatePart } from '../failures/LatePart.tsx'
 import { lazyCode } from '@trade-portal/design-system/lazy-code'
+import { LatePart } from '../failures/LatePart.tsx'
 import type { ProductEntry } from './useProductEntry.ts'
 
 // Loaded separately, because most products in a list have one unit only.

@@ -1,6 +1,6 @@
+import { loadCode } from '@trade-portal/design-system/lazy-code'
 import { SupplierError, type Configuration, type Send } from '@trade-portal/supplier-api'
 import { messageOf } from '../failures/failures.ts'
-import { loadCode } from '@trade-portal/design-system/lazy-code'
 import { afterExclusive, isExclusiveRunning } from '../locks/exclusive.ts'
 import { clearStored, forgetCopies, isStoredAs, writeStored } from '../storage/safeStorage.ts'
 import type { CarryOver, Session } from './createSession.ts'
