@@ -39,5 +39,5 @@ function banner(name: string): string | undefined {
 <rect width="1600" height="480" fill="url(#sky)"/>
 <g fill="#fff" opacity=".14"><path d="M920 480V260l240-130 240 130v220z"/><path d="M860 282l300-164 300 164-18 30-282-152-282 152z"/><path d="M1400 480V340h160v140z"/></g>
 <g stroke="#fff" stroke-width="6" opacity=".22" fill="none"><path d="M980 480V300M1070 480V252M1160 480V204M1250 480V252M1340 480V300M920 380h480"/></g>
-<g fill="#fff" font-family="Helvetica, Arial, sans-serif"><text x="96" y="226" font-size="76" font-weight="700">${title}</text><text x="98" y="292" font-size="34">${line}</text></g></svg>`
+<g fill="#fff" font-family="system-ui, sans-serif"><text x="96" y="226" font-size="76" font-weight="700">${title}</text><text x="98" y="292" font-size="34">${line}</text></g></svg>`
 }
