@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
-import { chunkFileNames, codeSplitting } from './deploy/build/chunks.ts'
+import { chunkFileNames, codeSplitting, resolveDependencies } from './deploy/build/chunks.ts'
 import { compileHintsPlugin } from './deploy/build/compileHintsPlugin.ts'
 import { compressionPlugin } from './deploy/build/compressionPlugin.ts'
 import { developmentConfigurationPlugin } from './deploy/build/developmentConfigurationPlugin.ts'
@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
   // Nothing inlined: the shipped headers allow neither data: pictures nor inline scripts.
   build: {
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies },
     reportCompressedSize: false,
     // One file: all styles together are smaller than one script.
     cssCodeSplit: false,
