@@ -5,7 +5,7 @@ import { addressPage, addressText } from '../shared/addresses/addressFields.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import { useAddressState } from '../shared/addresses/useAddressState.ts'
 import { useTypedText } from '../shared/addresses/useTypedText.ts'
-import type { EarlySearch } from './SearchOnDemand.tsx'
+import { searchTexts, type EarlySearch } from './SearchOnDemand.tsx'
 
 const fields = { value: addressText, page: addressPage }
 const refusal = 'Please enter search term(s)'
@@ -46,9 +46,8 @@ export function SearchBar({ early }: SearchBarProps) {
     <search ref={bar}>
       <Inline space="small" align="start" wrap={false}>
         <SearchField
-          label="Search products"
+          {...searchTexts}
           hideLabel
-          placeholder="Search"
           autoFocus={!early.isLeft}
           value={typed}
           onChange={(text) => {

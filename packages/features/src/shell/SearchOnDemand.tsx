@@ -7,6 +7,9 @@ import { routes } from '../shared/addresses/routes.ts'
 /** On the results page its code is there from the start; see `screenCode.ts` of the portal. */
 export const SearchBar = lazyCode(async () => (await import('./SearchBar.tsx')).SearchBar)
 
+/** What is written at the field, and at the plain one that stands for it. */
+export const searchTexts = { label: 'Search products', placeholder: 'Search' }
+
 /** What was done in the field that stands for the search bar until its code has come. */
 export interface EarlySearch {
   readonly term: string
@@ -33,8 +36,7 @@ export function SearchOnDemand({ onClose }: { readonly onClose: () => void }) {
       shell={
         !isOnResults && (
           <SearchFieldShell
-            label="Search products"
-            placeholder="Search"
+            {...searchTexts}
             onChange={(term) => note({ term })}
             onSubmit={() => note({ isSent: true })}
             onFocusChange={(isFocused) => note({ isLeft: !isFocused })}
