@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { portalBuild } from '@trade-portal/portal/deploy'
+import { portalBuild, type BuiltScript } from '@trade-portal/portal/deploy'
 import { brotliBytes, builtScripts, initialScripts, ofFrame, stylesheets } from '../performance/initialScripts.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -19,23 +19,24 @@ interface Limit {
  */
 const limits: readonly Limit[] = [
   { address: 'sign-in', modules: ['features/src/sign-in/SignInScreen.tsx'], ceiling: 99, scripts: 6 },
+  { address: 'registration', modules: ['features/src/register/RegisterScreen.tsx'], ceiling: 160, scripts: 11 },
   screen('home', 'home/HomeScreen', { ceiling: 125, scripts: 5 }),
   screen('catalogue', 'catalogue/CatalogueScreen', { ceiling: 147, scripts: 9 }),
   screen('search', 'search/SearchScreen', { ceiling: 145, scripts: 9 }),
-  screen('cart', 'cart/CartScreen', { ceiling: 150, scripts: 9 }),
-  screen('checkout', 'checkout/CheckoutScreen', { ceiling: 176, scripts: 14 }),
-  screen('orders', 'orders/OrdersScreen', { ceiling: 160, scripts: 9 }),
-  screen('invoices', 'invoices/InvoicesScreen', { ceiling: 170, scripts: 12 }),
-  screen('a document', 'transaction/TransactionScreen', { ceiling: 164, scripts: 9 }),
-  screen('the pay page', 'pay-account/PayAccountScreen', { ceiling: 145, scripts: 11 }),
+  screen('cart', 'cart/CartScreen', { ceiling: 150, scripts: 8 }),
+  screen('checkout', 'checkout/CheckoutScreen', { ceiling: 175, scripts: 13 }),
+  screen('orders', 'orders/OrdersScreen', { ceiling: 159, scripts: 9 }),
+  screen('invoices', 'invoices/InvoicesScreen', { ceiling: 170, scripts: 11 }),
+  screen('a document', 'transaction/TransactionScreen', { ceiling: 163, scripts: 9 }),
+  screen('the pay page', 'pay-account/PayAccountScreen', { ceiling: 145, scripts: 9 }),
   screen('the price book', 'price-book/PriceBookScreen', { ceiling: 167, scripts: 10 }),
   screen('administration', 'admin/AdminScreen', { ceiling: 161, scripts: 10 }),
-  screen('a user', 'admin/UserScreen', { ceiling: 161, scripts: 13 }),
+  screen('a user', 'admin/UserScreen', { ceiling: 160, scripts: 11 }),
   screen('statements', 'statements/StatementsScreen', { ceiling: 161, scripts: 9 }),
-  screen('a custom list', 'custom-lists/CustomListScreen', { ceiling: 162, scripts: 10 }),
-  screen('downloads', 'downloads/DownloadsScreen', { ceiling: 160, scripts: 9 }),
+  screen('a custom list', 'custom-lists/CustomListScreen', { ceiling: 161, scripts: 9 }),
+  screen('downloads', 'downloads/DownloadsScreen', { ceiling: 159, scripts: 9 }),
   screen('support', 'support/SupportScreen', { ceiling: 157, scripts: 10 }),
-  screen('stores', 'stores/StoresScreen', { ceiling: 139, scripts: 9 }),
+  screen('stores', 'stores/StoresScreen', { ceiling: 139, scripts: 7 }),
 ]
 
 function screen(address: string, file: string, limit: Pick<Limit, 'ceiling' | 'scripts'>): Limit {
@@ -49,6 +50,19 @@ for (const { address, modules, ceiling, scripts } of limits) {
     expect(files.length).toBeLessThanOrEqual(scripts)
   })
 }
+
+test('no two scripts import each other, and none asks for what the page has named', () => {
+  const built: readonly BuiltScript[] = JSON.parse(readFileSync(builtScripts, 'utf8'))
+  const page = readFileSync(join(portalBuild, 'index.html'), 'utf8')
+  for (const { file, imports } of built) {
+    const back = built.filter((other) => imports.includes(other.file) && other.imports.includes(file))
+    expect(back, file).toEqual([])
+    const script = readFileSync(join(portalBuild, file), 'utf8')
+    const [, asked = ''] = /__vite__mapDeps=.*?\[(.*?)\]/.exec(script) ?? []
+    const repeated = [...asked.matchAll(/"(assets\/[^"]+\.js)"/g)].filter(([, name = '']) => page.includes(name))
+    expect(repeated, file).toEqual([])
+  }
+})
 
 test('the large scripts of a start ask to be compiled while they arrive', () => {
   const starts = limits.filter(({ address }) => address === 'sign-in' || address === 'home')

@@ -323,7 +323,7 @@ test('I02 I03 code that every version lacks leads to a message with a reload but
   await signIn(page)
   await expect(homeHeading(page)).toBeVisible()
   // A host that answers with the start page for every missing file.
-  await page.route(/\/assets\/CartScreen-/, (route) =>
+  await page.route(/\/assets\/cart-CartScreen-/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Trade Portal</title>' }),
   )
   let loads = 0

@@ -6,7 +6,7 @@ const reactAria = '(react-aria-components|react-aria|react-stately)/dist/private
 const matching = (...parts: readonly string[]) => new RegExp(parts.join('|'))
 
 /** What is loaded when it is opened. */
-const opened = '(Dialog|Fields|Picker|SavedViews)\\.tsx$'
+const opened = '(Dialog|Fields|Picker)\\.tsx$'
 
 /**
  * How the code is cut into scripts: by what is used together. A hundred small scripts wait for each other, and compress
@@ -27,7 +27,7 @@ const groups = [
       'apps/portal/src/main\\.tsx$',
       `${designSystem}components/(Banner|ButtonLink|Card|IconButton|Link|Masthead|VisuallyHidden)/`,
       `${designSystem}.*/(breakpoints|usePublishedHeight)`,
-      `${designSystem}parts/(PlainButton|buttonStyles)`,
+      `${designSystem}(parts/(PlainButton|buttonStyles|FieldFrame\\.css)|components/SearchField/SearchField\\.css)`,
       `${shared}(screens/(UpdateNotice|PublicScreen)|forms/(failedForms|unsentText)|addresses/safeInternalPath)`,
       `${shared}(failures/(toastFailure|useIsMounted)|pace/painted|session/sessionPart)`,
     ),
@@ -127,13 +127,18 @@ const groups = [
       `${shared}(account-status|ageing|comments|files|lists|print|statements|transactions)/(?!.*${opened})`,
     ),
   },
-  { name: 'rules', test: matching('node_modules/(yup|property-expr|tiny-case|toposort|@hookform/resolvers/yup)/') },
-  /** What is opened on a page, and the rules for what is entered there. */
+  /** The menu of a list's saved views: it needs the overlays, which the list does not wait for. */
+  { name: 'views', test: matching(`${shared}views/(?!.*(${opened}|Schema))`) },
+  /** The rules for what is entered. */
   {
-    name: 'dialogs',
-    test: matching(`${shared}.*${opened}`, `${shared}(email|views)/(?!.*(Schema|Rules))`),
+    name: 'rules',
+    test: matching(
+      'node_modules/(yup|property-expr|tiny-case|toposort|@hookform/resolvers/yup)/',
+      '(Schema|Rules)\\.ts$',
+    ),
   },
-  { name: 'rules', test: matching('(Schema|Rules)\\.ts$') },
+  /** What is opened on a page. */
+  { name: 'dialogs', test: matching(`${shared}.*${opened}`, `${shared}email/`) },
   {
     name: 'shared',
     minShareCount: 2,
@@ -141,16 +146,9 @@ const groups = [
   },
   /** Each feature by itself, and what is opened on its pages. */
   {
-    name: (id: string) => `${featureOf(id)}-opened`,
-    debugName: 'opened',
-    test: matching(`${features}(?!shared).*${opened}`),
-    includeDependenciesRecursively: false,
-  },
-  {
     name: featureOf,
     debugName: 'features',
     test: matching(`${features}(?!shared)`),
-    includeDependenciesRecursively: false,
     entriesAware: true,
   },
 ]
@@ -164,7 +162,7 @@ export const chunkFileNames = ({ name }: { readonly name: string }) => `assets/$
 
 export const codeSplitting = { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) }
 
-const namedByPage = /^assets\/(rolldown-runtime|react|main)-/
+const namedByPage = /^assets\/(index|rolldown-runtime|react|main)-/
 
 /**
  * What an `import()` asks the browser for before it imports `file`. What the page names, see `startLinksPlugin`, is on its
