@@ -3,14 +3,18 @@ import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { LatePart } from '../failures/LatePart.tsx'
 import { CsvButton } from '../files/CsvButton.tsx'
+import { idle } from '../pace/idle.ts'
 import { PrintButton } from '../print/PrintButton.tsx'
 import { counted } from '../wording/counted.ts'
 import { fileColumns } from './ListColumn.ts'
 import { ListSearch } from './ListSearch.tsx'
 import type { List } from './useList.ts'
 
-// Its menu is 30 KB, which the list does not wait for.
-const SavedViews = lazyCode(async () => (await import('../views/SavedViews.tsx')).SavedViews)
+// Its menu is 60 KB, which the list does not wait for.
+const SavedViews = lazyCode(async () => {
+  await idle()
+  return (await import('../views/SavedViews.tsx')).SavedViews
+})
 // Made once, so that it is not rendered with the list.
 const savedViews = (
   <LatePart fallback={<ViewsToCome />} otherwise={<ViewsToCome />}>
