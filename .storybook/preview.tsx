@@ -1,4 +1,4 @@
-import { DesignSystemProvider, loadFocusWatch } from '@trade-portal/design-system'
+import { DesignSystemProvider, loadFocusWatch, loadOpenedCode } from '@trade-portal/design-system'
 import { loadFields } from '@trade-portal/design-system/fields'
 import { listen } from '@trade-portal/design-system/testing'
 import type { Decorator, Preview } from '@storybook/react-vite'
@@ -143,7 +143,7 @@ const preview: Preview = {
   argTypesEnhancers: [nameUnions],
   decorators: [withProviders],
   // Stories show fields with their code; what is shown before it has come has stories of its own.
-  loaders: [mswLoader(), loadFields],
+  loaders: [mswLoader(), loadFields, loadOpenedCode],
   // A story may remove what has the focus as soon as it is rendered.
   beforeAll: async () => void (await loadFocusWatch()),
   beforeEach: ({ parameters, globals, msw }) => {

@@ -1,4 +1,4 @@
-import { DesignSystemProvider, Page, RouterProvider } from '@trade-portal/design-system'
+import { DesignSystemProvider, loadOpenedCode, Page, RouterProvider } from '@trade-portal/design-system'
 import {
   afterFirstScreen,
   ConfigurationProvider,
@@ -58,11 +58,16 @@ export function Providers({ theme = 'portal', session = 'checked', start, childr
   )
 }
 
-/** The region for toasts. Its code loads after the first screen, or with the first toast if that is earlier. */
+/** The region for toasts. Its code loads after the first screen, as that of dialogs does, or with the first toast. */
 function Toasts() {
   const isTold = useSyncExternalStore(toasts.queue.onChange, () => toasts.queue.visibleToasts.length > 0)
   const [isLoaded, setIsLoaded] = useState(isTold)
-  useEffect(() => void afterFirstScreen().then(() => setIsLoaded(true)), [])
+  useEffect(() => {
+    void afterFirstScreen().then(() => {
+      setIsLoaded(true)
+      void loadOpenedCode()
+    })
+  }, [])
   if (isTold && !isLoaded) setIsLoaded(true)
   return (
     isLoaded && (

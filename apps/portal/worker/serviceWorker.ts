@@ -51,7 +51,8 @@ async function storeFiles(): Promise<void> {
 
 /** A host with an incomplete version may answer with an error or with the start page. */
 async function fetchFile(file: string): Promise<Response> {
-  const response = await fetch(file)
+  // After whatever the page asks for.
+  const response = await fetch(file, { priority: 'low' })
   const type = response.headers.get('Content-Type') ?? ''
   if (!response.ok || type.startsWith('text/html')) throw new Error(`${file} is missing`)
   return response

@@ -9,13 +9,10 @@ import { keepFocus } from '../../focus/keepFocus.ts'
 import { portalTheme } from '../../theme/portal/portal.css.ts'
 import { wireframeTheme } from '../../theme/wireframe/wireframe.css.ts'
 import { prepareVoice } from '../../voice/speak.ts'
-import { loadOpenedCode } from '../../parts/openedCode.ts'
 import { FormatContext } from './format.ts'
 import type { Format } from './format.ts'
 
 const themes = { portal: portalTheme, wireframe: wireframeTheme }
-
-const afterTheFirstScreenMs = 1000
 
 export interface DesignSystemProviderProps extends Format {
   theme?: keyof typeof themes
@@ -47,12 +44,6 @@ export function DesignSystemProvider({
 
   useEffect(prepareVoice, [])
   useEffect(keepFocus, [])
-
-  useEffect(() => {
-    // Loaded ahead, because a dialog may have to say that the connection is lost.
-    const timer = setTimeout(() => void loadOpenedCode(), afterTheFirstScreenMs)
-    return () => clearTimeout(timer)
-  }, [])
 
   return <FormatContext value={format}>{children}</FormatContext>
 }
