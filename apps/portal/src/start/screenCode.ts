@@ -70,6 +70,6 @@ export const loadShell = () => import('@trade-portal/features/shell')
 /** The frame shows it on the results page. A frame that cannot be loaded tells so itself. */
 const loadSearchBar = () =>
   loadShell().then(
-    ({ SearchBar }) => SearchBar.preload(),
+    ({ LateSearchBar }) => LateSearchBar.preload(),
     () => undefined,
   )

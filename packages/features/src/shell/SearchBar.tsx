@@ -1,22 +1,24 @@
 import { Button, focusFirstInvalid, Inline, SearchField, speak } from '@trade-portal/design-system'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addressPage, addressText } from '../shared/addresses/addressFields.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import { useAddressState } from '../shared/addresses/useAddressState.ts'
 import { useTypedText } from '../shared/addresses/useTypedText.ts'
-import { searchTexts, type EarlySearch } from './SearchOnDemand.tsx'
+import { searchTexts } from './searchTexts.ts'
 
 const fields = { value: addressText, page: addressPage }
 const refusal = 'Please enter search term(s)'
 
 export interface SearchBarProps {
-  /** What was done before it was there; read once. */
-  readonly early: EarlySearch
+  /** The field that stood here before, on a page that is not the results page. */
+  readonly early: RefObject<HTMLInputElement | null>
+  /** It has taken over from that field, which can go. */
+  readonly onCome: () => void
 }
 
 /** Searches all products. On the results page it searches while typing; elsewhere on Search or Enter. */
-export function SearchBar({ early }: SearchBarProps) {
+export function SearchBar({ early, onCome }: SearchBarProps) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [{ value }, setAddress] = useAddressState(fields)
@@ -28,19 +30,26 @@ export function SearchBar({ early }: SearchBarProps) {
   })
   const { bar, isRefused, refuse, forget } = useRefusal()
 
-  const searchFor = (text: string) => {
-    const term = text.trim()
+  const search = () => {
+    const term = typed.trim()
     if (term === '') refuse()
     else void navigate(routes.search.href(term), { replace: isOnResults })
   }
-  const search = () => searchFor(typed)
 
-  const goOn = useEffectEvent(() => {
-    if (early.term !== '') setTyped(early.term)
-    if (early.isSent) searchFor(early.term)
+  const takeOver = useEffectEvent(() => {
+    const before = early.current
+    const field = bar.current?.querySelector('input')
+    if (!before || !field) return
+    const { value, selectionStart, selectionEnd } = before
+    setTyped(value)
+    // Before the other goes: a key pressed in between would be lost.
+    if (before === document.activeElement) field.focus()
+    onCome()
+    // When the text is there, which React renders before anything else.
+    queueMicrotask(() => field.setSelectionRange(selectionStart, selectionEnd))
   })
   // Before it is painted, so that the letters do not disappear.
-  useLayoutEffect(() => goOn(), [])
+  useLayoutEffect(() => takeOver(), [])
 
   return (
     <search ref={bar}>
@@ -48,7 +57,6 @@ export function SearchBar({ early }: SearchBarProps) {
         <SearchField
           {...searchTexts}
           hideLabel
-          autoFocus={!early.isLeft}
           value={typed}
           onChange={(text) => {
             if (text.trim() !== '') forget()
