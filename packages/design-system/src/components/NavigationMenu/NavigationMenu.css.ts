@@ -8,6 +8,9 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } }
 
 export const root = style({ position: 'relative', display: 'inline-flex' })
 
+/** What the button controls, also before the panel is in it. */
+export const place = style({ display: 'contents' })
+
 export const sign = style({
   display: 'inline-flex',
   transition: `transform ${vars.duration.quick}`,

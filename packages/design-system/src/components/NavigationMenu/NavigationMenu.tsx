@@ -75,7 +75,9 @@ export function NavigationMenu({
     else pointer.start(() => setState('hovered'), openDelayMs)
   }
   const onPointerLeave = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'mouse') return
+    // A press is not taken back while the panel is loading, and with it the notice if that failed.
+    const isAwaited = (state === 'pressed' || state === 'entered') && !panel.current
+    if (pointerType !== 'mouse' || isAwaited) return
     // While the focus is in what was opened, a leaving mouse does not close it.
     const leave = () => {
       const focused = root.current?.querySelector(':focus-visible') ?? null
@@ -124,19 +126,20 @@ export function NavigationMenu({
         </span>
       </PlainButton>
       {isOpen && (
-        <OnDemand onClose={close}>
-          <NavigationPanel
-            id={id}
-            root={root}
-            panel={panel}
-            align={align}
-            label={label}
-            entries={entries}
-            takesFocus={state === 'entered'}
-            delayMs={openDelayMs}
-            onFollow={close}
-          />
-        </OnDemand>
+        <div id={id} className={styles.place}>
+          <OnDemand onClose={close}>
+            <NavigationPanel
+              root={root}
+              panel={panel}
+              align={align}
+              label={label}
+              entries={entries}
+              takesFocus={state === 'entered'}
+              delayMs={openDelayMs}
+              onFollow={close}
+            />
+          </OnDemand>
+        </div>
       )}
     </div>
   )

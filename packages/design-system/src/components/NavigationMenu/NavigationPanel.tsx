@@ -8,7 +8,6 @@ import { usePanelPosition } from './usePanelPosition.ts'
 import * as styles from './NavigationMenu.css.ts'
 
 interface NavigationPanelProps {
-  id: string
   /** What it stands below: the button and the panel itself. */
   root: RefObject<HTMLElement | null>
   panel: RefObject<HTMLDivElement | null>
@@ -23,11 +22,11 @@ interface NavigationPanelProps {
 }
 
 /** What a `NavigationMenu` opens. */
-export function NavigationPanel({ id, root, panel, align, entries, ...level }: NavigationPanelProps) {
+export function NavigationPanel({ root, panel, align, entries, ...level }: NavigationPanelProps) {
   const levels = useMemo(() => levelsOf(entries), [entries])
   usePanelPosition(root, panel, levels, align)
   return (
-    <div ref={panel} id={id} className={classes(styles.panel, styles.width[levels > 1 ? 'columns' : 'list'])}>
+    <div ref={panel} className={classes(styles.panel, styles.width[levels > 1 ? 'columns' : 'list'])}>
       <NavigationLevel {...level} entries={entries} depth="first" />
     </div>
   )
