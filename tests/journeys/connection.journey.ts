@@ -1,6 +1,9 @@
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
 import { expect, homeHeading, seen, signIn, test } from './fixtures.ts'
+
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search products' })
 
 test('H07 a notice shows while the browser is offline, and pages load again afterwards', async ({
   signedIn: page,
@@ -34,12 +37,12 @@ test('H06 starting while the supplier is unreachable shows a message and Try aga
 
 test('I01 a screen whose code cannot be loaded says so and offers a reload', async ({ signedIn: page }) => {
   await expect(homeHeading(page)).toBeVisible()
-  await page.route(/\/assets\/CartScreen-/, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.route(/\/assets\/cart-CartScreen-/, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await page.getByRole('link', { name: /^Cart, 0 items/ }).click()
   await expect(seen(page, 'This page could not be loaded')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Review Cart' })).toBeFocused()
   await expect(page).toHaveTitle(/^Review Cart – /)
-  await page.unroute(/\/assets\/CartScreen-/)
+  await page.unroute(/\/assets\/cart-CartScreen-/)
   await page.getByRole('button', { name: 'Reload the portal' }).click()
   await expect(seen(page, 'Your cart is empty.')).toBeVisible()
 })
@@ -66,34 +69,145 @@ test.describe('I01 dialogs and menus whose code cannot be loaded', () => {
   })
 })
 
-test('what is typed before the code of the search has come is searched for', async ({ signedIn: page }) => {
+test.describe('while the code of the search is on its way', () => {
   const code = /\/assets\/products-/
-  let arrive = () => {}
-  const isThere = new Promise<void>((resolve) => {
-    arrive = resolve
+
+  /** Opens the search, whose code is held back. @returns lets it arrive */
+  async function openSearch(page: Page): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route(code, async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(searchField(page)).toBeFocused()
+    return resolve
+  }
+
+  /** The label is that of the search bar, not of the field that stands for it. */
+  const searchBar = (page: Page) => page.getByText('Search products', { exact: true })
+
+  test('what is typed is kept, and goes on where it is typed', async ({ signedIn: page }) => {
+    const arrive = await openSearch(page)
+    await page.keyboard.type('pine ')
+    await page.keyboard.press('Home')
+    arrive()
+    await searchBar(page).waitFor()
+    await expect(searchField(page)).toBeFocused()
+    await page.keyboard.type('H3 ')
+    await expect(searchField(page)).toHaveValue('H3 pine ')
+    await page.keyboard.press('End')
+    await page.keyboard.type('framing')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?value=H3\+pine\+framing/)
   })
+
+  test('Enter searches at once, and nothing follows whoever goes on to another page', async ({ signedIn: page }) => {
+    const arrive = await openSearch(page)
+    await page.keyboard.type('pine')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?value=pine/)
+    await page.getByRole('link', { name: /^Cart, 0 items/ }).click()
+    await expect(seen(page, 'Your cart is empty.')).toBeVisible()
+    arrive()
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await searchBar(page).waitFor()
+    await expect(page).toHaveURL(/\/cart$/)
+  })
+
+  test('the focus stays where it has gone', async ({ signedIn: page }) => {
+    const arrive = await openSearch(page)
+    await page.keyboard.type('pine')
+    const cart = page.getByRole('link', { name: /^Cart, 0 items/ })
+    await cart.focus()
+    arrive()
+    await searchBar(page).waitFor()
+    await expect(cart).toBeFocused()
+    await expect(searchField(page)).toHaveValue('pine')
+  })
+})
+
+test('I01 the search whose code cannot be loaded says so, keeps what is typed, and searches', async ({
+  signedIn: page,
+}) => {
+  const code = /\/assets\/products-/
+  const { promise: isRefused, resolve: refuse } = Promise.withResolvers<void>()
   await page.route(code, async (route) => {
-    await isThere
+    await isRefused
+    await route.abort()
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(searchField(page)).toBeFocused()
+  await page.keyboard.type('treated ')
+  refuse()
+  await expect(page.getByText('This could not be opened', { exact: true })).toBeVisible()
+  await expect(homeHeading(page)).toBeVisible()
+  await page.keyboard.type('pine')
+  await expect(searchField(page)).toHaveValue('treated pine')
+  await page.getByRole('button', { name: 'Dismiss' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(searchField(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?value=treated\+pine/)
+  await expect(seen(page, 'This page could not be loaded')).toBeVisible()
+  await page.unroute(code)
+  await page.getByRole('button', { name: 'Reload the portal' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Search results' })).toBeVisible()
+  await expect(seen(page, /products for “treated pine”/)).toBeVisible()
+})
+
+test('I01 what could not be opened while offline opens afterwards, without a reload', async ({
+  signedIn: page,
+  context,
+}) => {
+  await page.reload()
+  await expect(homeHeading(page)).toBeVisible()
+  await context.setOffline(true)
+  const products = page.getByRole('button', { name: 'Products', exact: true })
+  await products.click()
+  await expect(page.getByText('This could not be opened', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await context.setOffline(false)
+  await products.click()
+  await expect(page.getByRole('link', { name: 'Timber', exact: true }).first()).toBeVisible()
+})
+
+test('a menu that was pressed for opens although the mouse has left it meanwhile', async ({ signedIn: page }) => {
+  const { promise, resolve: arrive } = Promise.withResolvers<void>()
+  await page.clock.install()
+  await page.route(/\/assets\/overlays-/, async (route) => {
+    await promise
     await route.continue()
   })
   await page.reload()
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeFocused()
-  await page.keyboard.type('pine ')
+  const products = page.getByRole('button', { name: 'Products', exact: true })
+  await products.click()
+  await page.mouse.move(640, 600)
+  await page.clock.runFor(5000)
+  await expect(products).toHaveAttribute('aria-expanded', 'true')
   arrive()
-  await page.getByRole('search').waitFor()
-  await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeFocused()
-  await page.keyboard.type('framing')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/search\?value=pine\+framing/)
+  await expect(page.getByRole('link', { name: 'Timber', exact: true }).first()).toBeVisible()
 })
 
-test('I01 the search whose code cannot be loaded says so and offers a reload', async ({ signedIn: page }) => {
-  await page.route(/\/assets\/products-/, (route) => route.abort())
-  await page.reload()
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page.getByText('This could not be opened', { exact: true })).toBeVisible()
-  await expect(homeHeading(page)).toBeVisible()
+test('messages whose code is on its way do not follow to another page', async ({ signedIn: page }) => {
+  const { promise, resolve: arrive } = Promise.withResolvers<void>()
+  const code = /\/assets\/shell-MessagesDialog-/
+  await page.route(code, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'My Account' }).click()
+  await page.getByRole('button', { name: 'Messages' }).click()
+  await page.getByRole('link', { name: /^Cart, 0 items/ }).click()
+  await expect(seen(page, 'Your cart is empty.')).toBeVisible()
+  const arrived = page.waitForResponse(code)
+  arrive()
+  await arrived
+  await page.getByRole('button', { name: 'My Account' }).click()
+  await page.getByRole('button', { name: 'Messages' }).waitFor()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('I01 a list is there without the menu of its views, whose code cannot be loaded', async ({

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type FocusEvent, type ReactNode } from 'react'
 import { Banner } from '../components/Banner/Banner.tsx'
 import { Button } from '../components/Button/Button.tsx'
 import { CodeLoadError } from './CodeLoadError.ts'
@@ -14,23 +14,46 @@ interface NotOpenedProps {
 
 interface State {
   error: unknown
+  wasOpen: boolean
 }
 
 /** Keeps the page as it is if the code of what is inside cannot be loaded, and says so above it. */
 export class NotOpened extends Component<NotOpenedProps, State> {
-  override state: State = { error: undefined }
+  override state: State = { error: undefined, wasOpen: this.props.isOpen }
 
-  static getDerivedStateFromError(error: unknown): State {
+  /** What had the focus before the notice. */
+  private before: HTMLElement | undefined
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { error }
   }
 
+  /** What is opened again is tried again. */
+  static getDerivedStateFromProps({ isOpen }: NotOpenedProps, { wasOpen }: State): Partial<State> {
+    return { wasOpen: isOpen, ...(isOpen && !wasOpen && { error: undefined }) }
+  }
+
+  /** Not before: React renders what has failed more than once, until it gives up. */
+  override componentDidCatch(error: unknown) {
+    if (error instanceof CodeLoadError) error.forget()
+  }
+
+  private readonly noteBefore = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) this.before = relatedTarget
+  }
+
+  private readonly dismiss = () => {
+    this.before?.focus()
+    this.props.onClose()
+  }
+
   override render() {
-    const { children, isOpen, onClose } = this.props
+    const { children, isOpen } = this.props
     const { error } = this.state
     if (error === undefined) return children
     // A defect is the affair of the page.
     if (!(error instanceof CodeLoadError)) throw error
-    // Browsers cache a failed import, so only a reload requests the file again.
+    // Browsers cache a failed import: unless there was no connection at all, only a reload requests the file again.
     const reload = (
       <Button variant="secondary" size="small" icon="refresh" onPress={() => window.location.reload()}>
         Reload the portal
@@ -38,8 +61,8 @@ export class NotOpened extends Component<NotOpenedProps, State> {
     )
     return (
       isOpen && (
-        <div className={styles.notice}>
-          <Banner tone="critical" title="This could not be opened" action={reload} onDismiss={onClose}>
+        <div className={styles.notice} onFocus={this.noteBefore}>
+          <Banner tone="critical" title="This could not be opened" action={reload} onDismiss={this.dismiss}>
             Your connection may be down, or the portal may have been updated.
           </Banner>
         </div>

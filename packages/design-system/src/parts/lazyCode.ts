@@ -1,14 +1,22 @@
 import { createElement, lazy, useState, type ComponentType } from 'react'
 import { CodeLoadError } from './CodeLoadError.ts'
 
-/** Runs a dynamic import. @throws CodeLoadError if it fails */
+/**
+ * Runs a dynamic import. Without a connection it is not begun, unless a service worker may have the file: browsers never
+ * request a file again that could not be imported, so the portal would have to be reloaded.
+ * @throws CodeLoadError if it fails
+ */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  if (isOffline() && !navigator.serviceWorker?.controller) throw new CodeLoadError('There is no connection.')
   try {
     return await load()
   } catch (cause) {
     throw new CodeLoadError('A file of the portal could not be loaded.', { cause })
   }
 }
+
+/** Unit tests run where nothing tells. */
+const isOffline = () => 'onLine' in navigator && !navigator.onLine
 
 /** A component whose code is loaded when it is first rendered, or before. */
 export type LazyCode<Props> = ComponentType<Props> & {
@@ -26,7 +34,18 @@ export function lazyCode<Props extends object>(load: () => Promise<ComponentType
     loaded = await loadCode(load)
     return { default: loaded }
   }
-  const Loading = lazy(loadOnce)
+  const create = () =>
+    lazy(() =>
+      loadOnce().catch((error: unknown) => {
+        if (error instanceof CodeLoadError) {
+          error.forget = () => {
+            Loading = create()
+          }
+        }
+        throw error
+      }),
+    )
+  let Loading = create()
   function Lazy(props: Props) {
     // Stays the same from the first render on: another type of element would lose its state.
     const [Component] = useState(() => loaded ?? Loading)

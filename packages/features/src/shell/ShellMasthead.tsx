@@ -17,7 +17,7 @@ import { afterFirstScreen } from '../shared/pace/idle.ts'
 import { logoAddress } from '../shared/settings/logoAddress.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import { CartLink } from './CartLink.tsx'
-import { SearchBar, SearchOnDemand } from './SearchOnDemand.tsx'
+import { LateSearchBar, SearchOnDemand } from './SearchOnDemand.tsx'
 import { SmallScreenMenu } from './SmallScreenMenu.tsx'
 import { isAt, useNavigation } from './useNavigation.ts'
 
@@ -33,14 +33,17 @@ export interface ShellMastheadProps {
 export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
   const { companyName, settings } = useConfiguration()
   const name = companyName || 'Trade Portal'
-  const [hasMessagesOpen, setMessagesOpen] = useState(false)
-  const navigation = useNavigation({ pathname, navigate, openMessages: () => setMessagesOpen(true) })
+  const [messagesAt, setMessagesAt] = useState<string>()
+  // Whoever has gone on to another page does not expect them there, when their code comes.
+  if (messagesAt !== undefined && messagesAt !== pathname) setMessagesAt(undefined)
+  const closeMessages = () => setMessagesAt(undefined)
+  const navigation = useNavigation({ pathname, navigate, openMessages: () => setMessagesAt(pathname) })
   const { canBrowse, hasCart } = navigation
   const [isSearchOpen, setIsSearchOpen] = useState(false)
   const isOnResults = pathname === routes.search.pattern
   const isSearching = isSearchOpen || isOnResults
   useEffect(() => {
-    if (canBrowse && !isSavingData()) void afterFirstScreen().then(SearchBar.preload)
+    if (canBrowse && !isSavingData()) void afterFirstScreen().then(LateSearchBar.preload)
   }, [canBrowse])
 
   return (
@@ -56,7 +59,7 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
             <PageMenus navigation={navigation} />
           </Hidden>
         }
-        search={canBrowse && isSearching && <SearchOnDemand onClose={() => setIsSearchOpen(false)} />}
+        search={canBrowse && isSearching && <SearchOnDemand />}
         tools={
           <>
             {canBrowse && !isOnResults && (
@@ -77,9 +80,9 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
           </>
         }
       />
-      {hasMessagesOpen && (
-        <OnDemand onClose={() => setMessagesOpen(false)}>
-          <MessagesDialog onClose={() => setMessagesOpen(false)} />
+      {messagesAt !== undefined && (
+        <OnDemand onClose={closeMessages}>
+          <MessagesDialog onClose={closeMessages} />
         </OnDemand>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { NotOpened } from '../../parts/NotOpened.tsx'
 import { SpinnerMark } from '../../parts/SpinnerMark.tsx'
 import { loadingToldAfterMs } from '../../voice/loadingToldAfterMs.ts'
@@ -10,11 +10,9 @@ const label = 'Loading…'
 export interface OnDemandProps {
   /** Its code throws `CodeLoadError` if it cannot be loaded. */
   children: ReactNode
-  /** Stands in its place until its code has come. */
-  shell?: ReactNode
   /** For something that is not removed when it is closed. */
   isOpen?: boolean
-  /** Called when the user dismisses the notice that it could not be opened. */
+  /** Called when Escape is pressed while it loads, and when the notice that it could not be opened is dismissed. */
   onClose: () => void
 }
 
@@ -22,23 +20,28 @@ export interface OnDemandProps {
  * Around something whose code a press loads, such as a dialog. A load of more than a second is shown and told, and so is
  * one that fails; the page stays as it is.
  */
-export function OnDemand({ children, shell, isOpen = true, onClose }: OnDemandProps) {
-  const fallback = (
-    <>
-      {shell}
-      <LateNotice />
-    </>
-  )
+export function OnDemand({ children, isOpen = true, onClose }: OnDemandProps) {
   return (
     <NotOpened isOpen={isOpen} onClose={onClose}>
-      <Suspense fallback={fallback}>{children}</Suspense>
+      <Suspense fallback={isOpen && <LateNotice onClose={onClose} />}>{children}</Suspense>
     </NotOpened>
   )
 }
 
-/** Above the page, because it does not know where what is loaded will be. */
-function LateNotice() {
+/** Above the page, because it does not know where what is loaded will be. Escape takes the press back. */
+function LateNotice({ onClose }: Pick<OnDemandProps, 'onClose'>) {
   const [isLate, setIsLate] = useState(false)
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // What is open below it stays open.
+      event.stopPropagation()
+      close()
+    }
+    window.addEventListener('keydown', closeOnEscape, { capture: true })
+    return () => window.removeEventListener('keydown', closeOnEscape, { capture: true })
+  }, [])
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), loadingToldAfterMs)
     return () => clearTimeout(timer)

@@ -1,6 +1,6 @@
 import { loadCode } from '@trade-portal/design-system/lazy-code'
 import { SupplierError, type Configuration, type Send } from '@trade-portal/supplier-api'
-import { messageOf } from '../failures/failures.ts'
+import { CodeLoadError, messageOf } from '../failures/failures.ts'
 import { afterExclusive, isExclusiveRunning } from '../locks/exclusive.ts'
 import { clearStored, forgetCopies, isStoredAs, writeStored } from '../storage/safeStorage.ts'
 import type { CarryOver, Session } from './createSession.ts'
@@ -38,6 +38,8 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
   const stored = readSessionRecord()
   let state: SessionState = stored ? { status: 'validating', record: stored } : { status: 'loggedOut' }
   let checking: SessionRecord | undefined
+  /** Code that could not be loaded comes only with the page. */
+  let isCodeMissing = false
   /** Its provider has been unmounted. The storage then belongs to whoever is mounted next. */
   let isStopped = false
   /** Data of a session that ended without a sign-out, for the next session of the same user. */
@@ -169,6 +171,7 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
       if (error instanceof SupplierError) expire(record, messageOf(error))
       // The session may still be valid, so its record is kept and the user can try again.
       else if (isCurrent()) setState({ status: 'loggedOut', reason: messageOf(error), uncheckedRecord: record })
+      isCodeMissing = error instanceof CodeLoadError
     } finally {
       if (checking === record) checking = undefined
     }
@@ -223,7 +226,8 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
     tryAgain: () => {
       if (state.status !== 'loggedOut' || !state.uncheckedRecord) return
       const found = readSessionRecord()
-      if (found) switchTo(found)
+      if (isCodeMissing) window.location.reload()
+      else if (found) switchTo(found)
       else onSignedOutElsewhere('You have been signed out.')
     },
   }
