@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { inPlace } from '../components/Skeleton/Skeleton.css.ts'
+import { spinner } from '../components/Spinner/Spinner.css.ts'
 
 export const frame = style({
   display: 'flex',
@@ -7,4 +9,9 @@ export const frame = style({
   '@media': { print: { display: 'block', minHeight: 0 } },
 })
 
-export const content = style({ flex: '1 0 auto', minWidth: 0 })
+export const content = style({
+  flex: '1 0 auto',
+  minWidth: 0,
+  // Most pages are longer than the window: so the footer is not seen to leave it when the content comes.
+  selectors: { [`&:has(${inPlace}), &:has(${spinner})`]: { minHeight: '100dvh' } },
+})
