@@ -29,7 +29,7 @@ function productPicture(kind: Exclude<PictureKind, 'banner'>, subject: string): 
 ${drawings[kind](palette)}</svg>`
 }
 
-/** A wide homepage picture; undefined for an unknown name. */
+/** A wide homepage picture; undefined for an unknown name. In the font of the page: another one would be read from disk. */
 function banner(name: string): string | undefined {
   const content = banners.get(name)
   if (!content) return undefined

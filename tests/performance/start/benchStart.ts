@@ -12,7 +12,8 @@ import { supplierFront } from './supplierFront.ts'
 
 /**
  * How long the portal as it is built needs until a screen can be used, beside its floor: one bundle of the same libraries
- * with a plain page that makes the same calls. Both are served by the same server, and their visits take turns.
+ * with a plain page that makes the same calls. Both are served by the same server, and their visits take turns. The floor
+ * of sign-in has a form of React Aria, React Hook Form and yup, which the portal loads only with larger forms.
  */
 export async function benchStart(words: readonly string[]): Promise<void> {
   const { screens, conditions, rounds, hasLighthouse } = startOptions(words)
