@@ -53,7 +53,7 @@ export class NotOpened extends Component<NotOpenedProps, State> {
     if (error === undefined) return children
     // A defect is the affair of the page.
     if (!(error instanceof CodeLoadError)) throw error
-    // Browsers cache a failed import: unless there was no connection at all, only a reload requests the file again.
+    // Most browsers cache a failed import, so only a reload requests the file again.
     const reload = (
       <Button variant="secondary" size="small" icon="refresh" onPress={() => window.location.reload()}>
         Reload the portal

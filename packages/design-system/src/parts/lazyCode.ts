@@ -1,22 +1,14 @@
 import { createElement, lazy, useState, type ComponentType } from 'react'
 import { CodeLoadError } from './CodeLoadError.ts'
 
-/**
- * Runs a dynamic import. Without a connection it is not begun, unless a service worker may have the file: browsers never
- * request a file again that could not be imported, so the portal would have to be reloaded.
- * @throws CodeLoadError if it fails
- */
+/** Runs a dynamic import. @throws CodeLoadError if it fails */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  if (isOffline() && !navigator.serviceWorker?.controller) throw new CodeLoadError('There is no connection.')
   try {
     return await load()
   } catch (cause) {
     throw new CodeLoadError('A file of the portal could not be loaded.', { cause })
   }
 }
-
-/** Unit tests run where nothing tells. */
-const isOffline = () => 'onLine' in navigator && !navigator.onLine
 
 /** A component whose code is loaded when it is first rendered, or before. */
 export type LazyCode<Props> = ComponentType<Props> & {

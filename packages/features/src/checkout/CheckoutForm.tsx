@@ -1,6 +1,6 @@
-import { Split, Stack } from '@trade-portal/design-system'
+import { loadOpenedCode, Split, Stack } from '@trade-portal/design-system'
 import type { CartLine, CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { orderLock } from '../shared/cart/orderAttempts.ts'
 import { wasSent, type TransactionType } from '../shared/cart/orderRecords.ts'
@@ -11,6 +11,7 @@ import { usePortalForm } from '../shared/forms/usePortalForm.ts'
 import { OrderAttemptNotice } from '../shared/ordering/OrderAttemptNotice.tsx'
 import { useIsRunningHere } from '../shared/locks/useIsRunningHere.ts'
 import { useOrderAttempt } from '../shared/ordering/queries.ts'
+import { idle } from '../shared/pace/idle.ts'
 import { useRemembered } from '../shared/remembered/useRemembered.ts'
 import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import { useShownTallies } from '../shared/tally/queries.ts'
@@ -49,6 +50,8 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
   const isPlacing = useIsRunningHere(orderLock(cartId))
   const tallies = useShownTallies(cartId, lines)
   const [isWaiting, setWaiting] = useState(false)
+  // The dialog that tells how sending ended has to open without a connection, too.
+  useEffect(() => void idle().then(loadOpenedCode), [])
 
   const form = usePortalForm({
     blank: emptyCheckout(user.email, initialBranch),
