@@ -88,8 +88,9 @@ export const OnAPhone: Story = {
     await expect(canvas.queryByRole('link', { name: 'Orders' })).toBeNull()
     await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }))
     const menu = within(await page.findByRole('dialog', { name: 'Menu' }))
-    await expect(menu.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/orders')
-    await userEvent.click(menu.getByRole('button', { name: /^Products/ }))
+    // The entries may come after the menu.
+    await expect(await menu.findByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/orders')
+    await userEvent.click(await menu.findByRole('button', { name: /^Products/ }))
     await userEvent.click(await menu.findByRole('button', { name: /^Timber/ }))
     await expect(await menu.findByRole('link', { name: 'All Timber' })).toHaveAttribute('href', '/products/TIMBER')
     await userEvent.click(menu.getByRole('button', { name: /^Back/ }))
