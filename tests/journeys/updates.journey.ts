@@ -203,7 +203,7 @@ test('I07 a service worker that later disappears does not affect the portal', as
 test('I02 an incomplete version is not stored, and the version before it stays', async ({ page, deployment }) => {
   await open(page, deployment.url)
   await deployment.deploy('v2')
-  const script = (await readdir(join(deployment.root, 'assets'))).find((name) => name.startsWith('CartScreen-'))
+  const script = (await readdir(join(deployment.root, 'assets'))).find((name) => name.startsWith('cart-CartScreen-'))
   await rm(join(deployment.root, `assets/${script}`))
   await finishCheck(page)
   await expect(bar(page)).toBeHidden()
