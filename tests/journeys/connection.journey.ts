@@ -2,16 +2,7 @@ import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, homeHeading, seen, signIn, test } from './fixtures.ts'
-
-/** Holds the responses of files back. @returns answers them: with the file, or with a failure */
-async function holdBack(page: Page, files: RegExp): Promise<(end: 'arrive' | 'fail') => void> {
-  const { promise, resolve } = Promise.withResolvers<'arrive' | 'fail'>()
-  await page.route(files, async (route) => {
-    if ((await promise) === 'arrive') await route.continue()
-    else await route.abort()
-  })
-  return resolve
-}
+import { holdBack } from './holdBack.ts'
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search products' })
 
@@ -120,6 +111,18 @@ test.describe('while the code of the search is on its way', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await searchBar(page).waitFor()
     await expect(page).toHaveURL(/\/cart$/)
+  })
+
+  test('one search bar stands on the page that follows the results', async ({ signedIn: page }) => {
+    const end = await openSearch(page)
+    await page.keyboard.type('pine')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?value=pine/)
+    end('arrive')
+    await searchBar(page).waitFor()
+    await page.getByRole('link', { name: /^Cart, 0 items/ }).click()
+    await expect(seen(page, 'Your cart is empty.')).toBeVisible()
+    await expect(page.getByRole('search')).toHaveCount(1)
   })
 
   test('the focus stays where it has gone', async ({ signedIn: page }) => {

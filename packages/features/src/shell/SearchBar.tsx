@@ -11,9 +11,9 @@ const fields = { value: addressText, page: addressPage }
 const refusal = 'Please enter search term(s)'
 
 export interface SearchBarProps {
-  /** The field that stood here before, on a page that is not the results page. */
+  /** The field that stood here before; the results page has none. */
   readonly early: RefObject<HTMLInputElement | null>
-  /** It has taken over from that field, which can go. */
+  /** It is there, and that field can go. */
   readonly onCome: () => void
 }
 
@@ -37,6 +37,7 @@ export function SearchBar({ early, onCome }: SearchBarProps) {
   }
 
   const takeOver = useEffectEvent(() => {
+    onCome()
     const before = early.current
     const field = bar.current?.querySelector('input')
     if (!before || !field) return
@@ -44,7 +45,6 @@ export function SearchBar({ early, onCome }: SearchBarProps) {
     setTyped(value)
     // Before the other goes: a key pressed in between would be lost.
     if (before === document.activeElement) field.focus()
-    onCome()
     // When the text is there, which React renders before anything else.
     queueMicrotask(() => field.setSelectionRange(selectionStart, selectionEnd))
   })
