@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { addToCart, expect, seen, test } from './fixtures.ts'
+import { holdBack } from './holdBack.ts'
 
 test('L04 the cart is saved as a list, viewed, copied to the cart, downloaded and deleted', async ({
   signedIn: page,
@@ -47,16 +47,6 @@ test('L04 the cart is saved as a list, viewed, copied to the cart, downloaded an
   await expect(own.getByRole('heading', { name: 'Deck: "north" side' })).toHaveCount(0)
 })
 
-/** Holds back the calls of an operation. @returns lets them go on */
-async function hold(page: Page, operation: string): Promise<() => void> {
-  const released = Promise.withResolvers<undefined>()
-  await page.route(new RegExp(`ipFunction=${operation}`), async (route) => {
-    await released.promise
-    await route.continue()
-  })
-  return () => released.resolve(undefined)
-}
-
 test('B26 a list that is being copied cannot be copied again by who leaves its page and comes back', async ({
   signedIn: page,
   portal,
@@ -64,14 +54,14 @@ test('B26 a list that is being copied cannot be copied again by who leaves its p
   await page.getByRole('link', { name: 'Custom Lists', exact: true }).click()
   const open = page.getByRole('link', { name: 'View List Wall frame' })
   await open.click()
-  const release = await hold(page, 'copyCartToCart')
+  const end = await holdBack(page, /ipFunction=copyCartToCart/)
   await page.getByRole('button', { name: 'Copy List to Cart' }).click()
   await page.goBack()
   await open.click()
   const copying = page.getByRole('button', { name: 'Copying…' })
   await expect(copying).toBeVisible()
   await copying.press('Enter')
-  release()
+  end('arrive')
   await expect(seen(page, 'Custom list copied')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy List to Cart' })).toBeEnabled()
   const { requests } = await portal.ledger()
@@ -82,10 +72,10 @@ test('a deleted list is gone before the lists were loaded anew', async ({ signed
   await page.getByRole('link', { name: 'Custom Lists', exact: true }).click()
   await page.getByRole('link', { name: 'View List Wall frame' }).click()
   await page.getByRole('button', { name: 'Delete list' }).click()
-  const release = await hold(page, 'getCustomLists')
+  const end = await holdBack(page, /ipFunction=getCustomLists/)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Custom Lists' })).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Wall frame' })).toHaveCount(0)
-  release()
+  end('arrive')
   await expect(page.getByRole('heading', { name: 'Wall frame' })).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { addToCart, expect, homeHeading, seen, signIn, signInRemembered, signOut, test } from './fixtures.ts'
+import { holdBack } from './holdBack.ts'
 
 const isFor = (text: string) => (request: Request) => request.postData()?.includes(text) ?? false
 
@@ -58,16 +59,12 @@ test('the class filter comes with what stands above it, which would push it away
   signedIn: page,
   portal,
 }) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/BrowseCategory-/, async (route) => {
-    await promise
-    await route.continue()
-  })
+  const end = await holdBack(page, /BrowseCategory-/)
   await page.goto(`${portal.url}/products/TIMBER/FRAMING`)
   await expect(page.getByRole('article')).not.toHaveCount(0)
   const filter = page.getByRole('link', { name: 'MGP10 Pine' })
   await expect(filter).toBeHidden()
-  resolve()
+  end('arrive')
   await expect(filter).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'BROWSE CATEGORY' })).toBeVisible()
 })

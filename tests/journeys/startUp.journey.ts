@@ -1,4 +1,5 @@
 import { expect, seen, signIn, test } from './fixtures.ts'
+import { holdBack } from './holdBack.ts'
 
 const specified =
   'Configuration Unavailable, this provider should only render when the application configuration is available'
@@ -42,12 +43,7 @@ test.describe('a supplier that cannot be reached', () => {
 })
 
 test('the page says that it is loading before its main script has come, but not at once', async ({ page, portal }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/main-/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const end = await holdBack(page, /\/assets\/main-/)
   await page.goto(portal.url, { waitUntil: 'commit' })
   const loading = page.getByText('Loading the portal')
   await expect(loading).toBeInViewport()
@@ -58,7 +54,7 @@ test('the page says that it is loading before its main script has come, but not 
   })
   expect(isSeenAtOnce).toBe(false)
   await expect(loading).toBeVisible()
-  release()
+  end('arrive')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
 
