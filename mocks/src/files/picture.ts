@@ -29,7 +29,7 @@ function productPicture(kind: Exclude<PictureKind, 'banner'>, subject: string): 
 ${drawings[kind](palette)}</svg>`
 }
 
-/** A wide homepage picture; undefined for an unknown name. In the font of the page: another one would be read from disk. */
+/** A wide homepage picture; undefined for an unknown name. Its font is that of the page, which is there already. */
 function banner(name: string): string | undefined {
   const content = banners.get(name)
   if (!content) return undefined

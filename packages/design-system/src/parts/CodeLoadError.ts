@@ -1,7 +1,4 @@
 /** A file of the portal could not be loaded. Only a reload of the page requests it again in every browser. */
 export class CodeLoadError extends Error {
   override readonly name = 'CodeLoadError'
-
-  /** Lets what failed be tried again when it is rendered anew. For whoever has caught this and shows it no more. */
-  forget = () => {}
 }

@@ -14,28 +14,17 @@ interface NotOpenedProps {
 
 interface State {
   error: unknown
-  wasOpen: boolean
 }
 
 /** Keeps the page as it is if the code of what is inside cannot be loaded, and says so above it. */
 export class NotOpened extends Component<NotOpenedProps, State> {
-  override state: State = { error: undefined, wasOpen: this.props.isOpen }
+  override state: State = { error: undefined }
 
   /** What had the focus before the notice. */
   private before: HTMLElement | undefined
 
-  static getDerivedStateFromError(error: unknown): Partial<State> {
+  static getDerivedStateFromError(error: unknown): State {
     return { error }
-  }
-
-  /** What is opened again is tried again. */
-  static getDerivedStateFromProps({ isOpen }: NotOpenedProps, { wasOpen }: State): Partial<State> {
-    return { wasOpen: isOpen, ...(isOpen && !wasOpen && { error: undefined }) }
-  }
-
-  /** Not before: React renders what has failed more than once, until it gives up. */
-  override componentDidCatch(error: unknown) {
-    if (error instanceof CodeLoadError) error.forget()
   }
 
   private readonly noteBefore = ({ relatedTarget, currentTarget }: FocusEvent) => {
@@ -53,7 +42,7 @@ export class NotOpened extends Component<NotOpenedProps, State> {
     if (error === undefined) return children
     // A defect is the affair of the page.
     if (!(error instanceof CodeLoadError)) throw error
-    // Most browsers cache a failed import, so only a reload requests the file again.
+    // Browsers cache a failed import, so only a reload requests the file again.
     const reload = (
       <Button variant="secondary" size="small" icon="refresh" onPress={() => window.location.reload()}>
         Reload the portal

@@ -12,7 +12,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
 
 /** A component whose code is loaded when it is first rendered, or before. */
 export type LazyCode<Props> = ComponentType<Props> & {
-  /** Loads the code before it is needed. A failure is forgotten: rendering tries again. */
+  /** Loads the code before it is needed. A failure is told where it is rendered. */
   readonly preload: () => Promise<void>
 }
 
@@ -26,18 +26,7 @@ export function lazyCode<Props extends object>(load: () => Promise<ComponentType
     loaded = await loadCode(load)
     return { default: loaded }
   }
-  const create = () =>
-    lazy(() =>
-      loadOnce().catch((error: unknown) => {
-        if (error instanceof CodeLoadError) {
-          error.forget = () => {
-            Loading = create()
-          }
-        }
-        throw error
-      }),
-    )
-  let Loading = create()
+  const Loading = lazy(loadOnce)
   function Lazy(props: Props) {
     // Stays the same from the first render on: another type of element would lose its state.
     const [Component] = useState(() => loaded ?? Loading)

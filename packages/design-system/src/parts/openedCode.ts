@@ -12,7 +12,9 @@ export const NavigationStack = lazyCode(
   async () => (await import('../components/NavigationDrawer/NavigationStack.tsx')).NavigationStack,
 )
 
-/** Loads all of it, because a dialog may have to say that the connection is lost. A failure is told by what is opened then. */
+/**
+ * Loads all of it, because a dialog may have to say that the connection is lost. A failure is told by what is opened then.
+ */
 export async function loadOpenedCode(): Promise<void> {
   await Promise.all([OverlaySheet, DrawerSheet, NavigationPanel, NavigationStack].map(({ preload }) => preload()))
 }
