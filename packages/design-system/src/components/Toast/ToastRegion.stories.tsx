@@ -48,12 +48,13 @@ export const BothKinds: Story = {
 }
 
 export const Repeated: Story = {
-  name: 'The same message is not shown twice, but counted',
+  name: 'The same message is not shown twice, but counted, and told so',
   play: async ({ canvas, userEvent }) => {
     for (let press = 0; press < 4; press += 1) await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }))
     await expect(screen.getAllByText('Quote accepted.')).toHaveLength(1)
     await expect(screen.getByText('Quote accepted.')).toHaveTextContent('Quote accepted. (4)')
-    await expect(heard()).toEqual(['Quote accepted.'])
+    const counted = ['Quote accepted.', 'Quote accepted. (2)', 'Quote accepted. (3)', 'Quote accepted. (4)']
+    await waitFor(() => expect(heard()).toEqual(counted))
   },
 }
 

@@ -28,13 +28,15 @@ class LeavingToastQueue extends ToastQueue<ToastContent> {
     }, exitDuration)
   }
 
-  /** Counts the message once more, and shows it for its whole time from now on. */
-  repeat(key: string): void {
-    this.counts = new Map(this.counts).set(key, (this.counts.get(key) ?? 1) + 1)
+  /** Counts the message once more, and shows it for its whole time from now on. @returns how often it was said */
+  repeat(key: string): number {
+    const count = (this.counts.get(key) ?? 1) + 1
+    this.counts = new Map(this.counts).set(key, count)
     const timer = this.visibleToasts.find((toast) => toast.key === key)?.timer
     timer?.pause()
     timer?.reset(toastDuration)
     this.#notify()
+    return count
   }
 
   readonly onMarked = (listener: () => void) => {
@@ -62,7 +64,7 @@ type ShowToast = (message: string, spoken?: string) => void
 export interface Toasts {
   /**
    * Shows a short message for three seconds, says it to screen readers, and keeps what it said among `messages`. The same
-   * message within that time is counted, as in "Added to cart (2)", and stays for three seconds more.
+   * message within that time is counted, as in "Added to cart (2)", which is said too, and stays for three seconds more.
    */
   success: ShowToast
   error: ShowToast
@@ -90,12 +92,14 @@ export function createToasts(): Toasts {
       const now = performance.now()
       // Several calls may fail of one cause, a moment apart. A success is of an action, and said for each.
       if (tone === 'error' && shown && now - shown.saidAt < sameCauseMs) return
-      speak(spoken, tone === 'error' ? 'assertive' : 'polite')
+      const urgency = tone === 'error' ? 'assertive' : 'polite'
       if (shown && !queue.leaving.has(shown.key)) {
         open.set(identity, { ...shown, saidAt: now })
-        queue.repeat(shown.key)
+        const count = queue.repeat(shown.key)
+        if (spoken !== '') speak(`${spoken} (${count})`, urgency)
         return
       }
+      speak(spoken, urgency)
       if (spoken !== '') messages.keep(tone, spoken)
       const onClose = () => {
         if (open.get(identity)?.key === key) open.delete(identity)
