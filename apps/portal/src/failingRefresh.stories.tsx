@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { expect, spyOn, within } from 'storybook/test'
 import { PortalRoutes } from './routes.tsx'
@@ -104,13 +105,22 @@ export const MenusFailWhereTheyAreNeeded: Story = {
 }
 
 export const UserFails: Story = {
-  ...given({ path: '/', faults: { getUserDetails: 'forbidden' } }),
-  name: 'A user that cannot be loaded is told once, although the cart needs the user as well',
+  // The menus come after the first failure, and the price book among them needs the user.
+  ...given({
+    path: '/',
+    faults: { getUserDetails: 'forbidden' },
+    latency: { getUserDetails: 400, getWidgetConfiguration: 800 },
+  }),
+  name: 'A user that cannot be loaded is told once, although other parts ask for it again',
   play: async ({ canvas }) => {
-    await canvas.findByText('We could not load your account', {}, { timeout: 20_000 })
-    // The cart asks for the user again, in vain.
+    const failure = await canvas.findByText('We could not load your account', {}, { timeout: 20_000 })
+    const button = canvas.getByRole('button', { name: 'Try again' })
     await canvas.findByText('0 under way')
-    await canvas.findByText('We could not load your account')
+    // The same elements: a button that has the focus keeps it.
+    await expect(failure).toBeInTheDocument()
+    await expect(button).toBeInTheDocument()
     await expect(within(document.body).getAllByText(/The supplier refused the request/)).toHaveLength(1)
+    const told = heard().filter((text) => text.includes('The supplier refused the request'))
+    await expect(told).toHaveLength(1)
   },
 }

@@ -2,6 +2,8 @@
 export interface Loadable<Data> {
   readonly data: Data | undefined
   readonly error: unknown
+  /** How often it has failed. An error that is gone for now, because the query is repeated, is counted. */
+  readonly errorUpdateCount?: number
   readonly refetch: () => unknown
 }
 
@@ -12,10 +14,12 @@ export function joinQueries<Queries extends Record<string, Loadable<unknown>>>(
   queries: Queries,
 ): Loadable<Joined<Queries>> {
   const all = Object.values(queries)
-  const failed = all.filter(({ data, error }) => data === undefined && error !== null && error !== undefined)
+  const missing = all.filter(({ data }) => data === undefined)
+  const failed = missing.filter(({ error }) => error !== null && error !== undefined)
   return {
     data: allData(queries),
     error: failed[0]?.error ?? null,
+    errorUpdateCount: missing.reduce((sum, { errorUpdateCount = 0 }) => sum + errorUpdateCount, 0),
     refetch: () => {
       for (const query of failed) void query.refetch()
     },
