@@ -17,7 +17,7 @@ let last = { words: '', at: 0 }
 export function speak(message: string, urgency: Urgency = 'polite'): void {
   const words = message.replace(/\s+/g, ' ').trim()
   if (words === '') return
-  const now = Date.now()
+  const now = performance.now()
   const isRepeated = words === last.words && now - last.at < repeatedWithinMs
   last = { words, at: now }
   if (!isRepeated) announce(words, urgency)
