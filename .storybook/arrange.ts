@@ -11,6 +11,15 @@ const endpointUrl = 'https://supplier.example'
 const settings = { initial_branchID: '10', pagesize: 12, paymentHosts: [new URL(endpointUrl).host] }
 
 /**
+ * Answers what no story waits for any more. A call that the portal gave up when its story ended can still reach the
+ * worker, after the handlers of that story have gone.
+ */
+export const betweenStories = [
+  http.get('*/config/configuration.json', () => HttpResponse.error()),
+  ...supplierHandlers({ handle: () => Promise.resolve(HttpResponse.error()) }),
+]
+
+/**
  * Prepares storage and network for one run of a story: a simulated supplier of its own, and no state of the previous story.
  * @returns a function that waits for pending calls, so that none of their responses reaches the next story.
  */

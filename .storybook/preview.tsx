@@ -1,13 +1,13 @@
 import { DesignSystemProvider, loadFocusWatch, loadOpenedCode } from '@trade-portal/design-system'
 import { loadFields } from '@trade-portal/design-system/fields'
 import { listen } from '@trade-portal/design-system/testing'
-import type { Decorator, Preview } from '@storybook/react-vite'
+import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { focusManager } from '@tanstack/react-query'
 import { configure, spyOn } from 'storybook/test'
 import type { Given } from '@trade-portal/mocks/given'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { lazy, Suspense } from 'react'
-import { arrange } from './arrange.ts'
+import { arrange, betweenStories } from './arrange.ts'
 import { Portal } from './portal.tsx'
 import { checkStructure } from './checks/checkStructure.ts'
 import { kindOf } from './checks/kindOf.ts'
@@ -107,6 +107,13 @@ function DocsPage() {
   )
 }
 
+const loadMsw = mswLoader()
+
+const loadNetwork: Loader = async (context) => {
+  await loadMsw(context)
+  context.msw.use(...betweenStories)
+}
+
 const preview: Preview = {
   parameters: {
     // React Aria's live announcer keeps its messages for a while and refers to elements that may be gone by then.
@@ -143,7 +150,7 @@ const preview: Preview = {
   argTypesEnhancers: [nameUnions],
   decorators: [withProviders],
   // Stories show fields with their code; what is shown before it has come has stories of its own.
-  loaders: [mswLoader(), loadFields, loadOpenedCode],
+  loaders: [loadNetwork, loadFields, loadOpenedCode],
   // A story may remove what has the focus as soon as it is rendered.
   beforeAll: async () => void (await loadFocusWatch()),
   beforeEach: ({ parameters, globals, msw }) => {
