@@ -1,7 +1,8 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { choose, fillForDelivery, fillJob, fillPlace } from '../testing/fillCheckout.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
@@ -70,9 +71,12 @@ export const AskedOnce: Story = {
   name: 'An address is looked up after a pause in typing, and one that was looked up is not asked for again',
   play: async ({ canvas, userEvent }) => {
     const asked = watchCalls('getGeocode')
-    await fillPlace({ canvas, userEvent })
+    // Blank, so that nothing can be looked up yet.
+    await fillPlace({ canvas, userEvent }, ' ')
     const address = canvas.getByRole('textbox', { name: /^Address/ })
-    await userEvent.type(address, ', Unit 4')
+    // All in one task: on a slow machine there would be pauses in between.
+    for (const typed of ['12', '12 Smith', '12 Smith Street'])
+      void fireEvent.input(address, { target: { value: typed } })
     await canvas.findByText(found)
     await expect(asked()).toBe(1)
     await choose({ canvas, userEvent }, /Vehicle type/, 'Crane truck')
@@ -213,16 +217,17 @@ export const ConfirmedAnew: Story = {
 }
 
 export const PressedAtOnce: Story = {
-  ...given({ latency: { getGeocode: 300 } }),
   name: 'An order that is confirmed before the address was looked up waits for it',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, msw }) => {
     const sent = watchCalls('processComplete')
     await fillForDelivery({ canvas, userEvent })
+    const answer = holdCalls(msw, 'getGeocode')
     const suburb = canvas.getByRole('textbox', { name: /^Suburb/ })
     await userEvent.clear(suburb)
     await userEvent.type(suburb, 'Atlantis')
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
     await canvas.findByRole('button', { name: 'Sending…' })
+    answer()
     await canvas.findByText('Please correct the address, or tick that you have checked it')
     await expect(sent()).toBe(0)
   },
@@ -230,13 +235,15 @@ export const PressedAtOnce: Story = {
 
 export const ShownBeforeSending: Story = {
   tags: ['state'],
-  ...given({ latency: { getGeocode: 300 } }),
   name: 'An order that is confirmed before its delivery was shown is not sent: the delivery is shown first',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, msw }) => {
     const sent = watchCalls('processComplete')
     await fillForDelivery({ canvas, userEvent })
+    const answer = holdCalls(msw, 'getClosestBranch')
     await choose({ canvas, userEvent }, /Vehicle type/, 'Crane truck')
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
+    await canvas.findByRole('button', { name: 'Sending…' })
+    answer()
     const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
     await error.findByText(/^The delivery was still being worked out when you confirmed. Nothing was sent./)
     await userEvent.click(error.getByRole('button', { name: 'OK' }))

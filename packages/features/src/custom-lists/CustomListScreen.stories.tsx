@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
@@ -293,10 +294,10 @@ export const RemovalRefused: Story = {
 }
 
 export const RemovalUnderWay: Story = {
-  ...given({ latency: { deleteCartProduct: 600 } }),
   name: 'While a line is being removed, another one can be asked about, and the answer for the first leaves that open',
   play: async (context) => {
     const { canvas, userEvent } = context
+    const answer = holdCalls(context.msw, 'deleteCartProduct')
     await confirm(context, 'Remove Pine Framing MGP10 70 x 35 mm', 'Remove this line?', 'Remove line')
     await page.findByRole('button', { name: /^Removing…/ })
     // Nothing is kept any more.
@@ -307,6 +308,7 @@ export const RemovalUnderWay: Story = {
     const second = within(await page.findByRole('alertdialog', { name: 'Remove this line?' }))
     await expect(second.getByText(/^LVL 13 Beam 90 x 42 mm is removed/)).toBeVisible()
     await expect(second.getByRole('button', { name: 'Remove line' })).toBeVisible()
+    answer()
     await page.findByText('product removed')
     await waitFor(() => expect(heard()).toContain('Pine Framing MGP10 70 x 35 mm removed from the list'))
     await userEvent.click(second.getByRole('button', { name: 'Keep the line' }))

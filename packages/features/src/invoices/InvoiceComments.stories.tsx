@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
@@ -70,10 +71,12 @@ export const Removed: Story = {
 
 export const Refused: Story = {
   name: 'A07 A refused comment is taken back with a message',
-  ...given({ faults: { saveUserComment: 'field-error' }, latency: { saveUserComment: 200 } }),
+  ...given({ faults: { saveUserComment: 'field-error' } }),
   play: async (context) => {
+    const answer = holdCalls(context.msw, 'saveUserComment')
     await write(context, '500027', 'Not due yet')
     await waitFor(async () => expect(await commentOf(context, '500027')).toHaveTextContent('Not due yet'))
+    answer()
     await page.findByText(/^The comment on 500027-0 was not saved\./)
     await waitFor(async () => expect(await commentOf(context, '500027')).toHaveTextContent(/^Paid$/))
     await waitFor(() => expect(heard().join()).toContain('The comment on 500027-0 was not saved.'))

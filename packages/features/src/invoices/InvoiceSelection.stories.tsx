@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
@@ -92,9 +93,9 @@ export const Emailed: Story = {
 
 export const SelectedMeanwhile: Story = {
   name: 'What is selected while an e-mail is being sent stays selected',
-  ...given({ latency: { emailTransactions: 1500 } }),
   play: async (context) => {
     const { canvas, userEvent } = context
+    const answer = holdCalls(context.msw, 'emailTransactions')
     await select(context, '500028')
     const dialog = await openEmail(context, 'Email Invoice')
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
@@ -102,7 +103,8 @@ export const SelectedMeanwhile: Story = {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     const bar = await select(context, '500027')
     await bar.findByText('2 selected')
-    await page.findByText("Invoice's sent successfully", {}, { timeout: 3000 })
+    answer()
+    await page.findByText("Invoice's sent successfully")
     await bar.findByText('1 selected')
     await expect(canvas.getByRole('checkbox', { name: 'Select 500028' })).not.toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Select 500027' })).toBeChecked()

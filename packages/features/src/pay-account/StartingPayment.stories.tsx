@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { holdCalls } from '@trade-portal/mocks/browser'
 import { given, type FaultName } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
@@ -70,12 +71,13 @@ export const WholeCents: Story = {
 }
 
 export const LeftMeanwhile: Story = {
-  ...given({ latency: { createPaymentSession: 500 } }),
   name: 'Whoever has gone to another page meanwhile is not taken away from it, and told that nothing was paid',
   play: async (context) => {
+    const answer = holdCalls(context.msw, 'createPaymentSession')
     await context.userEvent.click(await proceed(context))
     await context.userEvent.click(context.canvas.getByRole('link', { name: 'Invoice 500001' }))
     await context.canvas.findByRole('heading', { name: 'Went to /invoices/500001-0' })
+    answer()
     await page.findByText(/^The payment page was not opened/)
     await expect(left).toEqual([])
   },
@@ -108,8 +110,8 @@ export const Pending: Story = {
   play: async (context) => {
     await context.userEvent.click(await proceed(context))
     await context.canvas.findByRole('button', { name: 'Opening the payment page…' })
-    await waitFor(() => expect(heard()).toContain('Opening the payment page…'), { timeout: 3000 })
-    await waitFor(() => expect(left).toHaveLength(1), { timeout: 5000 })
+    await waitFor(() => expect(heard()).toContain('Opening the payment page…'))
+    await waitFor(() => expect(left).toHaveLength(1))
   },
 }
 

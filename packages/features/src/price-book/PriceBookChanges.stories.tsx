@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
@@ -62,10 +63,10 @@ export const OnAPhone: Story = {
 }
 
 export const Sent: Story = {
-  ...given({ latency: { sendPriceBookInfoChanges: 100 } }),
   name: 'B26 A change is sent once, with all fields, the user and an empty deviceID',
   play: async (context) => {
     const sent = watchPayloads('sendPriceBookInfoChanges')
+    const answer = holdCalls(context.msw, 'sendPriceBookInfoChanges')
     const { dialog, recipient, send } = await open(context)
     await choose(context, 'Type', 'Incremental Download')
     await choose(context, 'Format', 'Default Format 2')
@@ -74,6 +75,7 @@ export const Sent: Story = {
     await context.userEvent.click(dialog.getByRole('checkbox', { name: 'Zipped' }))
     await context.userEvent.dblClick(send)
     await dialog.findByRole('button', { name: 'Sending...' })
+    answer()
     await page.findByText(thanks)
     await waitFor(() => expect(heard()).toContain(thanks))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
@@ -190,7 +192,7 @@ export const ClosedMeanwhile: Story = {
     const { send } = await open(context)
     await context.userEvent.click(send)
     await close(context)
-    await page.findByText(thanks, {}, { timeout: 5000 })
+    await page.findByText(thanks)
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import { listColumn } from '../testing/listTable.ts'
@@ -39,13 +40,14 @@ async function told(text: string) {
 }
 
 export const RequestedNew: Story = {
-  ...given({ latency: { requestNewPriceBook: 100 } }),
   name: 'B26 “Request New Price Book” sends one request, tells the joined statuses, and the history shows the book',
   play: async (context) => {
     const sent = watchPayloads('requestNewPriceBook')
+    const answer = holdCalls(context.msw, 'requestNewPriceBook')
     await context.canvas.findByText('A new price book is sent to office@hargreaves.example.')
     await context.userEvent.dblClick(await newBook(context))
     await context.canvas.findByRole('button', { name: 'Sending...' })
+    answer()
     await told('Price book PB5 has been sent to office@hargreaves.example.')
     await waitFor(async () =>
       expect((await listColumn(context.canvas, history, 'Date Generated'))[0]).toBe('16/11/2026'),

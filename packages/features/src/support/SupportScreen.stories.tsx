@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { Button } from '@trade-portal/design-system'
 import { heard } from '@trade-portal/design-system/testing'
+import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
@@ -156,32 +157,35 @@ function Reopened() {
 }
 
 /** Sends a message, and opens the form again before the answer has come. */
-async function sendAndReopen({ canvas, userEvent }: PlayContext) {
+async function sendAndReopen({ canvas, userEvent, msw }: StoryContext) {
+  const answer = holdCalls(msw, 'sendEmailMessage')
   await fill({ canvas, userEvent })
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
   await canvas.findByRole('button', { name: 'Sending...' })
   await userEvent.click(canvas.getByRole('button', { name: 'Leave and come back' }))
   await waitFor(() => expect(canvas.getByLabelText(/^Subject/)).toHaveValue(''))
   await expect(canvas.getByLabelText(/^Message/)).toHaveValue('')
+  answer()
 }
 
 export const ReopenedWhileSending: Story = {
-  ...given({ latency: { sendEmailMessage: 600 } }),
   name: 'B26 A form that is opened again while its message is on the way does not offer it again',
   render: () => <Reopened />,
-  play: async ({ canvas, userEvent }) => {
-    await sendAndReopen({ canvas, userEvent })
+  play: async (context) => {
+    const { canvas } = context
+    await sendAndReopen(context)
     await page.findByText('Message sent successfully')
     await expect(canvas.getByLabelText(/^Subject/)).toHaveValue('')
   },
 }
 
 export const ReopenedAndRefused: Story = {
-  ...given({ latency: { sendEmailMessage: 600 }, faults: { sendEmailMessage: 'field-errors' } }),
+  ...given({ faults: { sendEmailMessage: 'field-errors' } }),
   name: 'A message that is refused after its form was opened again returns there',
   render: () => <Reopened />,
-  play: async ({ canvas, userEvent }) => {
-    await sendAndReopen({ canvas, userEvent })
+  play: async (context) => {
+    const { canvas } = context
+    await sendAndReopen(context)
     await waitFor(() => expect(canvas.getByLabelText(/^Subject/)).toHaveValue('Gate code'))
     await expect(canvas.getByLabelText(/^Message/)).toHaveValue('It has changed to 4711.')
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@trade-portal/design-system'
 import { heard } from '@trade-portal/design-system/testing'
+import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
@@ -187,7 +188,7 @@ const unknown = 'We do not know whether Quote 300001 was accepted'
 
 export const OutcomeUnknown: Story = {
   tags: ['state'],
-  ...given({ faults: { acceptQuote: 'network-failure' }, latency: { getTransactionTP: 100 } }),
+  ...given({ faults: { acceptQuote: 'network-failure' } }),
   name: 'B04 Without an answer the quote may be accepted or not: it is read again, and cannot be accepted at once',
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -198,8 +199,10 @@ export const OutcomeUnknown: Story = {
     await waitFor(() => expect(heard()).toContain(unknown))
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Accept Quote' })).toBeNull())
     await expect(canvas.queryByRole('button', { name: 'Accept again…' })).toBeNull()
+    const answer = holdCalls(context.msw, 'getTransactionTP')
     await userEvent.click(canvas.getByRole('button', { name: 'Check now' }))
     await canvas.findByRole('button', { name: 'Checking…' })
+    answer()
     await canvas.findByRole('button', { name: 'Check now' })
     await canvas.findByText(/^It was sent, and no answer came back\. At .* the supplier still had it as a quote\./)
     await expect(sent()).toBe(1)

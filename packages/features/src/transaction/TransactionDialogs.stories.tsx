@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
@@ -172,10 +173,10 @@ export const EmailedTwice: Story = {
 }
 
 export const EmailedMeanwhile: Story = {
-  ...given({ latency: { emailTransaction: 1500 } }),
   name: 'An e-mail that arrives after its dialog was closed leaves the next dialog open',
   play: async (context) => {
     const { userEvent } = context
+    const answer = holdCalls(context.msw, 'emailTransaction')
     const email = await open(context, 'Email', 'Email Quote')
     await userEvent.click(await email.findByRole('button', { name: 'Send' }))
     await email.findByRole('button', { name: 'Sending...' })
@@ -184,6 +185,7 @@ export const EmailedMeanwhile: Story = {
     const change = await open(context, 'Request Change', 'Request Changes')
     const message = change.getByRole('textbox', { name: /^What should be changed/ })
     await userEvent.type(message, 'A day later')
+    answer()
     await page.findByText('Email sent successfully')
     await userEvent.type(message, ', please.')
     await expect(message).toBeVisible()

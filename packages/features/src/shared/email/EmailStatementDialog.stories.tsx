@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { watchPayloads } from '../../testing/watchPayloads.ts'
@@ -86,13 +87,14 @@ export const AddressInvalid: Story = {
 }
 
 export const SentOnce: Story = {
-  ...given({ latency: { emailStatement: 100 } }),
   name: 'B26 Pressing Send twice sends one statement, and the button says Sending... meanwhile',
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, msw }) => {
     const sent = watchPayloads('emailStatement')
+    const answer = holdCalls(msw, 'emailStatement')
     const { dialog, send } = await filledDialog()
     await userEvent.dblClick(send)
     await dialog.findByRole('button', { name: 'Sending...' })
+    answer()
     await page.findByText('Statement sent successfully')
     await expect(sent()).toHaveLength(1)
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import * as v from 'valibot'
@@ -155,20 +156,20 @@ export const TenMinutesOver: Story = {
 }
 
 export const WaitsAfterAll: Story = {
-  ...given({ latency: { getCustomerTransactions: 500 } }),
   tags: ['rule'],
   name: 'B04 Wait leaves the cart locked, also while the order is being looked for once more',
   beforeEach: () => leaveSent(601),
   play: async (context) => {
     const looked = watchCalls('getCustomerTransactions')
     const dialog = await ask(context)
+    const answer = holdCalls(context.msw, 'getCustomerTransactions')
     const before = looked()
     await context.userEvent.click(dialog.getByRole('button', { name: 'Let me order again' }))
     await waitFor(() => expect(looked()).toBeGreaterThan(before))
     await context.userEvent.click(dialog.getByRole('button', { name: 'Wait' }))
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
-    // The answer needs half a second.
-    await new Promise((resolve) => setTimeout(resolve, 900))
+    answer()
+    await new Promise((resolve) => setTimeout(resolve, 400))
     await expect(createOrderAttempts('demo-admin').ofCart(cartId())).toMatchObject({ state: 'sent' })
     await expect(page.queryByText(/^You can order again now/)).toBeNull()
   },
@@ -203,7 +204,7 @@ export const SentByAnotherTab: Story = {
     await expect(canvas.queryByText(unknown)).toBeNull()
     await expect(heard()).not.toContainEqual(expect.stringMatching(/We do not know/))
     endSending()
-    await canvas.findByText(unknown, undefined, { timeout: 3000 })
+    await canvas.findByText(unknown)
   },
 }
 
