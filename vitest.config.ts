@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           // Generous, because tests with many generated inputs share the processor with the stories.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           include: [
             'packages/**/*.test.ts',
             'mocks/**/*.test.ts',
@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           // Generous, because a busy machine is slow. A story is never retried: one that fails sometimes has a defect.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           // The files of a worker share one page. A fresh page for each would take longer to load than its stories take to run.
           isolate: false,
           browser: {

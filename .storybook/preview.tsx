@@ -21,7 +21,7 @@ import { viewports } from './viewports.ts'
 // Each screen story starts the portal as in production, configuration and session check included. A busy machine needs time for that.
 // What screen readers are told is asked for by heard(). A search for text finds only what is seen.
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 20_000,
   defaultIgnore: `script, style, ${liveAnnouncer} *`,
   getElementError: withShownText,
 })

@@ -74,6 +74,11 @@ export function heard(): readonly string[] {
   return (window.voiceHeard?.heard ?? []).map(({ text }) => text)
 }
 
+/** The same without what is told of waits, which differs with the machine: a fast one does not have any. */
+export function heardOfContent(): readonly string[] {
+  return heard().filter((text) => !/^(Loading|Loaded|Signing you in)\b/.test(text))
+}
+
 /** The same with the time of each. */
 export function told(): readonly Heard[] {
   return window.voiceHeard?.heard ?? []

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { heard, heardOfContent } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
@@ -69,7 +69,7 @@ export const FieldsEmpty: Story = {
     await waitFor(() => expect(canvas.getAllByText('Required')).toHaveLength(6))
     await waitFor(async () => expect(await input(context, /^First name/)).toHaveFocus())
     await canvas.findByRole('region', { name: '6 things need attention' })
-    await waitFor(() => expect(heard()).toEqual(['6 things need attention']))
+    await waitFor(() => expect(heardOfContent()).toEqual(['6 things need attention']))
     await userEvent.click(canvas.getByRole('link', { name: 'Confirm password' }))
     await expect(await input(context, /^Confirm password/)).toHaveFocus()
     await expect(sent()).toBe(0)

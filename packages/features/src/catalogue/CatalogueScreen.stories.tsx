@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { heard, heardOfContent } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { useLocation } from 'react-router-dom'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
@@ -164,7 +164,7 @@ export const NextPage: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await addressIs(canvas, `${framing}?page=2`)
     await expect(await canvas.findAllByRole('article')).toHaveLength(5)
-    await waitFor(() => expect(heard()).toEqual(['Page 1, 12 products', 'Page 2, 5 products']))
+    await waitFor(() => expect(heardOfContent()).toEqual(['Page 1, 12 products', 'Page 2, 5 products']))
   },
 }
 

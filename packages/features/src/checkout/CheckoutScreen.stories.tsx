@@ -96,7 +96,8 @@ export const BranchesWithOneId: Story = {
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, /Despatch type/, 'Pickup from branch')
     await expect(await canvas.findByRole('combobox', { name: 'Branch' })).toHaveTextContent('Parramatta')
-    await within(document.body).findByText('Some rows of the answer could not be read and are not shown.')
+    const told = 'Some rows of the answer could not be read and are not shown.'
+    await waitFor(() => expect(heard()).toContain(told))
   },
 }
 

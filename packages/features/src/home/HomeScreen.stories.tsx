@@ -187,7 +187,7 @@ export const AgeingIsLoading: Story = {
     await expect(canvas.getByText('Loading the ages of your balance')).toBeInTheDocument()
     await canvas.findByRole('region', { name: 'News from your supplier' })
     await canvas.findByRole('link', { name: 'Timber' })
-    await waitFor(() => expect(heard()).toContain('Loading the ages of your balance'), { timeout: 3000 })
+    await waitFor(() => expect(heard()).toContain('Loading the ages of your balance'))
   },
 }
 

@@ -233,7 +233,7 @@ export const StartsAtARow: Story = {
 }
 
 export const LateBranches: Story = {
-  ...given({ path: '/orders?sort=branch', latency: { getBranches: 400 } }),
+  ...given({ path: '/orders?sort=branch', latency: { getBranches: 2000 } }),
   name: 'Names of branches that come late are sorted in',
   play: async ({ canvas }) => {
     await expect((await column(canvas, 'Branch'))[0]).toBe('10')

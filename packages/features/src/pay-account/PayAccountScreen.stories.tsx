@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { heard, heardOfContent } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
@@ -35,7 +35,7 @@ export const Typical: Story = {
     await expect(reference).toHaveValue('HAR001-0-0')
     await expect(about).toBe('Statement 31/10/2026')
     await expect(proceed(canvas)).toBeEnabled()
-    await waitFor(() => expect(heard()).toEqual([]))
+    await waitFor(() => expect(heardOfContent()).toEqual([]))
   },
 }
 

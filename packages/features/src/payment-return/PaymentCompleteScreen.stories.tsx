@@ -86,7 +86,7 @@ export const Loading: Story = {
   play: async ({ canvas, canvasElement }) => {
     await hasHeading({ canvas }, 'Checking your payment')
     await saysNoSuccess({ canvasElement })
-    await waitFor(() => expect(heard()).toContain('Checking your payment'), { timeout: 3000 })
+    await waitFor(() => expect(heard()).toContain('Checking your payment'))
   },
 }
 

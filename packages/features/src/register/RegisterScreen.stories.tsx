@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { heard, heardOfContent } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
@@ -74,7 +74,7 @@ export const FieldsEmpty: Story = {
     await expect(canvas.getAllByText('Required')).toHaveLength(5)
     await waitFor(() => expect(canvas.getByLabelText(/^Account Number/)).toHaveFocus())
     await canvas.findByRole('region', { name: '9 things need attention' })
-    await waitFor(() => expect(heard()).toEqual(['9 things need attention']))
+    await waitFor(() => expect(heardOfContent()).toEqual(['9 things need attention']))
     await userEvent.click(canvas.getByRole('link', { name: 'Confirm password' }))
     await expect(canvas.getByLabelText(/^Confirm password/, { selector: 'input' })).toHaveFocus()
     await expect(sent()).toBe(0)

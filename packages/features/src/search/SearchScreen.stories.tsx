@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { heard, heardOfContent } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { useLocation } from 'react-router-dom'
 import { expect, waitFor, within } from 'storybook/test'
@@ -20,7 +20,7 @@ export const Typical: Story = {
     await expect(canvas.getAllByRole('article').length).toBeGreaterThan(10)
     await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'See Prices' })).not.toBeChecked()
-    await waitFor(() => expect(heard()).toEqual([expect.stringMatching(/^\d+ products for “pine”$/)]))
+    await waitFor(() => expect(heardOfContent()).toEqual([expect.stringMatching(/^\d+ products for “pine”$/)]))
   },
 }
 
@@ -127,7 +127,7 @@ export const NoMatch: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('No matching records.')
     await canvas.findByText(/“unobtainium”/)
-    await waitFor(() => expect(heard()).toEqual(['No matching records.']))
+    await waitFor(() => expect(heardOfContent()).toEqual(['No matching records.']))
   },
 }
 

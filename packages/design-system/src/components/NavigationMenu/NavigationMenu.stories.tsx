@@ -93,7 +93,7 @@ export const ByHover: Story = {
 
 /** The pointer may cross other entries on its way to a column without opening them. */
 export const PassingOver: Story = {
-  args: { openDelayMs: 100 },
+  args: { openDelayMs: 600 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Products' }))
     await userEvent.hover(await canvas.findByRole('link', { name: 'Timber' }))
@@ -107,7 +107,7 @@ export const PassingOver: Story = {
 
 /** It stays open if the pointer returns in time. */
 export const ClosesAfterThePointerHasLeft: Story = {
-  args: { closeDelayMs: 150 },
+  args: { closeDelayMs: 1000 },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Products' })
     await userEvent.hover(trigger)
