@@ -168,7 +168,7 @@ test.each([
       if (name === 'getBranches') await setTimeout(3100)
       return send()
     },
-    /getBranches took 3\.\d s: customers watch a loading indicator that long/,
+    /getBranches took \d+\.\d s: customers watch a loading indicator that long/,
   ],
 ] satisfies [string, Drift, RegExp][])('the probe names %s, for a person to judge', async (_what, drift, sentence) => {
   const findings = await probeWith({ drift })

