@@ -57,7 +57,6 @@ test('B26 A21 by keyboard a user is added, signs in, is disabled and cannot sign
   portal,
   browser,
 }) => {
-  test.setTimeout(90_000)
   await openAdmin(page)
   await enter(page, 'link', 'Add New Account')
   await expect(heading(page, 'Add new account')).toBeFocused()

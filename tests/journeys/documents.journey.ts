@@ -26,7 +26,13 @@ test('Back, a reload and a shared link restore a list of 10,000 orders down to t
   await page.mouse.move(600, 500)
   await page.mouse.wheel(0, 90_000)
   await expect(page).toHaveURL(/&row=\d+-\d+/)
-  const address = page.url()
+  // The place is corrected once the rows have been measured.
+  let address = ''
+  await expect(async () => {
+    const before = address
+    address = page.url()
+    expect(address).toBe(before)
+  }).toPass({ intervals: [1000] })
   const row = new URL(address).searchParams.get('row')?.replace(/-0$/, '')
 
   await page.reload()

@@ -1,8 +1,11 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { expect, fillCheckout, homeHeading, seen, signIn, test } from './fixtures.ts'
 
-/** The page must show progress within 0.4 seconds; the rest is an allowance for a busy machine. */
-const maximumWithoutProgressMs = 2000
+/**
+ * The page must show progress within 0.4 seconds; the rest is an allowance for a busy machine. Counted in looks, one of
+ * which takes 50 ms and longer, because a machine that stands still shows no progress either.
+ */
+const mostLooksWithoutProgress = 40
 
 test('H05 an order can be placed on a slow connection, and every wait shows progress', async ({
   page,
@@ -44,15 +47,14 @@ test('H05 an order can be placed on a slow connection, and every wait shows prog
 async function waitShowingProgress(page: Page, outcome: Locator): Promise<void> {
   const waits = seen(page, /^(Loading|Signing) /)
   const progress = waits.or(page.locator('[data-pending]')).filter({ visible: true })
-  let missingSince: number | undefined
-  let longestMs = 0
+  let looks = 0
+  let most = 0
   while (!(await outcome.first().isVisible())) {
-    // Measured from the first check without an indicator to the last, because a check itself takes time.
-    if ((await progress.count()) > 0) missingSince = undefined
-    else longestMs = Math.max(longestMs, Date.now() - (missingSince ??= Date.now()))
+    looks = (await progress.count()) > 0 ? 0 : looks + 1
+    most = Math.max(most, looks)
     await page.waitForTimeout(50)
   }
-  expect.soft(longestMs, `without progress before ${String(outcome)}`).toBeLessThan(maximumWithoutProgressMs)
+  expect.soft(most, `without progress before ${String(outcome)}`).toBeLessThan(mostLooksWithoutProgress)
 }
 
 test('H12 two hundred page changes leak neither memory nor listeners', async ({ signedIn: page, context }) => {

@@ -62,7 +62,6 @@ function leftEdges(page: Page) {
 
 for (const size of sizes) {
   test(`every screen has one left edge at ${size.width} px`, async ({ signedIn: page, portal }) => {
-    test.setTimeout(120_000)
     await page.setViewportSize(size)
     const gutter = size.width < 768 ? 12 : 24
     const edge = Math.max(0, (size.width - 1328) / 2) + gutter
@@ -83,7 +82,6 @@ async function openEnlarged(page: Page, address: string): Promise<void> {
 }
 
 test('on a phone with text of twice the size every screen fits the window', async ({ signedIn: page, portal }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 360, height: 740 })
   for (const address of addresses) {
     await openEnlarged(page, portal.url + address)
@@ -127,7 +125,6 @@ for (const size of [
   { width: 1280, height: 800 },
 ]) {
   test(`total and Checkout stay in view at ${size.width} px`, async ({ signedIn: page, portal }) => {
-    test.setTimeout(60_000)
     await open(page, portal.url + screws)
     const quantities = page.getByRole('spinbutton', { name: /^Quantity of/ })
     for (let row = 0; row < 12; row += 1) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addToCart, expect, fillCheckout, seen, signIn, signOut, test, type Portal } from './fixtures.ts'
+import { holdBack } from './holdBack.ts'
 
 /** This server does not empty a cart after its order, so only the portal can prevent a second order. */
 async function readyToConfirm(page: Page) {
@@ -242,11 +243,14 @@ test.describe('no order is placed twice', () => {
     await other.goto(`${portal.url}/cart`)
     const increase = other.getByRole('button', { name: /^Increase/ }).first()
     await expect(increase).toBeVisible()
-    await portal.setFaults({ processComplete: 'slow' })
+    const endOrder = await holdBack(page, /ipFunction=processComplete/)
+    await page.bringToFront()
     await confirm.click()
     await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
+    await other.bringToFront()
     await increase.click()
     await expect(seen(other, 'Your cart is being ordered in another tab. This waits for the order.')).toBeVisible()
+    endOrder('arrive')
     // Both come at the same moment, and the message goes by itself.
     await Promise.all([
       expect(placed(page)).toBeVisible(),

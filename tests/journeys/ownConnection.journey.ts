@@ -12,7 +12,6 @@ for (const hasOneOrigin of [false, true]) {
   test(`B05 of ${resets} orders whose connection breaks before the answer, none arrives twice at a server of ${where}`, async ({
     browser,
   }) => {
-    test.setTimeout(240_000)
     const stage = await openStage(browser, { root: portalBuild, hasOneOrigin })
     const reset = {
       name: where,

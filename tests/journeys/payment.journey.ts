@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hostileAddresses } from '../../packages/features/src/testing/hostileAddresses.ts'
 import { expect, homeHeading, seen, signIn, test, type Portal } from './fixtures.ts'
+import { holdBack } from './holdBack.ts'
 
 /** What is paid: its address, and the reference that the payment has. */
 const subjects = {
@@ -89,11 +90,14 @@ test('C01 while one tab opens a payment, another tab opens none', async ({ signe
   await page.goto(`${portal.url}/pay-account`)
   await other.goto(`${portal.url}/pay-account`)
   await expect(proceed(other)).toBeEnabled()
-  await portal.setFaults({ createPaymentSession: 'slow' })
+  const endStart = await holdBack(page, /ipFunction=createPaymentSession/)
+  await page.bringToFront()
   await proceed(page).click()
   await expect(page.getByRole('button', { name: 'Opening the payment page…' })).toBeVisible()
+  await other.bringToFront()
   await proceed(other).click()
   await expect(other.getByRole('alertdialog', { name: 'Error' })).toContainText('being started already')
+  endStart('arrive')
   await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
   const { requests } = await portal.ledger()
   expect(requests.filter(({ name }) => name === 'createPaymentSession')).toHaveLength(1)
@@ -139,7 +143,6 @@ test('C09 a payment that ends after the session has is checked after signing in 
 })
 
 test('C02 to no address that is not allowed does the browser go', async ({ signedIn: page, portal, supplier }) => {
-  test.setTimeout(180_000)
   const answers: unknown[] = [...hostileAddresses, '', {}, [], null, 1, ['https://sec.windcave.com/pay']]
   let answer: unknown
   await page.route(/ipFunction=createPaymentSession/, async (route) => {

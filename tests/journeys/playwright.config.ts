@@ -15,7 +15,7 @@ export default defineConfig<SupplierOptions>({
   fullyParallel: true,
   workers: 2,
   // Generous, because these tests check what happens and not how fast.
-  timeout: 90_000,
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   // A journey that passes only at the second attempt has a defect, in the test or in the portal.
   retries: 0,

@@ -12,6 +12,7 @@ import {
   signOut,
   test,
 } from './fixtures.ts'
+import { holdBack } from './holdBack.ts'
 
 test.describe('several tabs', () => {
   test('G02 A06 P07 signing in as another customer in one tab switches the other tab too', async ({
@@ -102,14 +103,15 @@ test.describe('a session that expires', () => {
     await expect(homeHeading(page)).toBeVisible()
     await expireWhileOrdering(page, portal)
     // However late the first tab hears of it: that is before a new cart would be there.
-    await portal.setFaults({ createCart: 'slow' })
     const other = await context.newPage()
+    const endCreation = await holdBack(other, /ipFunction=createCart/)
     await other.goto(portal.url)
     await signInRemembered(other)
     await expect(other.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
     await expect(page).toHaveURL(/\/checkout$/)
     await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Leave it behind the shed')
+    endCreation('arrive')
   })
 
   test('keeps what is being written when the same user signs in again in another tab', async ({

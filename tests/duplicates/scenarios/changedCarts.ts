@@ -35,7 +35,10 @@ export const changedCarts: readonly Scenario[] = [
       await page.waitForTimeout(timing.between(0, 500))
       // The page may not let the customer change anything meanwhile.
       await more.click({ timeout: 1000 }).catch(() => undefined)
-      for (let round = 0; round < 40 && stage.ordered(customer.cartId).length === 0; round += 1) {
+      // Until it is ordered or refused; a machine may be slow.
+      const refusal = page.getByRole('alertdialog', { name: 'Error' })
+      for (let round = 0; round < 200 && stage.ordered(customer.cartId).length === 0; round += 1) {
+        if (await refusal.isVisible()) break
         await page.waitForTimeout(50)
       }
       if (stage.ordered(customer.cartId).length > 0) return

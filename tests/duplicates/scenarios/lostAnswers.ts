@@ -5,7 +5,7 @@ const minute = 60_000
  * A gateway gives up just before the portal does, and the supplier takes 2 to 40 s longer. The page's time runs about ten
  * times as fast as the supplier's.
  */
-const gateway = { givesUpMs: 59_000, answersMs: 400, lateMs: [200, 4000], pageStepMs: 2000 } as const
+const gateway = { givesUpMs: 45_000, answersMs: 400, lateMs: [200, 4000], pageStepMs: 2000 } as const
 
 /** The answer to an order does not arrive. */
 export const lostAnswers: readonly Scenario[] = [
