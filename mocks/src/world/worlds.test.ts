@@ -1,3 +1,4 @@
+import { processorMs } from '../testing/processorMs.ts'
 import { describe, expect, test } from 'vitest'
 import { worldNames, worlds, type WorldName } from './index.ts'
 import { totalsOf } from './money.ts'
@@ -54,8 +55,10 @@ test.each<readonly [WorldName, string]>([
   expect(worlds[name]().users.find((user) => user.userName === userName)).toMatchObject({ role: 'admin' })
 })
 
-test('large has 10,000 entries of each kind', () => {
+test('large has 10,000 entries of each kind, and is created within a second', () => {
+  const began = processorMs()
   const { orders, invoices, products, lists } = worlds.large()
+  expect(processorMs() - began).toBeLessThan(1000)
   expect(orders.length).toBeGreaterThanOrEqual(10_000)
   expect(invoices).toHaveLength(10_000)
   expect(products.filter(({ isHidden }) => !isHidden)).toHaveLength(10_000)

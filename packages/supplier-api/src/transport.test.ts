@@ -19,11 +19,9 @@ async function serve(listener: RequestListener): Promise<string> {
   return typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : ''
 }
 
-/** No limit: a slow machine needs long. */
-const longMs = 600_000
-
+// Longer than any machine needs, where a test has no limit of its own.
 const call = (url: string, changes: Partial<Parameters<typeof post>[0]> = {}) =>
-  post({ url, headers: {}, body: '{}', timeoutMs: longMs, ...changes })
+  post({ url, headers: {}, body: '{}', timeoutMs: 600_000, ...changes })
 
 describe('one POST', () => {
   test('carries method, headers and body', async () => {
