@@ -2,7 +2,7 @@ import type { Scenario, Trial } from '../scenario.ts'
 
 const minute = 60_000
 /**
- * A gateway gives up just before the portal does, and the supplier takes 2 to 40 s longer. The page's time runs about ten
+ * A gateway gives up before the portal does, and the supplier takes 2 to 40 s longer. The page's time runs about ten
  * times as fast as the supplier's.
  */
 const gateway = { givesUpMs: 45_000, answersMs: 400, lateMs: [200, 4000], pageStepMs: 2000 } as const

@@ -18,6 +18,8 @@ export interface Waterfall {
 
 /** How often an idle page is looked at before it counts as one that asks for nothing more. */
 const looks = 10
+/** How many times in a row it may be that without being usable. */
+const mostIdle = 20
 
 /**
  * Opens an address and lets the answers through wave by wave: everything that the page has asked for is held back until
@@ -40,9 +42,15 @@ export async function recordWaterfall(page: Page, address: string, usable: reado
     }
   })
   await page.goto(address, { waitUntil: 'commit' })
+  let idle = 0
   while (!(await settles(page, () => held.length, isUsable))) {
-    // A busy machine may still be compiling.
-    if (held.length === 0) continue
+    if (held.length === 0) {
+      // A busy machine may still be compiling.
+      idle += 1
+      if (idle === mostIdle) throw new Error(`${address} asks for nothing more and is not usable`)
+      continue
+    }
+    idle = 0
     const released = held
     held = []
     waves.push(released.map((route) => route.request()))
