@@ -1,6 +1,7 @@
 import type { OperationName } from '@trade-portal/supplier-api'
 import type { SetupWorker } from 'msw/browser'
 import { http } from 'msw/http'
+import { operationPaths } from '../simulator/supplierHandlers.ts'
 
 /**
  * Holds the calls of an operation back until the returned function is called. So a test has all the time it needs for
@@ -12,6 +13,6 @@ export function holdCalls(worker: SetupWorker, name: OperationName): () => void 
   const hold = async ({ request }: { request: Request }) => {
     if (new URL(request.url).searchParams.get('ipFunction') === name) await promise
   }
-  worker.use(http.all('*/proxy', hold), http.all('*/api/v1', hold))
+  worker.use(...operationPaths.map((path) => http.all(path, hold)))
   return resolve
 }
