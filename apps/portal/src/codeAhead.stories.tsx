@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const NextScreen: Story = {
   name: 'The code of the screen that usually follows is loaded ahead',
   play: async () => {
-    await waitFor(() => expect(next.preload).toHaveBeenCalledOnce(), { timeout: 10_000 })
+    await waitFor(() => expect(next.preload).toHaveBeenCalledOnce())
   },
 }
 

@@ -53,7 +53,7 @@ function toldOnce(path: string, shown: RegExp): Story {
     name: `A failing refresh of ${path} is told once`,
     play: async ({ canvas, userEvent }) => {
       const page = within(document.body)
-      const before = await canvas.findAllByText(shown, {}, { timeout: 20_000 })
+      const before = await canvas.findAllByText(shown)
       await canvas.findByText('0 under way')
       const refusals = refuseFromNowOn()
       await userEvent.click(canvas.getByRole('button', { name: 'Read everything again' }))
@@ -80,7 +80,7 @@ export const NothingLoads: Story = {
   ...given({ path: '/downloads', faults: { getDloads: 'forbidden' } }),
   name: 'A failing first load is told once, in place of the content',
   play: async ({ canvas }) => {
-    await canvas.findByText('We could not load the downloads', {}, { timeout: 20_000 })
+    await canvas.findByText('We could not load the downloads')
     await expect(within(document.body).getAllByText(/The supplier refused the request/)).toHaveLength(1)
   },
 }
@@ -99,7 +99,7 @@ export const MenusFailWhereTheyAreNeeded: Story = {
   ...given({ path: '/downloads', faults: { getWidgetConfiguration: 'forbidden' } }),
   name: 'A screen that needs the menus tells of their failure itself, once',
   play: async ({ canvas }) => {
-    await canvas.findByText('We could not load this page', {}, { timeout: 20_000 })
+    await canvas.findByText('We could not load this page')
     await expect(within(document.body).getAllByText(/The supplier refused the request/)).toHaveLength(1)
   },
 }
@@ -113,7 +113,7 @@ export const UserFails: Story = {
   }),
   name: 'A user that cannot be loaded is told once, although other parts ask for it again',
   play: async ({ canvas }) => {
-    const failure = await canvas.findByText('We could not load your account', {}, { timeout: 20_000 })
+    const failure = await canvas.findByText('We could not load your account')
     const button = canvas.getByRole('button', { name: 'Try again' })
     await canvas.findByText('0 under way')
     // The same elements: a button that has the focus keeps it.

@@ -74,9 +74,16 @@ export function heard(): readonly string[] {
   return (window.voiceHeard?.heard ?? []).map(({ text }) => text)
 }
 
-/** The same without what is told of waits, which differs with the machine: a fast one does not have any. */
-export function heardOfContent(): readonly string[] {
-  return heard().filter((text) => !/^(Loading|Loaded|Signing you in)\b/.test(text))
+/**
+ * The same without what is told of waits, which a fast machine does not have, and of the ends of those.
+ * @param own A wait that the story is about.
+ */
+export function heardOfContent(own?: string): readonly string[] {
+  const all = heard()
+  const isOfWait = (text: string) =>
+    /^(Loading |Signing you in)/.test(text) ||
+    (text.startsWith('Loaded ') && all.includes(text.replace(/^Loaded/, 'Loading')))
+  return all.filter((text) => text === own || !isOfWait(text))
 }
 
 /** The same with the time of each. */

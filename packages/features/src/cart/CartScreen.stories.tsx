@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { heard, heardOfContent } from '@trade-portal/design-system/testing'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { Profiler } from 'react'
@@ -93,7 +93,7 @@ export const Loading: Story = {
   ...given({ latency: { getCartContents: 'forever' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your cart')
-    await waitFor(() => expect(heard()).toContain('Loading your cart'))
+    await waitFor(() => expect(heardOfContent('Loading your cart')).toEqual(['Loading your cart']))
   },
 }
 

@@ -53,7 +53,7 @@ export const FiftyFailures: Story = {
     await canvas.findByText('50 reads have failed')
     await waitFor(() => expect(seen.flat()).not.toHaveLength(0))
     // Messages that wait are shown later, each once, until none is left.
-    await waitFor(() => expect(messages()).toHaveLength(0), { timeout: 15_000 })
+    await waitFor(() => expect(messages()).toHaveLength(0))
     watch.disconnect()
     await expect(Math.max(...seen.map((shown) => shown.length))).toBe(3)
     for (const shown of seen) await expect(new Set(shown).size).toBe(shown.length)

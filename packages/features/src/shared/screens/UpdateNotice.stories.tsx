@@ -145,10 +145,10 @@ export const FileFailedBefore: Story = {
     load.mockClear().mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(load).toHaveBeenCalledOnce(), { timeout: 10_000 })
+    await waitFor(() => expect(load).toHaveBeenCalledOnce())
     isTold = true
     for (const tell of tellers) tell()
-    await canvas.findByRole('button', { name }, { timeout: 10_000 })
+    await canvas.findByRole('button', { name })
     await expect(load).toHaveBeenCalledTimes(2)
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@trade-portal/design-system'
-import { heard } from '@trade-portal/design-system/testing'
+import { heard, heardOfContent } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
@@ -386,7 +386,7 @@ export const LengthsLoading: Story = {
   name: 'Nobody has to wait for the stocked lengths to enter others',
   play: async ({ userEvent }) => {
     await page.findByText('Loading the stocked lengths')
-    await waitFor(() => expect(heard()).toContain('Loading the stocked lengths'))
+    await waitFor(() => expect(heardOfContent('Loading the stocked lengths')).toEqual(['Loading the stocked lengths']))
     await userEvent.click(page.getByRole('button', { name: 'Enter lengths without waiting' }))
     await waitFor(() => expect(length(1)).toHaveFocus())
     await userEvent.keyboard('3.3')
