@@ -17,7 +17,7 @@ export class FocusLog {
    */
   async press(key: string, from: Locator, to: Locator): Promise<void> {
     await from.focus()
-    const before = await this.named()
+    const before = await this.named('before a press')
     await this.page.keyboard.press(key)
     await expect(to).toBeFocused()
     // Overlays and the portal itself move the focus up to two frames after a change.
@@ -25,15 +25,14 @@ export class FocusLog {
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
     )
     await expect(to).toBeFocused()
-    const after = await this.focused()
-    expect(after, `role and name, after ${key} on ${before}`).toMatch(roleAndName)
+    const after = await this.named(`after ${key} on ${before}`)
     this.lines.push(`${key} on ${before}\n  -> ${after}`)
   }
 
-  /** What has taken the focus: a field whose code comes with the focus is exchanged for another element then. */
-  private async named(): Promise<string> {
+  /** What has the focus, read again if it was just exchanged: so is a field when its code has come. */
+  private async named(when: string): Promise<string> {
     let found = ''
-    await expect.poll(async () => (found = await this.focused())).toMatch(roleAndName)
+    await expect.poll(async () => (found = await this.focused()), `role and name, ${when}`).toMatch(roleAndName)
     return found
   }
 
