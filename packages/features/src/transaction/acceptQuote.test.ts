@@ -97,6 +97,23 @@ test.each([
   expect(state()).toBeUndefined()
 })
 
+test.each([
+  ['may have been accepted', 'sent', { value: 'unknown' }],
+  ['was accepted', 'accepted', { reason: { message: wordsOfAcceptance.notOpen } }],
+] as const)(
+  'B26 nothing is sent if it turns out while it is read that it %s in another tab',
+  async (_, state, outcome) => {
+    const records = createRecords()
+    const readQuote = () => {
+      records.write('300001-0', state, 1000)
+      return Promise.resolve(detail)
+    }
+    const { input, accept } = given({ records, readQuote })
+    expect(await Promise.allSettled([acceptQuote(input)])).toMatchObject([outcome])
+    expect(accept).not.toHaveBeenCalled()
+  },
+)
+
 test('nothing is sent if it cannot be read', async () => {
   const { input, accept } = given({ readQuote: () => Promise.reject(new TransportError('network')) })
   await expect(acceptQuote(input)).rejects.toThrow(wordsOfAcceptance.notSent)

@@ -47,12 +47,11 @@ export async function acceptQuote(input: AcceptQuoteInput): Promise<'accepted' |
 async function acceptAlone(input: AcceptQuoteInput): Promise<'accepted' | 'unknown'> {
   const { readQuote, accept, records, quote, terms, now } = input
   const key = documentKey(quote)
-  records.refresh()
-  const earlier = records.of(key)
-  if (earlier?.state === 'accepted') throw new ActionError(wordsOfAcceptance.notOpen)
-  if (earlier && now() - earlier.at < acceptAgainAfterMs) return 'unknown'
+  if (mayBeAccepted(input)) return 'unknown'
   const isQuote = (read: TransactionDetail) => shownDocument(read, quote, quote.path).kind === 'quote'
   const current = await readQuote().catch(toRefusal)
+  // The lock may have come before what the tab that had it has stored.
+  if (mayBeAccepted(input)) return 'unknown'
   if (!isQuote(current)) throw new ActionError(wordsOfAcceptance.notOpen)
   if (offerOf(current) !== offerOf(quote)) throw new ActionError(wordsOfAcceptance.changed)
   // Reading may have taken long.
@@ -74,6 +73,14 @@ async function acceptAlone(input: AcceptQuoteInput): Promise<'accepted' | 'unkno
   }
   records.write(key, 'accepted', at)
   return 'accepted'
+}
+
+/** Whether it was sent so lately that nothing is sent now. @throws ActionError if it was accepted */
+function mayBeAccepted({ records, quote, now }: AcceptQuoteInput): boolean {
+  records.refresh()
+  const earlier = records.of(documentKey(quote))
+  if (earlier?.state === 'accepted') throw new ActionError(wordsOfAcceptance.notOpen)
+  return earlier !== undefined && now() - earlier.at < acceptAgainAfterMs
 }
 
 /** What a customer accepts. */

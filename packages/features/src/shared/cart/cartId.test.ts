@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearStored } from '../storage/safeStorage.ts'
 import { createCartId, storeCartId, storeMissingCartId } from './cartId.ts'
 
+const { locks } = navigator
 const record = { sessionId: 's1', username: 'demo-admin', rememberMe: false }
 
 beforeEach(() => {
@@ -39,6 +40,19 @@ test('G07 without locks concurrent calls in one tab create one cart', async () =
   const given = await Promise.all([cartId.ensure(), cartId.ensure(), cartId.ensure()])
   expect(new Set([...given, await cartId.ensure()]).size).toBe(1)
   expect(created()).toBe(1)
+})
+
+test('G06 another tab gets its turn only when it can find the cart that was created', async () => {
+  vi.stubGlobal('navigator', { locks })
+  const { cartId, created } = arrange()
+  const heldLocks = async () => ((await locks.query()).held ?? []).map(({ name }) => name)
+  const given = await cartId.ensure()
+  expect(await heldLocks()).toEqual(['cart:s1'])
+  // In the same tab nothing waits for that.
+  expect(await cartId.ensure()).toBe(given)
+  expect(created()).toBe(1)
+  cartId.close()
+  await vi.waitFor(async () => expect(await heldLocks()).toEqual([]))
 })
 
 test('G07 concurrent replacements create one new cart, which callers of ensure get too', async () => {

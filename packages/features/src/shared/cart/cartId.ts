@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { runInTurn } from '../locks/exclusive.ts'
+import { runInTurn, type KeepTurn } from '../locks/exclusive.ts'
+import { wait } from '../pace/wait.ts'
 import { storageKindOf, type SessionRecord } from '../session/sessionRecord.ts'
+import { storageDelayMs } from '../storage/browserStorage.ts'
 import { readStored, writeStored } from '../storage/safeStorage.ts'
 
 const key = 'cart'
@@ -39,6 +41,7 @@ export function createCartId({ create, prepare, record, isOrdered }: CartIdInput
   const readStoredId = () => readCartId(record)
   let known = readStoredId()
   let creating: Promise<string> | undefined
+  const closed = Promise.withResolvers<void>()
   let isClosed = false
 
   function setCartId(cartId: string): string {
@@ -47,20 +50,27 @@ export function createCartId({ create, prepare, record, isOrdered }: CartIdInput
     return cartId
   }
 
-  /** @param givenUp the cart that is replaced */
-  async function createAndStore(givenUp?: string): Promise<string> {
+  /**
+   * @param keepTurn see `runInTurn`
+   * @param givenUp the cart that is replaced
+   */
+  async function createAndStore(keepTurn: KeepTurn, givenUp?: string): Promise<string> {
     const cartId = await create()
     // Another tab may have had one to hand over meanwhile. The new one is empty.
-    const stored = readStoredId()
-    if (stored !== undefined && stored !== givenUp && !isOrdered(stored)) return setCartId(stored)
-    if (!isClosed) storeCartId(record, cartId)
+    const found = readStoredId()
+    if (found !== undefined && found !== givenUp && !isOrdered(found)) return setCartId(found)
+    if (!isClosed) {
+      storeCartId(record, cartId)
+      // The next tab must find it there.
+      keepTurn(Promise.race([wait(storageDelayMs), closed.promise]))
+    }
     return setCartId(cartId)
   }
 
   /** All callers share the cart that is being created. */
-  function createOnce(run: () => Promise<string>): Promise<string> {
+  function createOnce(run: (keepTurn: KeepTurn) => Promise<string>): Promise<string> {
     creating ??= prepare()
-      .then(() => runInTurn(`cart:${record.username}`, run))
+      .then(() => runInTurn(`cart:${record.sessionId}`, run))
       .finally(() => {
         creating = undefined
       })
@@ -85,25 +95,26 @@ export function createCartId({ create, prepare, record, isOrdered }: CartIdInput
     ensure: (): Promise<string> => {
       if (creating) return creating
       if (known !== undefined && !isOrdered(known)) return Promise.resolve(known)
-      return createOnce(() => {
+      return createOnce((keepTurn) => {
         // Another tab may have created a cart while this one waited for the lock.
-        const stored = readStoredId()
-        return stored === undefined || isOrdered(stored) ? createAndStore() : Promise.resolve(setCartId(stored))
+        const found = readStoredId()
+        return found === undefined || isOrdered(found) ? createAndStore(keepTurn) : Promise.resolve(setCartId(found))
       })
     },
     /** Replaces the current cart by a new, empty one, unless another tab has done so. @throws the error of `create` */
     replace: (): Promise<string> => {
       const replaced = known
-      return createOnce(() => {
-        const stored = readStoredId()
-        return stored === undefined || stored === replaced
-          ? createAndStore(replaced)
-          : Promise.resolve(setCartId(stored))
+      return createOnce((keepTurn) => {
+        const found = readStoredId()
+        return found === undefined || found === replaced
+          ? createAndStore(keepTurn, replaced)
+          : Promise.resolve(setCartId(found))
       })
     },
     /** The session has ended. A late response must not write to the storage, which has been cleared. */
     close: () => {
       isClosed = true
+      closed.resolve()
       window.removeEventListener('storage', onStorage)
     },
   }

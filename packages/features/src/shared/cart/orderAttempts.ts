@@ -1,5 +1,6 @@
 import { until } from '../pace/until.ts'
 import { sessionPart } from '../session/sessionPart.ts'
+import { storageDelayMs } from '../storage/browserStorage.ts'
 import { maxRecords, userRecords } from '../storage/userRecords.ts'
 import {
   furtherRecord,
@@ -18,8 +19,6 @@ const stored = userRecords<OrderRecord>('order-attempts', {
   keyOf: recordKey,
   further: furtherRecord,
 })
-/** How much later than a lock another tab's writing to the storage may come, in milliseconds. Mostly it comes before. */
-const storageDelayMs = 1000
 
 /** The lock name for ordering a cart, shared by all tabs. */
 export function orderLock(cartId: string): string {

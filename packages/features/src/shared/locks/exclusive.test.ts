@@ -1,5 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { afterExclusive, isExclusiveRunning, isRunningHere, runExclusively, subscribeToExclusive } from './exclusive.ts'
+import {
+  afterExclusive,
+  isExclusiveRunning,
+  isRunningHere,
+  runExclusively,
+  runInTurn,
+  subscribeToExclusive,
+} from './exclusive.ts'
 
 test('B01 a second order of the same cart in the same tick is rejected', async () => {
   const { promise, resolve } = Promise.withResolvers<'placed'>()
@@ -37,4 +44,24 @@ test('a subscriber is told when an action begins and when it has ended', async (
   unsubscribe()
   await runExclusively('c1', () => Promise.resolve())
   expect(seen).toEqual([true, false])
+})
+
+test('an action in turn waits until the one before it gives up its turn, whose result is there already', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const next = vi.fn(() => Promise.resolve('next'))
+  const first = await runInTurn('cart', (keepTurn) => {
+    keepTurn(promise)
+    return Promise.resolve('first')
+  })
+  expect(first).toBe('first')
+  const outcome = runInTurn('cart', next)
+  await new Promise((ended) => setTimeout(ended, 20))
+  expect(next).not.toHaveBeenCalled()
+  resolve()
+  expect(await outcome).toBe('next')
+})
+
+test('an action in turn that fails is followed by the next one', async () => {
+  await expect(runInTurn('cart', () => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer')
+  expect(await runInTurn('cart', () => Promise.resolve('next'))).toBe('next')
 })

@@ -26,10 +26,27 @@ export async function runExclusively<T>(name: string, run: () => Promise<T>): Pr
   }
 }
 
-/** Runs an action after those with the same name in all tabs. Without the Web Locks API it runs immediately. */
-export async function runInTurn<T>(name: string, run: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? await navigator.locks.request(name, run) : await run()
+/**
+ * Runs an action after those with the same name in all tabs. Without the Web Locks API it runs immediately.
+ * @param run Can pass a promise to `keepTurn`: the next action waits for that too, the result of this one does not.
+ */
+export async function runInTurn<T>(name: string, run: (keepTurn: KeepTurn) => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return await run(() => undefined)
+  const { locks } = navigator
+  return await new Promise((resolve, reject) => {
+    const turn = async () => {
+      let kept: Promise<unknown> | undefined
+      const keepTurn: KeepTurn = (until) => {
+        kept = until
+      }
+      resolve(await run(keepTurn))
+      await kept
+    }
+    locks.request(name, turn).catch(reject)
+  })
 }
+
+export type KeepTurn = (until: Promise<unknown>) => void
 
 /** For `useSyncExternalStore`: tells when an action begins or ends in this page. */
 export function subscribeToExclusive(listener: () => void): () => void {

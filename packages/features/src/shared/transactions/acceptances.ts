@@ -38,7 +38,6 @@ const stored = userRecords<Acceptance>('accepted-quotes', {
 export function createAcceptances(username: string) {
   const read = () => stored.read(username)
   stored.share(username)
-  stored.share(username)
   let known = read()
   let isClosed = false
   const listeners = storageListeners(() => {
