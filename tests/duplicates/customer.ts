@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { liveAnnouncer } from '../../.storybook/checks/selectors.ts'
 import { userName, type Beginning, type Stage } from './stage.ts'
 
@@ -11,7 +11,10 @@ export interface Customer {
   readonly signInAgain: () => Promise<void>
   /** Presses Confirm Order, and notes how many goods the page shows. */
   readonly confirm: (page: Page) => Promise<void>
-  /** Tries to order until the page says that the order was placed. Moves the page's clock by `stepMs` at a time. */
+  /**
+   * Tries to order until the page says that the order was placed. Moves the page's clock by `stepMs` at a time, while the
+   * page waits for no answer: it would give that up.
+   */
   readonly insist: (page: Page, stepMs?: number) => Promise<void>
   /** Numbers of goods that were shown whenever an order was confirmed. */
   readonly shown: ReadonlySet<number>
@@ -24,6 +27,7 @@ const rounds = 60
 export async function enter(stage: Stage, { cartId, sessionId }: Beginning): Promise<Customer> {
   const shown = new Set<number>()
   const session = { sessionId, username: userName, rememberMe: true }
+  const awaited = new Map<Page, ReadonlySet<Request>>()
   const signIn = () => storeIn(stage, { session, cart: { cartId, username: userName } })
   await signIn()
   const confirm = async (page: Page) => {
@@ -37,6 +41,7 @@ export async function enter(stage: Stage, { cartId, sessionId }: Beginning): Pro
     signInAgain: signIn,
     openTab: async (path, { hasClock = false } = {}) => {
       const tab = await stage.context.newPage()
+      awaited.set(tab, requestsOf(tab))
       if (hasClock) await installClock(tab)
       await tab.goto(`${stage.portalUrl}${path}`)
       return tab
@@ -50,8 +55,10 @@ export async function enter(stage: Stage, { cartId, sessionId }: Beginning): Pro
         await press(page.getByRole('button', { name: 'Check now' }))
         await orderAgain(page)
         if (await canConfirm(page)) await confirm(page).catch(() => undefined)
-        if (stepMs > 0) await page.clock.fastForward(stepMs)
         await page.waitForTimeout(50)
+        if (stepMs === 0) continue
+        await untilAnswered(page, awaited.get(page))
+        await page.clock.fastForward(stepMs)
       }
       throw new Error(`Not placed after ${rounds} rounds: ${(await page.locator('main').innerText()).slice(0, 200)}`)
     },
@@ -68,6 +75,21 @@ async function installClock(page: Page): Promise<void> {
       return controller.signal
     }
   })
+}
+
+/** The requests of a page that have no complete answer. */
+function requestsOf(page: Page): ReadonlySet<Request> {
+  const requests = new Set<Request>()
+  const end = (request: Request) => void requests.delete(request)
+  page.on('request', (request) => requests.add(request))
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return requests
+}
+
+/** At most three seconds: one may never be answered. */
+async function untilAnswered(page: Page, requests: ReadonlySet<Request> = new Set()): Promise<void> {
+  for (let waitedMs = 0; waitedMs < 3000 && requests.size > 0; waitedMs += 20) await page.waitForTimeout(20)
 }
 
 /** The same storage as after a sign-in with Remember me, so that all tabs share it. */

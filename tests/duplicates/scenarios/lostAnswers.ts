@@ -40,13 +40,15 @@ export const lostAnswers: readonly Scenario[] = [
     },
   },
   {
-    name: 'B11 a reload after the order was placed, before OK',
+    name: 'B11 a reload while the order is placed, or before OK',
+    // An order that the reload kept from arriving can be sent again only after a time.
+    hasClock: true,
     play: async ({ stage, customer, page, timing }) => {
       stage.setLatency({ processComplete: timing.between(0, 200) })
       await customer.confirm(page)
       await page.waitForTimeout(timing.between(0, 600))
       await page.reload()
-      await customer.insist(page)
+      await customer.insist(page, minute)
     },
   },
   {
