@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { runInTurn, type KeepTurn } from '../locks/exclusive.ts'
-import { wait } from '../pace/wait.ts'
+import { runInTurn } from '../locks/exclusive.ts'
+import { until } from '../pace/until.ts'
 import { storageKindOf, type SessionRecord } from '../session/sessionRecord.ts'
 import { storageDelayMs } from '../storage/browserStorage.ts'
 import { readStored, writeStored } from '../storage/safeStorage.ts'
@@ -41,36 +41,40 @@ export function createCartId({ create, prepare, record, isOrdered }: CartIdInput
   const readStoredId = () => readCartId(record)
   let known = readStoredId()
   let creating: Promise<string> | undefined
-  const closed = Promise.withResolvers<void>()
   let isClosed = false
+  /** Resolves when other tabs can find what was stored last, or the session has ended. */
+  let storedForOthers = Promise.resolve()
 
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  function tell() {
+    for (const listener of listeners) listener()
+  }
   function setCartId(cartId: string): string {
     known = cartId
-    for (const listener of listeners) listener()
+    tell()
     return cartId
   }
 
-  /**
-   * @param keepTurn see `runInTurn`
-   * @param givenUp the cart that is replaced
-   */
-  async function createAndStore(keepTurn: KeepTurn, givenUp?: string): Promise<string> {
+  /** @param givenUp the cart that is replaced */
+  async function createAndStore(givenUp?: string): Promise<string> {
     const cartId = await create()
     // Another tab may have had one to hand over meanwhile. The new one is empty.
-    const found = readStoredId()
-    if (found !== undefined && found !== givenUp && !isOrdered(found)) return setCartId(found)
+    const stored = readStoredId()
+    if (stored !== undefined && stored !== givenUp && !isOrdered(stored)) return setCartId(stored)
     if (!isClosed) {
       storeCartId(record, cartId)
-      // The next tab must find it there.
-      keepTurn(Promise.race([wait(storageDelayMs), closed.promise]))
+      storedForOthers = until(subscribe, () => isClosed, storageDelayMs)
     }
     return setCartId(cartId)
   }
 
   /** All callers share the cart that is being created. */
-  function createOnce(run: (keepTurn: KeepTurn) => Promise<string>): Promise<string> {
+  function createOnce(run: () => Promise<string>): Promise<string> {
     creating ??= prepare()
-      .then(() => runInTurn(`cart:${record.sessionId}`, run))
+      .then(() => runInTurn(`cart:${record.sessionId}`, run, () => storedForOthers))
       .finally(() => {
         creating = undefined
       })
@@ -86,35 +90,32 @@ export function createCartId({ create, prepare, record, isOrdered }: CartIdInput
 
   return {
     /** For `useSyncExternalStore`. */
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     current: () => known,
     /** The cart id; creates a cart if needed. @throws the error of `create`; the next call tries again */
     ensure: (): Promise<string> => {
       if (creating) return creating
       if (known !== undefined && !isOrdered(known)) return Promise.resolve(known)
-      return createOnce((keepTurn) => {
+      return createOnce(() => {
         // Another tab may have created a cart while this one waited for the lock.
-        const found = readStoredId()
-        return found === undefined || isOrdered(found) ? createAndStore(keepTurn) : Promise.resolve(setCartId(found))
+        const stored = readStoredId()
+        return stored === undefined || isOrdered(stored) ? createAndStore() : Promise.resolve(setCartId(stored))
       })
     },
     /** Replaces the current cart by a new, empty one, unless another tab has done so. @throws the error of `create` */
     replace: (): Promise<string> => {
       const replaced = known
-      return createOnce((keepTurn) => {
-        const found = readStoredId()
-        return found === undefined || found === replaced
-          ? createAndStore(keepTurn, replaced)
-          : Promise.resolve(setCartId(found))
+      return createOnce(() => {
+        const stored = readStoredId()
+        return stored === undefined || stored === replaced
+          ? createAndStore(replaced)
+          : Promise.resolve(setCartId(stored))
       })
     },
     /** The session has ended. A late response must not write to the storage, which has been cleared. */
     close: () => {
       isClosed = true
-      closed.resolve()
+      tell()
       window.removeEventListener('storage', onStorage)
     },
   }

@@ -46,15 +46,14 @@ test('a subscriber is told when an action begins and when it has ended', async (
   expect(seen).toEqual([true, false])
 })
 
+const noRest = () => Promise.resolve()
+
 test('an action in turn waits until the one before it gives up its turn, whose result is there already', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const next = vi.fn(() => Promise.resolve('next'))
-  const first = await runInTurn('cart', (keepTurn) => {
-    keepTurn(promise)
-    return Promise.resolve('first')
-  })
-  expect(first).toBe('first')
-  const outcome = runInTurn('cart', next)
+  const first = () => Promise.resolve('first')
+  expect(await runInTurn('cart', first, () => promise)).toBe('first')
+  const outcome = runInTurn('cart', next, noRest)
   await new Promise((ended) => setTimeout(ended, 20))
   expect(next).not.toHaveBeenCalled()
   resolve()
@@ -62,6 +61,6 @@ test('an action in turn waits until the one before it gives up its turn, whose r
 })
 
 test('an action in turn that fails is followed by the next one', async () => {
-  await expect(runInTurn('cart', () => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer')
-  expect(await runInTurn('cart', () => Promise.resolve('next'))).toBe('next')
+  await expect(runInTurn('cart', () => Promise.reject(new Error('no answer')), noRest)).rejects.toThrow('no answer')
+  expect(await runInTurn('cart', () => Promise.resolve('next'), noRest)).toBe('next')
 })

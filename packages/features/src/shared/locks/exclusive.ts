@@ -28,25 +28,19 @@ export async function runExclusively<T>(name: string, run: () => Promise<T>): Pr
 
 /**
  * Runs an action after those with the same name in all tabs. Without the Web Locks API it runs immediately.
- * @param run Can pass a promise to `keepTurn`: the next action waits for that too, the result of this one does not.
+ * @param rest What the next action waits for after this one. The result does not wait for it.
  */
-export async function runInTurn<T>(name: string, run: (keepTurn: KeepTurn) => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return await run(() => undefined)
+export async function runInTurn<T>(name: string, run: () => Promise<T>, rest: () => Promise<void>): Promise<T> {
+  if (!('locks' in navigator)) return await run()
   const { locks } = navigator
   return await new Promise((resolve, reject) => {
     const turn = async () => {
-      let kept: Promise<unknown> | undefined
-      const keepTurn: KeepTurn = (until) => {
-        kept = until
-      }
-      resolve(await run(keepTurn))
-      await kept
+      resolve(await run())
+      await rest()
     }
     locks.request(name, turn).catch(reject)
   })
 }
-
-export type KeepTurn = (until: Promise<unknown>) => void
 
 /** For `useSyncExternalStore`: tells when an action begins or ends in this page. */
 export function subscribeToExclusive(listener: () => void): () => void {
