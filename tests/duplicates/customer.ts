@@ -1,5 +1,6 @@
-import type { Page, Request } from 'playwright'
+import type { Page } from 'playwright'
 import { liveAnnouncer } from '../../.storybook/checks/selectors.ts'
+import { countPending } from '../countPending.ts'
 import { userName, type Beginning, type Stage } from './stage.ts'
 
 /** A customer at the checkout, who presses what can be pressed. */
@@ -27,7 +28,7 @@ const rounds = 60
 export async function enter(stage: Stage, { cartId, sessionId }: Beginning): Promise<Customer> {
   const shown = new Set<number>()
   const session = { sessionId, username: userName, rememberMe: true }
-  const awaited = new Map<Page, ReadonlySet<Request>>()
+  const pending = new Map<Page, () => number>()
   const signIn = () => storeIn(stage, { session, cart: { cartId, username: userName } })
   await signIn()
   const confirm = async (page: Page) => {
@@ -41,7 +42,7 @@ export async function enter(stage: Stage, { cartId, sessionId }: Beginning): Pro
     signInAgain: signIn,
     openTab: async (path, { hasClock = false } = {}) => {
       const tab = await stage.context.newPage()
-      awaited.set(tab, requestsOf(tab))
+      pending.set(tab, countPending(tab))
       if (hasClock) await installClock(tab)
       await tab.goto(`${stage.portalUrl}${path}`)
       return tab
@@ -57,7 +58,7 @@ export async function enter(stage: Stage, { cartId, sessionId }: Beginning): Pro
         if (await canConfirm(page)) await confirm(page).catch(() => undefined)
         await page.waitForTimeout(50)
         if (stepMs === 0) continue
-        await untilAnswered(page, awaited.get(page))
+        await untilAnswered(page, pending.get(page))
         await page.clock.fastForward(stepMs)
       }
       throw new Error(`Not placed after ${rounds} rounds: ${(await page.locator('main').innerText()).slice(0, 200)}`)
@@ -77,19 +78,9 @@ async function installClock(page: Page): Promise<void> {
   })
 }
 
-/** The requests of a page that have no complete answer. */
-function requestsOf(page: Page): ReadonlySet<Request> {
-  const requests = new Set<Request>()
-  const end = (request: Request) => void requests.delete(request)
-  page.on('request', (request) => requests.add(request))
-  page.on('requestfinished', end)
-  page.on('requestfailed', end)
-  return requests
-}
-
-/** At most three seconds: one may never be answered. */
-async function untilAnswered(page: Page, requests: ReadonlySet<Request> = new Set()): Promise<void> {
-  for (let waitedMs = 0; waitedMs < 3000 && requests.size > 0; waitedMs += 20) await page.waitForTimeout(20)
+/** At most three seconds: a request may never be answered. */
+async function untilAnswered(page: Page, pending: () => number = () => 0): Promise<void> {
+  for (let waitedMs = 0; waitedMs < 3000 && pending() > 0; waitedMs += 20) await page.waitForTimeout(20)
 }
 
 /** The same storage as after a sign-in with Remember me, so that all tabs share it. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { countPending } from '../../countPending.ts'
 
 /** Longer than any pause that the portal makes before it says something. */
 const quietMs = 1500
@@ -10,17 +11,14 @@ const stepMs = 50
  * @param start What the page's clock begins with; it is a minute later when the page is opened.
  */
 export async function controlTime(page: Page, start: Date): Promise<() => Promise<void>> {
-  let pending = 0
-  page.on('request', () => (pending += 1))
-  page.on('requestfinished', () => (pending -= 1))
-  page.on('requestfailed', () => (pending -= 1))
+  const pending = countPending(page)
   await page.clock.install({ time: start })
   // The clock runs until it is paused, and cannot go back.
   await page.clock.pauseAt(start.getTime() + 60_000)
   return async () => {
     for (let quiet = 0; quiet < quietMs; quiet += stepMs) {
-      if (pending > 0) quiet = 0
-      await expect.poll(() => pending, { intervals: [5] }).toBe(0)
+      if (pending() > 0) quiet = 0
+      await expect.poll(pending, { intervals: [5] }).toBe(0)
       await page.evaluate(finishTasks)
       await page.clock.runFor(stepMs)
     }
