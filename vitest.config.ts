@@ -22,7 +22,7 @@ export default defineConfig({
             'mocks/**/*.test.ts',
             'apps/**/*.test.ts',
             '.storybook/**/*.test.ts',
-            'tests/{contract,architecture,exactness,studio,pictures,accessibility,probe}/**/*.test.ts',
+            'tests/**/*.test.ts',
           ],
         },
       },

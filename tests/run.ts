@@ -1,51 +1,47 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
-import { failedInPlaywright, failedInVitest } from './failedTests.ts'
+import { describeRun, type Step } from './gate/describeRun.ts'
+import { execute, executeQuietly, type Execution } from './gate/execute.ts'
+import { readPlaywrightReport, readVitestReport } from './gate/readReports.ts'
+import type { TestResult, Tier } from './gate/testResult.ts'
 
 /**
- * Runs all checks for `npm test`. A check that fails does not stop the ones after it, so one run reports everything.
- * In the last line types, lint, format and dead code count as one each; every test counts by itself.
+ * Runs the gate for `npm test`, and everything for `npm run test:all`. A step that fails does not stop the ones after it,
+ * so that one run reports all failures. In the last line each static check counts as one test.
+ *
+ * `test-results/tests.json` holds every test with its time.
  */
 const root = join(import.meta.dirname, '..')
 const results = join(root, 'test-results')
-rmSync(results, { recursive: true, force: true })
-mkdirSync(results, { recursive: true })
+const isComplete = process.argv.includes('--all')
 
-process.chdir(root)
-process.env['CHROMIUM_PATH'] = browserOrExit()
-
-interface Count {
-  readonly passed: number
-  readonly failed: number
-  /** What failed, for the end of the output: the output itself is long. */
-  readonly names: readonly string[]
-}
-
-const counts = [
-  check('Types', 'tsc', '--noEmit'),
-  check('Types of the service worker', 'tsc', '--noEmit', '-p', 'apps/portal/worker'),
-  check('Lint', 'oxlint'),
-  check('Format', 'oxfmt', '--check'),
-  check('Dead code', 'knip'),
-  suite(
-    'Unit tests and stories',
-    readVitest,
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report('vitest')}`,
-  ),
-  suite('Journeys', readPlaywright, 'playwright', 'test', '--config=tests/journeys/playwright.config.ts'),
+const staticChecks: readonly (readonly [title: string, command: string, ...words: string[]])[] = [
+  ['Types', 'tsc', '--noEmit'],
+  ['Types of the service worker', 'tsc', '--noEmit', '-p', 'apps/portal/worker'],
+  ['Lint', 'oxlint'],
+  ['Format', 'oxfmt', '--check'],
+  ['Dead code', 'knip'],
 ]
 
-const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-const failed = counts.reduce((sum, count) => sum + count.failed, 0)
-const names = counts.flatMap((count) => count.names)
-if (names.length > 0) console.log(`\nFailed:\n${names.map((name) => `  ${name}`).join('\n')}`)
-console.log(`\n${passed} passed, ${failed} failed`)
+process.chdir(root)
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+const started = performance.now()
+const browser = browserOrExit()
+
+const steps: Step[] = [...(await runStaticChecks())]
+const tests: TestResult[] = []
+await runVitest('Unit tests', 'unit tests', 'unit')
+await runVitest('Stories', 'stories', 'storybook')
+await runJourneys()
+
+writeFileSync(report('tests'), JSON.stringify({ isComplete, steps, tests }, null, 1))
+const sum = (count: (step: Step) => number) => steps.reduce((total, step) => total + count(step), 0)
+const failed = sum((step) => step.failed)
+console.log(`\n${describeRun(steps, tests)}`)
+console.log(`\nIn all ${((performance.now() - started) / 1000).toFixed(0)} s`)
+console.log(`${sum((step) => step.passed)} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
 /** Without a browser the portal cannot be tested, which counts as a failure. */
@@ -59,58 +55,58 @@ function browserOrExit(): string {
   }
 }
 
-function check(title: string, command: string, ...words: string[]): Count {
-  return execute(title, command, words) ? { passed: 1, failed: 0, names: [] } : { passed: 0, failed: 1, names: [title] }
+/** Side by side: each alone leaves a core idle for most of its time. */
+async function runStaticChecks(): Promise<readonly Step[]> {
+  return Promise.all(
+    staticChecks.map(async ([title, command, ...words]) => {
+      const { isSuccessful, seconds, output } = await executeQuietly(command, words)
+      console.log(`— ${title}: ${isSuccessful ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
+      if (!isSuccessful) console.log(output)
+      return { title, seconds, passed: isSuccessful ? 1 : 0, failed: isSuccessful ? 0 : 1 }
+    }),
+  )
+}
+
+async function runVitest(title: string, tier: Tier, project: string): Promise<void> {
+  const name = `vitest-${project}`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`]
+  const execution = await run(title, 'vitest', 'run', '--project', project, ...reporters)
+  finishSuite(title, execution, readVitestReport(readReport(name), tier, root))
+}
+
+async function runJourneys(): Promise<void> {
+  const title = 'Journeys'
+  const config = '--config=tests/journeys/playwright.config.ts'
+  const execution = await run(title, 'playwright', 'test', config, ...(isComplete ? [] : ['--grep', '@gate']))
+  finishSuite(title, execution, readPlaywrightReport(readReport('playwright')))
+}
+
+async function run(title: string, command: string, ...words: string[]): Promise<Execution> {
+  console.log(`\n— ${title}`)
+  const environment = { CHROMIUM_PATH: browser, TEST_SCOPE: isComplete ? 'all' : 'gate' }
+  return await execute(command, words, environment)
 }
 
 /** Exit code and report must agree: success without a passed test, or an error without a failed one, is a failure. */
-function suite(title: string, read: () => Count, command: string, ...words: string[]): Count {
-  const exitedWell = execute(title, command, words)
-  const { passed, failed, names } = readOr({ passed: 0, failed: 0, names: [] }, read)
-  const isHonest = exitedWell ? passed > 0 : failed > 0
-  return isHonest
-    ? { passed, failed, names }
-    : { passed, failed: failed + 1, names: [...names, `${title}: exit code and report do not agree`] }
-}
-
-function execute(title: string, command: string, words: readonly string[]): boolean {
-  console.log(`\n— ${title}`)
-  const started = performance.now()
-  const { status } = spawnSync(command, words, { stdio: 'inherit' })
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`— ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
-  return status === 0
+function finishSuite(title: string, { isSuccessful, seconds }: Execution, found: readonly TestResult[]): void {
+  const count = (outcome: TestResult['outcome']) => found.filter((test) => test.outcome === outcome).length
+  const [passed, failedTests] = [count('passed'), count('failed')]
+  const isHonest = isSuccessful ? passed > 0 && failedTests === 0 : failedTests > 0
+  if (!isHonest) console.log(`— ${title}: exit code and report do not agree`)
+  const workSeconds = found.reduce((total, { milliseconds }) => total + milliseconds, 0) / 1000
+  tests.push(...found)
+  steps.push({ title, seconds, passed, failed: failedTests + (isHonest ? 0 : 1), workSeconds })
 }
 
 function report(name: string): string {
   return join(results, `${name}.json`)
 }
 
-function readReport(name: string): Record<string, unknown> {
-  const parsed: unknown = JSON.parse(readFileSync(report(name), 'utf8'))
-  return isRecord(parsed) ? parsed : {}
-}
-
-function readVitest(): Count {
-  const written = readReport('vitest')
-  const { numPassedTests, numFailedTests } = written
-  return { passed: Number(numPassedTests ?? 0), failed: Number(numFailedTests ?? 0), names: failedInVitest(written) }
-}
-
-function readPlaywright(): Count {
-  const written = readReport('playwright')
-  const { expected, unexpected } = isRecord(written['stats']) ? written['stats'] : {}
-  return { passed: Number(expected ?? 0), failed: Number(unexpected ?? 0), names: failedInPlaywright(written) }
-}
-
-function readOr<Value>(otherwise: Value, read: () => Value): Value {
+/** Undefined if the program did not get as far as writing it. */
+function readReport(name: string): unknown {
   try {
-    return read()
+    return JSON.parse(readFileSync(report(name), 'utf8'))
   } catch {
-    return otherwise
+    return undefined
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

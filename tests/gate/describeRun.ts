@@ -1,0 +1,37 @@
+import type { TestResult } from './testResult.ts'
+
+/** A step of a run, such as a check or all tests of a tier. */
+export interface Step {
+  readonly title: string
+  readonly seconds: number
+  readonly passed: number
+  readonly failed: number
+  /** Work in the tests of the step, in seconds. Two workers do twice as much of it as the clock shows. */
+  readonly workSeconds?: number
+}
+
+const slowestShown = 30
+
+/** What is printed at the end of a run: the time of each step, the slowest tests, and what failed. */
+export function describeRun(steps: readonly Step[], tests: readonly TestResult[]): string {
+  const slowest = tests.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, slowestShown)
+  const failed = tests.filter(({ outcome }) => outcome === 'failed')
+  return [
+    'Time by step',
+    ...steps.map(describeStep),
+    '',
+    `The ${slowest.length} slowest tests`,
+    ...slowest.map((test) => `  ${seconds(test.milliseconds / 1000)}  ${nameOf(test)}`),
+    ...(failed.length === 0 ? [] : ['', 'Failed', ...failed.map((test) => `  ${nameOf(test)}: ${test.failure}`)]),
+  ].join('\n')
+}
+
+function describeStep({ title, passed, failed, workSeconds, ...step }: Step): string {
+  const work = workSeconds === undefined ? '' : `, ${workSeconds.toFixed(0)} s of work`
+  const counted = passed + failed > 1 ? `, ${passed} passed, ${failed} failed` : failed > 0 ? ', FAILED' : ''
+  return `  ${seconds(step.seconds)}  ${title}${counted}${work}`
+}
+
+const seconds = (value: number) => `${value.toFixed(1).padStart(6)} s`
+
+const nameOf = ({ file, name }: TestResult) => `${file} › ${name}`

@@ -1,0 +1,85 @@
+import { basename } from 'node:path'
+import { operators } from './operators.ts'
+
+/** One defect: a line of product code in a broken form. */
+export interface Mutant {
+  readonly operator: string
+  /** From the root of the repository. */
+  readonly file: string
+  /** Counted from 1, where it was made. */
+  readonly line: number
+  readonly before: string
+  readonly after: string
+}
+
+export interface SourceText {
+  readonly path: string
+  readonly text: string
+}
+
+/** Numbers from 0 up to 1, always the same for a seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** All defects that the operators can make in these sources. Comments, imports and types are left as they are. */
+export function possibleMutants(sources: readonly SourceText[]): Mutant[] {
+  return sources.flatMap(({ path, text }) => {
+    const lines = text.split('\n')
+    return lines.flatMap((line, index) => {
+      if (/^\s*(\/\/|\/?\*|import |export (type|interface) |type |interface |readonly )/.test(line)) return []
+      const above = lines.slice(0, index).findLast((other) => other.trim() !== '') ?? ''
+      return operators.flatMap(({ name, mutate }) =>
+        mutate(line, above)
+          .filter((after) => after !== line)
+          .map((after) => ({ operator: name, file: path, line: index + 1, before: line, after })),
+      )
+    })
+  })
+}
+
+/**
+ * Some of the possible defects, in the shares of the operators, and at most one in a file. The same seed picks the same
+ * ones from the same sources.
+ * @param isUsable Whether the code with the defect can be parsed; otherwise another one is picked.
+ */
+export async function pickMutants(
+  possible: readonly Mutant[],
+  { seed, count, isUsable }: { seed: number; count: number; isUsable: (mutant: Mutant) => Promise<boolean> },
+): Promise<Mutant[]> {
+  const random = seededRandom(seed)
+  const shares = operators.reduce((sum, { share }) => sum + share, 0)
+  const picked: Mutant[] = []
+  for (const { name, share } of operators) {
+    const rest = possible.filter(({ operator }) => operator === name)
+    for (let wanted = Math.round((share / shares) * count); wanted > 0 && rest.length > 0; ) {
+      const [mutant] = rest.splice(Math.floor(random() * rest.length), 1)
+      if (!mutant || picked.some(({ file }) => file === mutant.file) || !(await isUsable(mutant))) continue
+      picked.push(mutant)
+      wanted -= 1
+    }
+  }
+  return picked
+}
+
+/**
+ * The source with the defect. A file that was moved, or whose lines were, is found by its name and the line's text.
+ * @returns undefined where the line is gone or is there more than once elsewhere than before
+ */
+export function plant(mutant: Mutant, sources: readonly SourceText[]): SourceText | undefined {
+  const candidates = sources.filter(({ path }) => path === mutant.file || basename(path) === basename(mutant.file))
+  for (const { path, text } of candidates.toSorted((one) => (one.path === mutant.file ? -1 : 1))) {
+    const lines = text.split('\n')
+    const places = lines.flatMap((line, index) => (line.trim() === mutant.before.trim() ? [index] : []))
+    const place = places.includes(mutant.line - 1) ? mutant.line - 1 : places.length === 1 ? places[0] : undefined
+    if (place === undefined) continue
+    return { path, text: lines.with(place, mutant.after).join('\n') }
+  }
+  return undefined
+}
