@@ -58,7 +58,7 @@ export async function pickMutants(
   const picked: Mutant[] = []
   for (const { name, share } of operators) {
     const rest = possible.filter(({ operator }) => operator === name)
-    for (let wanted = Math.round((share / shares) * count); wanted > 0 && rest.length > 0; ) {
+    for (let wanted = Math.round((share / shares) * count); wanted > 0 && rest.length > 0;) {
       const [mutant] = rest.splice(Math.floor(random() * rest.length), 1)
       if (!mutant || picked.some(({ file }) => file === mutant.file) || !(await isUsable(mutant))) continue
       picked.push(mutant)

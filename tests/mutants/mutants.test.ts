@@ -19,7 +19,9 @@ const data = { outdates: ['getState', 'getBranches'] }
 `
 const sources = [{ path: 'packages/a/pay.tsx', text }]
 const afterLine = (line: number) =>
-  possibleMutants(sources).flatMap((mutant) => (mutant.line === line ? [`${mutant.operator}: ${mutant.after.trim()}`] : []))
+  possibleMutants(sources).flatMap((mutant) =>
+    mutant.line === line ? [`${mutant.operator}: ${mutant.after.trim()}`] : [],
+  )
 
 test.each([
   [1, []],
@@ -28,7 +30,13 @@ test.each([
   [5, ['call left out: ']],
   [6, ['focus lost: undefined']],
   [7, ['call left out: ', 'invalidation forgotten: undefined']],
-  [8, ['call left out: ', 'sent twice: void (void api.createPaymentSession({ total }), api.createPaymentSession({ total }))']],
+  [
+    8,
+    [
+      'call left out: ',
+      'sent twice: void (void api.createPaymentSession({ total }), api.createPaymentSession({ total }))',
+    ],
+  ],
   [10, []],
   [12, ['amount off by a cent: return (total + 1) + 5']],
   [14, ['label removed: const row = <Field label="" />']],

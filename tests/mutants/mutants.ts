@@ -84,13 +84,20 @@ async function chosen(): Promise<readonly Mutant[]> {
   }
   const [seed, count] = [Number(values.seed), Number(values.count)]
   const sources = readProduct()
-  return pickMutants(possibleMutants(sources), { seed, count, isUsable: async (mutant) => canBeParsed(mutant, sources) })
+  return pickMutants(possibleMutants(sources), {
+    seed,
+    count,
+    isUsable: async (mutant) => canBeParsed(mutant, sources),
+  })
 }
 
 /** What is shipped, without what only tests use, styles and data that is written by hand. */
 function readProduct(): readonly SourceText[] {
   return globSync('{packages/*/src,apps/portal/src}/**/*.{ts,tsx}', { cwd: tree })
-    .filter((path) => !/\.(stories|test|test-d|css)\.tsx?$|\/testing\/|\/describe\/|\/icons\/|\/playground\/|example/i.test(path))
+    .filter(
+      (path) =>
+        !/\.(stories|test|test-d|css)\.tsx?$|\/testing\/|\/describe\/|\/icons\/|\/playground\/|example/i.test(path),
+    )
     .toSorted()
     .map((path) => ({ path, text: readFileSync(join(tree, path), 'utf8') }))
 }
@@ -126,7 +133,9 @@ async function runVitest(project: string, path: string): Promise<string | null> 
   const report = join(tree, 'test-results/mutant.json')
   const words = ['related', '--run', '--project', project, '--bail', '1', '--passWithNoTests', path]
   const isGreen = await run('vitest', [...words, '--reporter=json', `--outputFile.json=${report}`])
-  return isGreen ? null : nameOf(readVitestReport(readJson(report), project === 'unit' ? 'unit tests' : 'stories', tree))
+  return isGreen
+    ? null
+    : nameOf(readVitestReport(readJson(report), project === 'unit' ? 'unit tests' : 'stories', tree))
 }
 
 async function runJourneys(): Promise<string | null> {
@@ -151,7 +160,12 @@ function readJson(path: string): unknown {
 /** @returns whether the program succeeded in time */
 function run(program: string, words: readonly string[]): Promise<boolean> {
   const env = { ...process.env, TEST_SCOPE: values.scope, CHROMIUM_PATH: findBrowser() ?? '' }
-  const child = spawn(join(tree, 'node_modules/.bin', program), words, { cwd: tree, env, stdio: 'ignore', detached: true })
+  const child = spawn(join(tree, 'node_modules/.bin', program), words, {
+    cwd: tree,
+    env,
+    stdio: 'ignore',
+    detached: true,
+  })
   const timer = setTimeout(() => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'), longestRunMs)
   return new Promise((resolve) => {
     child.once('close', (code) => {
