@@ -6,7 +6,7 @@ import { csvCell } from '../../packages/features/src/shared/files/csvCell.ts'
 import { totalOf } from '../../packages/features/src/shared/transactions/totalOf.ts'
 import { exactProduct, exactUnits, randomDocument, seededRandom, type RandomLine } from './randomDocument.ts'
 
-const documents = 100_000
+const documents = process.env['TEST_SCOPE'] === 'all' ? 100_000 : 3000
 const seed = 20_261_122
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 const australia = { locale: 'en-AU', currency: 'AUD' } as const
@@ -22,7 +22,7 @@ function exactText(cents: bigint): string {
   return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-test(`K01 K02 K04 K07 the amounts of ${documents} random documents are exact to the cent`, { timeout: 120_000 }, () => {
+test(`K01 K02 K04 K07 the amounts of ${documents} random documents are exact to the cent`, () => {
   const random = seededRandom(seed)
   const wrong: string[] = []
   const check = (what: string, found: unknown, exact: bigint | string) => {
@@ -60,7 +60,7 @@ test(`K01 K02 K04 K07 the amounts of ${documents} random documents are exact to 
 
 test('K01 five ages of a debt add up to what is due, credits included', () => {
   const random = seededRandom(seed)
-  for (let index = 0; index < 10_000; index += 1) {
+  for (let index = 0; index < documents / 10; index += 1) {
     const ages = Array.from({ length: 5 }, () => BigInt(Math.round((random() - 0.3) * 1e9)))
     const read = ages.map((cents) => toCents(Number(exactText(cents))))
     expect(totalOf(read)).toEqual({ total: Number(sum(ages)), missing: 0 })

@@ -9,6 +9,5 @@ test.each([0, 2])('numbers with %d decimals are written as the browser writes th
       const number = thousandths / 1000
       expect(grouped(number, decimals)).toBe(browser.format(number + 0))
     }),
-    { numRuns: 20_000 },
   )
 })
