@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 import { browserArguments, findBrowser } from './tests/browser.ts'
 
 const executablePath = findBrowser()
+/** `gate` leaves out what only `npm run test:all` examines. */
+const testScope = process.env.TEST_SCOPE ?? 'gate'
 const launchOptions = { args: browserArguments, ...(executablePath === undefined ? {} : { executablePath }) }
 
 export default defineConfig({
@@ -15,7 +17,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Generous, because tests with many generated inputs share the processor with the stories.
+          setupFiles: ['tests/gate/configureProperties.ts'],
+          // Generous for the generated inputs of `test:all`; in the gate the slowest test takes three seconds.
           testTimeout: 180_000,
           include: [
             'packages/**/*.test.ts',
@@ -40,6 +43,7 @@ export default defineConfig({
         ],
         test: {
           name: 'storybook',
+          env: { TEST_SCOPE: testScope },
           // Generous, because a busy machine is slow. A story is never retried: one that fails sometimes has a defect.
           testTimeout: 180_000,
           // The files of a worker share one page. A fresh page for each would take longer to load than its stories take to run.

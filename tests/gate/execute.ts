@@ -32,8 +32,6 @@ function finish(child: ReturnType<typeof spawn>): Promise<Execution> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code) =>
-      resolve({ isSuccessful: code === 0, seconds: (performance.now() - started) / 1000 }),
-    )
+    child.once('close', (code) => resolve({ isSuccessful: code === 0, seconds: (performance.now() - started) / 1000 }))
   })
 }

@@ -10,7 +10,12 @@ const vitestReport = {
       status: 'failed',
       assertionResults: [
         { fullName: ' adds', status: 'passed', duration: 12.5, failureMessages: [] },
-        { fullName: 'subtracts', status: 'failed', duration: 3, failureMessages: ['\u001B[31mexpected 1\u001B[39m\n\n to be 2'] },
+        {
+          fullName: 'subtracts',
+          status: 'failed',
+          duration: 3,
+          failureMessages: ['\u001B[31mexpected 1\u001B[39m\n\n to be 2'],
+        },
         { fullName: 'divides', status: 'todo' },
       ],
     },
@@ -48,10 +53,13 @@ test("Playwright's report gives the tests of nested suites", () => {
   ])
 })
 
-test.each([undefined, null, 'text', [], {}, { testResults: 3 }, { suites: [null] }])('no report has no tests: %o', (report) => {
-  expect(readVitestReport(report, 'stories', '/repo')).toEqual([])
-  expect(readPlaywrightReport(report)).toEqual([])
-})
+test.each([undefined, null, 'text', [], {}, { testResults: 3 }, { suites: [null] }])(
+  'no report has no tests: %o',
+  (report) => {
+    expect(readVitestReport(report, 'stories', '/repo')).toEqual([])
+    expect(readPlaywrightReport(report)).toEqual([])
+  },
+)
 
 test('a run is described by the time of its steps, its slowest tests and its failures', () => {
   const result = (name: string, milliseconds: number, failure = ''): TestResult => ({
@@ -72,7 +80,9 @@ test('a run is described by the time of its steps, its slowest tests and its fai
   )
   expect(text).toMatch(/^ {5}9\.5 s {2}Types, FAILED$/m)
   expect(text).toMatch(/^ {4}60\.0 s {2}Stories, 40 passed, 1 failed, 118 s of work$/m)
-  expect(text).toMatch(/slowest tests\n {5}1\.2 s {2}a\.stories\.tsx › breaks\n {5}0\.0 s {2}a\.stories\.tsx › story 39\n/)
+  expect(text).toMatch(
+    /slowest tests\n {5}1\.2 s {2}a\.stories\.tsx › breaks\n {5}0\.0 s {2}a\.stories\.tsx › story 39\n/,
+  )
   expect(text).not.toMatch('story 10\n')
   expect(text).toMatch(/Failed\n {2}a\.stories\.tsx › breaks: expected a heading$/)
 })

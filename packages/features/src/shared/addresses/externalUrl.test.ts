@@ -148,6 +148,5 @@ test('D02 D03 every generated text gives the href of a web page or none', () => 
       expect([username, password]).toEqual(['', ''])
       expect(hostname).not.toBe('')
     }),
-    { numRuns: 20_000 },
   )
 })

@@ -96,7 +96,6 @@ describe('E01 the page to open after sign-in', () => {
         expect(url.origin).toBe('https://portal.example')
         expect(url.pathname).not.toMatch(/^\/\/|^\/login\/?$/)
       }),
-      { numRuns: 20_000 },
     )
   })
 })
