@@ -52,54 +52,54 @@ async function typePasswords(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('B26 A21 by keyboard a user is added, signs in, is disabled and cannot sign in any more, and is deleted', async ({
-  signedIn: page,
-  portal,
-  browser,
-}) => {
-  await openAdmin(page)
-  await enter(page, 'link', 'Add New Account')
-  await expect(heading(page, 'Add new account')).toBeFocused()
-  await typeAccount(page)
-  await expect(seen(page, 'User added')).toBeVisible()
-  await expect(welcome(page)).toBeFocused()
-  await expect(page.getByRole('row', { name: /^Lee Ito yard-lead Sales lee@hargreaves\.example/ })).toBeVisible()
+test(
+  'B26 A21 by keyboard a user is added, signs in, is disabled and cannot sign in any more, and is deleted',
+  { tag: '@gate' },
+  async ({ signedIn: page, portal, browser }) => {
+    await openAdmin(page)
+    await enter(page, 'link', 'Add New Account')
+    await expect(heading(page, 'Add new account')).toBeFocused()
+    await typeAccount(page)
+    await expect(seen(page, 'User added')).toBeVisible()
+    await expect(welcome(page)).toBeFocused()
+    await expect(page.getByRole('row', { name: /^Lee Ito yard-lead Sales lee@hargreaves\.example/ })).toBeVisible()
 
-  const other = await signInElsewhere(browser, portal)
-  await expect(homeHeading(other)).toHaveText('Hi Lee! Welcome to your Trade Portal.')
+    const other = await signInElsewhere(browser, portal)
+    await expect(homeHeading(other)).toHaveText('Hi Lee! Welcome to your Trade Portal.')
 
-  await enter(page, 'link', 'Edit Lee Ito')
-  await expect(heading(page, 'Update account')).toBeFocused()
-  await page.getByRole('switch', { name: 'Enable user account' }).focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Tab')
-  await typePasswords(page)
-  await expect(seen(page, 'User updated')).toBeVisible()
-  await expect(page.getByRole('row', { name: /^Lee Ito Disabled/ })).toBeVisible()
+    await enter(page, 'link', 'Edit Lee Ito')
+    await expect(heading(page, 'Update account')).toBeFocused()
+    await page.getByRole('switch', { name: 'Enable user account' }).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await typePasswords(page)
+    await expect(seen(page, 'User updated')).toBeVisible()
+    await expect(page.getByRole('row', { name: /^Lee Ito Disabled/ })).toBeVisible()
 
-  await other.reload()
-  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await signIn(other, 'yard-lead', password)
-  await expect(other.locator('form')).toContainText('This user account is suspended.')
-  await expect(homeHeading(other)).toHaveCount(0)
-  await other.context().close()
+    await other.reload()
+    await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await signIn(other, 'yard-lead', password)
+    await expect(other.locator('form')).toContainText('This user account is suspended.')
+    await expect(homeHeading(other)).toHaveCount(0)
+    await other.context().close()
 
-  await enter(page, 'link', 'Edit Lee Ito')
-  await enter(page, 'button', 'Delete account')
-  const dialog = page.getByRole('alertdialog', { name: 'Delete Lee Ito?' })
-  await expect(dialog.getByRole('button', { name: 'Keep the account' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(seen(page, 'User deleted')).toBeVisible()
-  await expect(welcome(page)).toBeFocused()
-  await expect(page.getByRole('row', { name: /^Lee Ito/ })).toHaveCount(0)
+    await enter(page, 'link', 'Edit Lee Ito')
+    await enter(page, 'button', 'Delete account')
+    const dialog = page.getByRole('alertdialog', { name: 'Delete Lee Ito?' })
+    await expect(dialog.getByRole('button', { name: 'Keep the account' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(seen(page, 'User deleted')).toBeVisible()
+    await expect(welcome(page)).toBeFocused()
+    await expect(page.getByRole('row', { name: /^Lee Ito/ })).toHaveCount(0)
 
-  const { requests } = await portal.ledger()
-  for (const name of ['addMobileUser', 'updateMobileUsers', 'deleteMobileUser'])
-    expect(requests.filter((request) => request.name === name)).toHaveLength(1)
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
-  expect(kept + (await page.content())).not.toContain(password)
-})
+    const { requests } = await portal.ledger()
+    for (const name of ['addMobileUser', 'updateMobileUsers', 'deleteMobileUser'])
+      expect(requests.filter((request) => request.name === name)).toHaveLength(1)
+    const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+    expect(kept + (await page.content())).not.toContain(password)
+  },
+)
 
 test('E10 an unknown user is a page with a way back, and what was typed survives Back, except the passwords', async ({
   signedIn: page,

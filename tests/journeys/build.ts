@@ -1,11 +1,46 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { buildPortal } from '@trade-portal/portal/deploy'
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { buildPortal, portalBuild } from '@trade-portal/portal/deploy'
 import { builtScripts } from '../performance/initialScripts.ts'
 
-/** Builds the portal once; all journeys use this production build. */
+const root = join(import.meta.dirname, '../..')
+/** From what the last build for journeys was made, and when. */
+const builtFrom = join(root, 'node_modules/.cache/built-from')
+
+/** Builds the portal once for all journeys, unless it has been built from the same sources. */
 export default async function build(): Promise<void> {
+  const sources = hashOfSources()
+  if (existsSync(builtScripts) && readText(builtFrom) === `${sources} ${timeOfBuild()}`) return
   const scripts = await buildPortal()
-  mkdirSync(dirname(builtScripts), { recursive: true })
+  for (const path of [builtScripts, builtFrom]) mkdirSync(dirname(path), { recursive: true })
   writeFileSync(builtScripts, JSON.stringify(scripts))
+  writeFileSync(builtFrom, `${sources} ${timeOfBuild()}`)
+}
+
+/** Of the names and contents of all files from which the portal is built, also of those that git does not know yet. */
+function hashOfSources(): string {
+  const folders = ['packages', 'apps', 'patches', 'pnpm-lock.yaml']
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z', ...folders], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  const hash = createHash('sha256')
+  for (const path of listed.split('\0').filter((name) => name !== '' && !/\.(stories|test|test-d)\.tsx?$/.test(name)))
+    hash
+      .update(path)
+      .update('\0')
+      .update(readText(join(root, path)))
+  return hash.digest('hex')
+}
+
+/** Differs after any other build into the same folder, such as that of `npm start`. */
+function timeOfBuild(): number {
+  return statSync(join(portalBuild, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0
+}
+
+/** Empty for a file that is not there, such as one that was deleted and not committed yet. */
+function readText(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }

@@ -44,14 +44,14 @@ function screen(address: string, file: string, limit: Pick<Limit, 'ceiling' | 's
 }
 
 for (const { address, modules, ceiling, scripts } of limits) {
-  test(`the scripts for ${address} stay under ${ceiling} KB, and are at most ${scripts}`, () => {
+  test(`the scripts for ${address} stay under ${ceiling} KB, and are at most ${scripts}`, { tag: '@gate' }, () => {
     const files = initialScripts(JSON.parse(readFileSync(builtScripts, 'utf8')), modules)
     expect(brotliBytes(portalBuild, files) / 1000).toBeLessThan(ceiling)
     expect(files.length).toBeLessThanOrEqual(scripts)
   })
 }
 
-test('no two scripts import each other, and none asks for what the page has named', () => {
+test('no two scripts import each other, and none asks for what the page has named', { tag: '@gate' }, () => {
   const built: readonly BuiltScript[] = JSON.parse(readFileSync(builtScripts, 'utf8'))
   const page = readFileSync(join(portalBuild, 'index.html'), 'utf8')
   for (const { file, imports } of built) {
@@ -64,7 +64,7 @@ test('no two scripts import each other, and none asks for what the page has name
   }
 })
 
-test('the large scripts of a start ask to be compiled while they arrive', () => {
+test('the large scripts of a start ask to be compiled while they arrive', { tag: '@gate' }, () => {
   const starts = limits.filter(({ address }) => address === 'sign-in' || address === 'home')
   const built = JSON.parse(readFileSync(builtScripts, 'utf8'))
   const files = new Set(starts.flatMap(({ modules }) => initialScripts(built, modules)))
@@ -78,7 +78,7 @@ test('the large scripts of a start ask to be compiled while they arrive', () => 
   for (const script of large) expect(script.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad'])
 })
 
-test('the page names its first script before all else, and the largest of the others first', () => {
+test('the page names its first script before all else, and the largest of the others first', { tag: '@gate' }, () => {
   const page = readFileSync(join(portalBuild, 'index.html'), 'utf8')
   const [first, ...others] = [...page.matchAll(/(?:src|href)="\/(?<file>[^"]+)"/g)].map(
     ({ groups }) => groups?.file ?? '',
@@ -89,22 +89,26 @@ test('the page names its first script before all else, and the largest of the ot
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
 })
 
-test('all styles are one file under 20 KB', () => {
+test('all styles are one file under 20 KB', { tag: '@gate' }, () => {
   const files = stylesheets(portalBuild)
   expect(files).toHaveLength(1)
   expect(brotliBytes(portalBuild, files) / 1000).toBeLessThan(20)
 })
 
-test('I11 the production build contains no simulator, no debug screen and no demonstration data', () => {
-  // The compressed copies hold the same again.
-  const files = globSync('**/*', { cwd: portalBuild, exclude: ['**/*.br', '**/*.gz'] })
-  const names = files.filter((name) => statSync(join(portalBuild, name)).isFile())
-  expect(names.length).toBeGreaterThan(10)
-  const forbidden =
-    /mockServiceWorker|\bmsw\b|Simulated supplier|simulated-supplier|demo-suspended|wr_test|loneoak|"usa": true/
-  const offending = names.filter(
-    (name) => forbidden.test(name) || forbidden.test(readFileSync(join(portalBuild, name), 'utf8')),
-  )
-  expect(offending).toEqual([])
-  expect(names.filter((name) => /\.map$|debug|mock/i.test(name))).toEqual([])
-})
+test(
+  'I11 the production build contains no simulator, no debug screen and no demonstration data',
+  { tag: '@gate' },
+  () => {
+    // The compressed copies hold the same again.
+    const files = globSync('**/*', { cwd: portalBuild, exclude: ['**/*.br', '**/*.gz'] })
+    const names = files.filter((name) => statSync(join(portalBuild, name)).isFile())
+    expect(names.length).toBeGreaterThan(10)
+    const forbidden =
+      /mockServiceWorker|\bmsw\b|Simulated supplier|simulated-supplier|demo-suspended|wr_test|loneoak|"usa": true/
+    const offending = names.filter(
+      (name) => forbidden.test(name) || forbidden.test(readFileSync(join(portalBuild, name), 'utf8')),
+    )
+    expect(offending).toEqual([])
+    expect(names.filter((name) => /\.map$|debug|mock/i.test(name))).toEqual([])
+  },
+)

@@ -37,7 +37,7 @@ test.describe('what is typed at the checkout', () => {
     await expect(jobName(page)).toHaveValue('')
   })
 
-  test('survives a session that expires, and then a reload', async ({ signedIn: page, portal }) => {
+  test('survives a session that expires, and then a reload', { tag: '@gate' }, async ({ signedIn: page, portal }) => {
     await openCheckout(page)
     await jobName(page).fill('Lot 7 deck')
     await portal.setFaults({ processComplete: { fault: 'session-expired', times: 1 } })

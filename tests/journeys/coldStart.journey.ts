@@ -32,7 +32,7 @@ for (const { name, path, isSignedIn, usable } of startScreens) {
   const ofScreen = ceilings[name]
   const limits = figures.map((figure) => `${ofScreen[figure].ceiling} ${figure}`).join(', ')
 
-  test(`${name} can be used after at most ${limits}`, async ({ page, portal }) => {
+  test(`${name} can be used after at most ${limits}`, { tag: '@gate' }, async ({ page, portal }) => {
     if (isSignedIn) {
       await page.goto(portal.url)
       await signIn(page)
@@ -46,7 +46,7 @@ for (const { name, path, isSignedIn, usable } of startScreens) {
   })
 }
 
-test('the first banner is requested ahead of home, and once', async ({ signedIn: page, portal }) => {
+test('the first banner is requested ahead of home, and once', { tag: '@gate' }, async ({ signedIn: page, portal }) => {
   // The visit that signed in may still ask for its pictures, which are not to be counted.
   await page.goto('about:blank')
   await page.addInitScript(() => {

@@ -6,54 +6,58 @@ import { holdBack } from './holdBack.ts'
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search products' })
 
-test('H07 a notice shows while the browser is offline, and pages load again afterwards', async ({
-  signedIn: page,
-  portal,
-  context,
-}) => {
-  await expect(homeHeading(page)).toBeVisible()
-  await page.goto(`${portal.url}/products`)
-  await expect(page.getByRole('link', { name: 'Timber', exact: true }).first()).toBeVisible()
-  await context.setOffline(true)
-  await expect(seen(page, /^You are offline/)).toBeVisible()
-  await context.setOffline(false)
-  await expect(seen(page, /^You are offline/)).toBeHidden()
-  await page.getByRole('link', { name: 'Timber', exact: true }).last().click()
-  await expect(page.getByRole('heading', { name: 'Timber', level: 1 })).toBeVisible()
-})
+test(
+  'H07 a notice shows while the browser is offline, and pages load again afterwards',
+  { tag: '@gate' },
+  async ({ signedIn: page, portal, context }) => {
+    await expect(homeHeading(page)).toBeVisible()
+    await page.goto(`${portal.url}/products`)
+    await expect(page.getByRole('link', { name: 'Timber', exact: true }).first()).toBeVisible()
+    await context.setOffline(true)
+    await expect(seen(page, /^You are offline/)).toBeVisible()
+    await context.setOffline(false)
+    await expect(seen(page, /^You are offline/)).toBeHidden()
+    await page.getByRole('link', { name: 'Timber', exact: true }).last().click()
+    await expect(page.getByRole('heading', { name: 'Timber', level: 1 })).toBeVisible()
+  },
+)
 
-test('H06 starting while the supplier is unreachable shows a message and Try again', async ({
-  page,
-  portal,
-  supplier,
-}) => {
-  await page.goto(portal.url)
-  await signIn(page)
-  await expect(homeHeading(page)).toBeVisible()
-  await supplier.close()
-  await page.reload()
-  await expect(seen(page, 'We cannot reach the supplier. Check your connection and try again.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-})
+test(
+  'H06 starting while the supplier is unreachable shows a message and Try again',
+  { tag: '@gate' },
+  async ({ page, portal, supplier }) => {
+    await page.goto(portal.url)
+    await signIn(page)
+    await expect(homeHeading(page)).toBeVisible()
+    await supplier.close()
+    await page.reload()
+    await expect(seen(page, 'We cannot reach the supplier. Check your connection and try again.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+)
 
-test('I01 a screen whose code cannot be loaded says so and offers a reload', async ({ signedIn: page }) => {
-  // Before the portal can load it ahead.
-  await page.route(/\/assets\/cart-CartScreen-/, (route) => route.fulfill({ status: 404, body: 'Not found' }))
-  await page.reload()
-  await expect(homeHeading(page)).toBeVisible()
-  await page.getByRole('link', { name: /^Cart, 0 items/ }).click()
-  await expect(seen(page, 'This page could not be loaded')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Review Cart' })).toBeFocused()
-  await expect(page).toHaveTitle(/^Review Cart – /)
-  await page.unroute(/\/assets\/cart-CartScreen-/)
-  await page.getByRole('button', { name: 'Reload the portal' }).click()
-  await expect(seen(page, 'Your cart is empty.')).toBeVisible()
-})
+test(
+  'I01 a screen whose code cannot be loaded says so and offers a reload',
+  { tag: '@gate' },
+  async ({ signedIn: page }) => {
+    // Before the portal can load it ahead.
+    await page.route(/\/assets\/cart-CartScreen-/, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+    await page.reload()
+    await expect(homeHeading(page)).toBeVisible()
+    await page.getByRole('link', { name: /^Cart, 0 items/ }).click()
+    await expect(seen(page, 'This page could not be loaded')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Review Cart' })).toBeFocused()
+    await expect(page).toHaveTitle(/^Review Cart – /)
+    await page.unroute(/\/assets\/cart-CartScreen-/)
+    await page.getByRole('button', { name: 'Reload the portal' }).click()
+    await expect(seen(page, 'Your cart is empty.')).toBeVisible()
+  },
+)
 
 test.describe('I01 dialogs and menus whose code cannot be loaded', () => {
   test.use({ viewport: { width: 360, height: 780 } })
 
-  test('leave the page as it is, say so, and offer a reload', async ({ signedIn: page }) => {
+  test('leave the page as it is, say so, and offer a reload', { tag: '@gate' }, async ({ signedIn: page }) => {
     await expect(homeHeading(page)).toBeVisible()
     await page.route(/\/assets\/overlays-/, (route) => route.abort())
     await page.reload()

@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import type { Faults, Ledger } from '@trade-portal/mocks'
+import type { CartEntry, Faults, Ledger } from '@trade-portal/mocks'
 import { startSandbox, type Sandbox } from '@trade-portal/mocks/sandbox'
 import { portalBuild, readVariant, servePortal, withSandbox } from '@trade-portal/portal/deploy'
 import { liveAnnouncer } from '../../.storybook/checks/selectors.ts'
@@ -13,6 +13,8 @@ export interface SupplierOptions {
   settings: Readonly<Record<string, unknown>>
   /** The supplier's time, which stands still then; the real time by default. */
   suppliersTime: string | undefined
+  /** What the cart of the signed-in customer holds; nothing by default. */
+  cart: readonly CartEntry[]
 }
 
 export interface Portal {
@@ -26,7 +28,10 @@ interface Fixtures {
   /** The address of the supplier's server: that of `supplier`, unless a test has a server of its own. */
   endpointUrl: string
   portal: Portal
+  /** At home, signed in. The session is put into the storage of the tab; `signIn` takes the way through the form. */
   signedIn: Page
+  /** At the checkout, with the form filled for a pickup. It is the first page of the session. */
+  atCheckout: Page
 }
 
 function shippedWith(settings: object): string {
@@ -43,6 +48,7 @@ export const test = base.extend<SupplierOptions & Fixtures>({
   configuration: [undefined, { option: true }],
   settings: [{}, { option: true }],
   suppliersTime: [undefined, { option: true }],
+  cart: [[], { option: true }],
 
   supplier: async ({ orderedCarts, suppliersTime }, provide) => {
     const now = () => (suppliersTime === undefined ? new Date() : new Date(suppliersTime))
@@ -85,14 +91,78 @@ export const test = base.extend<SupplierOptions & Fixtures>({
     expect(problems).toEqual([])
   },
 
-  signedIn: async ({ page, portal }, provide) => {
+  signedIn: async ({ page, portal, supplier, cart }, provide) => {
+    await storeSession(page, portal, supplier, cart)
     await page.goto(portal.url)
-    await signIn(page)
-    // Opening another address before the response has arrived would cancel the sign-in.
     await expect(homeHeading(page)).toBeVisible()
     await provide(page)
   },
+
+  atCheckout: async ({ page, portal, supplier, cart }, provide) => {
+    const stored = openSession(supplier, cart.length === 0 ? oneBoxOfScrews : cart)
+    await storeInTab(page, portal, { ...stored, checkout: draftForPickup(stored.cart?.cartId ?? '') })
+    await page.goto(`${portal.url}/checkout`)
+    await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeVisible()
+    await provide(page)
+  },
 })
+
+const username = 'demo-admin'
+export const oneBoxOfScrews: readonly CartEntry[] = [{ productId: 'FX100001', quantity: 1 }]
+
+/** What the portal stores of a session and of its cart. */
+function openSession({ simulator }: Sandbox, lines: readonly CartEntry[]) {
+  return {
+    session: { sessionId: simulator.openSession(username), username, rememberMe: false },
+    ...(lines.length > 0 && { cart: { cartId: simulator.openCart(username, lines), username } }),
+  }
+}
+
+/** Signs in without the form, before the portal is opened. @param cart What the customer's cart holds. */
+export async function storeSession(
+  page: Page,
+  portal: Portal,
+  supplier: Sandbox,
+  cart: readonly CartEntry[] = [],
+): Promise<void> {
+  await storeInTab(page, portal, openSession(supplier, cart))
+}
+
+/** What the portal stores of a checkout that is typed and not sent. */
+function draftForPickup(cartId: string) {
+  return {
+    username,
+    values: {
+      cartId,
+      confirmedAddress: '',
+      shipping: {
+        ...{ despatchType: 'PICKUP', jobName: 'Lot 12 carport', reference: 'PO-2001', notes: '' },
+        ...{ address: '', suburb: '', state: '', zipCode: '' },
+      },
+      delivery: {
+        ...{ branch: '10', onsite: false, vehicleType: '', clientEmail: 'site@hargreaves.example' },
+        ...{ contactName: 'Sam Hargreaves', contactPhone: '02 9555 0101', contactMobile: '' },
+        ...{ requiredDate: isoDay(inThreeDays()), requiredTime: '08:00' },
+      },
+    },
+  }
+}
+
+/** Puts values where the portal finds them when it starts. */
+async function storeInTab(page: Page, { url }: Portal, values: Readonly<Record<string, unknown>>): Promise<void> {
+  // A file of the same origin, which starts nothing.
+  await page.goto(`${url}/theme.css`)
+  await page.evaluate((stored) => {
+    for (const [key, value] of Object.entries(stored))
+      sessionStorage.setItem(`trade-portal.${key}`, JSON.stringify(value))
+  }, values)
+}
+
+/** A day that is always valid as a required date. */
+const inThreeDays = () => new Date(Date.now() + 3 * 86_400_000)
+
+const isoDay = (day: Date) =>
+  [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
 export { expect }
 
@@ -144,9 +214,8 @@ export async function addToCart(page: Page, term: string): Promise<void> {
   await expect(seen(page, 'Added to cart')).toBeVisible()
 }
 
-/** Types a day in the near future, which is always valid. */
 async function fillRequiredDate(page: Page): Promise<void> {
-  const day = new Date(Date.now() + 3 * 86_400_000)
+  const day = inThreeDays()
   const parts = { day: day.getDate(), month: day.getMonth() + 1, year: day.getFullYear() }
   for (const [part, value] of Object.entries(parts)) {
     const field = page.getByRole('spinbutton', { name: new RegExp(`^${part}, Required date`, 'i') })

@@ -46,61 +46,62 @@ async function expectForeign(collected: ReturnType<typeof collectAnswers>): Prom
   return [...new Set(answers.map(({ name }) => name))]
 }
 
-test('a whole order with a server in another process that has names of its own for every guessed table', async ({
-  page,
-  portal,
-}) => {
-  await portal.setFaults(foreignNames)
-  const collected = collectAnswers(page)
-  await page.goto(portal.url)
-  await signIn(page)
-  await expect(homeHeading(page)).toBeVisible()
+test(
+  'a whole order with a server in another process that has names of its own for every guessed table',
+  { tag: '@gate' },
+  async ({ page, portal }) => {
+    await portal.setFaults(foreignNames)
+    const collected = collectAnswers(page)
+    await page.goto(portal.url)
+    await signIn(page)
+    await expect(homeHeading(page)).toBeVisible()
 
-  const main = page.getByRole('main')
-  await main.getByRole('link', { name: 'Fixings', exact: true }).click()
-  await main.getByRole('link', { name: 'Anchors & Bolts' }).first().click()
-  const product = page
-    .getByRole('list', { name: 'Products' })
-    .getByRole('listitem')
-    .filter({ hasText: 'Sleeve Anchor Hex' })
-    .first()
-  await product.getByRole('heading').getByRole('button').click()
-  const details = page.getByRole('dialog')
-  await expect(details.getByText('Less waste, and less time on the saw')).toBeVisible()
-  await details.getByRole('button', { name: 'Close' }).click()
-  await product.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(seen(page, 'Added to cart')).toBeVisible()
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: 'Fixings', exact: true }).click()
+    await main.getByRole('link', { name: 'Anchors & Bolts' }).first().click()
+    const product = page
+      .getByRole('list', { name: 'Products' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Sleeve Anchor Hex' })
+      .first()
+    await product.getByRole('heading').getByRole('button').click()
+    const details = page.getByRole('dialog')
+    await expect(details.getByText('Less waste, and less time on the saw')).toBeVisible()
+    await details.getByRole('button', { name: 'Close' }).click()
+    await product.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(seen(page, 'Added to cart')).toBeVisible()
 
-  await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
-  await page.getByRole('link', { name: 'Checkout' }).click()
-  await fillDelivery(page)
-  await expect(seen(page, /^Delivery from Parramatta, .*, added to the order$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Confirm Order' }).click()
-  const placed = page.getByRole('alertdialog', { name: 'Order Placed' })
-  await expect(placed).toContainText(/Order number: \d+/)
-  const number = /Order number: (\d+)/.exec((await placed.textContent()) ?? '')?.[1] ?? ''
-  await placed.getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByRole('heading', { name: 'Order Complete!' })).toBeVisible()
+    await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    await fillDelivery(page)
+    await expect(seen(page, /^Delivery from Parramatta, .*, added to the order$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Confirm Order' }).click()
+    const placed = page.getByRole('alertdialog', { name: 'Order Placed' })
+    await expect(placed).toContainText(/Order number: \d+/)
+    const number = /Order number: (\d+)/.exec((await placed.textContent()) ?? '')?.[1] ?? ''
+    await placed.getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByRole('heading', { name: 'Order Complete!' })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Orders', exact: true }).click()
-  await page.getByRole('table', { name: 'Orders & Quotes' }).getByRole('link', { name: number }).click()
-  await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
-  await expect(seen(page, 'Lot 12 carport').first()).toBeVisible()
+    await page.getByRole('link', { name: 'Orders', exact: true }).click()
+    await page.getByRole('table', { name: 'Orders & Quotes' }).getByRole('link', { name: number }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
+    await expect(seen(page, 'Lot 12 carport').first()).toBeVisible()
 
-  const { committedOrders } = await portal.ledger()
-  expect(committedOrders).toMatchObject([{ type: 'Order', lines: [{ quantity: 1 }, { quantity: 1 }] }])
-  expect(committedOrders.map((order) => String(order.number))).toEqual([number])
-  expect(await expectForeign(collected)).toEqual(
-    expect.arrayContaining([
-      'getUserDetails',
-      'getWidgetConfiguration',
-      'getProductCategories',
-      'getProductDetails',
-      'getFeaturesAndBenefits',
-      'getState',
-    ]),
-  )
-})
+    const { committedOrders } = await portal.ledger()
+    expect(committedOrders).toMatchObject([{ type: 'Order', lines: [{ quantity: 1 }, { quantity: 1 }] }])
+    expect(committedOrders.map((order) => String(order.number))).toEqual([number])
+    expect(await expectForeign(collected)).toEqual(
+      expect.arrayContaining([
+        'getUserDetails',
+        'getWidgetConfiguration',
+        'getProductCategories',
+        'getProductDetails',
+        'getFeaturesAndBenefits',
+        'getState',
+      ]),
+    )
+  },
+)
 
 test('every other screen whose tables have guessed names, with that server', async ({ page, portal }) => {
   await portal.setFaults(foreignNames)

@@ -46,38 +46,39 @@ test('A07 a refused comment is taken back, and can be saved again without being 
   expect(saves(await portal.ledger())).toHaveLength(2)
 })
 
-test('an invoice from three months ago is found and e-mailed to Xero with three others, once', async ({
-  signedIn: page,
-  portal,
-}) => {
-  await page.getByRole('link', { name: 'Invoices', exact: true }).click()
-  const table = page.getByRole('table', { name: 'Invoices' })
-  const rows = table.getByRole('row')
-  await expect(rows.nth(1)).toBeVisible()
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Invoice Date, oldest first')
-  await expect(page).toHaveURL(/sort=date$/)
-  // The list begins three calendar months back.
-  const oldest = rows.nth(1)
-  const number = (await oldest.getByRole('rowheader').textContent()) ?? ''
-  for (const position of [1, 2, 3, 4]) await rows.nth(position).getByRole('checkbox').check()
-  const selected = page.getByRole('region', { name: 'Selected invoices' })
-  await selected.getByRole('button', { name: 'Email Selected Invoices' }).click()
+test(
+  'an invoice from three months ago is found and e-mailed to Xero with three others, once',
+  { tag: '@gate' },
+  async ({ signedIn: page, portal }) => {
+    await page.getByRole('link', { name: 'Invoices', exact: true }).click()
+    const table = page.getByRole('table', { name: 'Invoices' })
+    const rows = table.getByRole('row')
+    await expect(rows.nth(1)).toBeVisible()
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Invoice Date, oldest first')
+    await expect(page).toHaveURL(/sort=date$/)
+    // The list begins three calendar months back.
+    const oldest = rows.nth(1)
+    const number = (await oldest.getByRole('rowheader').textContent()) ?? ''
+    for (const position of [1, 2, 3, 4]) await rows.nth(position).getByRole('checkbox').check()
+    const selected = page.getByRole('region', { name: 'Selected invoices' })
+    await selected.getByRole('button', { name: 'Email Selected Invoices' }).click()
 
-  const dialog = page.getByRole('dialog', { name: /^Email / })
-  await expect(dialog.getByText(number)).toBeVisible()
-  await choose(page, 'Format', 'Xero')
-  await dialog.getByRole('textbox', { name: 'Email address' }).fill('books@example.com')
-  const sending = page.waitForRequest(/emailTransactions/)
-  await dialog.getByRole('button', { name: 'Send' }).dblclick()
-  await expect(seen(page, "Invoice's sent successfully")).toBeVisible()
-  await expect(dialog).toBeHidden()
-  await expect(selected).toBeHidden()
-  await expect(table.getByRole('checkbox', { checked: true })).toHaveCount(0)
-  const sent: unknown = (await sending).postDataJSON()
-  expect(sent).toMatchObject({ format: 'xero', transactionList: { length: 4 } })
-  expect(sent).toMatchObject({
-    transactionList: expect.arrayContaining([expect.objectContaining({ transactionNumber: number })]),
-  })
-  const { requests } = await portal.ledger()
-  expect(requests.filter(({ name }) => name === 'emailTransactions')).toHaveLength(1)
-})
+    const dialog = page.getByRole('dialog', { name: /^Email / })
+    await expect(dialog.getByText(number)).toBeVisible()
+    await choose(page, 'Format', 'Xero')
+    await dialog.getByRole('textbox', { name: 'Email address' }).fill('books@example.com')
+    const sending = page.waitForRequest(/emailTransactions/)
+    await dialog.getByRole('button', { name: 'Send' }).dblclick()
+    await expect(seen(page, "Invoice's sent successfully")).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(selected).toBeHidden()
+    await expect(table.getByRole('checkbox', { checked: true })).toHaveCount(0)
+    const sent: unknown = (await sending).postDataJSON()
+    expect(sent).toMatchObject({ format: 'xero', transactionList: { length: 4 } })
+    expect(sent).toMatchObject({
+      transactionList: expect.arrayContaining([expect.objectContaining({ transactionNumber: number })]),
+    })
+    const { requests } = await portal.ledger()
+    expect(requests.filter(({ name }) => name === 'emailTransactions')).toHaveLength(1)
+  },
+)

@@ -2,50 +2,51 @@ import { readFile } from 'node:fs/promises'
 import { addToCart, expect, seen, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 
-test('L04 the cart is saved as a list, viewed, copied to the cart, downloaded and deleted', async ({
-  signedIn: page,
-  portal,
-}) => {
-  await addToCart(page, 'screw')
-  await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
-  await page.getByRole('button', { name: 'Save Custom List' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Save Custom List' })
-  await dialog.getByRole('textbox', { name: 'List name' }).fill('Deck: "north" side')
-  await dialog.getByRole('button', { name: 'Save list' }).click()
-  await expect(seen(page, 'Custom list saved')).toBeVisible()
+test(
+  'L04 the cart is saved as a list, viewed, copied to the cart, downloaded and deleted',
+  { tag: '@gate' },
+  async ({ signedIn: page, portal }) => {
+    await addToCart(page, 'screw')
+    await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
+    await page.getByRole('button', { name: 'Save Custom List' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Save Custom List' })
+    await dialog.getByRole('textbox', { name: 'List name' }).fill('Deck: "north" side')
+    await dialog.getByRole('button', { name: 'Save list' }).click()
+    await expect(seen(page, 'Custom list saved')).toBeVisible()
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Custom Lists' })).toBeFocused()
-  const own = page.getByRole('region', { name: 'My Custom Lists' })
-  await own.getByRole('link', { name: 'View List Deck: "north" side' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Deck: "north" side' })).toBeVisible()
-  const row = page.getByRole('table', { name: 'Lines of the list' }).getByRole('row').nth(1)
-  const sku = (await row.getByRole('cell').first().textContent()) ?? ''
+    await expect(page.getByRole('heading', { level: 1, name: 'Custom Lists' })).toBeFocused()
+    const own = page.getByRole('region', { name: 'My Custom Lists' })
+    await own.getByRole('link', { name: 'View List Deck: "north" side' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Deck: "north" side' })).toBeVisible()
+    const row = page.getByRole('table', { name: 'Lines of the list' }).getByRole('row').nth(1)
+    const sku = (await row.getByRole('cell').first().textContent()) ?? ''
 
-  await page.getByRole('button', { name: 'Copy List to Cart' }).dblclick()
-  await expect(seen(page, 'Custom list copied')).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible()
-  const { cartLines, requests } = await portal.ledger()
-  expect(cartLines).toContainEqual(expect.objectContaining({ productId: sku, quantity: 2 }))
-  expect(requests.filter(({ name }) => name === 'copyCartToCart')).toHaveLength(1)
+    await page.getByRole('button', { name: 'Copy List to Cart' }).dblclick()
+    await expect(seen(page, 'Custom list copied')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible()
+    const { cartLines, requests } = await portal.ledger()
+    expect(cartLines).toContainEqual(expect.objectContaining({ productId: sku, quantity: 2 }))
+    expect(requests.filter(({ name }) => name === 'copyCartToCart')).toHaveLength(1)
 
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download List' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe('Deck north side.csv')
-  const bytes = await readFile(await download.path())
-  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-  const [header, line, ...rest] = bytes.subarray(3).toString('utf8').split('\r\n')
-  expect(header).toBe('"SKU","Description","Qty","UOM","Unit Price","Extended Price"')
-  expect(line).toMatch(new RegExp(`^"${sku}",".+",1,"\\w+",(\\d+\\.\\d\\d),\\1$`))
-  expect(rest).toEqual([])
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download List' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('Deck north side.csv')
+    const bytes = await readFile(await download.path())
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const [header, line, ...rest] = bytes.subarray(3).toString('utf8').split('\r\n')
+    expect(header).toBe('"SKU","Description","Qty","UOM","Unit Price","Extended Price"')
+    expect(line).toMatch(new RegExp(`^"${sku}",".+",1,"\\w+",(\\d+\\.\\d\\d),\\1$`))
+    expect(rest).toEqual([])
 
-  await page.getByRole('button', { name: 'Delete list' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click()
-  await expect(seen(page, 'Custom list deleted')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Custom Lists' })).toBeFocused()
-  await expect(own.getByRole('heading', { name: 'Wall frame' })).toBeVisible()
-  await expect(own.getByRole('heading', { name: 'Deck: "north" side' })).toHaveCount(0)
-})
+    await page.getByRole('button', { name: 'Delete list' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click()
+    await expect(seen(page, 'Custom list deleted')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Custom Lists' })).toBeFocused()
+    await expect(own.getByRole('heading', { name: 'Wall frame' })).toBeVisible()
+    await expect(own.getByRole('heading', { name: 'Deck: "north" side' })).toHaveCount(0)
+  },
+)
 
 test('B26 a list that is being copied cannot be copied again by who leaves its page and comes back', async ({
   signedIn: page,

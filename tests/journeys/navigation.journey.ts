@@ -10,25 +10,26 @@ async function openHomeOnAPhone(page: Page, address: string): Promise<Locator> {
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('a new page begins at its top, and Back and Forward return to where a page was left', async ({
-  signedIn: page,
-  portal,
-}) => {
-  const category = await openHomeOnAPhone(page, portal.url)
-  await category.scrollIntoViewIfNeeded()
-  const position = () => scrollPosition(page)
-  const left = await position()
-  expect(left).toBeGreaterThan(300)
-  await category.click()
-  await expect(page.getByRole('heading', { name: 'Tools & Safety', level: 1 })).toBeVisible()
-  await expect.poll(position).toBe(0)
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: /^Hi/ })).toBeVisible()
-  await expect.poll(position).toBe(left)
-  await page.goForward()
-  await expect(page.getByRole('heading', { name: 'Tools & Safety', level: 1 })).toBeVisible()
-  await expect.poll(position).toBe(0)
-})
+test(
+  'a new page begins at its top, and Back and Forward return to where a page was left',
+  { tag: '@gate' },
+  async ({ signedIn: page, portal }) => {
+    const category = await openHomeOnAPhone(page, portal.url)
+    await category.scrollIntoViewIfNeeded()
+    const position = () => scrollPosition(page)
+    const left = await position()
+    expect(left).toBeGreaterThan(300)
+    await category.click()
+    await expect(page.getByRole('heading', { name: 'Tools & Safety', level: 1 })).toBeVisible()
+    await expect.poll(position).toBe(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: /^Hi/ })).toBeVisible()
+    await expect.poll(position).toBe(left)
+    await page.goForward()
+    await expect(page.getByRole('heading', { name: 'Tools & Safety', level: 1 })).toBeVisible()
+    await expect.poll(position).toBe(0)
+  },
+)
 
 test('Back returns to where a table was placed, although the page was left before the next frame', async ({
   signedIn: page,
@@ -46,23 +47,24 @@ test('Back returns to where a table was placed, although the page was left befor
   await expect.poll(() => scrollPosition(page)).toBe(400)
 })
 
-test('the page and the search of a listing are in the address, and Back, a reload and a new tab restore them', async ({
-  signedIn: page,
-  portal,
-}) => {
-  await page.goto(`${portal.url}/products/TIMBER`)
-  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-  const field = page.getByRole('main').getByRole('searchbox')
-  await field.fill('pine')
-  await expect(page).toHaveURL(/search=pine/)
-  await page.reload()
-  await expect(field).toHaveValue('pine')
-  const address = page.url()
-  await page.getByRole('link', { name: 'Products' }).first().click()
-  await page.goBack()
-  await expect(page).toHaveURL(address)
-  await expect(field).toHaveValue('pine')
-})
+test(
+  'the page and the search of a listing are in the address, and Back, a reload and a new tab restore them',
+  { tag: '@gate' },
+  async ({ signedIn: page, portal }) => {
+    await page.goto(`${portal.url}/products/TIMBER`)
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    const field = page.getByRole('main').getByRole('searchbox')
+    await field.fill('pine')
+    await expect(page).toHaveURL(/search=pine/)
+    await page.reload()
+    await expect(field).toHaveValue('pine')
+    const address = page.url()
+    await page.getByRole('link', { name: 'Products' }).first().click()
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await expect(field).toHaveValue('pine')
+  },
+)
 
 test('another class of the same type does not mount the screen anew', async ({ signedIn: page, portal }) => {
   await page.goto(`${portal.url}/products/TIMBER`)

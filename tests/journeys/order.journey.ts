@@ -1,7 +1,7 @@
 import { addToCart, expect, fillCheckout, fillDelivery, seen, test } from './fixtures.ts'
 
 test.describe('a first order', () => {
-  test('for pickup: search, add, check out, Order Placed', async ({ signedIn: page, portal }) => {
+  test('for pickup: search, add, check out, Order Placed', { tag: '@gate' }, async ({ signedIn: page, portal }) => {
     await expect(page.getByRole('heading', { name: /^Hi \w+! Welcome to your Trade Portal\.$/ })).toBeVisible()
     await addToCart(page, 'screw')
     await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
@@ -21,28 +21,36 @@ test.describe('a first order', () => {
     await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
   })
 
-  test('for delivery: the order contains exactly one delivery charge', async ({ signedIn: page, portal }) => {
-    await addToCart(page, 'screw')
-    await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
-    await page.getByRole('link', { name: 'Checkout' }).click()
-    await fillDelivery(page)
-    await page.getByRole('button', { name: 'Confirm Order' }).click()
-    await expect(page.getByRole('alertdialog', { name: 'Order Placed' })).toBeVisible()
+  test(
+    'for delivery: the order contains exactly one delivery charge',
+    { tag: '@gate' },
+    async ({ signedIn: page, portal }) => {
+      await addToCart(page, 'screw')
+      await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
+      await page.getByRole('link', { name: 'Checkout' }).click()
+      await fillDelivery(page)
+      await page.getByRole('button', { name: 'Confirm Order' }).click()
+      await expect(page.getByRole('alertdialog', { name: 'Order Placed' })).toBeVisible()
 
-    const { committedOrders } = await portal.ledger()
-    expect(committedOrders).toHaveLength(1)
-    expect(committedOrders[0]?.lines).toHaveLength(2)
-  })
+      const { committedOrders } = await portal.ledger()
+      expect(committedOrders).toHaveLength(1)
+      expect(committedOrders[0]?.lines).toHaveLength(2)
+    },
+  )
 
-  test('as a quote: Quote Created, and the supplier has stored a quote', async ({ signedIn: page, portal }) => {
-    await addToCart(page, 'screw')
-    await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
-    await page.getByRole('link', { name: 'Checkout' }).click()
-    await fillCheckout(page, { despatch: /Pickup/ })
-    await page.getByRole('button', { name: 'Create Quote' }).click()
-    await expect(page.getByRole('alertdialog', { name: 'Quote Created' })).toContainText(/Quote number: \d+/)
-    expect((await portal.ledger()).committedOrders.map((order) => order.type)).toEqual(['Quote'])
-  })
+  test(
+    'as a quote: Quote Created, and the supplier has stored a quote',
+    { tag: '@gate' },
+    async ({ signedIn: page, portal }) => {
+      await addToCart(page, 'screw')
+      await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
+      await page.getByRole('link', { name: 'Checkout' }).click()
+      await fillCheckout(page, { despatch: /Pickup/ })
+      await page.getByRole('button', { name: 'Create Quote' }).click()
+      await expect(page.getByRole('alertdialog', { name: 'Quote Created' })).toContainText(/Quote number: \d+/)
+      expect((await portal.ledger()).committedOrders.map((order) => order.type)).toEqual(['Quote'])
+    },
+  )
 
   test('an empty form names the missing fields and sends nothing', async ({ signedIn: page, portal }) => {
     await addToCart(page, 'screw')

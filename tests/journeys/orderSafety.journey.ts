@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
-import { addToCart, expect, fillCheckout, seen, signIn, signOut, test, type Portal } from './fixtures.ts'
+import { expect, homeHeading, seen, signIn, signOut, test, type Portal } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 
-/** This server does not empty a cart after its order, so only the portal can prevent a second order. */
-async function readyToConfirm(page: Page) {
-  await addToCart(page, 'screw')
-  await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
-  await page.getByRole('link', { name: 'Checkout' }).click()
-  await fillCheckout(page, { despatch: /Pickup/ })
-  return page.getByRole('button', { name: 'Confirm Order' })
-}
+const confirmOrder = (page: Page) => page.getByRole('button', { name: 'Confirm Order' })
 
 /** A second tab of the same session. @param isSilent It does not tell the first one of its changes. */
 async function openCopy(page: Page, portal: Portal, { isSilent }: { readonly isSilent: boolean }) {
@@ -28,16 +21,17 @@ const operationsAt = async (portal: Portal) => (await portal.ledger()).requests.
 
 const placed = (page: Page) => page.getByRole('alertdialog', { name: 'Order Placed' })
 
+// This server does not empty a cart after its order, so only the portal can prevent a second order.
 test.describe('no order is placed twice', () => {
-  test('B01 a double click on Confirm Order commits one order', async ({ signedIn: page, portal }) => {
-    const confirm = await readyToConfirm(page)
+  test('B01 a double click on Confirm Order commits one order', async ({ atCheckout: page, portal }) => {
+    const confirm = confirmOrder(page)
     await confirm.dblclick()
     await expect(placed(page)).toBeVisible()
     expect((await portal.ledger()).committedOrders).toHaveLength(1)
   })
 
-  test('B01 twenty clicks commit one order', async ({ signedIn: page, portal }) => {
-    const confirm = await readyToConfirm(page)
+  test('B01 twenty clicks commit one order', { tag: '@gate' }, async ({ atCheckout: page, portal }) => {
+    const confirm = confirmOrder(page)
     await confirm.evaluate((button: HTMLElement) => {
       for (let click = 0; click < 20; click += 1) button.click()
     })
@@ -46,10 +40,10 @@ test.describe('no order is placed twice', () => {
   })
 
   test('B02 pressing Confirm Order and Create Quote at the same time sends one request', async ({
-    signedIn: page,
+    atCheckout: page,
     portal,
   }) => {
-    const confirm = await readyToConfirm(page)
+    const confirm = confirmOrder(page)
     const quote = await page.getByRole('button', { name: 'Create Quote' }).elementHandle()
     await confirm.evaluate((button: HTMLElement, other) => {
       button.click()
@@ -59,31 +53,32 @@ test.describe('no order is placed twice', () => {
     expect((await portal.ledger()).committedOrders).toHaveLength(1)
   })
 
-  test('B05 after a lost response the portal checks the order list and does not send again', async ({
-    signedIn: page,
-    portal,
-  }) => {
-    await portal.setFaults({ processComplete: { fault: 'lost-after-commit', times: 1 } })
-    await (await readyToConfirm(page)).click()
-    const failure = page.getByRole('alertdialog', { name: 'Error' })
-    await expect(failure).toContainText('Something went wrong.')
-    await expect(failure).toContainText('check Orders before trying again')
-    await failure.getByRole('button', { name: 'OK' }).click()
+  test(
+    'B05 after a lost response the portal checks the order list and does not send again',
+    { tag: '@gate' },
+    async ({ atCheckout: page, portal }) => {
+      await portal.setFaults({ processComplete: { fault: 'lost-after-commit', times: 1 } })
+      await confirmOrder(page).click()
+      const failure = page.getByRole('alertdialog', { name: 'Error' })
+      await expect(failure).toContainText('Something went wrong.')
+      await expect(failure).toContainText('check Orders before trying again')
+      await failure.getByRole('button', { name: 'OK' }).click()
 
-    await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeDisabled()
-    await page.getByRole('button', { name: 'Check now' }).click()
-    await expect(seen(page, /Order \d+ was placed\./)).toBeVisible()
-    await expect(seen(page, 'Your cart is empty.')).toBeVisible()
-    expect((await portal.ledger()).committedOrders).toHaveLength(1)
-  })
+      await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeDisabled()
+      await page.getByRole('button', { name: 'Check now' }).click()
+      await expect(seen(page, /Order \d+ was placed\./)).toBeVisible()
+      await expect(seen(page, 'Your cart is empty.')).toBeVisible()
+      expect((await portal.ledger()).committedOrders).toHaveLength(1)
+    },
+  )
 
   test('B04 an order that never reached the supplier can be sent again, by the customer and after a question', async ({
-    signedIn: page,
+    atCheckout: page,
     portal,
   }) => {
     await portal.setFaults({ processComplete: { fault: 'lost-before-commit', times: 1 } })
     await page.clock.install()
-    const confirm = await readyToConfirm(page)
+    const confirm = confirmOrder(page)
     await confirm.click()
     await page.getByRole('alertdialog', { name: 'Error' }).getByRole('button', { name: 'OK' }).click()
     await page.getByRole('button', { name: 'Check now' }).click()
@@ -110,10 +105,10 @@ test.describe('no order is placed twice', () => {
     expect((await portal.ledger()).committedOrders).toHaveLength(1)
   })
 
-  test('B05 a placed order whose answer was lost is found without a press', async ({ signedIn: page, portal }) => {
+  test('B05 a placed order whose answer was lost is found without a press', async ({ atCheckout: page, portal }) => {
     await portal.setFaults({ processComplete: { fault: 'lost-after-commit', times: 1 } })
     await page.clock.install()
-    await (await readyToConfirm(page)).click()
+    await confirmOrder(page).click()
     await page.getByRole('alertdialog', { name: 'Error' }).getByRole('button', { name: 'OK' }).click()
     await page.getByRole('link', { name: /home$/ }).click()
     await page.clock.fastForward('00:11')
@@ -122,11 +117,11 @@ test.describe('no order is placed twice', () => {
   })
 
   test('A04 B05 an order with unknown outcome is still known after the session expires', async ({
-    signedIn: page,
+    atCheckout: page,
     portal,
   }) => {
     await portal.setFaults({ processComplete: 'lost-after-commit' })
-    await (await readyToConfirm(page)).click()
+    await confirmOrder(page).click()
     await page.getByRole('alertdialog', { name: 'Error' }).getByRole('button', { name: 'OK' }).click()
     await portal.setFaults({ getCustomerTransactions: { fault: 'session-expired', times: 1 } })
     await page.getByRole('button', { name: 'Check now' }).click()
@@ -147,11 +142,11 @@ test.describe('no order is placed twice', () => {
     test.use({ orderedCarts: 'emptied' })
 
     test('B05 a request that the browser repeats by itself is not reported as refused', async ({
-      signedIn: page,
+      atCheckout: page,
       portal,
     }) => {
       await portal.setFaults({ processComplete: { fault: 'reset-after-commit', times: 1 } })
-      await (await readyToConfirm(page)).click()
+      await confirmOrder(page).click()
       const dialog = page.getByRole('alertdialog', { name: /Order Placed|Error/ })
       await expect(dialog).toBeVisible()
       // Whether the browser repeats the request depends on its connections. In neither case may the portal say that no
@@ -161,53 +156,70 @@ test.describe('no order is placed twice', () => {
     })
   })
 
-  test('B06 after a gateway error the outcome is unknown, not failed', async ({ signedIn: page, portal }) => {
-    await portal.setFaults({ processComplete: { fault: 'unavailable-after-commit', times: 1 } })
-    await (await readyToConfirm(page)).click()
-    await expect(page.getByRole('alertdialog', { name: 'Error' })).toContainText('We do not know whether it was placed')
-    expect((await portal.ledger()).committedOrders).toHaveLength(1)
-  })
+  test(
+    'B06 after a gateway error the outcome is unknown, not failed',
+    { tag: '@gate' },
+    async ({ atCheckout: page, portal }) => {
+      await portal.setFaults({ processComplete: { fault: 'unavailable-after-commit', times: 1 } })
+      await confirmOrder(page).click()
+      await expect(page.getByRole('alertdialog', { name: 'Error' })).toContainText(
+        'We do not know whether it was placed',
+      )
+      expect((await portal.ledger()).committedOrders).toHaveLength(1)
+    },
+  )
 
-  test('B07 an order pressed while offline is not sent on reconnect', async ({ signedIn: page, portal, context }) => {
-    const confirm = await readyToConfirm(page)
-    await context.setOffline(true)
-    await confirm.click()
-    await expect(page.getByRole('alertdialog', { name: 'Error' })).toBeVisible()
-    await context.setOffline(false)
-    await page.waitForTimeout(3000)
-    expect((await portal.ledger()).committedOrders).toHaveLength(0)
-  })
+  test(
+    'B07 an order pressed while offline is not sent on reconnect',
+    { tag: '@gate' },
+    async ({ atCheckout: page, portal, context }) => {
+      await page.clock.install()
+      await context.setOffline(true)
+      await confirmOrder(page).click()
+      await page.getByRole('alertdialog', { name: 'Error' }).getByRole('button', { name: 'OK' }).click()
+      await context.setOffline(false)
+      await page.clock.runFor(10_000)
+      // What was sent before this page is in the ledger by now.
+      await page.goto(`${portal.url}/orders`)
+      await expect(page.getByRole('table')).toBeVisible()
+      expect((await portal.ledger()).committedOrders).toHaveLength(0)
+    },
+  )
 
   test('B08 an order pressed while offline is not sent after signing out and reconnecting', async ({
-    signedIn: page,
+    atCheckout: page,
     portal,
     context,
   }) => {
-    const confirm = await readyToConfirm(page)
+    await page.clock.install()
     await context.setOffline(true)
-    await confirm.click()
+    await confirmOrder(page).click()
     await page.getByRole('alertdialog', { name: 'Error' }).getByRole('button', { name: 'OK' }).click()
     await signOut(page)
     await context.setOffline(false)
-    await page.waitForTimeout(3000)
+    await page.clock.runFor(10_000)
+    // What was sent before this sign-in is in the ledger by now.
+    await signIn(page)
+    await expect(homeHeading(page)).toBeVisible()
     expect((await portal.ledger()).committedOrders).toHaveLength(0)
   })
 
-  test('B11 a reload after success shows an empty cart and does not order again', async ({
-    signedIn: page,
-    portal,
-  }) => {
-    await (await readyToConfirm(page)).click()
-    await expect(placed(page)).toBeVisible()
-    await page.reload()
-    await expect(seen(page, /Order \d+ was placed\./)).toBeVisible()
-    await expect(seen(page, 'Your cart is empty.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Confirm Order' })).toHaveCount(0)
-    expect((await portal.ledger()).committedOrders).toHaveLength(1)
-  })
+  test(
+    'B11 a reload after success shows an empty cart and does not order again',
+    { tag: '@gate' },
+    async ({ atCheckout: page, portal }) => {
+      await confirmOrder(page).click()
+      await expect(placed(page)).toBeVisible()
+      await page.reload()
+      await expect(seen(page, /Order \d+ was placed\./)).toBeVisible()
+      await expect(seen(page, 'Your cart is empty.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Confirm Order' })).toHaveCount(0)
+      expect((await portal.ledger()).committedOrders).toHaveLength(1)
+    },
+  )
 
-  test('B13 returning to the checkout after completion shows an empty cart', async ({ signedIn: page, portal }) => {
-    await (await readyToConfirm(page)).click()
+  test('B13 returning to the checkout after completion shows an empty cart', async ({ atCheckout: page, portal }) => {
+    await confirmOrder(page).click()
     await placed(page).getByRole('button', { name: 'OK' }).click()
     await expect(page.getByRole('heading', { name: 'Order Complete!' })).toBeVisible()
     await page.goto(`${portal.url}/checkout`)
@@ -215,49 +227,57 @@ test.describe('no order is placed twice', () => {
     expect((await portal.ledger()).committedOrders).toHaveLength(1)
   })
 
-  test('B19 a cart that changed elsewhere is shown before it is sent', async ({ signedIn: page, portal }) => {
-    const confirm = await readyToConfirm(page)
-    const other = await openCopy(page, portal, { isSilent: true })
-    await other.goto(`${portal.url}/cart`)
-    await other
-      .getByRole('button', { name: /^Increase/ })
-      .first()
-      .click()
-    await expect(other.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible()
-    // The page counts the change before the supplier knows of it, and a closed page no longer sends it.
-    await expect.poll(() => operationsAt(portal)).toContain('updateCartProduct')
-    await other.close()
+  test(
+    'B19 a cart that changed elsewhere is shown before it is sent',
+    { tag: '@gate' },
+    async ({ atCheckout: page, portal }) => {
+      const confirm = confirmOrder(page)
+      const other = await openCopy(page, portal, { isSilent: true })
+      await other.goto(`${portal.url}/cart`)
+      await other
+        .getByRole('button', { name: /^Increase/ })
+        .first()
+        .click()
+      await expect(other.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible()
+      // The page counts the change before the supplier knows of it, and a closed page no longer sends it.
+      await expect.poll(() => operationsAt(portal)).toContain('updateCartProduct')
+      await other.close()
 
-    await confirm.click()
-    await expect(page.getByRole('alertdialog', { name: 'Error' })).toContainText('Your cart has changed')
-    expect((await portal.ledger()).committedOrders).toHaveLength(0)
-    await page.getByRole('button', { name: 'OK' }).click()
-    await expect(page.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible()
-    await confirm.click()
-    await expect(placed(page)).toBeVisible()
-  })
+      await confirm.click()
+      await expect(page.getByRole('alertdialog', { name: 'Error' })).toContainText('Your cart has changed')
+      expect((await portal.ledger()).committedOrders).toHaveLength(0)
+      await page.getByRole('button', { name: 'OK' }).click()
+      await expect(page.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible()
+      await confirm.click()
+      await expect(placed(page)).toBeVisible()
+    },
+  )
 
-  test('B19 another tab cannot change the cart while it is being ordered', async ({ signedIn: page, portal }) => {
-    const confirm = await readyToConfirm(page)
-    const other = await openCopy(page, portal, { isSilent: false })
-    await other.goto(`${portal.url}/cart`)
-    const increase = other.getByRole('button', { name: /^Increase/ }).first()
-    await expect(increase).toBeVisible()
-    const endOrder = await holdBack(page, /ipFunction=processComplete/)
-    await page.bringToFront()
-    await confirm.click()
-    await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
-    await other.bringToFront()
-    await increase.click()
-    await expect(seen(other, 'Your cart is being ordered in another tab. This waits for the order.')).toBeVisible()
-    endOrder('arrive')
-    // Both come at the same moment, and the message goes by itself.
-    await Promise.all([
-      expect(placed(page)).toBeVisible(),
-      expect(seen(other, 'Your cart has been ordered, so this was not done.')).toBeVisible(),
-    ])
-    expect(await operationsAt(portal)).not.toContain('updateCartProduct')
-    const [order] = (await portal.ledger()).committedOrders
-    expect(order?.lines.map(({ quantity }) => quantity)).toEqual([1])
-  })
+  test(
+    'B19 another tab cannot change the cart while it is being ordered',
+    { tag: '@gate' },
+    async ({ atCheckout: page, portal }) => {
+      const confirm = confirmOrder(page)
+      const other = await openCopy(page, portal, { isSilent: false })
+      await other.goto(`${portal.url}/cart`)
+      const increase = other.getByRole('button', { name: /^Increase/ }).first()
+      await expect(increase).toBeVisible()
+      const endOrder = await holdBack(page, /ipFunction=processComplete/)
+      await page.bringToFront()
+      await confirm.click()
+      await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
+      await other.bringToFront()
+      await increase.click()
+      await expect(seen(other, 'Your cart is being ordered in another tab. This waits for the order.')).toBeVisible()
+      endOrder('arrive')
+      // Both come at the same moment, and the message goes by itself.
+      await Promise.all([
+        expect(placed(page)).toBeVisible(),
+        expect(seen(other, 'Your cart has been ordered, so this was not done.')).toBeVisible(),
+      ])
+      expect(await operationsAt(portal)).not.toContain('updateCartProduct')
+      const [order] = (await portal.ledger()).committedOrders
+      expect(order?.lines.map(({ quantity }) => quantity)).toEqual([1])
+    },
+  )
 })

@@ -59,17 +59,21 @@ for (const [button, path, title] of [
   })
 }
 
-test('C06 an answer counts more than the address, whoever wrote that', async ({ signedIn: page, supplier, portal }) => {
-  const { id } = await openPayment(supplier, portal, 5_000)
-  supplier.simulator.settlePayment(id, { outcome: 'declined' })
-  await page.goto(`${portal.url}/#/payment-complete?sessionId=${id}`)
-  await expect(heading(page, 'Payment failed')).toBeVisible()
-  await expect(seen(page, processedLater)).toBeHidden()
-  await page.goto(`${portal.url}/?x=1#/payment-complete?sessionId=forged`)
-  await expect(heading(page, 'Payment could not be checked')).toBeVisible()
-  await expect(seen(page, /successful/)).toBeHidden()
-  expect(await asked(portal)).toEqual({ queried: 2, opened: 1 })
-})
+test(
+  'C06 an answer counts more than the address, whoever wrote that',
+  { tag: '@gate' },
+  async ({ signedIn: page, supplier, portal }) => {
+    const { id } = await openPayment(supplier, portal, 5_000)
+    supplier.simulator.settlePayment(id, { outcome: 'declined' })
+    await page.goto(`${portal.url}/#/payment-complete?sessionId=${id}`)
+    await expect(heading(page, 'Payment failed')).toBeVisible()
+    await expect(seen(page, processedLater)).toBeHidden()
+    await page.goto(`${portal.url}/?x=1#/payment-complete?sessionId=forged`)
+    await expect(heading(page, 'Payment could not be checked')).toBeVisible()
+    await expect(seen(page, /successful/)).toBeHidden()
+    expect(await asked(portal)).toEqual({ queried: 2, opened: 1 })
+  },
+)
 
 test('C08 reload, Back and Forward ask, and pay nothing', async ({ signedIn: page, supplier, portal }) => {
   const { id } = await openPayment(supplier, portal, 7_700)

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('a press is seen as soon as the mouse goes down', async ({ signedIn: page, portal }) => {
+test('a press is seen as soon as the mouse goes down', { tag: '@gate' }, async ({ signedIn: page, portal }) => {
   await page.goto(`${portal.url}/products/FIXINGS/SCREWS`)
   const seePrices = page.locator('label').filter({ hasText: 'See Prices' })
   const pressed = [

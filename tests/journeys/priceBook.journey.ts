@@ -9,59 +9,60 @@ async function open(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Price Book' }).press('Enter')
 }
 
-test('B26 a change, a new price book and two old ones are requested by keyboard, each once', async ({
-  signedIn: page,
-  portal,
-}) => {
-  await open(page)
-  await expect(heading(page)).toBeFocused()
-  const panel = page.getByRole('group', { name: 'Current Configuration' })
-  await expect(panel).toContainText('Full Download')
+test(
+  'B26 a change, a new price book and two old ones are requested by keyboard, each once',
+  { tag: '@gate' },
+  async ({ signedIn: page, portal }) => {
+    await open(page)
+    await expect(heading(page)).toBeFocused()
+    const panel = page.getByRole('group', { name: 'Current Configuration' })
+    await expect(panel).toContainText('Full Download')
 
-  await panel.getByRole('button', { name: 'Request Config Changes' }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Request Config Changes' })
-  await dialog.getByRole('combobox', { name: 'Type' }).press('Enter')
-  await page.getByRole('option', { name: 'Full Download' }).press('ArrowDown')
-  await page.getByRole('option', { name: 'Incremental Download' }).press('Enter')
-  const recipient = dialog.getByRole('textbox', { name: /^Recipient/ })
-  await recipient.fill('yard@hargreaves.example; office@hargreaves.example')
-  await dialog.getByRole('checkbox', { name: 'Zipped' }).press('Space')
-  const change = page.waitForRequest(/sendPriceBookInfoChanges/)
-  await recipient.press('Enter')
-  await expect(seen(page, 'Your request has been sent to us. It applies from your next price book.')).toBeVisible()
-  await expect(dialog).toBeHidden()
-  expect((await change).postDataJSON()).toMatchObject({
-    deviceID: '',
-    typePricebook: 'I',
-    recipient: 'yard@hargreaves.example, office@hargreaves.example',
-    isPricebookZipped: true,
-  })
-  // The supplier has yet to change it.
-  await expect(panel).toContainText('Full Download')
+    await panel.getByRole('button', { name: 'Request Config Changes' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Request Config Changes' })
+    await dialog.getByRole('combobox', { name: 'Type' }).press('Enter')
+    await page.getByRole('option', { name: 'Full Download' }).press('ArrowDown')
+    await page.getByRole('option', { name: 'Incremental Download' }).press('Enter')
+    const recipient = dialog.getByRole('textbox', { name: /^Recipient/ })
+    await recipient.fill('yard@hargreaves.example; office@hargreaves.example')
+    await dialog.getByRole('checkbox', { name: 'Zipped' }).press('Space')
+    const change = page.waitForRequest(/sendPriceBookInfoChanges/)
+    await recipient.press('Enter')
+    await expect(seen(page, 'Your request has been sent to us. It applies from your next price book.')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    expect((await change).postDataJSON()).toMatchObject({
+      deviceID: '',
+      typePricebook: 'I',
+      recipient: 'yard@hargreaves.example, office@hargreaves.example',
+      isPricebookZipped: true,
+    })
+    // The supplier has yet to change it.
+    await expect(panel).toContainText('Full Download')
 
-  const rows = page.getByRole('table', { name: 'Price book history' }).getByRole('row')
-  await expect(rows).toHaveCount(5)
-  const request = panel.getByRole('button', { name: 'Request New Price Book' })
-  await request.press('Enter')
-  await expect(seen(page, /^Price book PB5 has been sent to yard@/)).toBeVisible()
-  await expect(rows).toHaveCount(6)
-  await expect(panel).toContainText('Incremental Download')
+    const rows = page.getByRole('table', { name: 'Price book history' }).getByRole('row')
+    await expect(rows).toHaveCount(5)
+    const request = panel.getByRole('button', { name: 'Request New Price Book' })
+    await request.press('Enter')
+    await expect(seen(page, /^Price book PB5 has been sent to yard@/)).toBeVisible()
+    await expect(rows).toHaveCount(6)
+    await expect(panel).toContainText('Incremental Download')
 
-  for (const row of [1, 3]) await rows.nth(row).getByRole('checkbox').press('Space')
-  const bar = page.getByRole('region', { name: 'Selected price books' })
-  await expect(bar).toContainText('2 selected')
-  await page.keyboard.press('F6')
-  await expect(bar.getByRole('button', { name: 'Resend Selected' })).toBeFocused()
-  const resent = page.waitForRequest(/resendPriceBook/)
-  await page.keyboard.press('Enter')
-  await expect(seen(page, 'Price book PB5 has been sent again. Price book PB3 has been sent again.')).toBeVisible()
-  await expect(bar).toBeHidden()
-  expect((await resent).postDataJSON()).toMatchObject({ historyIDs: 'PB5 PB3' })
+    for (const row of [1, 3]) await rows.nth(row).getByRole('checkbox').press('Space')
+    const bar = page.getByRole('region', { name: 'Selected price books' })
+    await expect(bar).toContainText('2 selected')
+    await page.keyboard.press('F6')
+    await expect(bar.getByRole('button', { name: 'Resend Selected' })).toBeFocused()
+    const resent = page.waitForRequest(/resendPriceBook/)
+    await page.keyboard.press('Enter')
+    await expect(seen(page, 'Price book PB5 has been sent again. Price book PB3 has been sent again.')).toBeVisible()
+    await expect(bar).toBeHidden()
+    expect((await resent).postDataJSON()).toMatchObject({ historyIDs: 'PB5 PB3' })
 
-  const { requests } = await portal.ledger()
-  for (const name of ['sendPriceBookInfoChanges', 'requestNewPriceBook', 'resendPriceBook'])
-    expect(requests.filter((sent) => sent.name === name)).toHaveLength(1)
-})
+    const { requests } = await portal.ledger()
+    for (const name of ['sendPriceBookInfoChanges', 'requestNewPriceBook', 'resendPriceBook'])
+      expect(requests.filter((sent) => sent.name === name)).toHaveLength(1)
+  },
+)
 
 test('A08 an account without an extract reads why, and a way to ask for one', async ({ page, portal }) => {
   await page.goto(`${portal.url}/pricebook`)

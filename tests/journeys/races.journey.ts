@@ -6,30 +6,31 @@ import { signOutElsewhere } from './signOutElsewhere.ts'
 const isFor = (text: string) => (request: Request) => request.postData()?.includes(text) ?? false
 
 test.describe('responses that arrive out of order', () => {
-  test('H01 a late response to an earlier search term does not replace the newer results', async ({
-    signedIn: page,
-    portal,
-  }) => {
-    await page.goto(`${portal.url}/search?value=screw`)
-    await expect(seen(page, /products? for “screw”$/)).toBeVisible()
-    const release = await delayResponse(page, isFor('"pine"'))
-    const field = page.getByRole('searchbox', { name: 'Search products' })
-    const sent = page.waitForRequest(isFor('"pine"'))
-    await field.fill('pine')
-    const late = await sent
-    await expect(seen(page, 'Loading the search results')).toBeVisible()
-    await field.fill('pine mgp12')
-    const newer = seen(page, /products? for “pine mgp12”$/)
-    await expect(newer).toBeVisible()
-    const results = page.getByRole('article')
-    await expect(results).not.toHaveCount(0)
-    const found = await results.allTextContents()
-    release()
-    await settled(page, late)
-    await expect(newer).toBeVisible()
-    await expect(results).toHaveText(found)
-    await expect(page).toHaveURL(/value=pine\+mgp12$/)
-  })
+  test(
+    'H01 a late response to an earlier search term does not replace the newer results',
+    { tag: '@gate' },
+    async ({ signedIn: page, portal }) => {
+      await page.goto(`${portal.url}/search?value=screw`)
+      await expect(seen(page, /products? for “screw”$/)).toBeVisible()
+      const release = await delayResponse(page, isFor('"pine"'))
+      const field = page.getByRole('searchbox', { name: 'Search products' })
+      const sent = page.waitForRequest(isFor('"pine"'))
+      await field.fill('pine')
+      const late = await sent
+      await expect(seen(page, 'Loading the search results')).toBeVisible()
+      await field.fill('pine mgp12')
+      const newer = seen(page, /products? for “pine mgp12”$/)
+      await expect(newer).toBeVisible()
+      const results = page.getByRole('article')
+      await expect(results).not.toHaveCount(0)
+      const found = await results.allTextContents()
+      release()
+      await settled(page, late)
+      await expect(newer).toBeVisible()
+      await expect(results).toHaveText(found)
+      await expect(page).toHaveURL(/value=pine\+mgp12$/)
+    },
+  )
 
   test('H04 a late response for an earlier product class does not replace the next class, which begins at page 1', async ({
     signedIn: page,

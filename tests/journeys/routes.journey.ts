@@ -1,5 +1,5 @@
 import { isPublic, routeNames, type RouteName } from '@trade-portal/features/routes'
-import { expect, seen, signIn, test } from './fixtures.ts'
+import { expect, seen, signIn, storeSession, test } from './fixtures.ts'
 
 const today = new Date()
 /** The end of the last month but one, for which the sandbox has a statement in every time zone. */
@@ -51,6 +51,13 @@ const addresses = (names: readonly RouteName[]) => names.flatMap((name) => Objec
 const guarded = addresses(routeNames().filter((name) => !isPublic(name)))
 
 for (const [path, name] of guarded) {
+  test(`E14 ${path} can be opened directly`, { tag: '@gate' }, async ({ page, portal, supplier }) => {
+    await storeSession(page, portal, supplier)
+    await page.goto(portal.url + path)
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+    expect(page.url()).toBe(portal.url + path)
+  })
+
   test(`A17 E14 ${path} can be opened directly: signed out it asks to sign in first, signed in it shows`, async ({
     page,
     portal,
@@ -65,7 +72,7 @@ for (const [path, name] of guarded) {
   })
 }
 
-test('E14 the public pages need no sign-in', async ({ page, portal }) => {
+test('E14 the public pages need no sign-in', { tag: '@gate' }, async ({ page, portal }) => {
   for (const [path, name] of addresses(routeNames().filter(isPublic))) {
     await page.goto(portal.url + path)
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
@@ -88,16 +95,23 @@ const malformed = [
   '#%',
 ]
 
-test('E05 E11 a malformed address shows a page inside the shell', async ({ signedIn: page, portal }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const starts = ['/search', '/no-such-page', '/CART', '/cart/']
-  for (const address of [...malformed.map((end) => `/products${end}`), ...starts.map((start) => `${start}%E0%A4%A`)]) {
-    await page.goto(portal.url + address)
+test(
+  'E05 E11 a malformed address shows a page inside the shell',
+  { tag: '@gate' },
+  async ({ signedIn: page, portal }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
-    expect(new URL(page.url()).origin).toBe(new URL(portal.url).origin)
-  }
-})
+    const starts = ['/search', '/no-such-page', '/CART', '/cart/']
+    for (const address of [
+      ...malformed.map((end) => `/products${end}`),
+      ...starts.map((start) => `${start}%E0%A4%A`),
+    ]) {
+      await page.goto(portal.url + address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
+      expect(new URL(page.url()).origin).toBe(new URL(portal.url).origin)
+    }
+  },
+)
 
 test('E06 a hostile hash leads nowhere', async ({ signedIn: page, portal }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -136,29 +150,33 @@ test('E09 E12 a search term in the address is used literally, and only the first
   expect(requests.slice(before).filter(({ name }) => name === 'searchProductTP')).toEqual([])
 })
 
-test('E13 the portal cannot be framed', async ({ page, portal }) => {
+test('E13 the portal cannot be framed', { tag: '@gate' }, async ({ page, portal }) => {
   const answer = await page.goto(portal.url)
   expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
   expect(answer?.headers()['x-frame-options']).toBe('DENY')
 })
 
 test.describe('a deployment without products', () => {
-  test('A24 offers no way to products and requests none from the supplier', async ({ signedIn: page, portal }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.route('**/config/configuration.json', async (route) => {
-      const answer = await route.fetch()
-      const text = (await answer.text()).replace('"settings":{', '"settings":{"products_button_disabled":true,')
-      await route.fulfill({ response: answer, body: text })
-    })
-    // All that home asks has been sent.
-    await expect(page.getByRole('main').getByRole('link', { name: 'Timber', exact: true })).toBeVisible()
-    const before = (await portal.ledger()).requests.length
-    await page.goto(`${portal.url}/products/TIMBER/FRAMING`)
-    await expect(page.getByRole('heading', { name: 'Not available', exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Products' })).toBeHidden()
-    const { requests } = await portal.ledger()
-    expect(requests.slice(before).filter(({ name }) => /product/i.test(name))).toEqual([])
-  })
+  test(
+    'A24 offers no way to products and requests none from the supplier',
+    { tag: '@gate' },
+    async ({ signedIn: page, portal }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.route('**/config/configuration.json', async (route) => {
+        const answer = await route.fetch()
+        const text = (await answer.text()).replace('"settings":{', '"settings":{"products_button_disabled":true,')
+        await route.fulfill({ response: answer, body: text })
+      })
+      // All that home asks has been sent.
+      await expect(page.getByRole('main').getByRole('link', { name: 'Timber', exact: true })).toBeVisible()
+      const before = (await portal.ledger()).requests.length
+      await page.goto(`${portal.url}/products/TIMBER/FRAMING`)
+      await expect(page.getByRole('heading', { name: 'Not available', exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Products' })).toBeHidden()
+      const { requests } = await portal.ledger()
+      expect(requests.slice(before).filter(({ name }) => /product/i.test(name))).toEqual([])
+    },
+  )
 })
 
 test('going Back moves the focus to the heading, and opening an address leaves it at the top of the document', async ({

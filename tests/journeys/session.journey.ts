@@ -15,25 +15,25 @@ import {
 import { holdBack } from './holdBack.ts'
 
 test.describe('several tabs', () => {
-  test('G02 A06 P07 signing in as another customer in one tab switches the other tab too', async ({
-    page,
-    portal,
-    context,
-  }) => {
-    await page.goto(portal.url)
-    await signInRemembered(page)
-    await expect(page.getByRole('heading', { name: 'Hi Sam! Welcome to your Trade Portal.' })).toBeVisible()
-    const other = await context.newPage()
-    // The first tab misses the sign-out and is told only of the next customer.
-    await other.goto(`${portal.url}/login`)
-    await expect(homeHeading(other)).toBeVisible()
-    await signOut(other)
-    await signInRemembered(other, 'demo-empty')
-    await expect(homeHeading(other)).toBeVisible()
-    const greeting = (await homeHeading(other).textContent()) ?? ''
-    await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
-    await expect(seen(page, '$30,155.96')).toBeHidden()
-  })
+  test(
+    'G02 A06 P07 signing in as another customer in one tab switches the other tab too',
+    { tag: '@gate' },
+    async ({ page, portal, context }) => {
+      await page.goto(portal.url)
+      await signInRemembered(page)
+      await expect(page.getByRole('heading', { name: 'Hi Sam! Welcome to your Trade Portal.' })).toBeVisible()
+      const other = await context.newPage()
+      // The first tab misses the sign-out and is told only of the next customer.
+      await other.goto(`${portal.url}/login`)
+      await expect(homeHeading(other)).toBeVisible()
+      await signOut(other)
+      await signInRemembered(other, 'demo-empty')
+      await expect(homeHeading(other)).toBeVisible()
+      const greeting = (await homeHeading(other).textContent()) ?? ''
+      await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
+      await expect(seen(page, '$30,155.96')).toBeHidden()
+    },
+  )
 
   test('G05 a duplicated tab has the same session and the same cart', async ({ signedIn: page, portal, context }) => {
     await addToCart(page, 'screw')
@@ -50,22 +50,22 @@ test.describe('several tabs', () => {
     expect(requests.filter(({ name }) => name === 'createCart')).toHaveLength(1)
   })
 
-  test('G06 two tabs opened at the same time in a remembered session create one cart', async ({
-    page,
-    portal,
-    context,
-  }) => {
-    await page.goto(portal.url)
-    await signInRemembered(page)
-    await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
-    await page.evaluate(() => localStorage.removeItem('trade-portal.cart'))
-    await page.close()
-    const tabs = await Promise.all([context.newPage(), context.newPage()])
-    await Promise.all(tabs.map((tab) => tab.goto(portal.url)))
-    for (const tab of tabs) await expect(tab.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
-    const { requests } = await portal.ledger()
-    expect(requests.filter(({ name }) => name === 'createCart')).toHaveLength(2)
-  })
+  test(
+    'G06 two tabs opened at the same time in a remembered session create one cart',
+    { tag: '@gate' },
+    async ({ page, portal, context }) => {
+      await page.goto(portal.url)
+      await signInRemembered(page)
+      await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
+      await page.evaluate(() => localStorage.removeItem('trade-portal.cart'))
+      await page.close()
+      const tabs = await Promise.all([context.newPage(), context.newPage()])
+      await Promise.all(tabs.map((tab) => tab.goto(portal.url)))
+      for (const tab of tabs) await expect(tab.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
+      const { requests } = await portal.ledger()
+      expect(requests.filter(({ name }) => name === 'createCart')).toHaveLength(2)
+    },
+  )
 
   test('G03 a product added to the cart in one tab is counted in the other once that is activated', async ({
     page,
@@ -176,7 +176,7 @@ async function expireWhileOrdering(page: Page, portal: Portal): Promise<void> {
 }
 
 test.describe('signing out', () => {
-  test('A19 works without a network', async ({ signedIn: page, supplier }) => {
+  test('A19 works without a network', { tag: '@gate' }, async ({ signedIn: page, supplier }) => {
     await expect(homeHeading(page)).toBeVisible()
     await supplier.close()
     await signOut(page)
@@ -184,7 +184,7 @@ test.describe('signing out', () => {
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
   })
 
-  test('A20 P05 leaves nothing that Back would show', async ({ signedIn: page, portal }) => {
+  test('A20 P05 leaves nothing that Back would show', { tag: '@gate' }, async ({ signedIn: page, portal }) => {
     await expect(homeHeading(page)).toBeVisible()
     await page.goto(`${portal.url}/cart`)
     await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
@@ -196,27 +196,30 @@ test.describe('signing out', () => {
   })
 })
 
-test('P01 P02 P03 password and session id appear in no address or console message, and in storage only where intended', async ({
-  page,
-  portal,
-}) => {
-  const seen: string[] = []
-  page.on('request', (request) => seen.push(request.url(), request.headers()['referer'] ?? ''))
-  page.on('console', (message) => seen.push(message.text()))
-  await page.goto(portal.url)
-  await signIn(page)
-  await addToCart(page, 'screw')
-  await openMyAccount(page)
-  const stored = await page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)))
-  const record: unknown = JSON.parse(String(new Map(stored).get('trade-portal.session') ?? 'null'))
-  const sessionId =
-    typeof record === 'object' && record !== null && 'sessionId' in record ? String(record.sessionId) : ''
-  expect(sessionId).not.toBe('')
-  expect(seen.filter((text) => text.includes(sessionId) || text.includes('sandbox='))).toEqual([])
-  expect(stored.map(([key]) => key).toSorted()).toEqual([
-    'trade-portal.cart',
-    'trade-portal.lasting.entries',
-    'trade-portal.session',
-  ])
-  expect(JSON.stringify(stored)).not.toContain('"sandbox"')
-})
+test(
+  'P01 P02 P03 password and session id appear in no address or console message, and in storage only where intended',
+  { tag: '@gate' },
+  async ({ page, portal }) => {
+    const seen: string[] = []
+    page.on('request', (request) => seen.push(request.url(), request.headers()['referer'] ?? ''))
+    page.on('console', (message) => seen.push(message.text()))
+    await page.goto(portal.url)
+    await signIn(page)
+    await addToCart(page, 'screw')
+    await openMyAccount(page)
+    const stored = await page.evaluate(() =>
+      [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)),
+    )
+    const record: unknown = JSON.parse(String(new Map(stored).get('trade-portal.session') ?? 'null'))
+    const sessionId =
+      typeof record === 'object' && record !== null && 'sessionId' in record ? String(record.sessionId) : ''
+    expect(sessionId).not.toBe('')
+    expect(seen.filter((text) => text.includes(sessionId) || text.includes('sandbox='))).toEqual([])
+    expect(stored.map(([key]) => key).toSorted()).toEqual([
+      'trade-portal.cart',
+      'trade-portal.lasting.entries',
+      'trade-portal.session',
+    ])
+    expect(JSON.stringify(stored)).not.toContain('"sandbox"')
+  },
+)

@@ -2,12 +2,16 @@ import { expect, seen, signIn, signInRemembered, signOut, test } from './fixture
 import { signOutElsewhere } from './signOutElsewhere.ts'
 
 test.describe('signing in', () => {
-  test('A14 a wrong password shows the server’s message in the form and signs nobody in', async ({ page, portal }) => {
-    await page.goto(portal.url)
-    await signIn(page, 'demo-admin', 'wrong')
-    await expect(page.locator('form').getByText('The user name or password is incorrect.')).toBeVisible()
-    await expect(page).toHaveURL(/\/login$/)
-  })
+  test(
+    'A14 a wrong password shows the server’s message in the form and signs nobody in',
+    { tag: '@gate' },
+    async ({ page, portal }) => {
+      await page.goto(portal.url)
+      await signIn(page, 'demo-admin', 'wrong')
+      await expect(page.locator('form').getByText('The user name or password is incorrect.')).toBeVisible()
+      await expect(page).toHaveURL(/\/login$/)
+    },
+  )
 
   test('empty fields say what to enter', async ({ page, portal }) => {
     await page.goto(portal.url)
@@ -24,7 +28,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
   })
 
-  test('A17 after the sign-in the requested page opens, with its query', async ({ page, portal }) => {
+  test('A17 after the sign-in the requested page opens, with its query', { tag: '@gate' }, async ({ page, portal }) => {
     await page.goto(`${portal.url}/search?value=pine`)
     await expect(page).toHaveURL(/\/login$/)
     await signIn(page, 'demo-sales')
@@ -38,18 +42,22 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
   })
 
-  test('A12 remember me keeps the session for the browser, otherwise for the tab', async ({ page, portal }) => {
-    await page.goto(portal.url)
-    await signInRemembered(page)
-    await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
-    const kept = await page.evaluate(() => ({
-      browser: Object.keys(localStorage).filter((key) => key.includes('session')),
-      tab: Object.keys(sessionStorage).filter((key) => key.includes('session')),
-    }))
-    expect(kept).toEqual({ browser: ['trade-portal.session'], tab: [] })
-  })
+  test(
+    'A12 remember me keeps the session for the browser, otherwise for the tab',
+    { tag: '@gate' },
+    async ({ page, portal }) => {
+      await page.goto(portal.url)
+      await signInRemembered(page)
+      await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
+      const kept = await page.evaluate(() => ({
+        browser: Object.keys(localStorage).filter((key) => key.includes('session')),
+        tab: Object.keys(sessionStorage).filter((key) => key.includes('session')),
+      }))
+      expect(kept).toEqual({ browser: ['trade-portal.session'], tab: [] })
+    },
+  )
 
-  test('P04 signing out leaves nothing behind', async ({ signedIn: page }) => {
+  test('P04 signing out leaves nothing behind', { tag: '@gate' }, async ({ signedIn: page }) => {
     await signOut(page)
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
@@ -63,14 +71,18 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
   })
 
-  test('G01 signing out in one tab signs out the other within a second', async ({ page, portal, context }) => {
-    await page.goto(portal.url)
-    await signInRemembered(page)
-    await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
-    const other = await context.newPage()
-    await other.goto(portal.url)
-    expect(await signOutElsewhere(other, page)).toBeLessThan(1000)
-  })
+  test(
+    'G01 signing out in one tab signs out the other within a second',
+    { tag: '@gate' },
+    async ({ page, portal, context }) => {
+      await page.goto(portal.url)
+      await signInRemembered(page)
+      await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
+      const other = await context.newPage()
+      await other.goto(portal.url)
+      expect(await signOutElsewhere(other, page)).toBeLessThan(1000)
+    },
+  )
 
   test('G01 F02 signing out reaches the other tab where the storage is full', async ({ page, portal, context }) => {
     await page.goto(portal.url)
@@ -92,7 +104,7 @@ test.describe('signing in', () => {
     expect(await other.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
   })
 
-  test('A01 an expired session signs out once and says so', async ({ signedIn: page, portal }) => {
+  test('A01 an expired session signs out once and says so', { tag: '@gate' }, async ({ signedIn: page, portal }) => {
     await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
     await portal.setFaults({ searchProductTP: 'session-expired' })
     await page.goto(`${portal.url}/search?value=pine`)

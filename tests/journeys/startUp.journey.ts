@@ -31,15 +31,19 @@ test.describe('a supplier that cannot be reached', () => {
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
   })
 
-  test('A09 at start keeps the session and offers to try again', async ({ signedIn: page, portal }) => {
-    await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
-    await portal.setFaults({ getState: 'network-failure' })
-    await page.reload()
-    await expect(seen(page, 'We cannot reach the supplier. Check your connection and try again.')).toBeVisible()
-    await portal.setFaults({})
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
-  })
+  test(
+    'A09 at start keeps the session and offers to try again',
+    { tag: '@gate' },
+    async ({ signedIn: page, portal }) => {
+      await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
+      await portal.setFaults({ getState: 'network-failure' })
+      await page.reload()
+      await expect(seen(page, 'We cannot reach the supplier. Check your connection and try again.')).toBeVisible()
+      await portal.setFaults({})
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
+    },
+  )
 })
 
 test('the page says that it is loading before its main script has come, but not at once', async ({ page, portal }) => {

@@ -105,28 +105,29 @@ const activateTabUntilBar = (page: Page) =>
     await expect(bar(page)).toBeVisible({ timeout: 2000 })
   }).toPass()
 
-test('I01 I04 after a deployment the running version keeps working until the user presses the bar', async ({
-  page,
-  deployment,
-}) => {
-  await open(page, deployment.url)
-  await deployment.deploy('v2')
-  // A screen that has not been opened yet. The server no longer has its file.
-  await page.getByRole('link', { name: /^Cart, 0 items/ }).click()
-  await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
-  await expect(bar(page)).toBeHidden()
+test(
+  'I01 I04 after a deployment the running version keeps working until the user presses the bar',
+  { tag: '@gate' },
+  async ({ page, deployment }) => {
+    await open(page, deployment.url)
+    await deployment.deploy('v2')
+    // A screen that has not been opened yet. The server no longer has its file.
+    await page.getByRole('link', { name: /^Cart, 0 items/ }).click()
+    await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+    await expect(bar(page)).toBeHidden()
 
-  await activateTabUntilBar(page)
-  expect(await runningVersion(page)).toBe('v1')
-  let loads = 0
-  page.on('load', () => (loads += 1))
-  await bar(page).click()
-  await expect.poll(() => runningVersion(page)).toBe('v2')
-  await expect.poll(() => loads).toBe(1)
-  await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
-  await expect(bar(page)).toBeHidden()
-  expect(loads).toBe(1)
-})
+    await activateTabUntilBar(page)
+    expect(await runningVersion(page)).toBe('v1')
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await bar(page).click()
+    await expect.poll(() => runningVersion(page)).toBe('v2')
+    await expect.poll(() => loads).toBe(1)
+    await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+    await expect(bar(page)).toBeHidden()
+    expect(loads).toBe(1)
+  },
+)
 
 test('I04 a deployment that changes the styles alone is offered too', async ({ page, deployment }) => {
   await open(page, deployment.url)
@@ -203,16 +204,20 @@ test('I07 a service worker that later disappears does not affect the portal', as
   await expect(bar(page)).toBeHidden()
 })
 
-test('I02 an incomplete version is not stored, and the version before it stays', async ({ page, deployment }) => {
-  await open(page, deployment.url)
-  await deployment.deploy('v2')
-  const script = (await readdir(join(deployment.root, 'assets'))).find((name) => name.startsWith('cart-CartScreen-'))
-  await rm(join(deployment.root, `assets/${script}`))
-  await finishCheck(page)
-  await expect(bar(page)).toBeHidden()
-  // An attempt that is under way removes what it has stored when it fails.
-  await expect.poll(() => storedVersions(page)).toEqual(['v1'])
-})
+test(
+  'I02 an incomplete version is not stored, and the version before it stays',
+  { tag: '@gate' },
+  async ({ page, deployment }) => {
+    await open(page, deployment.url)
+    await deployment.deploy('v2')
+    const script = (await readdir(join(deployment.root, 'assets'))).find((name) => name.startsWith('cart-CartScreen-'))
+    await rm(join(deployment.root, `assets/${script}`))
+    await finishCheck(page)
+    await expect(bar(page)).toBeHidden()
+    // An attempt that is under way removes what it has stored when it fails.
+    await expect.poll(() => storedVersions(page)).toEqual(['v1'])
+  },
+)
 
 test('I09 after a rollback the stored versions are those deployed last', async ({ page, context, deployment }) => {
   await open(page, deployment.url)
@@ -235,7 +240,7 @@ test('I09 after a rollback the stored versions are those deployed last', async (
   await expect.poll(() => storedVersions(page)).toEqual(['v1', 'v3'])
 })
 
-test('I06 only files that never change are stored', async ({ page, deployment }) => {
+test('I06 only files that never change are stored', { tag: '@gate' }, async ({ page, deployment }) => {
   await open(page, deployment.url)
   await addToCart(page, 'screw')
   const kept = await page.evaluate(async () => {
@@ -287,14 +292,20 @@ test('I07 F07 the portal works in a browser without service workers and cache st
   await addToCart(page, 'screw')
 })
 
-test('I10 the browser may cache only files whose names change with their content', async ({ deployment, request }) => {
-  const assets = await readdir(join(deployment.root, 'assets'))
-  for (const path of ['', 'sw.js', 'config/configuration.json', 'theme.css'])
-    expect((await request.get(`${deployment.url}/${path}`)).headers()['cache-control']).toBe('no-cache')
-  expect((await request.get(`${deployment.url}/assets/${assets[0]}`)).headers()['cache-control']).toContain('immutable')
-  // A missing file may be deployed a moment later.
-  expect((await request.get(`${deployment.url}/assets/missing.js`)).headers()['cache-control']).toBe('no-store')
-})
+test(
+  'I10 the browser may cache only files whose names change with their content',
+  { tag: '@gate' },
+  async ({ deployment, request }) => {
+    const assets = await readdir(join(deployment.root, 'assets'))
+    for (const path of ['', 'sw.js', 'config/configuration.json', 'theme.css'])
+      expect((await request.get(`${deployment.url}/${path}`)).headers()['cache-control']).toBe('no-cache')
+    expect((await request.get(`${deployment.url}/assets/${assets[0]}`)).headers()['cache-control']).toContain(
+      'immutable',
+    )
+    // A missing file may be deployed a moment later.
+    expect((await request.get(`${deployment.url}/assets/missing.js`)).headers()['cache-control']).toBe('no-store')
+  },
+)
 
 test('I10 what the build made is sent compressed, and what a deployment changes without a build is not', async ({
   portal,
@@ -316,26 +327,27 @@ test('I10 what the build made is sent compressed, and what a deployment changes 
   expect(await readFile(join(portalBuild, 'sw.js'), 'utf8')).not.toMatch(/\.(br|gz)\b/)
 })
 
-test('I02 I03 code that every version lacks leads to a message with a reload button, not to a reload loop', async ({
-  page,
-  deployment,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator.serviceWorker, 'register', { value: () => Promise.reject(new Error('blocked')) })
-  })
-  // A host that answers with the start page for every missing file. Before the portal can load the code ahead.
-  await page.route(/\/assets\/cart-CartScreen-/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Trade Portal</title>' }),
-  )
-  await page.goto(deployment.url)
-  await signIn(page)
-  await expect(homeHeading(page)).toBeVisible()
-  let loads = 0
-  page.on('load', () => (loads += 1))
-  await page.getByRole('link', { name: /^Cart, 0 items/ }).click()
-  await expect(seen(page, 'This page could not be loaded')).toBeVisible()
-  await page.getByRole('button', { name: 'Reload the portal' }).click()
-  await expect.poll(() => loads).toBe(1)
-  await expect(seen(page, 'This page could not be loaded')).toBeVisible()
-  expect(loads).toBe(1)
-})
+test(
+  'I02 I03 code that every version lacks leads to a message with a reload button, not to a reload loop',
+  { tag: '@gate' },
+  async ({ page, deployment }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator.serviceWorker, 'register', { value: () => Promise.reject(new Error('blocked')) })
+    })
+    // A host that answers with the start page for every missing file. Before the portal can load the code ahead.
+    await page.route(/\/assets\/cart-CartScreen-/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Trade Portal</title>' }),
+    )
+    await page.goto(deployment.url)
+    await signIn(page)
+    await expect(homeHeading(page)).toBeVisible()
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.getByRole('link', { name: /^Cart, 0 items/ }).click()
+    await expect(seen(page, 'This page could not be loaded')).toBeVisible()
+    await page.getByRole('button', { name: 'Reload the portal' }).click()
+    await expect.poll(() => loads).toBe(1)
+    await expect(seen(page, 'This page could not be loaded')).toBeVisible()
+    expect(loads).toBe(1)
+  },
+)

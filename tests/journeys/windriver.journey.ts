@@ -100,24 +100,28 @@ test.describe('a portal whose provider is windriver', () => {
     expect(asked).toEqual([path])
   })
 
-  test('C13 allows all that the checkout needs: it opens, and leads back', async ({ page, portal, supplier }) => {
-    await page.goto(portal.url)
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-    expect(await addScript(page, supplier.url + path)).toBe('loaded')
-    const options = {
-      key: settings.checkout_key,
-      line: { type: 'custom payment', description: '100234-0-0', amount: 12.5 },
-      transactionType: 'sale',
-      collectShippingInfo: true,
-      successUrl: `${portal.url}/#/payment-complete?transid={id}`,
-      cancelUrl: `${portal.url}/#/payment-cancelled`,
-    }
-    await page.evaluate(`WindriverCheckout.open(${JSON.stringify(options)})`)
-    await page.waitForURL((url) => url.origin === supplier.url && url.pathname.startsWith('/windriver/'))
-    await page
-      .getByRole('button', { name: /cancel/i })
-      .or(page.getByRole('link', { name: /cancel/i }))
-      .click()
-    await page.waitForURL((url) => url.origin === portal.url)
-  })
+  test(
+    'C13 allows all that the checkout needs: it opens, and leads back',
+    { tag: '@gate' },
+    async ({ page, portal, supplier }) => {
+      await page.goto(portal.url)
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+      expect(await addScript(page, supplier.url + path)).toBe('loaded')
+      const options = {
+        key: settings.checkout_key,
+        line: { type: 'custom payment', description: '100234-0-0', amount: 12.5 },
+        transactionType: 'sale',
+        collectShippingInfo: true,
+        successUrl: `${portal.url}/#/payment-complete?transid={id}`,
+        cancelUrl: `${portal.url}/#/payment-cancelled`,
+      }
+      await page.evaluate(`WindriverCheckout.open(${JSON.stringify(options)})`)
+      await page.waitForURL((url) => url.origin === supplier.url && url.pathname.startsWith('/windriver/'))
+      await page
+        .getByRole('button', { name: /cancel/i })
+        .or(page.getByRole('link', { name: /cancel/i }))
+        .click()
+      await page.waitForURL((url) => url.origin === portal.url)
+    },
+  )
 })
