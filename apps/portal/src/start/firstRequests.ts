@@ -5,6 +5,7 @@ import {
   type ConfigurationRequest,
 } from '@trade-portal/features/portal'
 import { post, sendAhead, type Send } from '@trade-portal/supplier-api'
+import { pageState } from '@trade-portal/design-system/page-state'
 import { firstRoute } from './firstRoute.ts'
 import { pathOfPage } from './pathOfPage.ts'
 
@@ -14,16 +15,11 @@ export interface FirstRequests {
   readonly send: Send
 }
 
-let begun: FirstRequests | undefined
-
 /**
  * What a page asks before anything can be shown: the configuration, and as soon as it is there the first queries of a
  * stored session. Begun by whoever calls it first, which is `boot.ts`, while the large scripts are on their way.
  */
-export function firstRequests(): FirstRequests {
-  begun ??= begin()
-  return begun
-}
+export const firstRequests = pageState(begin)
 
 function begin(): FirstRequests {
   const { name, isFramed } = firstRoute(pathOfPage())

@@ -1,3 +1,5 @@
+import { pageState } from '../page/pageState.ts'
+
 /** Loads the code of `keepFocus` ahead of it. */
 export const loadFocusWatch = () => import('./watchFocus.ts')
 
@@ -8,16 +10,16 @@ export const loadFocusWatch = () => import('./watchFocus.ts')
  * @returns ends it, once all who asked have ended it
  */
 export function keepFocus(): () => void {
-  if (users === 0) stop = watch()
-  users += 1
+  const watching = watchingOf()
+  if (watching.users === 0) watching.stop = watch()
+  watching.users += 1
   return () => {
-    users -= 1
-    if (users === 0) stop()
+    watching.users -= 1
+    if (watching.users === 0) watching.stop()
   }
 }
 
-let users = 0
-let stop = () => {}
+const watchingOf = pageState(() => ({ users: 0, stop: () => {} }))
 
 function watch(): () => void {
   let end: (() => void) | undefined

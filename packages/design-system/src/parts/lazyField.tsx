@@ -2,6 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import type { ComponentType, ReactNode, Ref, RefObject } from 'react'
 import { continueInput, recordInput, type EarlyInput } from './earlyInput.ts'
 import { CodeLoadError } from './CodeLoadError.ts'
+import { pageState } from '../page/pageState.ts'
 import { whenIdle } from './whenIdle.ts'
 
 export interface FieldRoot {
@@ -23,7 +24,7 @@ export function lazyField<Props extends object>(
 ) {
   let loaded: ComponentType<Props & FieldRoot> | undefined
   const loadOnce = async () => {
-    await heldBack
+    await heldBack().until
     loaded ??= await load()
     return loaded
   }
@@ -32,7 +33,7 @@ export function lazyField<Props extends object>(
   return function LazyField(props: Props) {
     const root = useRef<HTMLDivElement>(null)
     const early = useRef<EarlyInput>(undefined)
-    const [Field, setField] = useState(() => (heldBack ? undefined : loaded))
+    const [Field, setField] = useState(() => (heldBack().until ? undefined : loaded))
     const [failure, setFailure] = useState<CodeLoadError>()
 
     // Not before the effects of the field have run: React Aria would announce the value of a part that has the focus by then.
@@ -86,7 +87,7 @@ function Waiting({ root, onRequest, onEnd, children }: WaitingProps) {
 }
 
 const loaders = new Set<() => Promise<unknown>>()
-let heldBack: Promise<unknown> | undefined
+const heldBack = pageState((): { until?: Promise<unknown> | undefined } => ({}))
 
 /** Loads the code of all fields, so that they are there from the first render on. */
 export async function loadFields(): Promise<void> {
@@ -95,8 +96,9 @@ export async function loadFields(): Promise<void> {
 
 /** For stories: fields that are rendered from now on get their code when `until` resolves. @returns ends it */
 export function holdFieldsBack(until: Promise<unknown>): () => void {
-  heldBack = until
+  const held = heldBack()
+  held.until = until
   return () => {
-    if (heldBack === until) heldBack = undefined
+    if (held.until === until) held.until = undefined
   }
 }

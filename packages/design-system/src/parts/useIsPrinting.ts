@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { pageState } from '../page/pageState.ts'
 
 const printMedia = window.matchMedia('print')
-let isPrintAnnounced = false
+const printing = pageState(() => ({ isAnnounced: false }))
 
 /** Whether the page is being printed, known early enough to render what only paper shows. */
 export function useIsPrinting(): boolean {
@@ -10,12 +11,12 @@ export function useIsPrinting(): boolean {
 }
 
 export function isPrintingNow(): boolean {
-  return isPrintAnnounced || printMedia.matches
+  return printing().isAnnounced || printMedia.matches
 }
 
 function subscribeToPrinting(notify: () => void): () => void {
   const announce = (next: boolean) => () => {
-    isPrintAnnounced = next
+    printing().isAnnounced = next
     // A Print button announces it during its own press. React would render after that, when the page has been printed.
     flushSync(notify)
   }

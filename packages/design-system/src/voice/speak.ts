@@ -1,5 +1,6 @@
 // React Aria exports its announcer to its own packages only. A second one would mean two voices that interrupt each other.
 import { announce } from 'react-aria/private/live-announcer/LiveAnnouncer'
+import { pageState } from '../page/pageState.ts'
 
 /** `assertive` interrupts what is being read: for failures and for what ends the work at hand. */
 export type Urgency = 'polite' | 'assertive'
@@ -7,7 +8,7 @@ export type Urgency = 'polite' | 'assertive'
 /** Two parts of a page that learn of the same thing at the same time are heard as one. */
 const repeatedWithinMs = 50
 
-let last = { words: '', at: 0 }
+const lastOf = pageState(() => ({ words: '', at: 0 }))
 
 /**
  * Has screen readers say a message, for a change on the page that is otherwise only seen. All messages of the portal
@@ -18,15 +19,17 @@ export function speak(message: string, urgency: Urgency = 'polite'): void {
   const words = message.replace(/\s+/g, ' ').trim()
   if (words === '') return
   const now = performance.now()
+  const last = lastOf()
   const isRepeated = words === last.words && now - last.at < repeatedWithinMs
-  last = { words, at: now }
+  Object.assign(last, { words, at: now })
   if (!isRepeated) announce(words, urgency)
 }
 
-let isPrepared = false
+const preparation = pageState(() => ({ isDone: false }))
 
 /** Puts the live regions into the page. Screen readers miss a message whose region appears together with it. */
 export function prepareVoice(): void {
-  if (!isPrepared) announce('', 'polite')
-  isPrepared = true
+  const prepared = preparation()
+  if (!prepared.isDone) announce('', 'polite')
+  prepared.isDone = true
 }

@@ -1,3 +1,4 @@
+import { pageState } from '@trade-portal/design-system/page-state'
 import { ActionError } from '../shared/failures/failures.ts'
 import { wordsOfCheckout } from './wordsOfCheckout.ts'
 
@@ -6,17 +7,18 @@ const loadTimeMs = 20_000
 /** Opens the checkout with the provider's options; may return a promise. */
 export type OpenCheckout = (options: object) => unknown
 
-let loading: Promise<OpenCheckout> | undefined
+const script = pageState((): { loading?: Promise<OpenCheckout> | undefined } => ({}))
 
 /**
  * Adds the provider's script to the page, and finds its function. Calls while it is loading share one element; one that has failed is removed.
  * @throws ActionError with a sentence for customers, if the script is refused, missing, late or not what it should be
  */
 export function loadCheckoutScript(address: string): Promise<OpenCheckout> {
-  loading ??= addScript(address).finally(() => {
-    loading = undefined
+  const current = script()
+  current.loading ??= addScript(address).finally(() => {
+    current.loading = undefined
   })
-  return loading
+  return current.loading
 }
 
 /** The provider's function that opens the checkout; undefined as long as the page has none. */
@@ -34,16 +36,16 @@ export function readCheckout(): OpenCheckout | undefined {
 }
 
 function addScript(address: string): Promise<OpenCheckout> {
-  const script = document.createElement('script')
+  const element = document.createElement('script')
   return new Promise<OpenCheckout>((resolve, reject) => {
     const fail = (message: string, cause?: unknown) => {
       clearTimeout(timer)
-      script.remove()
+      element.remove()
       reject(new ActionError(message, { cause }))
     }
     const timer = setTimeout(() => fail(wordsOfCheckout.tooSlow), loadTimeMs)
-    script.addEventListener('error', () => fail(wordsOfCheckout.notLoaded))
-    script.addEventListener('load', () => {
+    element.addEventListener('error', () => fail(wordsOfCheckout.notLoaded))
+    element.addEventListener('load', () => {
       // A script that has thrown is loaded all the same.
       const open = readCheckout()
       if (!open) return fail(wordsOfCheckout.notOpened)
@@ -52,8 +54,8 @@ function addScript(address: string): Promise<OpenCheckout> {
     })
     try {
       // Refused by the portal's own policy, unless it is the configured address.
-      script.src = address
-      document.head.append(script)
+      element.src = address
+      document.head.append(element)
     } catch (cause) {
       fail(wordsOfCheckout.notLoaded, cause)
     }

@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
+import { pageState } from '../../page/pageState.ts'
 
-// Only one menu of a page is open: opening another closes it.
-let dismissLast: (() => void) | undefined
+/** Only one menu of a page is open: opening another closes it. */
+const openMenu = pageState((): { dismiss?: (() => void) | undefined } => ({}))
 
 /** While something is open, Escape, a press outside and the opening of another one call for it to close. */
 export function useDismiss(
@@ -19,13 +20,14 @@ export function useDismiss(
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !root.current?.contains(target)) onDismiss()
     }
-    dismissLast?.()
-    dismissLast = onDismiss
+    const open = openMenu()
+    open.dismiss?.()
+    open.dismiss = onDismiss
     // In the capture phase, because the pressed element may stop the event.
     document.addEventListener('pointerdown', onPointerDown, true)
     document.addEventListener('keydown', onKeyDown)
     return () => {
-      if (dismissLast === onDismiss) dismissLast = undefined
+      if (open.dismiss === onDismiss) open.dismiss = undefined
       document.removeEventListener('pointerdown', onPointerDown, true)
       document.removeEventListener('keydown', onKeyDown)
     }

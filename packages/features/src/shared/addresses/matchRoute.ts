@@ -1,3 +1,4 @@
+import { pageState } from '@trade-portal/design-system/page-state'
 import { matchPath, type PathMatch } from 'react-router-dom'
 import { transactionPath } from './documentAddress.ts'
 import { possibleRoutes } from './guessRoute.ts'
@@ -11,11 +12,12 @@ export function findRoute(pathname: string): RouteName | undefined {
 /** The route that an address belongs to, with its parameters. */
 export function matchRoute(pathname: string) {
   // Several parts of the page ask with each letter that a search writes into the address.
-  if (last.pathname !== pathname) last = { pathname, match: findMatch(pathname) }
+  const last = lastMatch()
+  if (last.pathname !== pathname) Object.assign(last, { pathname, match: findMatch(pathname) })
   return last.match
 }
 
-let last: { pathname: string | null; match: ReturnType<typeof findMatch> } = { pathname: null, match: undefined }
+const lastMatch = pageState((): { pathname?: string; match?: ReturnType<typeof findMatch> } => ({}))
 
 function findMatch(pathname: string) {
   for (const name of possibleRoutes(pathname)) {

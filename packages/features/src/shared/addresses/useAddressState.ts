@@ -1,3 +1,4 @@
+import { pageState } from '@trade-portal/design-system/page-state'
 import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { painted } from '../pace/painted.ts'
@@ -38,7 +39,7 @@ export function useAddressValues<Values extends object>(
  * The query string with changes that the router does not have yet. A second change must see the first, also that of
  * another part of the page.
  */
-let written: URLSearchParams | undefined
+const ahead = pageState((): { written?: URLSearchParams | undefined } => ({}))
 
 /** Merges changes into the query string. */
 type Put = <Values extends object>(fields: AddressFields<Values>, changes: Partial<Values>) => void
@@ -64,7 +65,7 @@ export function useAddress() {
   useLayoutEffect(() => {
     path.current = location.pathname
     // Each step of the history is another object, also a step back to the same query.
-    written = undefined
+    ahead().written = undefined
   }, [location])
   useLayoutEffect(() => {
     isShown.current = true
@@ -77,18 +78,19 @@ export function useAddress() {
       // While the next screen loads, this one is hidden and its timers still run. A change would replace the address of
       // the next screen.
       if (!isShown.current) return
-      const before = written ?? latest.current
+      const address = ahead()
+      const before = address.written ?? latest.current
       const after = new URLSearchParams(before)
       edit((fields, changes) => putInto(after, fields, changes))
       if (after.toString() === before.toString()) return
-      written = after
+      address.written = after
       const writtenAt = path.current
       startTransition(async () => {
         show(after)
         await painted()
         // Left meanwhile. A part of the frame stays, and must not write into the address of the next screen.
         if (!isShown.current || path.current !== writtenAt) {
-          written = undefined
+          address.written = undefined
           return
         }
         startTransition(() => set.current(after, { replace: history === 'replace', state }))

@@ -1,47 +1,51 @@
+import { pageState } from '@trade-portal/design-system/page-state'
 import { localToday } from './localToday.ts'
 
 /** Timers stand still while a computer sleeps, so a day is never waited for in one piece. In milliseconds. */
 const longestWaitMs = 60_000
 
-const listeners = new Set<() => void>()
-let timer: ReturnType<typeof setTimeout> | undefined
-let known = ''
+interface Day {
+  readonly listeners: Set<() => void>
+  known: string
+  stop: () => void
+}
+
+const dayOf = pageState((): Day => ({ listeners: new Set(), known: '', stop: () => {} }))
 
 /** The customer's calendar day, `YYYY-MM-DD`, for `useSyncExternalStore`. */
 export const today = {
   current: () => localToday(new Date(Date.now())),
   /** Calls the listener when a new day has begun, also after the tab was in the background. */
   subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    if (listeners.size === 1) start()
+    const day = dayOf()
+    day.listeners.add(listener)
+    if (day.listeners.size === 1) watch(day)
     return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) stop()
+      day.listeners.delete(listener)
+      if (day.listeners.size === 0) day.stop()
     }
   },
 }
 
-function start(): void {
-  known = today.current()
+function watch(day: Day): void {
+  const check = () => {
+    const current = today.current()
+    if (current === day.known) return
+    day.known = current
+    for (const listener of day.listeners) listener()
+  }
+  let timer: ReturnType<typeof setTimeout>
+  const wait = () => {
+    timer = setTimeout(() => {
+      check()
+      wait()
+    }, longestWaitMs)
+  }
+  day.known = today.current()
+  day.stop = () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', check)
+  }
   document.addEventListener('visibilitychange', check)
   wait()
-}
-
-function stop(): void {
-  clearTimeout(timer)
-  document.removeEventListener('visibilitychange', check)
-}
-
-function wait(): void {
-  timer = setTimeout(() => {
-    check()
-    wait()
-  }, longestWaitMs)
-}
-
-function check(): void {
-  const day = today.current()
-  if (day === known) return
-  known = day
-  for (const listener of listeners) listener()
 }

@@ -1,29 +1,37 @@
+import { pageState } from '@trade-portal/design-system/page-state'
+
 /**
  * Runs a function now, or after the current press has ended. Pressing a button blurs the field that has focus. If the
  * field then showed an error at once, the button would move before the press ends, and the click would miss it.
  */
 export function afterPress(run: () => void): void {
-  if (isPressing) waiting.push(run)
+  const press = pressOf()
+  if (press.isUnderWay) press.waiting.push(run)
   else run()
 }
 
 /** On touch screens the click event follows after the finger is lifted: within this time, in milliseconds. */
 const clickDelayMs = 400
 
-let isPressing = false
-let waiting: (() => void)[] = []
-let timer: ReturnType<typeof setTimeout> | undefined
+interface Press {
+  isUnderWay: boolean
+  readonly waiting: (() => void)[]
+  timer?: ReturnType<typeof setTimeout>
+}
+
+const pressOf = pageState((): Press => ({ isUnderWay: false, waiting: [] }))
 
 function begin(): void {
-  clearTimeout(timer)
-  isPressing = true
+  const press = pressOf()
+  clearTimeout(press.timer)
+  press.isUnderWay = true
 }
 
 function end(): void {
-  clearTimeout(timer)
-  isPressing = false
-  const runs = waiting
-  waiting = []
+  const press = pressOf()
+  clearTimeout(press.timer)
+  press.isUnderWay = false
+  const runs = press.waiting.splice(0)
   // Lets the click handlers run first.
   setTimeout(() => {
     for (const run of runs) run()
@@ -37,7 +45,7 @@ if (typeof window !== 'undefined') {
     window.addEventListener(
       eventName,
       () => {
-        timer = setTimeout(end, clickDelayMs)
+        pressOf().timer = setTimeout(end, clickDelayMs)
       },
       { capture: true },
     )

@@ -1,17 +1,18 @@
+import { pageState } from '@trade-portal/design-system/page-state'
 import { useEffect, useSyncExternalStore } from 'react'
 
 /** The forms on the page that could not be sent and are still in error. */
-const failed = new Set<symbol>()
-const listeners = new Set<() => void>()
-const tell = () => {
-  for (const listener of listeners) listener()
-}
+const failedForms = pageState(() => ({ failed: new Set<symbol>(), listeners: new Set<() => void>() }))
 
 /** For a form: tells whether it has failed to send and is still in error. */
 export function useFailedForm(isFailed: boolean): void {
   useEffect(() => {
     if (!isFailed) return undefined
     const form = Symbol('form')
+    const { failed, listeners } = failedForms()
+    const tell = () => {
+      for (const listener of listeners) listener()
+    }
     failed.add(form)
     tell()
     return () => {
@@ -23,10 +24,11 @@ export function useFailedForm(isFailed: boolean): void {
 
 /** Whether any form of the page is in error, which belongs in front of the document title. */
 export function useHasFailedForm(): boolean {
-  return useSyncExternalStore(subscribe, () => failed.size > 0)
+  return useSyncExternalStore(subscribe, () => failedForms().failed.size > 0)
 }
 
 function subscribe(listener: () => void): () => void {
+  const { listeners } = failedForms()
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -1,8 +1,14 @@
-/** Lock names in use by this page. */
-const running = new Set<string>()
-const listeners = new Set<() => void>()
-/** Functions to run once no lock is in use. */
-const waiting: (() => void)[] = []
+import { pageState } from '@trade-portal/design-system/page-state'
+
+interface Actions {
+  /** Lock names in use by this page. */
+  readonly running: Set<string>
+  readonly listeners: Set<() => void>
+  /** Functions to run once no lock is in use. */
+  readonly waiting: (() => void)[]
+}
+
+const actionsOf = pageState((): Actions => ({ running: new Set(), listeners: new Set(), waiting: [] }))
 
 /**
  * Runs an action unless another one with the same name is running in this page or another tab. For orders, payments and
@@ -12,17 +18,18 @@ const waiting: (() => void)[] = []
  * @throws the action's error
  */
 export async function runExclusively<T>(name: string, run: () => Promise<T>): Promise<T | 'taken'> {
-  if (running.has(name)) return 'taken'
-  running.add(name)
-  notify()
+  const actions = actionsOf()
+  if (actions.running.has(name)) return 'taken'
+  actions.running.add(name)
+  notify(actions)
   try {
     if (!('locks' in navigator)) return await run()
     return await navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? run() : ('taken' as const)))
   } finally {
-    running.delete(name)
-    notify()
+    actions.running.delete(name)
+    notify(actions)
     // Deferred, so that the caller gets the outcome first.
-    if (!isExclusiveRunning()) setTimeout(runWaiting)
+    if (actions.running.size === 0) setTimeout(() => runWaiting(actions))
   }
 }
 
@@ -44,17 +51,18 @@ export async function runInTurn<T>(name: string, run: () => Promise<T>, rest: ()
 
 /** For `useSyncExternalStore`: tells when an action begins or ends in this page. */
 export function subscribeToExclusive(listener: () => void): () => void {
+  const { listeners } = actionsOf()
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-function notify(): void {
+function notify({ listeners }: Actions): void {
   for (const listener of listeners) listener()
 }
 
 /** Whether an action with this name is running in this page. */
 export function isRunningHere(name: string): boolean {
-  return running.has(name)
+  return actionsOf().running.has(name)
 }
 
 /** Whether an action with this name is running in this page or, as far as the browser tells, in another tab. */
@@ -67,22 +75,22 @@ export async function isRunningAnywhere(name: string): Promise<boolean> {
 
 /** Whether this page runs an exclusive action, such as an order. The page must then stay until its outcome is shown. */
 export function isExclusiveRunning(): boolean {
-  return running.size > 0
+  return actionsOf().running.size > 0
 }
 
 /** Whether an automatic sign-out or similar waits for the exclusive action and will then close the screen. */
 export function hasDeferredActions(): boolean {
-  return waiting.length > 0
+  return actionsOf().waiting.length > 0
 }
 
 /** Runs a function that would interrupt an exclusive action: immediately, or after the running action has ended. */
 export function afterExclusive(act: () => void): void {
-  if (isExclusiveRunning()) waiting.push(act)
+  if (isExclusiveRunning()) actionsOf().waiting.push(act)
   else act()
 }
 
-function runWaiting(): void {
+function runWaiting({ running, waiting }: Actions): void {
   // Another one may have begun meanwhile.
-  if (isExclusiveRunning()) return
+  if (running.size > 0) return
   for (const act of waiting.splice(0)) act()
 }

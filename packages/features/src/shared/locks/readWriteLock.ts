@@ -1,3 +1,5 @@
+import { pageState } from '@trade-portal/design-system/page-state'
+
 /** Any number of `shared` holders, or one `exclusive` holder. */
 export type LockMode = 'shared' | 'exclusive'
 
@@ -32,10 +34,11 @@ interface Queue {
   exclusiveCount: number
 }
 
-const queues = new Map<string, Queue>()
+const queuesOf = pageState(() => new Map<string, Queue>())
 
 async function runLockedInPage<T>(name: string, mode: LockMode, run: () => Promise<T>, onWait: () => void): Promise<T> {
   const free = Promise.resolve()
+  const queues = queuesOf()
   const queue = queues.get(name) ?? { all: free, exclusive: free, allCount: 0, exclusiveCount: 0 }
   queues.set(name, queue)
   const isExclusive = mode === 'exclusive'

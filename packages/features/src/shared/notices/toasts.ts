@@ -1,4 +1,18 @@
-import { createToasts } from '@trade-portal/design-system'
+import { createToasts, type Toasts } from '@trade-portal/design-system'
+import { pageState } from '@trade-portal/design-system/page-state'
 
-/** The toast queue that the whole portal shares. */
-export const toasts = createToasts()
+const toastsOfPage = pageState(createToasts)
+
+/** The toasts that the whole page shares. */
+export const toasts: Toasts = {
+  success: (message, spoken) => toastsOfPage().success(message, spoken),
+  error: (message, spoken) => toastsOfPage().error(message, spoken),
+  tell: (words) => toastsOfPage().tell(words),
+  clear: () => toastsOfPage().clear(),
+  get messages() {
+    return toastsOfPage().messages
+  },
+  get queue() {
+    return toastsOfPage().queue
+  },
+}

@@ -1,7 +1,9 @@
+import { pageState } from '@trade-portal/design-system/page-state'
 import * as v from 'valibot'
 import { storageKey, storageOf, type StorageKind } from './browserStorage.ts'
 
-const memory: Record<StorageKind, Map<string, string>> = { tab: new Map(), browser: new Map() }
+/** What the browser does not store. */
+const memoryOf = pageState((): Record<StorageKind, Map<string, string>> => ({ tab: new Map(), browser: new Map() }))
 
 /**
  * The stored value, if it matches the schema. An invalid one, for example of an older version, is removed. Of several
@@ -51,7 +53,7 @@ export function writeStored(kind: StorageKind, key: string, value: unknown): boo
 
 /** Where this tab wrote a value last. */
 export function writtenTo(kind: StorageKind, key: string): StorageKind | 'memory' {
-  if (memory[kind].has(key)) return 'memory'
+  if (memoryOf()[kind].has(key)) return 'memory'
   return kind === 'browser' && storedPlace('tab', copyKey(key)).read() !== null ? 'tab' : kind
 }
 
@@ -75,9 +77,9 @@ export const lastingKey = (name: string) => lastingPrefix + name
  */
 export function clearStored(kinds: readonly StorageKind[] = ['tab', 'browser'], kept?: 'lasting'): void {
   for (const kind of kinds) {
-    const inMemory = kept === undefined ? [] : [...memory[kind]].filter(([key]) => key.startsWith(lastingPrefix))
-    memory[kind].clear()
-    for (const [key, text] of inMemory) memory[kind].set(key, text)
+    const inMemory = kept === undefined ? [] : [...memoryOf()[kind]].filter(([key]) => key.startsWith(lastingPrefix))
+    memoryOf()[kind].clear()
+    for (const [key, text] of inMemory) memoryOf()[kind].set(key, text)
     try {
       const storage = storageOf(kind)
       const entries = kept === undefined || !storage ? [] : lastingEntries(storage)
@@ -94,7 +96,7 @@ export function clearStored(kinds: readonly StorageKind[] = ['tab', 'browser'], 
  * using it.
  */
 export function forgetCopies(): void {
-  memory.browser.clear()
+  memoryOf().browser.clear()
   try {
     const tab = storageOf('tab')
     for (const key of tab ? Object.keys(tab) : []) if (key.endsWith(copyKey(''))) tab?.removeItem(key)
@@ -148,11 +150,11 @@ function storedPlace(kind: StorageKind, key: string): Place {
 
 function memoryPlace(kind: StorageKind, key: string): Place {
   return {
-    read: () => memory[kind].get(key) ?? null,
+    read: () => memoryOf()[kind].get(key) ?? null,
     write: (text) => {
-      memory[kind].set(key, text)
+      memoryOf()[kind].set(key, text)
       return true
     },
-    remove: () => void memory[kind].delete(key),
+    remove: () => void memoryOf()[kind].delete(key),
   }
 }
