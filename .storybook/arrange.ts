@@ -1,58 +1,54 @@
 import { createSimulator, fixedNow, worlds, type World } from '@trade-portal/mocks'
 import { supplierHandlers } from '@trade-portal/mocks/browser'
 import type { Given } from '@trade-portal/mocks/given'
-import { toasts } from '@trade-portal/features/portal'
 import { http, HttpResponse } from 'msw/http'
 import type { SetupWorker } from 'msw/browser'
 import type { Conditions } from './toolbars.ts'
-import { trackCalls } from './trackCalls.ts'
 
 const endpointUrl = 'https://supplier.example'
 const settings = { initial_branchID: '10', pagesize: 12, paymentHosts: [new URL(endpointUrl).host] }
 
 /**
- * Answers what no story waits for any more. A call that the portal gave up when its story ended can still reach the
- * worker, after the handlers of that story have gone.
- */
-export const betweenStories = [
-  http.get('*/config/configuration.json', () => HttpResponse.error()),
-  ...supplierHandlers({ handle: () => Promise.resolve(HttpResponse.error()) }),
-]
-
-/**
  * Prepares storage and network for one run of a story: a simulated supplier of its own, and no state of the previous story.
- * @returns a function that waits for pending calls, so that none of their responses reaches the next story.
+ * @returns ends it: calls under way break off while the page of this story is still the one that is open
  */
 export function arrange(given: Given, conditions: Conditions, msw: SetupWorker): () => Promise<void> {
-  const { world: ownWorld = 'typical', signedInAs = 'demo-admin', cart = 'none', switchedOff = [], ...rest } = given
+  const { world: ownWorld = 'typical', signedInAs = 'demo-admin', cart = 'none', drafts = {}, ...rest } = given
   const world = conditions.world ?? ownWorld
-  toasts.clear()
   clearStorage()
 
-  const simulator = createSimulator(disableRows(worlds[world](), switchedOff), {
+  const simulator = createSimulator(disableRows(worlds[world](), given.switchedOff ?? []), {
     now: () => fixedNow,
     ...simulatorOptions(rest),
   })
-  const { settle } = trackCalls()
+  const underWay = new Set<Request>()
+  window.callsUnderWay = underWay
+  const handle = async (request: Request) => {
+    underWay.add(request)
+    const response = await simulator.handle(request)
+    underWay.delete(request)
+    return response
+  }
   if (signedInAs !== 'nobody') {
     storeInTab('session', { sessionId: simulator.openSession(signedInAs), username: signedInAs, rememberMe: false })
-    if (cart !== 'none') storeInTab('cart', { cartId: simulator.openCart(signedInAs, cart), username: signedInAs })
+    const cartId = cart === 'none' ? undefined : simulator.openCart(signedInAs, cart)
+    if (cartId !== undefined) storeInTab('cart', { cartId, username: signedInAs })
+    // A draft of the checkout names its cart.
+    for (const [key, values] of Object.entries(drafts))
+      storeInTab(key, { username: signedInAs, values: { cartId, ...values } })
   }
   msw.use(
     http.get('*/config/configuration.json', () => configurationResponse(given, conditions)),
-    ...supplierHandlers(simulator),
+    ...supplierHandlers({ handle }),
   )
   return async () => {
-    // A portal that is only starting would find the session, learn that it is unknown, and clear the next story's storage.
-    clearStorage()
-    // As another tab would, for a portal that is still mounted. Otherwise its retries, toasts and messages reach the next
-    // story; and so that calls under way have nothing to tell any more when they end.
-    window.dispatchEvent(new StorageEvent('storage', { key: 'trade-portal.signed-out', newValue: 'true' }))
-    // The supplier answers nothing from now on. A call that it held would otherwise end in a later story.
     simulator.reset()
-    await settle()
+    for (let turn = 0; turn < turnsOfAFailure; turn += 1) await new Promise((resolve) => setTimeout(resolve))
   }
 }
+
+/** In how many turns of the event loop a call that breaks off has failed everywhere in the page. */
+const turnsOfAFailure = 3
 
 function clearStorage(): void {
   window.localStorage.clear()

@@ -27,7 +27,14 @@ const discoveredLate = {
     'valibot',
     'yup',
   ],
-  '@trade-portal/mocks': ['@faker-js/faker', 'msw', 'msw/browser', 'msw/http'],
+  '@trade-portal/mocks': [
+    '@faker-js/faker',
+    '@mswjs/interceptors/fetch',
+    'msw',
+    'msw/browser',
+    'msw/experimental',
+    'msw/http',
+  ],
   '@trade-portal/supplier-api': ['@valibot/to-json-schema'],
 }
 

@@ -1,15 +1,18 @@
 import { DesignSystemProvider, loadFocusWatch, loadOpenedCode } from '@trade-portal/design-system'
 import { loadFields } from '@trade-portal/design-system/fields'
+import { startPage } from '@trade-portal/design-system/page-state'
 import { listen } from '@trade-portal/design-system/testing'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { focusManager } from '@tanstack/react-query'
-import { configure, spyOn } from 'storybook/test'
+import { configure, isMockFunction, spyOn } from 'storybook/test'
+import { startNetwork } from '@trade-portal/mocks/browser'
 import type { Given } from '@trade-portal/mocks/given'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { lazy, Suspense } from 'react'
-import { arrange, betweenStories } from './arrange.ts'
+import { arrange } from './arrange.ts'
 import { Portal } from './portal.tsx'
 import { checkStructure } from './checks/checkStructure.ts'
+import { isExamined } from './checks/isExamined.ts'
 import { kindOf } from './checks/kindOf.ts'
 import { liveAnnouncer } from './checks/selectors.ts'
 import { brandOf, conditionsOf, globalTypes, initialGlobals, themeOf } from './toolbars.ts'
@@ -79,21 +82,11 @@ const withProviders: Decorator = (Story, { globals, parameters, id, title }) => 
 /** Parts of screens are shown by themselves. */
 const isScreen = (title: string) => !title.startsWith('Screens/Parts/')
 
-/**
- * Storybook unmounts a story and leaves React's queue for tests open until the next task. If code that the story requested
- * arrives just then, React reports it, although nothing is rendered any more.
- */
-const afterUnmounting = 'The current testing environment is not configured to support act'
-
-/** Any error or warning on the console while a story runs fails the story, after the play function and axe have finished. */
-function watchConsole() {
-  const spies = [spyOn(console, 'error'), spyOn(console, 'warn')]
-  return () => {
-    const messages = spies.flatMap((spy) => spy.mock.calls.map((values) => values.join(' ')))
-    for (const spy of spies) spy.mockRestore()
-    const own = messages.filter((message) => !message.startsWith(afterUnmounting))
-    if (own.length > 0) throw new Error(`The story wrote to the console:\n${own.join('\n')}`)
-  }
+/** @throws Error if anything was written to the console as an error or a warning while the story ran */
+function checkConsole() {
+  const written = [console.error, console.warn].flatMap((write) => (isMockFunction(write) ? write.mock.calls : []))
+  if (written.length === 0) return
+  throw new Error(`The story wrote to the console:\n${written.map((values) => values.join(' ')).join('\n')}`)
 }
 
 /** Loaded when a page is opened, so that no test has to load the blocks of Storybook's docs. */
@@ -107,12 +100,11 @@ function DocsPage() {
   )
 }
 
-const loadMsw = mswLoader()
+/** The gate checks the accessibility of states; `test:all` and Storybook that of every story. */
+const isGate = import.meta.env['TEST_SCOPE'] === 'gate'
 
-const loadNetwork: Loader = async (context) => {
-  await loadMsw(context)
-  context.msw.use(...betweenStories)
-}
+/** A test run answers calls in the page; Storybook shows them in the browser's list of requests. */
+const loadNetwork: Loader = '__vitest_browser__' in globalThis ? mswLoader(startNetwork) : mswLoader()
 
 const preview: Preview = {
   parameters: {
@@ -154,18 +146,24 @@ const preview: Preview = {
   // A story may remove what has the focus as soon as it is rendered.
   beforeAll: async () => void (await loadFocusWatch()),
   beforeEach: ({ parameters, globals, msw }) => {
-    const given = readGiven(parameters)
-    const finishCalls = given && arrange(given, conditionsOf(globals), msw)
-    const failOnMessages = watchConsole()
+    spyOn(console, 'error')
+    spyOn(console, 'warn')
+    startPage()
     listen()
-    return async () => {
-      await finishCalls?.()
-      failOnMessages()
-    }
+    const given = readGiven(parameters)
+    return given && arrange(given, conditionsOf(globals), msw)
   },
-  afterEach: ({ title, parameters, viewMode }) => {
-    // A page of documentation shows several stories at once, and the stories of checks show what these find.
-    if (viewMode !== 'story' || parameters['breaksRules'] === true) return
+  afterEach: (context) => {
+    const { title, parameters, viewMode } = context
+    // A page of documentation shows several stories at once.
+    if (viewMode !== 'story') return
+    checkConsole()
+    if (isGate && !isExamined(context, document)) {
+      context.parameters = { ...parameters, a11y: { ...parameters['a11y'], test: 'off' } }
+      return
+    }
+    // The stories of checks show what these find.
+    if (parameters['breaksRules'] === true) return
     const isPortal = readGiven(parameters) !== undefined
     checkStructure(kindOf({ title, isPortal, isWholePage: parameters['layout'] === 'fullscreen' }))
   },

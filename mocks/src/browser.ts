@@ -3,6 +3,7 @@ import type { Simulator } from './simulator/createSimulator.ts'
 import { supplierHandlers } from './simulator/supplierHandlers.ts'
 
 export { supplierHandlers } from './simulator/supplierHandlers.ts'
+export { startNetwork } from './browser/startNetwork.ts'
 export { holdCalls } from './browser/holdCalls.ts'
 export { createSimulatedSupplier } from './browser/createSimulatedSupplier.ts'
 export type { SimulatedState, SimulatedSupplier } from './browser/simulatedSupplier.ts'

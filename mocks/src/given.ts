@@ -27,6 +27,8 @@ export interface Given {
   readonly path?: string
   /** The cart that the customer already has; `'none'`, as when it is left out, where there is none yet. */
   readonly cart?: readonly CartEntry[] | 'none'
+  /** What the customer has typed and not sent: the values of a form, by the key of its draft, such as `checkout`. */
+  readonly drafts?: Readonly<Record<string, object>>
   /** Entries of the configuration's `settings` that differ. */
   readonly settings?: Readonly<Record<string, unknown>>
   /** Tax mode, the United States variant. */

@@ -3,12 +3,15 @@ import { heard } from '@trade-portal/design-system/testing'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
-import { choose, fillForDelivery, fillJob, fillPlace } from '../testing/fillCheckout.ts'
+import { atCheckout, choose, deliveryDraft, deliveryIsShown, fillPlace } from '../testing/fillCheckout.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
 const page = within(document.body)
+/** With the blanks that a phone adds to suggested words. */
+const atlantis = { address: '1 Nowhere Road ', suburb: 'Atlantis ' }
+const atlantisDraft = { ...deliveryDraft, shipping: { ...deliveryDraft.shipping, ...atlantis } }
 
 // The delivery, as it is shown before anything is ordered.
 const meta = { component: CheckoutScreen, ...given({ path: '/checkout', cart }) } satisfies Meta<typeof CheckoutScreen>
@@ -89,9 +92,8 @@ export const AskedOnce: Story = {
 }
 
 export const Loading: Story = {
-  ...given({ latency: { getClosestBranch: 'forever' } }),
-  play: async ({ canvas, userEvent }) => {
-    await fillPlace({ canvas, userEvent })
+  ...given({ drafts: { checkout: deliveryDraft }, latency: { getClosestBranch: 'forever' } }),
+  play: async ({ canvas }) => {
     await canvas.findByText('Working out the delivery…')
     await canvas.findByText('The delivery is not in the total.')
   },
@@ -99,10 +101,10 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   tags: ['state'],
-  ...given({ faults: { getClosestBranch: { fault: 'forbidden', times: 1 } } }),
+  ...given({ drafts: { checkout: deliveryDraft }, faults: { getClosestBranch: { fault: 'forbidden', times: 1 } } }),
   name: 'A delivery that cannot be worked out does not stop the order',
   play: async ({ canvas, userEvent }) => {
-    await fillForDelivery({ canvas, userEvent })
+    await atCheckout({ canvas })
     const text = 'The delivery could not be worked out now. You can order all the same: its price is added upon order.'
     await canvas.findByText(text)
     await waitFor(() => expect(heard()).toContain(text))
@@ -114,10 +116,9 @@ export const Failed: Story = {
 
 export const PriceUnknown: Story = {
   tags: ['state'],
-  ...given({ faults: { getProductDetails: 'no-product-data' } }),
+  ...given({ drafts: { checkout: deliveryDraft }, faults: { getProductDetails: 'no-product-data' } }),
   name: 'Without a price for the charge, the branch is shown and the price is added upon order',
-  play: async ({ canvas, userEvent }) => {
-    await fillPlace({ canvas, userEvent })
+  play: async ({ canvas }) => {
     await canvas.findByText('Delivery from Parramatta, less than 1 km. Its price is added upon order.')
     await rowsAre(
       { canvas },
@@ -133,11 +134,10 @@ export const PriceUnknown: Story = {
 }
 
 export const PricesHidden: Story = {
-  ...given({ settings: { hide_finalise_price: true } }),
+  ...given({ drafts: { checkout: deliveryDraft }, settings: { hide_finalise_price: true } }),
   name: 'Where the checkout hides prices, the price of the delivery is hidden and not asked for',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const asked = watchCalls('getProductDetails')
-    await fillPlace({ canvas, userEvent })
     await canvas.findByText('Delivery from Parramatta, less than 1 km. Its price is added upon order.')
     await expect(canvas.getByRole('main')).not.toHaveTextContent('$')
     await expect(asked()).toBe(0)
@@ -145,9 +145,8 @@ export const PricesHidden: Story = {
 }
 
 export const TaxMode: Story = {
-  ...given({ usa: true, settings: { currency: 'USD', locale: 'en-US' } }),
-  play: async ({ canvas, userEvent }) => {
-    await fillPlace({ canvas, userEvent })
+  ...given({ drafts: { checkout: deliveryDraft }, usa: true, settings: { currency: 'USD', locale: 'en-US' } }),
+  play: async ({ canvas }) => {
     await canvas.findByText(/^Delivery from Parramatta, .*: \$35.00 ex Tax, added to the order$/)
     await rowsAre(
       { canvas },
@@ -162,13 +161,12 @@ export const TaxMode: Story = {
 }
 
 export const NotFound: Story = {
+  ...given({ drafts: { checkout: atlantisDraft } }),
   tags: ['state'],
   name: 'An address that could not be found has to be confirmed before anything is sent',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
-    // With the blank that a phone adds to a suggested word.
-    await fillPlace({ canvas, userEvent }, '1 Nowhere Road ', 'Atlantis ')
-    await fillJob({ canvas, userEvent })
+    await atCheckout({ canvas })
     await canvas.findByText('We could not find the address of the delivery')
     await waitFor(() =>
       expect(heard()).toContainEqual(
@@ -188,10 +186,11 @@ export const NotFound: Story = {
 }
 
 export const NotFoundOnAPhone: Story = {
+  ...given({ drafts: { checkout: atlantisDraft } }),
   name: 'Not found, on a phone',
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
-    await fillPlace({ canvas, userEvent }, '1 Nowhere Road', 'Atlantis')
+    await atCheckout({ canvas })
     await canvas.findByText('We could not find the address of the delivery')
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
     await canvas.findByText('Please correct the address, or tick that you have checked it')
@@ -199,9 +198,9 @@ export const NotFoundOnAPhone: Story = {
 }
 
 export const ConfirmedAnew: Story = {
+  ...given({ drafts: { checkout: atlantisDraft } }),
   name: 'A confirmation counts for its address only',
   play: async ({ canvas, userEvent }) => {
-    await fillPlace({ canvas, userEvent }, '1 Nowhere Road', 'Atlantis')
     const label = { name: 'I have checked this address' }
     await userEvent.click(await canvas.findByRole('checkbox', label))
     await expect(canvas.getByRole('checkbox', label)).toBeChecked()
@@ -217,10 +216,11 @@ export const ConfirmedAnew: Story = {
 }
 
 export const PressedAtOnce: Story = {
+  ...given({ drafts: { checkout: deliveryDraft } }),
   name: 'An order that is confirmed before the address was looked up waits for it',
   play: async ({ canvas, userEvent, msw }) => {
     const sent = watchCalls('processComplete')
-    await fillForDelivery({ canvas, userEvent })
+    await deliveryIsShown({ canvas })
     const answer = holdCalls(msw, 'getGeocode')
     const suburb = canvas.getByRole('textbox', { name: /^Suburb/ })
     await userEvent.clear(suburb)
@@ -234,11 +234,12 @@ export const PressedAtOnce: Story = {
 }
 
 export const ShownBeforeSending: Story = {
+  ...given({ drafts: { checkout: deliveryDraft } }),
   tags: ['state'],
   name: 'An order that is confirmed before its delivery was shown is not sent: the delivery is shown first',
   play: async ({ canvas, userEvent, msw }) => {
     const sent = watchCalls('processComplete')
-    await fillForDelivery({ canvas, userEvent })
+    await deliveryIsShown({ canvas })
     const answer = holdCalls(msw, 'getClosestBranch')
     await choose({ canvas, userEvent }, /Vehicle type/, 'Crane truck')
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
@@ -256,12 +257,11 @@ export const ShownBeforeSending: Story = {
 }
 
 export const NotFoundByTheOrder: Story = {
-  ...given({ faults: { getClosestBranch: { fault: 'forbidden', times: 1 } } }),
+  ...given({ drafts: { checkout: atlantisDraft }, faults: { getClosestBranch: { fault: 'forbidden', times: 1 } } }),
   name: 'B14 When only the order learns that the address is not found, it has to be confirmed before anything is sent',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
-    await fillPlace({ canvas, userEvent }, '1 Nowhere Road', 'Atlantis')
-    await fillJob({ canvas, userEvent })
+    await atCheckout({ canvas })
     await canvas.findByText(/^The delivery could not be worked out now/)
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
     const error = within(await page.findByRole('alertdialog', { name: 'Error' }))

@@ -13,13 +13,16 @@ import { useCartTallies } from '../shared/tally/queries.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
 import type { PlayContext } from '../testing/PlayContext.ts'
-import { choose, fillForDelivery, fillForPickup } from '../testing/fillCheckout.ts'
+import { atCheckout, choose, deliveryDraft, deliveryIsShown, pickupDraft } from '../testing/fillCheckout.ts'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
 const page = within(document.body)
 
 // What follows Confirm Order and Create Quote.
-const meta = { component: CheckoutScreen, ...given({ path: '/checkout', cart }) } satisfies Meta<typeof CheckoutScreen>
+const meta = {
+  component: CheckoutScreen,
+  ...given({ path: '/checkout', cart, drafts: { checkout: pickupDraft } }),
+} satisfies Meta<typeof CheckoutScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -40,10 +43,11 @@ const totalIs = ({ canvas }: Pick<StoryContext, 'canvas'>, amount: string) =>
   waitFor(() => expect(canvas.getByText('Total inc GST').nextSibling).toHaveTextContent(amount))
 
 export const OrderPlaced: Story = {
+  ...given({ drafts: { checkout: deliveryDraft } }),
   name: "Confirm Order opens 'Order Placed' with the number of the order",
   tags: ['state'],
   play: async ({ canvas, userEvent }) => {
-    await fillForDelivery({ canvas, userEvent })
+    await deliveryIsShown({ canvas })
     await confirmOrder({ canvas, userEvent })
     const placed = await page.findByRole('alertdialog', { name: 'Order Placed' })
     await within(placed).findByText(/^Order number: \d+$/)
@@ -51,9 +55,10 @@ export const OrderPlaced: Story = {
 }
 
 export const SummaryBehindTheDialog: Story = {
+  ...given({ drafts: { checkout: deliveryDraft } }),
   name: 'Behind the dialog the summary still shows what was ordered',
   play: async ({ canvas, userEvent }) => {
-    await fillForDelivery({ canvas, userEvent })
+    await deliveryIsShown({ canvas })
     await canvas.findByText('Delivery from Parramatta')
     const total = canvas.getByText('Total inc GST').nextSibling?.textContent ?? ''
     await confirmOrder({ canvas, userEvent })
@@ -69,7 +74,7 @@ export const OrderPlacedAndClosed: Story = {
   tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     const emptied = watchCalls('createCart')
-    await fillForPickup({ canvas, userEvent })
+    await atCheckout({ canvas })
     await confirmOrder({ canvas, userEvent })
     const placed = await page.findByRole('alertdialog', { name: 'Order Placed' })
     await userEvent.click(within(placed).getByRole('button', { name: 'OK' }))
@@ -94,7 +99,7 @@ export const InStrictMode: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
-    await fillForPickup({ canvas, userEvent })
+    await atCheckout({ canvas })
     await expect(effectRan).toHaveBeenCalledTimes(2)
     await confirmOrder({ canvas, userEvent })
     const placed = await page.findByRole('alertdialog', { name: 'Order Placed' })
@@ -108,7 +113,7 @@ export const QuoteCreated: Story = {
   name: "Create Quote opens 'Quote Created' with the number of the quote",
   tags: ['state'],
   play: async ({ canvas, userEvent }) => {
-    await fillForPickup({ canvas, userEvent })
+    await atCheckout({ canvas })
     await userEvent.click(canvas.getByRole('button', { name: 'Create Quote' }))
     const created = await page.findByRole('alertdialog', { name: 'Quote Created' })
     await within(created).findByText(/^Quote number: \d+$/)
@@ -117,7 +122,7 @@ export const QuoteCreated: Story = {
 
 /** An order whose number cannot be shown has been placed all the same. */
 const placedWithoutNumber: Story['play'] = async ({ canvas, userEvent }) => {
-  await fillForPickup({ canvas, userEvent })
+  await atCheckout({ canvas })
   await confirmOrder({ canvas, userEvent })
   const placed = await page.findByRole('alertdialog', { name: 'Order Placed' })
   await within(placed).findByText('Order number: not provided')
@@ -130,7 +135,7 @@ export const NumberLeftOut: Story = {
   ...given({ faults: { processComplete: 'no-number' } }),
   name: 'B06 After an answer without quoteNumber it is unknown whether the order was placed',
   play: async ({ canvas, userEvent }) => {
-    await fillForPickup({ canvas, userEvent })
+    await atCheckout({ canvas })
     await confirmOrder({ canvas, userEvent })
     await closeError({ userEvent }, /We do not know whether it was placed/)
     await expect(page.queryByRole('alertdialog', { name: 'Order Placed' })).toBeNull()
@@ -178,7 +183,7 @@ export const RefreshingFails: Story = {
   ...given({ faults: { getCartContents: { fault: 'server-error', after: 2 } } }),
   name: 'B10 An order stays placed when re-reading the cart fails',
   play: async ({ canvas, userEvent }) => {
-    await fillForPickup({ canvas, userEvent })
+    await atCheckout({ canvas })
     const read = watchCalls('getCartContents')
     await confirmOrder({ canvas, userEvent })
     const placed = await page.findByRole('alertdialog', { name: 'Order Placed' })
@@ -196,7 +201,7 @@ export const PriceChanged: Story = {
   name: 'B20 A changed price is shown before anything is sent',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
-    await fillForPickup({ canvas, userEvent })
+    await atCheckout({ canvas })
     await totalIs({ canvas }, '$10.68')
     await confirmOrder({ canvas, userEvent })
     await closeError({ userEvent }, /^Your cart has changed since this page was shown/)
@@ -209,11 +214,11 @@ export const PriceChanged: Story = {
 }
 
 export const PriceChangedForADelivery: Story = {
-  ...given({ faults: { getCartContents: { fault: 'repriced', after: 2 } } }),
+  ...given({ drafts: { checkout: deliveryDraft }, faults: { getCartContents: { fault: 'repriced', after: 2 } } }),
   name: 'B20 A price that changes during the delivery steps is shown before anything is sent',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
-    await fillForDelivery({ canvas, userEvent })
+    await deliveryIsShown({ canvas })
     await confirmOrder({ canvas, userEvent })
     await closeError({ userEvent }, /^Your cart has changed since this page was shown/)
     await expect(sent()).toBe(0)
@@ -223,7 +228,7 @@ export const PriceChangedForADelivery: Story = {
 export const Sending: Story = {
   ...given({ latency: { processComplete: 500 } }),
   play: async ({ canvas, userEvent }) => {
-    await fillForPickup({ canvas, userEvent })
+    await atCheckout({ canvas })
     await confirmOrder({ canvas, userEvent })
     await canvas.findByRole('button', { name: 'Sending…' })
     await expect(canvas.getByRole('button', { name: 'Create Quote' })).toBeDisabled()
@@ -236,7 +241,7 @@ export const LeftWhileSending: Story = {
   ...given({ latency: { processComplete: 500 } }),
   name: 'B27 An order whose page is left while it is sent is announced all the same',
   play: async ({ canvas, userEvent }) => {
-    await fillForPickup({ canvas, userEvent })
+    await atCheckout({ canvas })
     await confirmOrder({ canvas, userEvent })
     await canvas.findByRole('button', { name: 'Sending…' })
     await userEvent.click(canvas.getByRole('link', { name: 'Back to Review Cart' }))
@@ -251,7 +256,7 @@ export const SentOnce: Story = {
   name: 'B03 Two presses in one tick, and Enter in a field, send one order',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
-    await fillForPickup({ canvas, userEvent })
+    await atCheckout({ canvas })
     await userEvent.type(canvas.getByRole('textbox', { name: /^Order reference/ }), '{Enter}')
     await expect(sent()).toBe(0)
     const confirm = canvas.getByRole('button', { name: 'Confirm Order' })
@@ -265,9 +270,9 @@ export const SentOnce: Story = {
 export const OrderOrQuote: Story = {
   ...given({ latency: { processComplete: 100 } }),
   name: 'B02 Confirm Order and Create Quote pressed together send one request',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const sent = watchCalls('processComplete')
-    await fillForPickup({ canvas, userEvent })
+    await atCheckout({ canvas })
     canvas.getByRole('button', { name: 'Confirm Order' }).click()
     canvas.getByRole('button', { name: 'Create Quote' }).click()
     await page.findByRole('alertdialog', { name: 'Order Placed' })
@@ -280,7 +285,7 @@ export const Refused: Story = {
   ...given({ faults: { processComplete: { fault: 'field-errors', times: 1 } } }),
   name: 'A07 A refused order shows the reason and can be sent again',
   play: async ({ canvas, userEvent }) => {
-    await fillForPickup({ canvas, userEvent })
+    await atCheckout({ canvas })
     await confirmOrder({ canvas, userEvent })
     await closeError({ userEvent }, 'This order reference has already been used')
     await expect(await canvas.findByRole('textbox', { name: /^Job name/ })).toHaveValue('Lot 12 carport')
@@ -294,7 +299,7 @@ export const SessionEndsWhileSending: Story = {
   name: 'A04 When the session expires during sending, the customer reads that nothing was ordered',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
-    await fillForPickup({ canvas, userEvent })
+    await atCheckout({ canvas })
     await confirmOrder({ canvas, userEvent })
     await canvas.findByRole('heading', { name: 'Went to /login' })
     await page.findByText('Your order was not placed.')
@@ -309,7 +314,7 @@ export const OutcomeUnknown: Story = {
   name: 'B05 After a lost answer the order is locked until it has been looked for',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
-    await fillForPickup({ canvas, userEvent })
+    await atCheckout({ canvas })
     await confirmOrder({ canvas, userEvent })
     await closeError({ userEvent }, /We do not know whether it was placed/)
     await canvas.findByText('We do not know whether your order was placed')
@@ -329,7 +334,7 @@ export const LostCart: Story = {
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
     const created = watchCalls('createCart')
-    await fillForPickup({ canvas, userEvent })
+    await atCheckout({ canvas })
     await confirmOrder({ canvas, userEvent })
     await closeError({ userEvent }, 'This shopping cart does not exist any more')
     await canvas.findByText('Your cart is empty.')
@@ -347,7 +352,7 @@ export const LostCartOfUnknownOutcome: Story = {
   play: async ({ canvas, userEvent }) => {
     const created = watchCalls('createCart')
     const read = watchCalls('getCartContents')
-    await fillForPickup({ canvas, userEvent })
+    await atCheckout({ canvas })
     await confirmOrder({ canvas, userEvent })
     await closeError({ userEvent }, /We do not know whether it was placed/)
     await canvas.findByText('We do not know whether your order was placed')
@@ -371,7 +376,7 @@ export const OrderMayStillArrive: Story = {
   name: 'B04 An order that is not found stays locked, and is not sent again by itself',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
-    await fillForPickup({ canvas, userEvent })
+    await atCheckout({ canvas })
     await confirmOrder({ canvas, userEvent })
     await closeError({ userEvent }, /We do not know whether it was placed/)
     await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
@@ -396,7 +401,7 @@ export const OrderedAgain: Story = {
   name: 'B04 After asking the supplier the customer can order again, by pressing Confirm Order',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
-    await fillForPickup({ canvas, userEvent })
+    await atCheckout({ canvas })
     await confirmOrder({ canvas, userEvent })
     await closeError({ userEvent }, /We do not know whether it was placed/)
     await orderAgain({ canvas, userEvent })
@@ -420,7 +425,7 @@ export const PlacedAfterAll: Story = {
   name: 'B05 When the first order has arrived after all, ordering again sends nothing',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
-    await fillForPickup({ canvas, userEvent })
+    await atCheckout({ canvas })
     await confirmOrder({ canvas, userEvent })
     await closeError({ userEvent }, /We do not know whether it was placed/)
     await orderAgain({ canvas, userEvent })
@@ -435,7 +440,7 @@ export const ForeignAnswer: Story = {
   ...given({ faults: { processComplete: 'foreign-body' } }),
   name: 'B06 An answer that is not about the order is not taken for Order Placed',
   play: async ({ canvas, userEvent }) => {
-    await fillForPickup({ canvas, userEvent })
+    await atCheckout({ canvas })
     await confirmOrder({ canvas, userEvent })
     await closeError({ userEvent }, /We do not know whether it was placed/)
     await expect(page.queryByRole('alertdialog', { name: 'Order Placed' })).toBeNull()
@@ -446,7 +451,7 @@ export const CartCannotBeEmptied: Story = {
   ...given({ orderedCarts: 'kept', faults: { createCart: 'forbidden' } }),
   name: 'B12 An order stays placed when its cart cannot be emptied',
   play: async ({ canvas, userEvent }) => {
-    await fillForPickup({ canvas, userEvent })
+    await atCheckout({ canvas })
     await confirmOrder({ canvas, userEvent })
     const placed = await page.findByRole('alertdialog', { name: 'Order Placed' })
     await userEvent.click(within(placed).getByRole('button', { name: 'OK' }))
@@ -456,11 +461,11 @@ export const CartCannotBeEmptied: Story = {
 }
 
 export const AddressIsNotFound: Story = {
-  ...given({ faults: { getGeocode: 'field-error' } }),
+  ...given({ drafts: { checkout: deliveryDraft }, faults: { getGeocode: 'field-error' } }),
   name: 'B14 An address that is not found does not stop the order, once it has been confirmed',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
-    await fillForDelivery({ canvas, userEvent })
+    await deliveryIsShown({ canvas })
     await confirmOrder({ canvas, userEvent })
     await canvas.findByText('Please correct the address, or tick that you have checked it')
     await expect(sent()).toBe(0)
@@ -474,11 +479,11 @@ export const AddressIsNotFound: Story = {
 export const DeliveryChanged: Story = {
   tags: ['state'],
   // The address is found when it is entered, and no more when it is ordered.
-  ...given({ faults: { getGeocode: { fault: 'field-error', after: 1 } } }),
+  ...given({ drafts: { checkout: deliveryDraft }, faults: { getGeocode: { fault: 'field-error', after: 1 } } }),
   name: 'B20 A delivery that changed since it was shown is shown again, and nothing is sent',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
-    await fillForDelivery({ canvas, userEvent })
+    await deliveryIsShown({ canvas })
     await canvas.findByText(/^Delivery from Parramatta, .* added to the order$/)
     await confirmOrder({ canvas, userEvent })
     await closeError({ userEvent }, /^The delivery is not as it was shown/)
@@ -494,7 +499,7 @@ export const DeliveryChanged: Story = {
 /** The step fails, the order is not sent, and the customer reads the reason. */
 const nothingSent: Story['play'] = async ({ canvas, userEvent }) => {
   const sent = watchCalls('processComplete')
-  await fillForDelivery({ canvas, userEvent })
+  await deliveryIsShown({ canvas })
   await confirmOrder({ canvas, userEvent })
   await closeError({ userEvent }, 'This order reference has already been used')
   await expect(sent()).toBe(0)
@@ -502,29 +507,29 @@ const nothingSent: Story['play'] = async ({ canvas, userEvent }) => {
 }
 
 export const ClosestBranchFails: Story = {
-  ...given({ faults: { getClosestBranch: 'field-error' } }),
+  ...given({ drafts: { checkout: deliveryDraft }, faults: { getClosestBranch: 'field-error' } }),
   name: 'B14 Without the closest branch the order is not sent',
   play: nothingSent,
 }
 
 export const DeliveryChargeFails: Story = {
-  ...given({ faults: { getDeliveryCharge: 'field-error' } }),
+  ...given({ drafts: { checkout: deliveryDraft }, faults: { getDeliveryCharge: 'field-error' } }),
   name: 'B14 Without the delivery charge the order is not sent',
   play: nothingSent,
 }
 
 export const AddingTheChargeFails: Story = {
-  ...given({ faults: { addCartProduct: 'field-error' } }),
+  ...given({ drafts: { checkout: deliveryDraft }, faults: { addCartProduct: 'field-error' } }),
   name: 'B14 If the charge cannot be added to the cart, the order is not sent',
   play: nothingSent,
 }
 
 export const OneChargeAfterFailures: Story = {
-  ...given({ faults: { processComplete: { fault: 'field-error', times: 2 } } }),
+  ...given({ drafts: { checkout: deliveryDraft }, faults: { processComplete: { fault: 'field-error', times: 2 } } }),
   name: 'B15 After several failures the order carries one delivery charge',
   play: async ({ canvas, userEvent }) => {
     const added = watchCalls('addCartProduct')
-    await fillForDelivery({ canvas, userEvent })
+    await deliveryIsShown({ canvas })
     for (let attempt = 1; attempt <= 2; attempt += 1) {
       await confirmOrder({ canvas, userEvent })
       await closeError({ userEvent }, 'This order reference has already been used')
@@ -539,11 +544,11 @@ export const OneChargeAfterFailures: Story = {
 }
 
 export const NoChargeForPickup: Story = {
-  ...given({ faults: { processComplete: { fault: 'field-error', times: 1 } } }),
+  ...given({ drafts: { checkout: deliveryDraft }, faults: { processComplete: { fault: 'field-error', times: 1 } } }),
   name: 'B16 A pickup after a failed delivery carries no delivery charge',
   play: async ({ canvas, userEvent }) => {
     const removed = watchCalls('deleteCartProduct')
-    await fillForDelivery({ canvas, userEvent })
+    await deliveryIsShown({ canvas })
     await confirmOrder({ canvas, userEvent })
     await closeError({ userEvent }, 'This order reference has already been used')
     await itemsAre({ canvas }, '3')
@@ -575,7 +580,7 @@ export const OpenedAgainWhileSending: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     const sent = watchCalls('processComplete')
     const answer = holdCalls(msw, 'processComplete')
-    await fillForPickup({ canvas, userEvent })
+    await atCheckout({ canvas })
     await confirmOrder({ canvas, userEvent })
     await waitFor(() => expect(sent()).toBe(1))
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
@@ -613,7 +618,7 @@ export const EmptiedByAnotherTab: Story = {
   render: () => <BesideAnotherTab />,
   play: async ({ canvas, userEvent }) => {
     const created = watchCalls('createCart')
-    await fillForPickup({ canvas, userEvent })
+    await atCheckout({ canvas })
     await confirmOrder({ canvas, userEvent })
     const placed = await page.findByRole('alertdialog', { name: 'Order Placed' })
     canvas.getByText('Empty the cart elsewhere').click()
@@ -655,11 +660,11 @@ function BesideTheCart() {
 }
 
 export const OnlyTheChargeIsLeft: Story = {
-  ...given({ faults: { processComplete: { fault: 'field-error', times: 1 } } }),
+  ...given({ drafts: { checkout: deliveryDraft }, faults: { processComplete: { fault: 'field-error', times: 1 } } }),
   name: 'A cart that holds only the charge of a refused delivery is empty',
   render: () => <BesideTheCart />,
   play: async ({ canvas, userEvent }) => {
-    await fillForDelivery({ canvas, userEvent })
+    await deliveryIsShown({ canvas })
     await confirmOrder({ canvas, userEvent })
     await closeError({ userEvent }, 'This order reference has already been used')
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove the goods' }))
@@ -707,7 +712,7 @@ export const TallyChanged: Story = {
   render: () => <BesideTheTally />,
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
-    await fillForPickup({ canvas, userEvent })
+    await atCheckout({ canvas })
     await userEvent.click(await canvas.findByRole('button', { name: '2 x 3 m' }))
     await canvas.findByRole('button', { name: '2 x 3 m, changed elsewhere' })
     await confirmOrder({ canvas, userEvent })

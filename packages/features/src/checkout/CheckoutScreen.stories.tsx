@@ -6,7 +6,7 @@ import { saysOnHold, saysSuspended } from '../testing/restrictedAccount.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
-import { choose, fillForPickup, fillJob } from '../testing/fillCheckout.ts'
+import { atCheckout, choose, fillForPickup, fillJob, pickupDraft } from '../testing/fillCheckout.ts'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
 const priceHint = 'If selected, delivery price will be added upon order'
@@ -167,11 +167,11 @@ export const ContactMobile: Story = {
 }
 
 export const DateInThePast: Story = {
+  ...given({ drafts: { checkout: pickupDraft } }),
   name: 'A Required date in the past is refused with a sentence that says why',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
-    await fillForPickup({ canvas, userEvent })
-    await userEvent.click(canvas.getByRole('spinbutton', { name: /^day, Required date/ }))
+    await userEvent.click(await canvas.findByRole('spinbutton', { name: /^day, Required date/ }))
     await userEvent.keyboard('01032020')
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
     await canvas.findByText('The Required date is in the past')
@@ -258,10 +258,10 @@ export const Failed: Story = {
 }
 
 export const NoVehicles: Story = {
-  ...given({ faults: { getVehicleTypes: 'no-records' } }),
+  ...given({ drafts: { checkout: pickupDraft }, faults: { getVehicleTypes: 'no-records' } }),
   name: 'A supplier without vehicles still takes an order that is picked up',
   play: async ({ canvas, userEvent }) => {
-    await fillForPickup({ canvas, userEvent })
+    await atCheckout({ canvas })
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
     await within(document.body).findByRole('alertdialog', { name: 'Order Placed' })
   },
@@ -388,11 +388,10 @@ export const ErrorDisappearsWhenTheFieldIsFilled: Story = {
 }
 
 export const CustomerIsNotKnown: Story = {
-  ...given({ latency: { getCustomerDetails: 'forever' } }),
+  ...given({ drafts: { checkout: pickupDraft }, latency: { getCustomerDetails: 'forever' } }),
   name: 'B18 Without the details of the customer nothing is sent',
   play: async ({ canvas, userEvent }) => {
-    await fillForPickup({ canvas, userEvent })
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm Order' }))
     const error = await within(document.body).findByRole('alertdialog', { name: 'Error' })
     await within(error).findByText('customerDetails is not available')
   },

@@ -1,4 +1,6 @@
 import { within } from 'storybook/test'
+import { emptyCheckout, type CheckoutValues } from '../checkout/checkoutValues.ts'
+import { allAnswered } from './allAnswered.ts'
 import type { PlayContext } from './PlayContext.ts'
 
 /** Selects an option of a Select by its label. */
@@ -27,6 +29,49 @@ export async function fillJob(context: PlayContext): Promise<void> {
   await userEvent.keyboard('23112099')
 }
 
+const job = { jobName: 'Lot 12 carport', reference: 'PO-2001' }
+const { shipping, delivery, ...others } = emptyCheckout('sam@hargreaves.example', '10')
+const contact = {
+  ...delivery,
+  contactName: 'Sam Hargreaves',
+  contactPhone: '0491 570 156',
+  // Far in the future, because the form validates against the browser's clock.
+  requiredDate: '2099-11-23',
+}
+
+/** The draft of a checkout that can be sent as a pickup from the initial branch. */
+export const pickupDraft: CheckoutValues = {
+  ...others,
+  shipping: { ...shipping, ...job, despatchType: 'PICKUP' },
+  delivery: contact,
+}
+
+/** The draft of a checkout that can be sent as a delivery to Parramatta. */
+export const deliveryDraft: CheckoutValues = {
+  ...others,
+  shipping: {
+    ...shipping,
+    ...job,
+    despatchType: 'DELIVERY',
+    address: '12 Smith Street',
+    suburb: 'Parramatta',
+    state: 'NSW',
+  },
+  delivery: { ...contact, vehicleType: 'UTE' },
+}
+
+/** Waits until the form is shown and what an order needs is known. */
+export async function atCheckout({ canvas }: Pick<PlayContext, 'canvas'>): Promise<void> {
+  await canvas.findByRole('button', { name: 'Confirm Order' })
+  await allAnswered()
+}
+
+/** Waits until the delivery of the address is shown, or that it cannot be found out. */
+export async function deliveryIsShown({ canvas }: Pick<PlayContext, 'canvas'>): Promise<void> {
+  await canvas.findByText(/^(Delivery from .* added|The delivery could not be worked out) /)
+  await allAnswered()
+}
+
 /** Fills all required fields for a pickup, except the branch, which has the deployment's initial value. */
 export async function fillForPickup(context: PlayContext): Promise<void> {
   await choose(context, /Despatch type|Dispatch type/, 'Pickup from branch')
@@ -50,5 +95,5 @@ export async function fillPlace(
 export async function fillForDelivery(context: PlayContext): Promise<void> {
   await fillPlace(context)
   await fillJob(context)
-  await context.canvas.findByText(/^(Delivery from .* added|The delivery could not be worked out) /)
+  await deliveryIsShown(context)
 }
