@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readSources } from './sources.ts'
+
+/** What a module may keep although it outlives a story, and why. */
+const allowed: Readonly<Record<string, string>> = {
+  'packages/design-system/src/components/DataTable/useCutCells.ts none': 'its type is readonly',
+  'packages/design-system/src/page/pageState.ts page': 'it stands for the page itself',
+  'packages/design-system/src/parts/lazyField.tsx loaders': 'filled while modules are loaded, and never changed',
+  'packages/features/src/shared/forms/unsentText.ts drafts': 'filled while modules are loaded, and never changed',
+  'packages/supplier-api/src/operations/loadOperation.ts laterOnes': 'code, which is loaded once',
+  'packages/supplier-api/src/wire.ts droppedRows': 'lives as long as one synchronous call',
+}
+
+/** A binding at the top level that can change, or a collection that is filled later. */
+const changing =
+  /^(?:export )?(?:let (\w+)|const (\w+)(?:: (?!Readonly|readonly)[^=]+)? = (?:new (?:Map|Set)(?:<[^\n]*>)?\(\)|\[\]|\{\})$)/gm
+
+const stateOf = (text: string) => [...text.matchAll(changing)].map(([, binding, collection]) => binding ?? collection)
+
+test('a mutable binding at the top level is found', () => {
+  expect(stateOf('let last = 1\nconst known = new Map<string, number>()\nconst none: number[] = []')).toEqual([
+    'last',
+    'known',
+    'none',
+  ])
+  expect(stateOf('const names: ReadonlySet<string> = new Set()\nfunction a() {\n  let b = 1\n}')).toEqual([])
+  expect(stateOf('const keys = new WeakMap<object, string>()\nconst all = ["a"]')).toEqual([])
+})
+
+test('no module keeps state, so that nothing of one story or session reaches the next', () => {
+  const product = readSources().filter(({ path }) => /^(packages|apps\/portal\/src)\//.test(path))
+  const found = product.flatMap(({ path, text }) => stateOf(text).map((name) => `${path} ${name}`))
+  expect(found.toSorted()).toEqual(Object.keys(allowed).toSorted())
+})
