@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseAst } from 'vite'
 import { findBrowser } from '../browser.ts'
@@ -11,7 +11,8 @@ import { pickMutants, plant, possibleMutants, type Mutant, type SourceText } fro
 
 const help = `
 Plants defects in product code, one at a time in a worktree of its own, and tells which of them the tests find.
-Unit tests and stories that reach the changed file run first, until one fails. Then, with --journeys, the journeys.
+Until one fails, it runs the unit tests and stories of the same folder, then all that reach the changed file, and then,
+with --journeys, the journeys.
 
   pnpm mutants --seed 37                       picks 40 defects, and writes them with the outcome
   pnpm mutants --replay FILE                   the defects of that file again, as far as their lines exist
@@ -20,6 +21,7 @@ Unit tests and stories that reach the changed file run first, until one fails. T
       --scope all     everything instead of the gate
       --journeys      also run the journeys for those that no other test has found
       --survivors     of the replayed ones only those that were not found
+      --near          only the unit tests and stories of the same folder
       --out FILE      where the outcome is written (test-results/mutants.json)
       --list          only picks them
 `
@@ -40,6 +42,7 @@ const { values } = parseArgs({
     replay: { type: 'string' },
     journeys: { type: 'boolean', default: false },
     survivors: { type: 'boolean', default: false },
+    near: { type: 'boolean', default: false },
     out: { type: 'string', default: 'test-results/mutants.json' },
   },
 })
@@ -119,19 +122,23 @@ async function tryMutant(mutant: Mutant): Promise<string | null> {
   const original = readFileSync(file, 'utf8')
   writeFileSync(file, planted.text)
   try {
-    for (const project of ['unit', 'storybook']) {
-      const failed = await runVitest(project, planted.path)
-      if (failed !== null) return failed
-    }
+    const near = ['run', dirname(planted.path)]
+    const reaching = ['related', '--run', planted.path]
+    for (const scope of values.near ? [near] : [near, reaching])
+      for (const project of ['unit', 'storybook'] as const) {
+        const failed = await runVitest(project, scope)
+        if (failed !== null) return failed
+      }
     return values.journeys ? await runJourneys() : null
   } finally {
     writeFileSync(file, original)
   }
 }
 
-async function runVitest(project: string, path: string): Promise<string | null> {
+async function runVitest(project: 'unit' | 'storybook', scope: readonly string[]): Promise<string | null> {
   const report = join(tree, 'test-results/mutant.json')
-  const words = ['related', '--run', '--project', project, '--bail', '1', '--passWithNoTests', path]
+  rmSync(report, { force: true })
+  const words = [...scope, '--project', project, '--bail', '1', '--passWithNoTests']
   const isGreen = await run('vitest', [...words, '--reporter=json', `--outputFile.json=${report}`])
   return isGreen
     ? null
