@@ -1,5 +1,6 @@
 import { createSimulator, fixedNow, worlds, type World } from '@trade-portal/mocks'
 import { supplierHandlers } from '@trade-portal/mocks/browser'
+import { holdClock } from '@trade-portal/design-system/testing/clock'
 import type { Given } from '@trade-portal/mocks/given'
 import { http, HttpResponse } from 'msw/http'
 import type { SetupWorker } from 'msw/browser'
@@ -16,6 +17,7 @@ export function arrange(given: Given, conditions: Conditions, msw: SetupWorker):
   const { world: ownWorld = 'typical', signedInAs = 'demo-admin', cart = 'none', drafts = {}, ...rest } = given
   const world = conditions.world ?? ownWorld
   clearStorage()
+  const release = given.clock === 'held' ? holdClock() : undefined
 
   const simulator = createSimulator(disableRows(worlds[world](), given.switchedOff ?? []), {
     now: () => fixedNow,
@@ -42,6 +44,7 @@ export function arrange(given: Given, conditions: Conditions, msw: SetupWorker):
     ...supplierHandlers({ handle }),
   )
   return async () => {
+    release?.()
     simulator.reset()
     for (let turn = 0; turn < turnsOfAFailure; turn += 1) await new Promise((resolve) => setTimeout(resolve))
   }

@@ -84,7 +84,8 @@ const isScreen = (title: string) => !title.startsWith('Screens/Parts/')
 
 /** @throws Error if anything was written to the console as an error or a warning while the story ran */
 function checkConsole() {
-  const written = [console.error, console.warn].flatMap((write) => (isMockFunction(write) ? write.mock.calls : []))
+  const { error, warn } = console
+  const written = [error, warn].flatMap((write) => (isMockFunction(write) ? write.mock.calls : []))
   if (written.length === 0) return
   throw new Error(`The story wrote to the console:\n${written.map((values) => values.join(' ')).join('\n')}`)
 }

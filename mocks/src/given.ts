@@ -29,6 +29,8 @@ export interface Given {
   readonly cart?: readonly CartEntry[] | 'none'
   /** What the customer has typed and not sent: the values of a form, by the key of its draft, such as `checkout`. */
   readonly drafts?: Readonly<Record<string, object>>
+  /** `held`: the portal's timers run only when the story lets time pass with `passes`. */
+  readonly clock?: 'running' | 'held'
   /** Entries of the configuration's `settings` that differ. */
   readonly settings?: Readonly<Record<string, unknown>>
   /** Tax mode, the United States variant. */

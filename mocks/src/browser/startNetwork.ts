@@ -14,7 +14,7 @@ export async function startNetwork(): Promise<SetupWorker> {
     onUnhandledFrame: 'bypass',
     context: { quiet: true },
   })
-  await page.enable()
+  page.enable()
   return {
     ...worker,
     use: (...handlers) => {

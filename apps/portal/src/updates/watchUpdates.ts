@@ -1,4 +1,5 @@
 import { afterFirstScreen, type Updates } from '@trade-portal/features/portal'
+import { startInterval } from '@trade-portal/design-system/time'
 
 const hourMs = 3_600_000
 
@@ -64,7 +65,7 @@ export function watchUpdates(runningFiles: readonly string[]): Updates {
       if (!document.hidden) check().catch(() => undefined)
     }
     document.addEventListener('visibilitychange', checkIfVisible)
-    setInterval(checkIfVisible, hourMs)
+    startInterval(checkIfVisible, hourMs)
     // Also in a tab opened in the background. Where the worker is blocked or broken the portal works without it.
     check().catch(() => undefined)
   }

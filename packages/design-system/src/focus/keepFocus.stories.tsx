@@ -84,7 +84,8 @@ export const RemovedBehindAnotherWindow: Story = {
     document.hasFocus = () => false
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(button).not.toBeInTheDocument())
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    // The focus would be mended two frames later.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     await expect(document.body).toHaveFocus()
     document.hasFocus = hasFocus
     window.dispatchEvent(new Event('focus'))

@@ -1,3 +1,5 @@
+import { nextTask } from '../time/clock.ts'
+
 /** What a person did with the shell of a field. Controls are given by their place in the field, -1 for none. */
 export interface EarlyInput {
   readonly focused: number
@@ -86,7 +88,7 @@ function takeKeys(typed: EarlyInput['typed'], at: number): () => void {
 }
 
 /** Lets React render what has happened. */
-const rendered = () => new Promise((resolve) => setTimeout(resolve))
+const rendered = () => new Promise<void>((resolve) => nextTask(resolve))
 
 /** Does with the field what was done with its shell: focuses the same control, types, presses. */
 export async function continueInput(field: HTMLElement, input: EarlyInput): Promise<void> {

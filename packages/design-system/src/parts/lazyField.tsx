@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode, Ref, RefObject } from 'react'
 import { continueInput, recordInput, type EarlyInput } from './earlyInput.ts'
 import { CodeLoadError } from './CodeLoadError.ts'
 import { pageState } from '../page/pageState.ts'
-import { whenIdle } from './whenIdle.ts'
+import { whenIdle } from '../time/whenIdle.ts'
 
 export interface FieldRoot {
   /** The root element of the field. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { startTimer } from '../time/clock.ts'
 
 const shownForMs = 8000
 
@@ -18,11 +19,11 @@ export function useBriefText(): [text: string, show: (text: string) => void] {
       // A dialog around it stays open.
       event.stopPropagation()
     }
-    const timer = setTimeout(hide, shownForMs)
+    const timer = startTimer(hide, shownForMs)
     document.addEventListener('pointerdown', hide, { capture: true })
     document.addEventListener('keydown', onKeyDown, { capture: true })
     return () => {
-      clearTimeout(timer)
+      timer.cancel()
       document.removeEventListener('pointerdown', hide, { capture: true })
       document.removeEventListener('keydown', onKeyDown, { capture: true })
     }

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { whenPainted } from './whenPainted.ts'
+import { whenPainted } from '../time/whenPainted.ts'
 
 /**
  * Keeps a CSS variable on the root element that says how much of the window a bar covers, while the bar is there. It is

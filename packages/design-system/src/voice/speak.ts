@@ -1,6 +1,7 @@
 // React Aria exports its announcer to its own packages only. A second one would mean two voices that interrupt each other.
 import { announce } from 'react-aria/private/live-announcer/LiveAnnouncer'
 import { pageState } from '../page/pageState.ts'
+import { elapsed } from '../time/clock.ts'
 
 /** `assertive` interrupts what is being read: for failures and for what ends the work at hand. */
 export type Urgency = 'polite' | 'assertive'
@@ -18,7 +19,7 @@ const lastOf = pageState(() => ({ words: '', at: 0 }))
 export function speak(message: string, urgency: Urgency = 'polite'): void {
   const words = message.replace(/\s+/g, ' ').trim()
   if (words === '') return
-  const now = performance.now()
+  const now = elapsed()
   const last = lastOf()
   const isRepeated = words === last.words && now - last.at < repeatedWithinMs
   Object.assign(last, { words, at: now })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { speak, type Urgency } from './speak.ts'
+import { startTimer } from '../time/clock.ts'
 
 export interface SpokenOptions {
   urgency?: Urgency
@@ -18,11 +19,11 @@ export function useSpoken(
 ): void {
   const said = useRef(onlyChanges ? message : '')
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const timer = startTimer(() => {
       if (said.current === message || shownIn?.current?.checkVisibility() === false) return
       said.current = message
       speak(message, urgency)
     }, afterMs)
-    return () => clearTimeout(timer)
+    return () => timer.cancel()
   }, [message, urgency, afterMs, shownIn])
 }

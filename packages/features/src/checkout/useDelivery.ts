@@ -12,6 +12,7 @@ import type { CheckoutValues } from './checkoutValues.ts'
 import { deliveryPlace } from './deliveryPlace.ts'
 import type { DespatchKind } from './despatchKind.ts'
 import { useChargePrice } from './queries.ts'
+import { startTimer, type Timer } from '@trade-portal/design-system/time'
 
 /** What is known about the delivery before the order. */
 export type Delivery =
@@ -101,21 +102,21 @@ function useTypedPlace({ getValues, subscribe }: DeliveryInput['form']) {
   const [place, setPlace] = useState(() => deliveryPlace(getValues()))
   useEffect(() => {
     let shown = JSON.stringify(deliveryPlace(getValues()))
-    let timer: ReturnType<typeof setTimeout> | undefined
+    let timer: Timer | undefined
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         const entered = deliveryPlace(values)
         if (JSON.stringify(entered) === shown) return
         shown = JSON.stringify(entered)
-        clearTimeout(timer)
+        timer?.cancel()
         // What was found for another address must not stay in view.
         setPlace(null)
-        timer = setTimeout(() => setPlace(entered), typingPauseMs)
+        timer = startTimer(() => setPlace(entered), typingPauseMs)
       },
     })
     return () => {
-      clearTimeout(timer)
+      timer?.cancel()
       unsubscribe()
     }
   }, [getValues, subscribe])

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { passes } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { heard } from '@trade-portal/design-system/testing'
 import { expect, waitFor, within } from 'storybook/test'
@@ -38,19 +39,25 @@ export const TaxMode: Story = {
 }
 
 export const Searched: Story = {
+  ...given({ clock: 'held' }),
   name: 'H02 The list is filtered when typing pauses, without a new request',
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Search downloads' })
     const asked = watchCalls('getDloads')
     await expect(canvas.getByText('8 rows')).toBeVisible()
     await userEvent.type(field, 'returns-FORM')
+    await expect(canvas.getByText('8 rows')).toBeVisible()
+    await passes(400)
     await canvas.findByText('1 of 8 rows')
     await expect(canvas.getByRole('link', { name: /^Return of goods/ })).toBeVisible()
     await expect(asked()).toBe(0)
-    await waitFor(() => expect(heard()).toContain('1 of 8 rows'))
+    await passes(700)
+    await expect(heard()).toContain('1 of 8 rows')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await passes(400)
     await canvas.findByText('8 rows')
-    await waitFor(() => expect(heard().at(-1)).toBe('8 rows'))
+    await passes(700)
+    await expect(heard().at(-1)).toBe('8 rows')
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { passes } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import { listColumn } from '../testing/listTable.ts'
@@ -121,15 +122,17 @@ export const TypedWrongly: Story = {
 }
 
 export const TypedSlowly: Story = {
+  ...given({ clock: 'held' }),
   name: 'A date that is typed with pauses is in effect once it is whole, and none once it was left empty',
   play: async (context) => {
     const { canvas, userEvent } = context
     await canvas.findByText('11 of 28 rows')
     // Longer than the pause in typing that puts a date into effect.
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 700))
+    const pause = () => passes(700)
     await type(context, 'Date From', '28')
     await pause()
     await userEvent.keyboard('10')
+    await pause()
     await canvas.findByText('5 of 28 rows')
     for (const keys of ['2', '0', '26', '{Backspace}{Backspace}{Backspace}{Backspace}']) {
       await userEvent.keyboard(keys)
@@ -138,6 +141,7 @@ export const TypedSlowly: Story = {
     }
     await userEvent.tab()
     await userEvent.tab()
+    await pause()
     await canvas.findByText('28 rows')
   },
 }

@@ -1,6 +1,7 @@
 import { pageState } from '@trade-portal/design-system/page-state'
 import { ActionError } from '../shared/failures/failures.ts'
 import { wordsOfCheckout } from './wordsOfCheckout.ts'
+import { startTimer } from '@trade-portal/design-system/time'
 
 const loadTimeMs = 20_000
 
@@ -39,17 +40,17 @@ function addScript(address: string): Promise<OpenCheckout> {
   const element = document.createElement('script')
   return new Promise<OpenCheckout>((resolve, reject) => {
     const fail = (message: string, cause?: unknown) => {
-      clearTimeout(timer)
+      timer.cancel()
       element.remove()
       reject(new ActionError(message, { cause }))
     }
-    const timer = setTimeout(() => fail(wordsOfCheckout.tooSlow), loadTimeMs)
+    const timer = startTimer(() => fail(wordsOfCheckout.tooSlow), loadTimeMs)
     element.addEventListener('error', () => fail(wordsOfCheckout.notLoaded))
     element.addEventListener('load', () => {
       // A script that has thrown is loaded all the same.
       const open = readCheckout()
       if (!open) return fail(wordsOfCheckout.notOpened)
-      clearTimeout(timer)
+      timer.cancel()
       resolve(open)
     })
     try {

@@ -2,6 +2,7 @@ import { fromCents } from '@trade-portal/supplier-api'
 import { ActionError } from '../shared/failures/failures.ts'
 import { loadCheckoutScript, readCheckout } from './checkoutScript.ts'
 import { wordsOfCheckout } from './wordsOfCheckout.ts'
+import { startTimer, type Timer } from '@trade-portal/design-system/time'
 
 export interface WindriverCheckout {
   /** Address of the provider's script, from the settings. */
@@ -52,13 +53,13 @@ export async function openWindriverCheckout(checkout: WindriverCheckout): Promis
 
 /** Waits for what may be a promise. One that never settles is the usual one of a page that is being left. */
 async function inTime(answer: unknown): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let timer: Timer | undefined
   const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, answerTimeMs)
+    timer = startTimer(resolve, answerTimeMs)
   })
   try {
     await Promise.race([answer, limit])
   } finally {
-    clearTimeout(timer)
+    timer?.cancel()
   }
 }

@@ -29,6 +29,7 @@ import type { Payment } from './paymentProblem.ts'
 import type { PaymentSubject } from './paymentSubject.ts'
 import { statementToPay } from './statementToPay.ts'
 import { startPayment, wordsOfPayment } from './startPayment.ts'
+import { now } from '@trade-portal/design-system/time'
 
 /** The payer, and what is paid; null for an invoice or a statement that the supplier does not have. */
 export function usePaymentFacts(subject: PaymentSubject) {
@@ -85,7 +86,7 @@ export function useStartPayment() {
     ({ path, ...payment }: PaymentToStart) =>
       startPayment(payment.customerId, async () => {
         const records = paymentRecords.of(session)
-        const record = { reference: payment.reference, amount: payment.amount, at: Date.now(), path }
+        const record = { reference: payment.reference, amount: payment.amount, at: now(), path }
         if (settings.paymentProvider === 'windcave') {
           const address = await openPaymentSession(session.api, settings, payment)
           // Nobody is taken away from another page, or out of a session that has ended.

@@ -1,5 +1,6 @@
 import { ActionError } from '../shared/failures/failures.ts'
 import { runExclusively } from '../shared/locks/exclusive.ts'
+import { startTimer } from '@trade-portal/design-system/time'
 
 /** The lock name for starting a payment, shared by all tabs. */
 const paymentLock = (customerId: string) => `payment:${customerId}`
@@ -31,7 +32,7 @@ async function leave(open: () => Promise<void>): Promise<void> {
   try {
     // A provider's script may leave before it has finished.
     await Promise.race([open(), promise])
-    setTimeout(onLeft, leavingLimitMs)
+    startTimer(onLeft, leavingLimitMs)
     await promise
   } finally {
     window.removeEventListener('pagehide', onLeft)

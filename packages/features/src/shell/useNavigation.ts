@@ -10,6 +10,7 @@ import { useSessionState } from '../shared/session/useSession.ts'
 import { acceptances } from '../shared/transactions/acceptances.ts'
 import { productEntries } from './productEntries.ts'
 import { useJobLinks } from './queries.ts'
+import { now } from '@trade-portal/design-system/time'
 
 interface NavigationOptions {
   readonly pathname: string
@@ -58,7 +59,7 @@ function useSignOutAction(navigate: NavigateFunction): Required<NavigationAction
     if (isExclusiveRunning())
       return toasts.error('Your order is being sent. Sign out when you know whether it was placed.')
     // It would forget that the quote was sent, which could then be accepted twice.
-    if (state.status === 'loggedIn' && acceptances.of(state.session).isAwaited(Date.now()))
+    if (state.status === 'loggedIn' && acceptances.of(state.session).isAwaited(now()))
       return toasts.error('We do not know yet whether your quote was accepted. Sign out in two minutes.')
     signOut()
     void navigate(routes.home.href())

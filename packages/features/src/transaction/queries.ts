@@ -18,6 +18,7 @@ import { acceptanceDraft } from './acceptanceDraft.ts'
 import { acceptLock, acceptQuote, type AcceptanceTerms } from './acceptQuote.ts'
 import type { ShownDocument } from './shownDocument.ts'
 import type { RequestChangesValues } from './requestChangesSchema.ts'
+import { now } from '@trade-portal/design-system/time'
 
 const quoteAccepted = 'Quote accepted'
 
@@ -90,7 +91,7 @@ export function useAcceptQuote(quote: ShownDocument) {
           records,
           quote,
           terms,
-          now: Date.now,
+          now,
         })
         if (outcome === 'accepted' && isSameSession()) toasts.success(quoteAccepted)
         // It may have been read as an order meanwhile, which has been told.

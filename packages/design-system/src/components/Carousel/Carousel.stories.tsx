@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { heard } from '../../testing/heard.ts'
+import { holdClock, passes } from '../../testing/holdClock.ts'
 import { enlargeText, spaceText, textFaults } from '../../testing/textFaults.ts'
 import { Page } from '../../layout/Page.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Carousel } from './Carousel.tsx'
+import { slideDuration } from './timing.ts'
 
 const banner = (hue: number) =>
   `data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 300"%3E%3Cpath fill="hsl(${hue} 35%25 55%25)" d="M0 0h900v300H0z"/%3E%3Cpath fill="hsl(${hue} 35%25 40%25)" d="M0 210h900v24H0zM0 250h900v24H0z"/%3E%3C/svg%3E`
@@ -81,13 +83,16 @@ export const ByKeyboard: Story = {
 
 /** Moves by itself, untold, but not under the mouse, with the focus inside, or in a tab in the background. */
 export const ByItself: Story = {
-  args: { intervalMs: 60 },
-  beforeEach: withMotion,
+  beforeEach: () => {
+    withMotion()
+    return holdClock()
+  },
   play: async ({ canvas, userEvent, step }) => {
     const region = canvas.getByRole('region')
     const moving = () => region.querySelector('[data-moving]')
     const moves = async () => waitFor(() => expect(moving()).toBeInTheDocument())
     const rests = async () => waitFor(() => expect(moving()).not.toBeInTheDocument())
+    await passes(slideDuration)
     await status('2 of 3')
     await step('under the mouse', async () => {
       await userEvent.hover(canvas.getByRole('button', { name: 'Next slide' }))
@@ -108,7 +113,7 @@ export const ByItself: Story = {
       await expect(link).toHaveRole('link')
       // Longer than a slide is shown: the link must not vanish under the focus.
       const shown = region.querySelector('[data-current]')
-      await new Promise((resolve) => setTimeout(resolve, 3 * 60))
+      await passes(10 * slideDuration)
       await expect(region.querySelector('[data-current]')).toBe(shown)
       await expect(link).toHaveFocus()
       canvas.getByRole('button', { name: 'Elsewhere' }).focus()

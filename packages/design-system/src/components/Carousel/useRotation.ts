@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useReducedMotion } from '../../parts/useReducedMotion.ts'
 import { usePageVisible } from '../../parts/usePageVisible.ts'
+import { startTimer } from '../../time/clock.ts'
 
 /**
  * Which of `count` slides is shown, and how to change it. It advances by itself unless the reader has paused it, prefers
@@ -21,8 +22,8 @@ export function useRotation(count: number, intervalMs: number) {
 
   useEffect(() => {
     if (!isMoving) return undefined
-    const timer = setTimeout(() => setIndex((current + 1) % count), intervalMs)
-    return () => clearTimeout(timer)
+    const timer = startTimer(() => setIndex((current + 1) % count), intervalMs)
+    return () => timer.cancel()
   }, [isMoving, current, count, intervalMs])
 
   return {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Page } from '../../layout/Page.tsx'
+import { holdClock, passes } from '../../testing/holdClock.ts'
 import { Masthead } from '../Masthead/Masthead.tsx'
 import { Money } from '../Money/Money.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
@@ -78,7 +79,7 @@ async function backToTheTop(): Promise<void> {
 }
 
 /** Longer than the time in which the table holds its first row. */
-const afterTheStart = () => new Promise((resolve) => setTimeout(resolve, 1200))
+const afterTheStart = () => passes(1200)
 
 export const WithASummary: Story = {
   name: 'The figures about the rows shown follow the search',
@@ -100,8 +101,9 @@ export const SummaryOnAPhone: Story = {
   },
 }
 
-const startsAt = (startRow: string): Pick<Story, 'args' | 'play'> => ({
+const startsAt = (startRow: string): Pick<Story, 'args' | 'beforeEach' | 'play'> => ({
   args: { startRow },
+  beforeEach: () => holdClock(),
   play: async () => {
     await atTheTop(startRow)
     await afterTheStart()
@@ -122,6 +124,7 @@ export const StartRowOfFewRows: Story = { ...few, args: { ...few.args, rows: mak
 
 export const StartRowAtTheEnd: Story = {
   args: { startRow: '110000-0' },
+  beforeEach: () => holdClock(),
   play: async ({ canvas }) => {
     const last = await canvas.findByRole('row', { name: /110000-0/ })
     await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
@@ -142,6 +145,7 @@ export const StartRowGone: Story = {
 
 export const UserScrollsMeanwhile: Story = {
   name: 'Who scrolls while the list starts is not pulled back',
+  beforeEach: () => holdClock(),
   args: { startRow: '105000-0' },
   play: async () => {
     await atTheTop('105000-0')
@@ -157,6 +161,7 @@ export const UserScrollsMeanwhile: Story = {
 /** The app restores a former scroll position, which differs from where the heights of the rows are estimated to be. */
 export const AppScrollsMeanwhile: Story = {
   name: 'A scroll position that the app restores is kept if it shows the same row',
+  beforeEach: () => holdClock(),
   args: { startRow: '105000-0' },
   play: async () => {
     await atTheTop('105000-0')
@@ -190,6 +195,7 @@ export const RowInView: Story = {
 
 export const RowInViewWhilePrinting: Story = {
   args: { rows: many.slice(0, 300) },
+  beforeEach: () => holdClock(),
   play: async ({ canvas }) => {
     window.dispatchEvent(new Event('beforeprint'))
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(301))

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import { startTimer } from '../../time/clock.ts'
 
 /** For each row by its key, the positions of the cells whose text does not fit. Most rows are not in it. */
 type CutCells = ReadonlyMap<string, ReadonlySet<number>>
@@ -34,14 +35,14 @@ export function useCutCells<Row>({ shown, rowKey, body }: CutCellsInput<Row>): C
     // Rows come and go as the page is scrolled.
     watched.current ??= { observer: new ResizeObserver((...change) => look.current(...change)), rows: new WeakSet() }
     const { observer, rows } = watched.current
-    const timer = setTimeout(() => {
+    const timer = startTimer(() => {
       for (const row of body.current?.children ?? []) {
         if (row.role !== 'row' || rows.has(row)) continue
         rows.add(row)
         observer.observe(row)
       }
     }, lookAfterMs)
-    return () => clearTimeout(timer)
+    return () => timer.cancel()
   })
   useEffect(
     () => () => {

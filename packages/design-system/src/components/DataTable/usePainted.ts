@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { whenPainted } from '../../parts/whenPainted.ts'
+import { whenPainted } from '../../time/whenPainted.ts'
 
 /** Whether this value has been painted: what can wait is rendered after that, and not before the first sight of it. */
 export function usePainted(value: unknown): boolean {

@@ -4,6 +4,7 @@ import { positionInView } from './rowInView.ts'
 import { isPrintingNow } from '../../parts/useIsPrinting.ts'
 import type { Rows } from './useRows.ts'
 import { useStable } from './useStable.ts'
+import { startTimer } from '../../time/clock.ts'
 
 /** After the last scroll event. */
 const restMs = 300
@@ -33,14 +34,14 @@ export function useRowInView<Row>({ table, rows, startRow, onRowInView }: RowInV
   // Another search or sort brings another row into view without scrolling.
   useEffect(() => {
     if (!isWanted) return undefined
-    let timer = setTimeout(tell, restMs)
+    let timer = startTimer(tell, restMs)
     const wait = () => {
-      clearTimeout(timer)
-      timer = setTimeout(tell, restMs)
+      timer?.cancel()
+      timer = startTimer(tell, restMs)
     }
     window.addEventListener('scroll', wait, { passive: true })
     return () => {
-      clearTimeout(timer)
+      timer?.cancel()
       window.removeEventListener('scroll', wait)
     }
   }, [isWanted, shown, tell])

@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'react'
-import { whenIdle } from '../../parts/whenIdle.ts'
+import { whenIdle } from '../../time/whenIdle.ts'
 import { createSorting } from './createSorting.ts'
 import type { DataTableSort } from './DataTableSort.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
 import { createSearch } from './searchRows.ts'
+import { startTimer } from '../../time/clock.ts'
 
 interface ShownRowsInput<Row> {
   rows: readonly Row[]
@@ -66,7 +67,7 @@ function prepareInTurn(steps: readonly (() => void)[]): () => void {
       runFrom(place + 1)
     })
   }
-  const timer = setTimeout(runFrom, prepareAfterMs, 0)
-  let cancel = () => clearTimeout(timer)
+  const timer = startTimer(() => runFrom(0), prepareAfterMs)
+  let cancel = timer.cancel
   return () => cancel()
 }

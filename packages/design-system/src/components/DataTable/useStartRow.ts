@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { positionInView, upperEdge } from './rowInView.ts'
 import { rowPlaced } from './rowPlaced.ts'
 import { useStable } from './useStable.ts'
+import { startTimer, type Timer } from '../../time/clock.ts'
 
 /** Time without a correction: the rows have their heights, and the app has restored its own scroll position. */
 const holdMs = 1000
@@ -25,7 +26,7 @@ interface StartRowInput {
  */
 export function useStartRow({ body, startAt, offsetOf, onEnd }: StartRowInput): void {
   const placedAt = useRef<number>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const timer = useRef<Timer>(undefined)
   const bring = useStable(() => {
     const table = body.current?.parentElement
     if (startAt === -1 || !table) return
@@ -38,19 +39,19 @@ export function useStartRow({ body, startAt, offsetOf, onEnd }: StartRowInput): 
     else window.scrollTo(0, (offsetOf(startAt) ?? 0) - edge)
     if (placedAt.current === window.scrollY) return
     placedAt.current = window.scrollY
-    clearTimeout(timer.current)
-    timer.current = setTimeout(onEnd, holdMs)
+    timer.current?.cancel()
+    timer.current = startTimer(onEnd, holdMs)
     if (isScrolled) body.current?.dispatchEvent(new Event(rowPlaced, { bubbles: true }))
   })
   // After each rendering: the heights of rows above may have changed.
   useLayoutEffect(bring)
   useEffect(() => {
     if (startAt === -1) return undefined
-    timer.current ??= setTimeout(onEnd, holdMs)
+    timer.current ??= startTimer(onEnd, holdMs)
     for (const event of userEvents) window.addEventListener(event, onEnd, { passive: true })
     window.addEventListener('scroll', bring, { passive: true })
     return () => {
-      clearTimeout(timer.current)
+      timer.current?.cancel()
       timer.current = undefined
       for (const event of userEvents) window.removeEventListener(event, onEnd)
       window.removeEventListener('scroll', bring)

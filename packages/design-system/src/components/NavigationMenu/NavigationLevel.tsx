@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { useDelay } from '../../parts/useDelay.ts'
+import { useDelay } from '../../time/useDelay.ts'
 import { childrenOf } from './NavigationEntry.ts'
 import type { NavigationEntry } from './NavigationEntry.ts'
 import { NavigationRow } from './NavigationRow.tsx'

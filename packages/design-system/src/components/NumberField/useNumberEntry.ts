@@ -6,6 +6,7 @@ import { speak } from '../../voice/speak.ts'
 import { explainEntry, onlyNumbers } from './explainEntry.ts'
 import { keptNumber, type NumberLimits } from './keptNumber.ts'
 import { parseTyped } from './parseTyped.ts'
+import { elapsed } from '../../time/clock.ts'
 
 /** The same reason is not told again within this time. */
 const repeatedWithinMs = 2000
@@ -36,7 +37,7 @@ export function useNumberEntry({ value, decimals, limits, onChange, onType, onEn
     if (words === '') return
     setNote(words)
     // Who presses three wrong keys in a row is told once.
-    const now = performance.now()
+    const now = elapsed()
     if (words !== spoken.current.words || now - spoken.current.at > repeatedWithinMs) speak(words)
     spoken.current = { words, at: now }
   }

@@ -4,6 +4,7 @@ import { SpinnerMark } from '../../parts/SpinnerMark.tsx'
 import { loadingToldAfterMs } from '../../voice/loadingToldAfterMs.ts'
 import { useSpoken } from '../../voice/useSpoken.ts'
 import * as styles from './OnDemand.css.ts'
+import { startTimer } from '../../time/clock.ts'
 
 const label = 'Loading…'
 
@@ -43,8 +44,8 @@ function LateNotice({ onClose }: Pick<OnDemandProps, 'onClose'>) {
     return () => window.removeEventListener('keydown', closeOnEscape, { capture: true })
   }, [])
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), loadingToldAfterMs)
-    return () => clearTimeout(timer)
+    const timer = startTimer(() => setIsLate(true), loadingToldAfterMs)
+    return () => timer.cancel()
   }, [])
   useSpoken(isLate ? label : '')
   if (!isLate) return null

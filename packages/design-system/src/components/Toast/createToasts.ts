@@ -2,6 +2,7 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
 import { speak } from '../../voice/speak.ts'
 import { createMessages, type Messages, type ToastTone } from './messages.ts'
 import { exitDuration, toastDuration } from './timing.ts'
+import { elapsed, startTimer } from '../../time/clock.ts'
 
 /** Equal errors within this time are one. */
 const sameCauseMs = 1000
@@ -21,7 +22,7 @@ class LeavingToastQueue extends ToastQueue<ToastContent> {
   override close(key: string): void {
     if (this.leaving.has(key)) return
     this.#setLeaving(new Set([...this.leaving, key]))
-    setTimeout(() => {
+    startTimer(() => {
       super.close(key)
       this.counts = new Map([...this.counts].filter(([other]) => other !== key))
       this.#setLeaving(new Set([...this.leaving].filter((other) => other !== key)))
@@ -89,7 +90,7 @@ export function createToasts(): Toasts {
     (message, spoken = message) => {
       const identity = `${tone} ${message}`
       const shown = open.get(identity)
-      const now = performance.now()
+      const now = elapsed()
       // Several calls may fail of one cause, a moment apart. A success is of an action, and said for each.
       if (tone === 'error' && shown && now - shown.saidAt < sameCauseMs) return
       const urgency = tone === 'error' ? 'assertive' : 'polite'

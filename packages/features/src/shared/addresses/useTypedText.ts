@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { startTimer } from '@trade-portal/design-system/time'
 
 /** After which the text is committed. */
 const typingPauseMs = 400
@@ -32,11 +33,11 @@ export function useTypedText(
   const isHeldBack = isUnfinished(text)
   useEffect(() => {
     if (text === shown || isHeldBack) return
-    const timer = setTimeout(() => {
+    const timer = startTimer(() => {
       setCommitted(text)
       commitLatest(text)
     }, typingPauseMs)
-    return () => clearTimeout(timer)
+    return () => timer.cancel()
   }, [text, shown, isHeldBack])
   return [typed, setTyped] as const
 }

@@ -1,5 +1,6 @@
 import { loadingToldAfterMs, speak } from '@trade-portal/design-system'
 import { useEffect, useRef } from 'react'
+import { startTimer } from '@trade-portal/design-system/time'
 
 /**
  * Tells screen readers that a load has ended, if they were told of it: because it was slow, or because it had failed.
@@ -15,9 +16,9 @@ export function useToldEnd(state: 'loading' | 'failed' | 'loaded', ended: string
       wasTold.current = false
     }
     if (state !== 'loading') return undefined
-    const timer = setTimeout(() => {
+    const timer = startTimer(() => {
       wasTold.current = true
     }, loadingToldAfterMs)
-    return () => clearTimeout(timer)
+    return () => timer.cancel()
   }, [state, ended])
 }

@@ -3,6 +3,7 @@ import { toasts } from '../notices/toasts.ts'
 import type { CartIds } from './cartId.ts'
 import type { OrderAttempts } from './orderAttempts.ts'
 import { wasSent } from './orderRecords.ts'
+import { now } from '@trade-portal/design-system/time'
 
 export const lostCartWords =
   'The supplier no longer has your cart, so a new, empty one was started. Please check what is missing in it.'
@@ -35,7 +36,7 @@ export function createLostCarts({ ids, attempts, countLines, inTurn }: LostCarts
     ids.current() === cartId &&
     !wasSent(attempts.ofCart(cartId)) &&
     attempts.open(cartId).length === 0 &&
-    !(replacement?.cartId === cartId && Date.now() - replacement.at < againAfterMs)
+    !(replacement?.cartId === cartId && now() - replacement.at < againAfterMs)
 
   /** Several places may learn at once that the cart is lost. It is replaced, and told, once. */
   const replace = (cartId: string): Promise<void> => {
@@ -44,7 +45,7 @@ export function createLostCarts({ ids, attempts, countLines, inTurn }: LostCarts
         // Another tab may have sent it as an order, or replaced it.
         attempts.readAll()
         if (!mayReplace(cartId)) return
-        replacement = { cartId: await ids.replace(), at: Date.now() }
+        replacement = { cartId: await ids.replace(), at: now() }
         toasts.error(lostCartWords)
       })
     const running = replacing.get(cartId) ?? begin().finally(() => replacing.delete(cartId))

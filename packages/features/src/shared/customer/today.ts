@@ -1,5 +1,6 @@
 import { pageState } from '@trade-portal/design-system/page-state'
 import { localToday } from './localToday.ts'
+import { now, startTimer, type Timer } from '@trade-portal/design-system/time'
 
 /** Timers stand still while a computer sleeps, so a day is never waited for in one piece. In milliseconds. */
 const longestWaitMs = 60_000
@@ -14,7 +15,7 @@ const dayOf = pageState((): Day => ({ listeners: new Set(), known: '', stop: () 
 
 /** The customer's calendar day, `YYYY-MM-DD`, for `useSyncExternalStore`. */
 export const today = {
-  current: () => localToday(new Date(Date.now())),
+  current: () => localToday(new Date(now())),
   /** Calls the listener when a new day has begun, also after the tab was in the background. */
   subscribe: (listener: () => void) => {
     const day = dayOf()
@@ -34,16 +35,16 @@ function watch(day: Day): void {
     day.known = current
     for (const listener of day.listeners) listener()
   }
-  let timer: ReturnType<typeof setTimeout>
+  let timer: Timer
   const wait = () => {
-    timer = setTimeout(() => {
+    timer = startTimer(() => {
       check()
       wait()
     }, longestWaitMs)
   }
   day.known = today.current()
   day.stop = () => {
-    clearTimeout(timer)
+    timer?.cancel()
     document.removeEventListener('visibilitychange', check)
   }
   document.addEventListener('visibilitychange', check)

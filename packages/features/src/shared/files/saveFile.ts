@@ -1,3 +1,5 @@
+import { startTimer } from '@trade-portal/design-system/time'
+
 /** Safari reads the file a while after the click. */
 const releasedAfterMs = 60_000
 
@@ -8,5 +10,5 @@ export function saveFile(name: string, text: string, type: string): void {
   link.href = url
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), releasedAfterMs)
+  startTimer(() => URL.revokeObjectURL(url), releasedAfterMs)
 }

@@ -1,4 +1,5 @@
 import { pageState } from '@trade-portal/design-system/page-state'
+import { nextTask, startTimer, type Timer } from '@trade-portal/design-system/time'
 
 /**
  * Runs a function now, or after the current press has ended. Pressing a button blurs the field that has focus. If the
@@ -16,24 +17,24 @@ const clickDelayMs = 400
 interface Press {
   isUnderWay: boolean
   readonly waiting: (() => void)[]
-  timer?: ReturnType<typeof setTimeout>
+  timer?: Timer
 }
 
 const pressOf = pageState((): Press => ({ isUnderWay: false, waiting: [] }))
 
 function begin(): void {
   const press = pressOf()
-  clearTimeout(press.timer)
+  press.timer?.cancel()
   press.isUnderWay = true
 }
 
 function end(): void {
   const press = pressOf()
-  clearTimeout(press.timer)
+  press.timer?.cancel()
   press.isUnderWay = false
   const runs = press.waiting.splice(0)
   // Lets the click handlers run first.
-  setTimeout(() => {
+  nextTask(() => {
     for (const run of runs) run()
   })
 }
@@ -45,7 +46,7 @@ if (typeof window !== 'undefined') {
     window.addEventListener(
       eventName,
       () => {
-        pressOf().timer = setTimeout(end, clickDelayMs)
+        pressOf().timer = startTimer(end, clickDelayMs)
       },
       { capture: true },
     )

@@ -1,4 +1,5 @@
 import { pageState } from '@trade-portal/design-system/page-state'
+import { nextTask } from '@trade-portal/design-system/time'
 
 interface Actions {
   /** Lock names in use by this page. */
@@ -29,7 +30,7 @@ export async function runExclusively<T>(name: string, run: () => Promise<T>): Pr
     actions.running.delete(name)
     notify(actions)
     // Deferred, so that the caller gets the outcome first.
-    if (actions.running.size === 0) setTimeout(() => runWaiting(actions))
+    if (actions.running.size === 0) nextTask(() => runWaiting(actions))
   }
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isRunningAnywhere, subscribeToExclusive } from './exclusive.ts'
+import { startInterval } from '@trade-portal/design-system/time'
 
 /** Browsers do not tell when a lock becomes free. */
 const askAgainAfterMs = 1000
@@ -16,11 +17,11 @@ export function useHasEnded(name: string): boolean {
     }
     const lookSoon = () => void look()
     lookSoon()
-    const timer = setInterval(lookSoon, askAgainAfterMs)
+    const timer = startInterval(lookSoon, askAgainAfterMs)
     const unsubscribe = subscribeToExclusive(lookSoon)
     return () => {
       isCurrent = false
-      clearInterval(timer)
+      timer.cancel()
       unsubscribe()
     }
   }, [name, hasEnded])

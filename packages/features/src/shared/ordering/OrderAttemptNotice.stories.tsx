@@ -6,6 +6,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import * as v from 'valibot'
 import { readStored } from '../storage/safeStorage.ts'
 import type { PlayContext } from '../../testing/PlayContext.ts'
+import { allAnswered } from '../../testing/allAnswered.ts'
 import { watchCalls } from '../../testing/watchCalls.ts'
 import { createOrderAttempts, orderLock } from '../cart/orderAttempts.ts'
 import type { OrderRecord, SentAttempt } from '../cart/orderRecords.ts'
@@ -169,7 +170,7 @@ export const WaitsAfterAll: Story = {
     await context.userEvent.click(dialog.getByRole('button', { name: 'Wait' }))
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
     answer()
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await allAnswered()
     await expect(createOrderAttempts('demo-admin').ofCart(cartId())).toMatchObject({ state: 'sent' })
     await expect(page.queryByText(/^You can order again now/)).toBeNull()
   },

@@ -2,6 +2,7 @@ import type { OrderAttempts } from '../cart/orderAttempts.ts'
 import { signsOut } from '../failures/failures.ts'
 import type { CheckResult } from './checkAttempt.ts'
 import { nextCheck } from './nextCheck.ts'
+import { now, startTimer, type Timer } from '@trade-portal/design-system/time'
 
 /** What is known of a cart whose order has an unknown outcome. */
 export interface WatchedCart {
@@ -21,7 +22,7 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
   const checkedAt = new Map<string, number>()
   const running = new Map<string, Promise<CheckResult>>()
   let carts: ReadonlyMap<string, WatchedCart> = new Map()
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let timer: Timer | undefined
   let beganAt: number | undefined
   let isClosed = false
 
@@ -40,7 +41,7 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
     const at = sentAt(cartId)
     const last = checkedAt.get(cartId)
     const wasSentBefore = at < (beganAt ?? 0)
-    return last === undefined && wasSentBefore ? Date.now() : nextCheck(at, Math.max(last ?? at, at))
+    return last === undefined && wasSentBefore ? now() : nextCheck(at, Math.max(last ?? at, at))
   }
 
   async function checkNow(cartId: string): Promise<CheckResult> {
@@ -50,11 +51,11 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
     running.set(cartId, call)
     try {
       const result = await call
-      checkedAt.set(cartId, Date.now())
+      checkedAt.set(cartId, now())
       set(cartId, { finding: { result } })
       return result
     } catch (error) {
-      checkedAt.set(cartId, Date.now())
+      checkedAt.set(cartId, now())
       if (signsOut(error)) isClosed = true
       else set(cartId, { finding: { error } })
       throw error
@@ -65,7 +66,7 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
   }
 
   function plan() {
-    clearTimeout(timer)
+    timer?.cancel()
     if (listeners.size === 0 || isClosed) return
     const open = [...new Set(attempts.open().map(({ cartId }) => cartId))].filter((cartId) => !running.has(cartId))
     const due = open.map((cartId) => ({ cartId, at: dueAt(cartId) }))
@@ -74,11 +75,11 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
     if (next?.at == null || document.visibilityState === 'hidden') return
     // The failure is shown with the finding.
     const run = () => void checkNow(next.cartId).catch(() => undefined)
-    timer = setTimeout(run, Math.max(next.at - Date.now(), 0))
+    timer = startTimer(run, Math.max(next.at - now(), 0))
   }
 
   function begin() {
-    beganAt ??= Date.now()
+    beganAt ??= now()
     document.addEventListener('visibilitychange', plan)
     return attempts.subscribe(plan)
   }
@@ -96,7 +97,7 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
         end?.()
         end = undefined
         document.removeEventListener('visibilitychange', plan)
-        clearTimeout(timer)
+        timer?.cancel()
       }
     },
     ofCart: (cartId: string): WatchedCart | undefined => carts.get(cartId),
@@ -105,7 +106,7 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
     /** The session has ended. */
     close: () => {
       isClosed = true
-      clearTimeout(timer)
+      timer?.cancel()
     },
   }
 }

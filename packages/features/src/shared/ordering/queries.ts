@@ -22,6 +22,7 @@ import { orderPayload } from './orderPayload.ts'
 import type { OrderOutcome } from './orderOutcome.ts'
 import { placeOrder } from './placeOrder.ts'
 import { answerPossible } from './recordPlaced.ts'
+import { now } from '@trade-portal/design-system/time'
 
 /** The calls that find a delivery. They only read. */
 function createDeliveryApi(api: SupplierApi): DeliveryApi {
@@ -127,7 +128,7 @@ export function useOrderAgain(cartId: string) {
   const session = useSession()
   return useAction((decision: Pick<OrderAgainInput, 'hasAsked' | 'isWanted'>) => {
     const { orderApi, ...parts } = partsFor(session, cartId)
-    return thenInvalidate(session, () => orderAgain({ ...orderApi, ...parts, ...decision, now: Date.now() }))
+    return thenInvalidate(session, () => orderAgain({ ...orderApi, ...parts, ...decision, now: now() }))
   })
 }
 

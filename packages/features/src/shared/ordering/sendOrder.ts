@@ -10,6 +10,7 @@ import type { OrderApi } from './orderApi.ts'
 import { refusedFor, type OrderOutcome } from './orderOutcome.ts'
 import type { OrderRequest } from './orderPayload.ts'
 import type { PreparedDelivery } from './prepareDelivery.ts'
+import { now } from '@trade-portal/design-system/time'
 
 export interface SendOrderInput {
   readonly orderApi: OrderApi
@@ -34,7 +35,7 @@ function attemptOf(
     state: 'sent',
     cartId,
     chargeProduct: charge,
-    at: Date.now(),
+    at: now(),
     lookAlikes: orders && findSimilarOrders(compared, orders),
     lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
   }

@@ -1,3 +1,5 @@
+import { startTimer } from '@trade-portal/design-system/time'
+
 /**
  * Resolves when a condition holds, now or after one of the changes that are told.
  * @param latestMs Milliseconds after which it resolves in any case; never by default.
@@ -10,14 +12,14 @@ export function until(
   return new Promise((resolve) => {
     const end = () => {
       unsubscribe()
-      clearTimeout(timer)
+      timer?.cancel()
       resolve()
     }
     const look = () => {
       if (holds()) end()
     }
     const unsubscribe = subscribe(look)
-    const timer = latestMs === undefined ? undefined : setTimeout(end, latestMs)
+    const timer = latestMs === undefined ? undefined : startTimer(end, latestMs)
     look()
   })
 }

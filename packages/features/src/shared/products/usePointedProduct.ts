@@ -1,6 +1,7 @@
 import type { Product } from '@trade-portal/supplier-api'
 import { useEffect, useMemo, type FocusEvent, type PointerEvent } from 'react'
 import { useProductAhead } from './useProductAhead.ts'
+import { startTimer, type Timer } from '@trade-portal/design-system/time'
 
 /** In milliseconds. A pointer that only passes over a list rests on none of its products. */
 const restMs = 150
@@ -26,9 +27,9 @@ export function usePointedProduct(products: readonly Product[]) {
 /** @param point is called with the place of the product in the list, counted from 0 */
 function createWatch(point: (place: number) => void, leave: () => void) {
   let pointed: HTMLElement | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let timer: Timer | undefined
   const stop = () => {
-    clearTimeout(timer)
+    timer?.cancel()
     leave()
     pointed = undefined
   }
@@ -38,7 +39,7 @@ function createWatch(point: (place: number) => void, leave: () => void) {
     pointed = product
     if (!product) return
     const { top } = product.getBoundingClientRect()
-    timer = setTimeout(() => {
+    timer = startTimer(() => {
       // A list that scrolls under the pointer moves its products away from it.
       if (product.getBoundingClientRect().top === top) point(placeOf(list, product))
     }, restMs)

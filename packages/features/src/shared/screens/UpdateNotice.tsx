@@ -1,5 +1,6 @@
 import { use, useEffect, useState, useSyncExternalStore } from 'react'
 import { UpdatesContext } from './UpdatesContext.ts'
+import { startTimer } from '@trade-portal/design-system/time'
 
 // Loads the bar shortly after the first screen. When an update exists, the server may no longer have its file.
 const preloadDelayMs = 1000
@@ -12,8 +13,8 @@ export function UpdateNotice({ load = loadBar }: { readonly load?: typeof loadBa
   const [file, setFile] = useState<Awaited<ReturnType<typeof loadBar>>>()
   useEffect(() => {
     if (file) return
-    const timer = setTimeout(() => void load().then(setFile, () => undefined), preloadDelayMs)
-    return () => clearTimeout(timer)
+    const timer = startTimer(() => void load().then(setFile, () => undefined), preloadDelayMs)
+    return () => timer.cancel()
     // Once more when there is an update, if the line was bad before.
   }, [file, isShown, load])
   return isShown && file && <file.UpdateBar onRefresh={refresh} />

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { rowPlaced } from '@trade-portal/design-system'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { overPage } from '../addresses/overPage.ts'
+import { startTimer } from '@trade-portal/design-system/time'
 
 /** Time in which a page can grow to its former height, in milliseconds. */
 const restoreTimeoutMs = 5000
@@ -71,9 +72,9 @@ export function useScrollPosition(): void {
  */
 function restore(position: number): () => void {
   const observer = new ResizeObserver(scroll)
-  const timer = setTimeout(stop, restoreTimeoutMs)
+  const timer = startTimer(stop, restoreTimeoutMs)
   function stop() {
-    clearTimeout(timer)
+    timer.cancel()
     observer.disconnect()
     for (const event of otherScrolling) window.removeEventListener(event, stop)
   }

@@ -12,6 +12,7 @@ import {
   writeSessionRecord,
   type SessionRecord,
 } from './sessionRecord.ts'
+import { now } from '@trade-portal/design-system/time'
 
 const signedOutKey = 'signed-out'
 
@@ -215,7 +216,7 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
     signOut: () => {
       if (state.status === 'loggedOut') return
       // This write notifies other tabs. Clearing an empty storage would not fire a storage event.
-      const notify = () => writeStored('browser', signedOutKey, Date.now())
+      const notify = () => writeStored('browser', signedOutKey, now())
       if (!notify()) {
         // The storage is full.
         clearStored(['browser'])

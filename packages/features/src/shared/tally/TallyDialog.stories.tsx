@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@trade-portal/design-system'
 import { heard, heardOfContent } from '@trade-portal/design-system/testing'
+import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { allAnswered } from '../../testing/allAnswered.ts'
 import { watchCalls } from '../../testing/watchCalls.ts'
 import { watchPayloads } from '../../testing/watchPayloads.ts'
 import { TallyDialog, type TallyDialogProps } from './TallyDialog.tsx'
@@ -152,12 +154,12 @@ function Opener(args: TallyDialogProps) {
 }
 
 export const OpenedAgain: Story = {
-  ...given({ latency: { addCartProduct: 700 } }),
   tags: ['rule'],
   name: 'A dialog that was closed while it sent does not close the one that is opened next',
   render: Opener,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, msw }) => {
     const sent = watchCalls('addCartProduct')
+    const answer = holdCalls(msw, 'addCartProduct')
     await userEvent.type(await page.findByRole('spinbutton', { name: 'Length 1 (m)' }), '3{Tab}')
     await userEvent.click(page.getByRole('button', { name: 'Add to cart' }))
     await waitFor(() => expect(sent()).toBe(1))
@@ -165,8 +167,8 @@ export const OpenedAgain: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tally' }))
     const field = await page.findByRole('spinbutton', { name: 'Length 1 (m)' })
     await userEvent.type(field, '4')
-    // The answer needs 700 ms.
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    answer()
+    await allAnswered()
     await expect(field).toBeVisible()
     await expect(field).toHaveValue('4')
   },

@@ -1,11 +1,13 @@
+import { startTimer } from './clock.ts'
+
 const longestWaitMs = 500
 
 /** Runs something after the page has been painted and has nothing else to do. @returns cancels it */
 export function whenIdle(run: () => void): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, longestWaitMs)
-    return () => clearTimeout(timer)
+    const timer = startTimer(run, longestWaitMs)
+    return () => timer.cancel()
   }
   const handle = requestIdleCallback(run, { timeout: longestWaitMs })
   return () => cancelIdleCallback(handle)

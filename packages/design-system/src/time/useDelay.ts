@@ -1,17 +1,18 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { startTimer, type Timer } from './clock.ts'
 
 /** A timer: one at a time, cancelled when the component unmounts. */
 export function useDelay() {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const timer = useRef<Timer>(undefined)
+  useEffect(() => () => timer.current?.cancel(), [])
   return useMemo(
     () => ({
       /** Replaces the pending call. */
       start: (action: () => void, ms: number) => {
-        clearTimeout(timer.current)
-        timer.current = setTimeout(action, ms)
+        timer.current?.cancel()
+        timer.current = startTimer(action, ms)
       },
-      cancel: () => clearTimeout(timer.current),
+      cancel: () => timer.current?.cancel(),
     }),
     [],
   )
