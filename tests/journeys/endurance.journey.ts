@@ -52,7 +52,10 @@ async function waitShowingProgress(page: Page, outcome: Locator): Promise<void> 
   while (!(await outcome.first().isVisible())) {
     looks = (await progress.count()) > 0 ? 0 : looks + 1
     most = Math.max(most, looks)
-    await page.waitForTimeout(50)
+    await outcome
+      .first()
+      .waitFor({ timeout: 50 })
+      .catch(() => undefined)
   }
   expect.soft(most, `without progress before ${String(outcome)}`).toBeLessThan(mostLooksWithoutProgress)
 }

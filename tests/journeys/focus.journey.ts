@@ -172,6 +172,7 @@ test('Enter in an empty length goes to Add to cart, and presses it only the next
   signedIn: page,
   portal,
 }) => {
+  await page.clock.install()
   await page.goto(`${portal.url}/search?value=MGP12`)
   await page
     .getByRole('article')
@@ -188,7 +189,7 @@ test('Enter in an empty length goes to Add to cart, and presses it only the next
   const add = page.getByRole('dialog').getByRole('button', { name: 'Add to cart' })
   await expect(add).toBeFocused()
   // A press would show in the meantime.
-  await page.waitForTimeout(500)
+  await page.clock.runFor(500)
   await expect(add).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -112,10 +112,12 @@ async function delayResponse(page: Page, isDelayed: (request: Request) => boolea
   return resolve
 }
 
-/** Waits until the request has been answered or aborted and the page has had time to render the result. */
+/** Waits until the request has been answered or aborted, and the page has rendered the result. */
 async function settled(page: Page, request: Request): Promise<void> {
   await (await request.response())?.finished()
-  await page.waitForTimeout(500)
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
+  })
 }
 
 async function usePageSize(page: Page, pagesize: number): Promise<void> {
@@ -259,10 +261,11 @@ function noteCalls(page: Page, calls: string[]): void {
   })
 }
 
-/** Waits until no request has been sent for a second. */
+/** Waits until no request is sent for a second of the page's clock, and all have been answered. */
 async function untilQuiet(page: Page, requests: readonly string[]): Promise<void> {
   for (let before = -1; before !== requests.length;) {
     before = requests.length
-    await page.waitForTimeout(1000)
+    await page.waitForLoadState('networkidle')
+    await page.clock.runFor(1000)
   }
 }

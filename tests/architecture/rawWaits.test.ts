@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSources } from './sources.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Stories that wait for timers which are not the portal's. */
+const allowed = [
+  // React Aria's toasts have timers of their own.
+  'packages/design-system/src/components/Toast/ToastRegion.stories.tsx',
+]
+
+test('no story and no journey waits for real time: a held clock passes by steps', () => {
+  const files = globSync(['{packages,apps,.storybook}/**/*.stories.tsx', 'tests/journeys/*.ts'], {
+    cwd: root,
+    exclude: ['**/node_modules'],
+  })
+  expect(files.length).toBeGreaterThan(200)
+  const waits = files.filter((path) =>
+    /new Promise\(\((\w+)\) => setTimeout\(\1, |\.waitForTimeout\(/.test(readFileSync(join(root, path), 'utf8')),
+  )
+  expect(waits).toEqual(allowed)
+})
+
+/** What keeps timers and times that no test holds, and why. */
+const ownTimers: Readonly<Record<string, string>> = {
+  'packages/design-system/src/time/clock.ts': 'it is where all others get theirs',
+  'packages/supplier-api/src/sendAhead.ts': 'supplier-api imports nothing of ours',
+  'apps/portal/src/start/boot.ts': 'runs before the portal is loaded',
+}
+
+test('timers and times of the portal come from the clock of the design system', () => {
+  const timers = /\b(?:set|clear)(?:Timeout|Interval)\(|\bDate\.now\b|\bperformance\.now\(/
+  const found = readSources()
+    .filter(({ path, text }) => /^(packages|apps\/portal\/src)\//.test(path) && timers.test(text))
+    .map(({ path }) => path)
+  expect(found.filter((path) => !(path in ownTimers))).toEqual([])
+})
