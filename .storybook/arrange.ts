@@ -25,7 +25,10 @@ export function arrange(given: Given, conditions: Conditions, msw: SetupWorker):
   })
   const underWay = new Set<Request>()
   window.callsUnderWay = underWay
+  const held = new Map<string, PromiseWithResolvers<void>>(given.held?.map((name) => [name, Promise.withResolvers()]))
+  window.answerHeld = (name) => held.get(name)?.resolve()
   const handle = async (request: Request) => {
+    await held.get(new URL(request.url).searchParams.get('ipFunction') ?? '')?.promise
     underWay.add(request)
     const response = await simulator.handle(request)
     underWay.delete(request)
@@ -45,6 +48,7 @@ export function arrange(given: Given, conditions: Conditions, msw: SetupWorker):
   )
   return async () => {
     release?.()
+    for (const { resolve } of held.values()) resolve()
     simulator.reset()
     for (let turn = 0; turn < turnsOfAFailure; turn += 1) await new Promise((resolve) => setTimeout(resolve))
   }

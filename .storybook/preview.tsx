@@ -101,16 +101,23 @@ function DocsPage() {
   )
 }
 
+const isTestRun = '__vitest_browser__' in globalThis
+
 /** The gate checks the accessibility of states; `test:all` and Storybook that of every story. */
 const isGate = import.meta.env['TEST_SCOPE'] === 'gate'
 
 /** A test run answers calls in the page; Storybook shows them in the browser's list of requests. */
-const loadNetwork: Loader = '__vitest_browser__' in globalThis ? mswLoader(startNetwork) : mswLoader()
+const loadNetwork: Loader = isTestRun ? mswLoader(startNetwork) : mswLoader()
 
 const preview: Preview = {
   parameters: {
     // React Aria's live announcer keeps its messages for a while and refers to elements that may be gone by then.
-    a11y: { test: 'error', context: { exclude: [liveAnnouncer] } },
+    a11y: {
+      test: 'error',
+      context: { exclude: [liveAnnouncer] },
+      // Storybook's panel also lists what passes.
+      options: isTestRun ? { resultTypes: ['violations'] } : {},
+    },
     controls: { expanded: true },
     docs: { page: DocsPage },
     layout: 'padded',

@@ -1,3 +1,4 @@
+import type { OperationName } from '@trade-portal/supplier-api'
 import type { Faults } from './faults/faultTable.ts'
 import type { Latencies } from './faults/latency.ts'
 import type { Recording } from './recording/recording.ts'
@@ -20,6 +21,8 @@ export interface Given {
   readonly world?: WorldName
   readonly faults?: Faults
   readonly latency?: Latencies
+  /** Operations whose calls wait from the start until the story says `answerHeld`. */
+  readonly held?: readonly OperationName[]
   /** Answers of a real server, in place of the world's: by operation, as `pnpm probe --record` writes them. */
   readonly recording?: Recording
   readonly signedInAs?: 'demo-admin' | 'demo-sales' | 'nobody'

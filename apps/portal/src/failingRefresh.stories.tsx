@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { heard } from '@trade-portal/design-system/testing'
+import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, spyOn, within } from 'storybook/test'
 import { PortalRoutes } from './routes.tsx'
@@ -109,12 +110,13 @@ export const UserFails: Story = {
   ...given({
     path: '/',
     faults: { getUserDetails: 'forbidden' },
-    latency: { getUserDetails: 400, getWidgetConfiguration: 800 },
+    held: ['getWidgetConfiguration'],
   }),
   name: 'A user that cannot be loaded is told once, although other parts ask for it again',
   play: async ({ canvas }) => {
     const failure = await canvas.findByText('We could not load your account')
     const button = canvas.getByRole('button', { name: 'Try again' })
+    answerHeld('getWidgetConfiguration')
     await canvas.findByText('0 under way')
     // The same elements: a button that has the focus keeps it.
     await expect(failure).toBeInTheDocument()

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard, heardOfContent } from '@trade-portal/design-system/testing'
+import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
@@ -219,9 +220,9 @@ export const Sending: Story = {
 }
 
 export const SentTwiceInOneTick: Story = {
-  ...given({ latency: { addMobileUser: 100 } }),
   name: 'B26 Pressing Add new account twice adds one user',
   play: async (context) => {
+    const answer = holdCalls(context.msw, 'addMobileUser')
     const sent = watchCalls('addMobileUser')
     await fill(context)
     const form = context.canvas.getByRole('form', { name: 'Add new account' })
@@ -229,6 +230,7 @@ export const SentTwiceInOneTick: Story = {
       form.requestSubmit()
       form.requestSubmit()
     }
+    answer()
     await context.canvas.findByRole('heading', { name: 'Went to /admin' })
     await expect(sent()).toBe(1)
   },

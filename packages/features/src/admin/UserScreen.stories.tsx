@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
@@ -244,9 +245,9 @@ export const UpdateNotAnswered: Story = {
 }
 
 export const SentTwiceInOneTick: Story = {
-  ...given({ latency: { updateMobileUsers: 100 } }),
   name: 'B26 Pressing Update account twice sends one request',
   play: async (context) => {
+    const answer = holdCalls(context.msw, 'updateMobileUsers')
     const sent = watchCalls('updateMobileUsers')
     await enterPassword(context)
     const form = context.canvas.getByRole('form', { name: 'Update account' })
@@ -254,19 +255,21 @@ export const SentTwiceInOneTick: Story = {
       form.requestSubmit()
       form.requestSubmit()
     }
+    answer()
     await context.canvas.findByRole('heading', { name: 'Went to /admin' })
     await expect(sent()).toBe(1)
   },
 }
 
 export const Deleted: Story = {
-  ...given({ latency: { deleteMobileUser: 100 } }),
   name: 'B26 Delete account asks first, names the person, deletes once, and returns to the list',
   play: async (context) => {
+    const answer = holdCalls(context.msw, 'deleteMobileUser')
     const sent = watchPayloads('deleteMobileUser')
     const dialog = await askToDelete(context, 'Delete Priya Nair?')
     await expect(dialog.getByText(/^Priya Nair \(demo-sales\) can no longer sign in\./)).toBeVisible()
     await context.userEvent.dblClick(dialog.getByRole('button', { name: 'Delete account' }))
+    answer()
     await page.findByText('User deleted')
     await context.canvas.findByRole('heading', { name: 'Went to /admin' })
     await expect(sent()).toEqual([{ custContactID: 'C2' }])

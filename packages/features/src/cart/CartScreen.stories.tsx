@@ -291,11 +291,10 @@ const increase = /^Increase quantity of Joist Hanger/
 const quantityOf = /^Quantity of Joist Hanger/
 
 export const ShownAtOnceOnAPhone: Story = {
-  // Longer than it is waited for below. A write that never ended would fail after the story, and say so in another one.
-  ...given({ latency: { updateCartProduct: 2000 } }),
   name: 'A changed quantity shows at once in the line, in the summary and in the bar of a phone',
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, msw }) => {
+    const answer = holdCalls(msw, 'updateCartProduct')
     await canvas.findByText('4 × 3.3 m')
     const bar = within(canvas.getByRole('region', { name: 'Cart' }))
     await expect(bar.getByText(/^4 items/)).toBeVisible()
@@ -303,6 +302,7 @@ export const ShownAtOnceOnAPhone: Story = {
     await waitFor(() => expect(bar.getByText(/^5 items/)).toBeVisible())
     await expect(canvas.getByRole('spinbutton', { name: quantityOf })).toHaveValue('4')
     await expect(canvas.getByText('Items').nextSibling).toHaveTextContent('5')
+    answer()
   },
 }
 
@@ -321,9 +321,10 @@ export const QuantityIsRefused: Story = {
 }
 
 export const QuickPresses: Story = {
-  ...given({ cart: [{ productId: 'FX100001', quantity: 1 }], latency: { updateCartProduct: 100 } }),
+  ...given({ cart: [{ productId: 'FX100001', quantity: 1 }] }),
   name: 'B21 Twenty quick presses end with the quantity that is shown, in one write at a time',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
+    const answer = holdCalls(msw, 'updateCartProduct')
     const button = await canvas.findByRole('button', { name: increase })
     const sent = watchPayloads('updateCartProduct')
     for (let press = 0; press < 20; press += 1) {
@@ -332,6 +333,7 @@ export const QuickPresses: Story = {
       await Promise.resolve()
     }
     await waitFor(() => expect(canvas.getByRole('spinbutton', { name: quantityOf })).toHaveValue('21'))
+    answer()
     await waitFor(() => expect(sent().at(-1)).toMatchObject({ quoteQty: 21 }))
     // The first one may have waited for its turn until the last press.
     await expect(sent().length).toBeLessThanOrEqual(2)
@@ -373,9 +375,10 @@ export const RemovalIsRefused: Story = {
 const fourLines = ['FX100001', 'FX100002', 'FX100003', 'FX100004'].map((productId) => ({ productId, quantity: 2 }))
 
 export const SeveralRemoved: Story = {
-  ...given({ cart: fourLines, latency: { deleteCartProduct: 150 } }),
+  ...given({ cart: fourLines }),
   name: 'Enter removes line after line without waiting, and each can be brought back, the last one first',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, msw }) => {
+    const answer = holdCalls(msw, 'deleteCartProduct')
     const removes = () => canvas.getAllByRole('button', { name: /^Remove/ })
     await canvas.findAllByRole('button', { name: /^Remove/ })
     removes()[0]?.focus()
@@ -384,6 +387,7 @@ export const SeveralRemoved: Story = {
       await waitFor(() => expect(removes()).toHaveLength(left))
       await waitFor(() => expect(removes()[0]).toHaveFocus())
     }
+    answer()
     await canvas.findByText(/, and before it 2 more\.$/)
     for (let back = 2; back < 5; back += 1) {
       await userEvent.click(await canvas.findByRole('button', { name: /^Undo, bring back/ }))

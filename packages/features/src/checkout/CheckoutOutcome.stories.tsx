@@ -226,35 +226,37 @@ export const PriceChangedForADelivery: Story = {
 }
 
 export const Sending: Story = {
-  ...given({ latency: { processComplete: 500 } }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, msw }) => {
+    const answer = holdCalls(msw, 'processComplete')
     await atCheckout({ canvas })
     await confirmOrder({ canvas, userEvent })
     await canvas.findByRole('button', { name: 'Sending…' })
     await expect(canvas.getByRole('button', { name: 'Create Quote' })).toBeDisabled()
+    answer()
     // An unfinished order would keep the cart locked and make the following stories fail.
     await page.findByRole('alertdialog', { name: 'Order Placed' })
   },
 }
 
 export const LeftWhileSending: Story = {
-  ...given({ latency: { processComplete: 500 } }),
   name: 'B27 An order whose page is left while it is sent is announced all the same',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, msw }) => {
+    const answer = holdCalls(msw, 'processComplete')
     await atCheckout({ canvas })
     await confirmOrder({ canvas, userEvent })
     await canvas.findByRole('button', { name: 'Sending…' })
     await userEvent.click(canvas.getByRole('link', { name: 'Back to Review Cart' }))
     await canvas.findByRole('heading', { name: 'Went to /cart' })
+    answer()
     await page.findByText(/^Order \d+ was placed\.$/)
     await waitFor(() => expect(heard()).toContainEqual(expect.stringMatching(/^Order \d+ was placed\.$/)))
   },
 }
 
 export const SentOnce: Story = {
-  ...given({ latency: { processComplete: 100 } }),
   name: 'B03 Two presses in one tick, and Enter in a field, send one order',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, msw }) => {
+    const answer = holdCalls(msw, 'processComplete')
     const sent = watchCalls('processComplete')
     await atCheckout({ canvas })
     await userEvent.type(canvas.getByRole('textbox', { name: /^Order reference/ }), '{Enter}')
@@ -262,19 +264,21 @@ export const SentOnce: Story = {
     const confirm = canvas.getByRole('button', { name: 'Confirm Order' })
     confirm.click()
     confirm.click()
+    answer()
     await page.findByRole('alertdialog', { name: 'Order Placed' })
     await expect(sent()).toBe(1)
   },
 }
 
 export const OrderOrQuote: Story = {
-  ...given({ latency: { processComplete: 100 } }),
   name: 'B02 Confirm Order and Create Quote pressed together send one request',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
+    const answer = holdCalls(msw, 'processComplete')
     const sent = watchCalls('processComplete')
     await atCheckout({ canvas })
     canvas.getByRole('button', { name: 'Confirm Order' }).click()
     canvas.getByRole('button', { name: 'Create Quote' }).click()
+    answer()
     await page.findByRole('alertdialog', { name: 'Order Placed' })
     await expect(sent()).toBe(1)
   },

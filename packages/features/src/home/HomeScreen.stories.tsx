@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { heard } from '@trade-portal/design-system/testing'
 import { expect, waitFor, within } from 'storybook/test'
 import { saysOnHold, saysSuspended } from '../testing/restrictedAccount.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { HomeScreen } from './HomeScreen.tsx'
+import { allAnswered } from '../testing/allAnswered.ts'
 
 const meta = { component: HomeScreen, ...given({ path: '/' }) } satisfies Meta<typeof HomeScreen>
 export default meta
@@ -95,21 +97,26 @@ export const EverythingIsLoading: Story = {
 export const EverythingIsLoadingOnAPhone: Story = { ...EverythingIsLoading, ...phone }
 
 /** The last part stays where its skeleton was, so no part above it has another height than its own. */
+const afterTheFrame = [
+  'getProductCategories',
+  'getWidgetConfiguration',
+  'getCustomerAgedBalances',
+  'getUserDetails',
+] as const
+
 export const NothingMoves: Story = {
-  ...given({
-    latency: {
-      getUserDetails: 500,
-      getWidgetConfiguration: 300,
-      getProductCategories: 100,
-      getCustomerAgedBalances: 400,
-    },
-  }),
+  ...given({ held: afterTheFrame }),
   name: 'Nothing moves when an answer comes',
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your account')
     await canvas.findByText('Loading the news')
     const last = canvas.getByRole('heading', { name: 'Browse products' })
     const { top } = last.getBoundingClientRect()
+    for (const name of afterTheFrame) {
+      answerHeld(name)
+      await allAnswered()
+      await expect(last.getBoundingClientRect().top).toBeCloseTo(top, 0)
+    }
     await canvas.findByText('Current balance')
     await canvas.findByRole('region', { name: 'News from your supplier' })
     await waitFor(() => expect(canvas.queryByText(/^Loading/)).toBeNull())

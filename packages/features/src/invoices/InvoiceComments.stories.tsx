@@ -47,13 +47,14 @@ export const Column: Story = {
 
 export const Added: Story = {
   name: 'A comment shows at once, the editor is closed, and the row keeps the focus',
-  ...given({ latency: { saveUserComment: 300 } }),
   play: async (context) => {
+    const answer = holdCalls(context.msw, 'saveUserComment')
     await write(context, '500028', 'Fifteen letters')
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     const button = await commentOf(context, '500028')
     await expect(button).toHaveTextContent('Fifteen letters')
     await waitFor(() => expect(button).toHaveFocus())
+    answer()
     await page.findByText('Comment saved successfully')
     await waitFor(() => expect(heard()).toContain('Comment saved successfully'))
     await expect(context.canvas.getByText('11 of 28 rows')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import getBranches from '@trade-portal/mocks/recordings/timesAndTexts/getBranches.json'
 import getCustomerTransactions from '@trade-portal/mocks/recordings/timesAndTexts/getCustomerTransactions.json'
@@ -233,10 +234,11 @@ export const StartsAtARow: Story = {
 }
 
 export const LateBranches: Story = {
-  ...given({ path: '/orders?sort=branch', latency: { getBranches: 2000 } }),
+  ...given({ held: ['getBranches'], path: '/orders?sort=branch' }),
   name: 'Names of branches that come late are sorted in',
   play: async ({ canvas }) => {
     await expect((await column(canvas, 'Branch'))[0]).toBe('10')
+    answerHeld('getBranches')
     await canvas.findAllByText('Brookvale')
     const names = await column(canvas, 'Branch')
     await expect(names).toEqual(names.toSorted((a, b) => (a ?? '').localeCompare(b ?? '')))

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
-import { holdCalls } from '@trade-portal/mocks/browser'
+import { answerHeld, holdCalls } from '@trade-portal/mocks/browser'
 import { given, type FaultName } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
@@ -106,11 +106,12 @@ export const Once: Story = {
 }
 
 export const Pending: Story = {
-  ...given({ latency: { createPaymentSession: 2000 } }),
+  ...given({ held: ['createPaymentSession'] }),
   play: async (context) => {
     await context.userEvent.click(await proceed(context))
     await context.canvas.findByRole('button', { name: 'Opening the payment page…' })
     await waitFor(() => expect(heard()).toContain('Opening the payment page…'))
+    answerHeld('createPaymentSession')
     await waitFor(() => expect(left).toHaveLength(1))
   },
 }

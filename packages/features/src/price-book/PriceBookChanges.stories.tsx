@@ -186,12 +186,13 @@ export const Failed: Story = {
 }
 
 export const ClosedMeanwhile: Story = {
-  ...given({ latency: { sendPriceBookInfoChanges: 1000 } }),
   name: 'The outcome is told although the dialog has been closed',
   play: async (context) => {
+    const answer = holdCalls(context.msw, 'sendPriceBookInfoChanges')
     const { send } = await open(context)
     await context.userEvent.click(send)
     await close(context)
+    answer()
     await page.findByText(thanks)
   },
 }

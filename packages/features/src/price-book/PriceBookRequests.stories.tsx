@@ -138,12 +138,13 @@ export const BarOnAPhone: Story = {
 }
 
 export const Resent: Story = {
-  ...given({ latency: { resendPriceBook: 100 } }),
   name: 'B26 “Resend Selected” sends the ids once, joined by a blank, and then nothing is selected',
   play: async (context) => {
+    const answer = holdCalls(context.msw, 'resendPriceBook')
     const sent = watchPayloads('resendPriceBook')
     const bar = await select(context, '01/10/2026', '31/10/2026')
     await context.userEvent.dblClick(bar.getByRole('button', { name: 'Resend Selected' }))
+    answer()
     await told('Price book PB4 has been sent again. Price book PB3 has been sent again.')
     await isGone(context)
     await expect(context.canvas.getByRole('checkbox', { name: 'Select 31/10/2026' })).not.toBeChecked()

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard, heardOfContent } from '@trade-portal/design-system/testing'
+import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
@@ -147,14 +148,15 @@ export const Sending: Story = {
 }
 
 export const SentTwiceInOneTick: Story = {
-  ...given({ latency: { registerForAccess: 100 } }),
   name: 'B26 Pressing Register twice sends one request',
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent, msw }) => {
+    const answer = holdCalls(msw, 'registerForAccess')
     const sent = watchCalls('registerForAccess')
     await fill({ canvas, userEvent })
     const form = canvasElement.querySelector('form')
     form?.requestSubmit()
     form?.requestSubmit()
+    answer()
     await canvas.findByRole('heading', { name: 'Went to /login' })
     await expect(sent()).toBe(1)
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard, heardOfContent } from '@trade-portal/design-system/testing'
+import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useLocation } from 'react-router-dom'
 import { expect, waitFor, within } from 'storybook/test'
@@ -231,13 +232,15 @@ export const NeverBelowOne: Story = {
 }
 
 export const AddedOnce: Story = {
-  ...given({ path: oneHanger, latency: { addCartProduct: 100 } }),
+  ...given({ path: oneHanger }),
   name: 'B23 Pressing Add to cart twice adds the product once',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
+    const answer = holdCalls(msw, 'addCartProduct')
     const sent = watchCalls('addCartProduct')
     const add = await canvas.findByRole('button', { name: /^Add to cart/ })
     add.click()
     add.click()
+    answer()
     await page.findByText('Added to cart')
     await expect(page.getAllByText('Added to cart')).toHaveLength(1)
     await expect(sent()).toBe(1)

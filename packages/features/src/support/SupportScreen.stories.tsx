@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { Button } from '@trade-portal/design-system'
 import { heard } from '@trade-portal/design-system/testing'
-import { holdCalls } from '@trade-portal/mocks/browser'
+import { answerHeld, holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
@@ -103,14 +103,15 @@ export const Sending: Story = {
 }
 
 export const SentTwiceInOneTick: Story = {
-  ...given({ latency: { sendEmailMessage: 100 } }),
   name: 'B26 Pressing Send twice sends one message',
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent, msw }) => {
+    const answer = holdCalls(msw, 'sendEmailMessage')
     const sent = watchCalls('sendEmailMessage')
     await fill({ canvas, userEvent })
     const form = canvasElement.querySelector('form')
     form?.requestSubmit()
     form?.requestSubmit()
+    answer()
     await page.findByText('Message sent successfully')
     await expect(sent()).toBe(1)
   },
@@ -223,23 +224,25 @@ export const AwkwardAnswers: Story = {
 }
 
 export const TypedWhileSending: Story = {
-  ...given({ latency: { sendEmailMessage: 500 } }),
   name: 'What is typed while a message is being sent is kept',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, msw }) => {
+    const answer = holdCalls(msw, 'sendEmailMessage')
     await fill({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await userEvent.type(canvas.getByLabelText(/^Message/), ' Ring twice.')
+    answer()
     await page.findByText('Message sent successfully')
     await expect(canvas.getByLabelText(/^Message/)).toHaveValue('It has changed to 4711. Ring twice.')
   },
 }
 
 export const Loading: Story = {
-  ...given({ latency: { getUserDetails: 700 } }),
+  ...given({ held: ['getUserDetails'] }),
   name: 'A message sent before the user’s details have loaded waits for them',
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    answerHeld('getUserDetails')
     await page.findByText('Message sent successfully')
   },
 }

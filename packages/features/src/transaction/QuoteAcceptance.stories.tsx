@@ -329,13 +329,14 @@ export const SessionExpired: Story = {
 }
 
 export const Sending: Story = {
-  ...given({ latency: { acceptQuote: 500 } }),
   name: 'While it is being sent the button says so, and sends nothing more',
   play: async (context) => {
+    const answer = holdCalls(context.msw, 'acceptQuote')
     const sent = watchCalls('acceptQuote')
     const dialog = await accept(context)
     const button = await dialog.findByRole('button', { name: 'Sending...' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
+    answer()
     await closed()
     await expect(sent()).toBe(1)
   },

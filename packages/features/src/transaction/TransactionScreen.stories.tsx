@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
@@ -270,12 +271,14 @@ export const PaidByItsNumber: Story = {
 }
 
 export const Copied: Story = {
-  ...given({ path: '/orders/481007-0', latency: { copyTranToCart: 100 } }),
+  ...given({ path: '/orders/481007-0' }),
   name: 'B26 Two presses copy a document to the cart once, and a toast says so',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, msw }) => {
+    const answer = holdCalls(msw, 'copyTranToCart')
     await loaded(canvas, 'Order 481007')
     const copied = watchPayloads('copyTranToCart')
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Copy to Cart' }))
+    answer()
     await page.findByText('Order copied to cart')
     await waitFor(() => expect(heard()).toContain('Order copied to cart'))
     await expect(copied()).toHaveLength(1)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../../testing/PlayContext.ts'
@@ -133,11 +134,12 @@ export const NamesFailed: Story = {
 
 export const SavedOnce: Story = {
   name: 'B26 Two presses save once',
-  ...given({ latency: { saveCustomList: 200 } }),
   play: async (context) => {
+    const answer = holdCalls(context.msw, 'saveCustomList')
     const saved = watchCalls('saveCustomList')
     const dialog = await enter(context, 'Deck frame')
     await context.userEvent.dblClick(dialog.getByRole('button', { name: 'Save list' }))
+    answer()
     await page.findByText('Custom list saved')
     await expect(saved()).toBe(1)
   },

@@ -1,6 +1,7 @@
 import { Button } from '@trade-portal/design-system'
 import { heard } from '@trade-portal/design-system/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { answerHeld, holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
@@ -286,13 +287,14 @@ export const Sending: Story = {
 }
 
 export const SentOnce: Story = {
-  ...given({ latency: { emailTransactions: 100 } }),
   name: 'B26 Pressing Send twice sends one e-mail',
   args: { from: 'list', documents: invoices(3) },
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, msw }) => {
+    const answer = holdCalls(msw, 'emailTransactions')
     const sent = watchCalls('emailTransactions')
     const dialog = await filledDialog('Email Invoices')
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Send' }))
+    answer()
     await page.findByText("Invoice's sent successfully")
     await expect(sent()).toBe(1)
   },
@@ -369,13 +371,14 @@ export const Forbidden: Story = {
 }
 
 export const ClosedWhileSending: Story = {
-  ...given({ latency: { emailTransaction: 500 } }),
   name: 'B27 The outcome is told also after the dialog was closed',
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, userEvent, msw }) => {
+    const answer = holdCalls(msw, 'emailTransaction')
     const dialog = await filledDialog()
     await send({ userEvent }, dialog)
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await isClosed()
+    answer()
     await page.findByText('Email sent successfully')
     await expect(args.onSent).toHaveBeenCalledOnce()
   },
@@ -454,12 +457,13 @@ export const RemembersRecipients: Story = {
 }
 
 export const UserLate: Story = {
-  ...given({ latency: { getUserDetails: 700 } }),
+  ...given({ held: ['getUserDetails'] }),
   name: 'An address typed before the user is known stays; the user is offered',
   play: async ({ userEvent }) => {
     const dialog = await dialogOf('Email Invoice')
     await userEvent.type(address(dialog), 'kim@hargreaves.example')
     await userEvent.tab()
+    answerHeld('getUserDetails')
     await waitFor(() => expect(dialog.queryByText('Loading')).toBeNull())
     await send({ userEvent }, dialog)
     await page.findByText('Email sent successfully')

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { watchCalls } from '../../testing/watchCalls.ts'
@@ -192,13 +193,14 @@ export const AddsToCart: Story = {
 }
 
 export const AddedOnce: Story = {
-  ...given({ latency: { addCartProduct: 100 } }),
   name: 'B23 Pressing Add to cart twice adds the product once',
-  play: async () => {
+  play: async ({ msw }) => {
+    const answer = holdCalls(msw, 'addCartProduct')
     const sent = watchCalls('addCartProduct')
     const add = await page.findByRole('button', { name: /^Add to cart/ })
     add.click()
     add.click()
+    answer()
     await page.findByText('Added to cart')
     await expect(sent()).toBe(1)
     await page.findByRole('button', { name: /^Add to cart/ })

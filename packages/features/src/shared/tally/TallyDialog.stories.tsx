@@ -130,14 +130,15 @@ export const LengthIsRemoved: Story = {
 }
 
 export const SavedOnce: Story = {
-  ...given({ latency: { addCartProduct: 100 } }),
   name: 'B23 Pressing Add to cart twice adds the product once',
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, userEvent, msw }) => {
+    const answer = holdCalls(msw, 'addCartProduct')
     const sent = watchCalls('addCartProduct')
     await userEvent.type(await page.findByRole('spinbutton', { name: 'Length 1 (m)' }), '3{Tab}')
     const add = page.getByRole('button', { name: 'Add to cart' })
     add.click()
     add.click()
+    answer()
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
     await expect(sent()).toBe(1)
   },
@@ -169,7 +170,7 @@ export const OpenedAgain: Story = {
     await userEvent.type(field, '4')
     answer()
     await allAnswered()
-    await expect(field).toBeVisible()
+    await waitFor(() => expect(field).toBeVisible())
     await expect(field).toHaveValue('4')
   },
 }
