@@ -44,8 +44,8 @@ export default defineConfig({
         test: {
           name: 'storybook',
           env: { TEST_SCOPE: testScope },
-          // Generous, because a busy machine is slow. A story is never retried: one that fails sometimes has a defect.
-          testTimeout: 180_000,
+          // Three times as long as a story waits for one thing. A story is never retried: one that fails sometimes has a defect.
+          testTimeout: 60_000,
           // The files of a worker share one page. A fresh page for each would take longer to load than its stories take to run.
           isolate: false,
           browser: {

@@ -3,6 +3,7 @@ import { readSources } from './sources.ts'
 
 /** What a module may keep although it outlives a story, and why. */
 const allowed: Readonly<Record<string, string>> = {
+  'apps/portal/src/screens.ts screens': 'code, which is loaded once',
   'packages/design-system/src/components/DataTable/useCutCells.ts none': 'its type is readonly',
   'packages/design-system/src/page/pageState.ts page': 'it stands for the page itself',
   'packages/design-system/src/parts/lazyField.tsx loaders': 'filled while modules are loaded, and never changed',

@@ -108,7 +108,7 @@ export const test = base.extend<SupplierOptions & Fixtures>({
 })
 
 const username = 'demo-admin'
-export const oneBoxOfScrews: readonly CartEntry[] = [{ productId: 'FX100001', quantity: 1 }]
+const oneBoxOfScrews: readonly CartEntry[] = [{ productId: 'FX100001', quantity: 1 }]
 
 /** What the portal stores of a session and of its cart. */
 function openSession({ simulator }: Sandbox, lines: readonly CartEntry[]) {

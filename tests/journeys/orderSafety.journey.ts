@@ -173,6 +173,7 @@ test.describe('no order is placed twice', () => {
     'B07 an order pressed while offline is not sent on reconnect',
     { tag: '@gate' },
     async ({ atCheckout: page, portal, context }) => {
+      await page.waitForLoadState('networkidle')
       await page.clock.install()
       await context.setOffline(true)
       await confirmOrder(page).click()
@@ -191,6 +192,8 @@ test.describe('no order is placed twice', () => {
     portal,
     context,
   }) => {
+    // The code of the form's rules and of dialogs comes after the form.
+    await page.waitForLoadState('networkidle')
     await page.clock.install()
     await context.setOffline(true)
     await confirmOrder(page).click()

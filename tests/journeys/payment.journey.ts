@@ -147,35 +147,31 @@ test(
   },
 )
 
-test(
-  'C02 to no address that is not allowed does the browser go',
-  { tag: '@gate' },
-  async ({ signedIn: page, portal, supplier }) => {
-    const answers: unknown[] = [...hostileAddresses, '', {}, [], null, 1, ['https://sec.windcave.com/pay']]
-    let answer: unknown
-    await page.route(/ipFunction=createPaymentSession/, async (route) => {
-      await route.fulfill({ response: await route.fetch(), json: { redirectUrl: answer } })
-    })
-    const known = [portal.url, supplier.url]
-    const elsewhere: string[] = []
-    page.on('request', (request) => {
-      if (!known.some((origin) => request.url().startsWith(origin))) elsewhere.push(request.url())
-    })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(`${portal.url}/pay-account`)
-    const error = page.getByRole('alertdialog', { name: 'Error' })
-    for (answer of answers) {
-      await proceed(page).click()
-      const words = typeof answer === 'string' ? 'that this portal does not trust' : 'gave an unexpected answer'
-      await expect(error, `after ${JSON.stringify(answer)}`).toContainText(words)
-      await error.getByRole('button', { name: 'OK' }).click()
-      await expect(error).toBeHidden()
-      expect(page.url()).toBe(`${portal.url}/pay-account`)
-    }
-    expect(elsewhere).toEqual([])
-    expect((await portal.ledger()).committedPayments).toEqual([])
-  },
-)
+test('C02 to no address that is not allowed does the browser go', async ({ signedIn: page, portal, supplier }) => {
+  const answers: unknown[] = [...hostileAddresses, '', {}, [], null, 1, ['https://sec.windcave.com/pay']]
+  let answer: unknown
+  await page.route(/ipFunction=createPaymentSession/, async (route) => {
+    await route.fulfill({ response: await route.fetch(), json: { redirectUrl: answer } })
+  })
+  const known = [portal.url, supplier.url]
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!known.some((origin) => request.url().startsWith(origin))) elsewhere.push(request.url())
+  })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${portal.url}/pay-account`)
+  const error = page.getByRole('alertdialog', { name: 'Error' })
+  for (answer of answers) {
+    await proceed(page).click()
+    const words = typeof answer === 'string' ? 'that this portal does not trust' : 'gave an unexpected answer'
+    await expect(error, `after ${JSON.stringify(answer)}`).toContainText(words)
+    await error.getByRole('button', { name: 'OK' }).click()
+    await expect(error).toBeHidden()
+    expect(page.url()).toBe(`${portal.url}/pay-account`)
+  }
+  expect(elsewhere).toEqual([])
+  expect((await portal.ledger()).committedPayments).toEqual([])
+})
 
 test.describe('through windriver', () => {
   test.use({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { afterFirstScreen } from '@trade-portal/features/portal'
+import { passes } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, spyOn, waitFor } from 'storybook/test'
 import { screenOf } from './screens.ts'
@@ -15,13 +16,20 @@ function CartPage() {
   )
 }
 
+/** Lets pass what the first screen takes: its data, its painting, and until it is shown. */
+async function firstScreenPasses(): Promise<void> {
+  await passes(2000)
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  await passes(100)
+}
+
 /** The checkout usually follows the cart. */
 const next = screenOf('checkout')
 
 const meta = {
   component: CartPage,
   tags: ['rule'],
-  parameters: { ...given().parameters, layout: 'fullscreen' },
+  parameters: { ...given({ clock: 'held' }).parameters, layout: 'fullscreen' },
   beforeEach: () => void spyOn(next, 'preload').mockResolvedValue(),
 } satisfies Meta<typeof CartPage>
 export default meta
@@ -29,7 +37,9 @@ type Story = StoryObj<typeof meta>
 
 export const NextScreen: Story = {
   name: 'The code of the screen that usually follows is loaded ahead',
-  play: async () => {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Cart' })
+    await firstScreenPasses()
     await waitFor(() => expect(next.preload).toHaveBeenCalledOnce())
   },
 }
@@ -40,8 +50,11 @@ export const DataIsSaved: Story = {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
     return () => Reflect.deleteProperty(navigator, 'connection')
   },
-  play: async () => {
-    await afterFirstScreen()
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Cart' })
+    const firstScreen = afterFirstScreen()
+    await firstScreenPasses()
+    await firstScreen
     await expect(next.preload).not.toHaveBeenCalled()
   },
 }

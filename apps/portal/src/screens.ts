@@ -1,4 +1,3 @@
-import { pageState } from '@trade-portal/design-system/page-state'
 import { lazyCode, type LazyCode, type RouteName } from '@trade-portal/features/portal'
 import { loadShell, screenCode } from './start/screenCode.ts'
 
@@ -6,11 +5,10 @@ export const Shell = lazyCode(async () => (await loadShell()).Shell)
 export const NotFoundScreen = lazyCode(async () => (await loadShell()).NotFoundScreen)
 export const RequireEntry = lazyCode(async () => (await loadShell()).RequireEntry)
 
-const screensOf = pageState(() => new Map<RouteName, LazyCode<object>>())
+const screens = new Map<RouteName, LazyCode<object>>()
 
 /** The screen of a route. Its code is loaded when it is rendered or preloaded. */
 export function screenOf(name: RouteName): LazyCode<object> {
-  const screens = screensOf()
   const screen = screens.get(name) ?? lazyCode(async () => (await screenCode[name]()).Screen)
   screens.set(name, screen)
   return screen
