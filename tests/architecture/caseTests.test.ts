@@ -19,14 +19,14 @@ describe('the list of reliability cases', () => {
   })
 })
 
-describe('the ids in a title', () => {
-  it('are read from the names of stories', () => {
+describe('the ids', () => {
+  it('are read from the tags of stories', () => {
     const text = `
 export const Typical: Story = { play: async () => undefined }
 
 export const Twice: Story = {
-  tags: ['state', '!test'],
-  name: 'B26 P09 Sending twice sends once',
+  tags: ['state', 'B26', '!test', 'P09'],
+  name: 'Sending twice sends once',
 }
 `
     expect(findCaseTests([{ path: 'a/A.stories.tsx', text }])).toEqual([
@@ -36,7 +36,7 @@ export const Twice: Story = {
         kind: 'story',
         path: 'a/A.stories.tsx',
         story: 'Twice',
-        tags: ['state', '!test'],
+        tags: ['state', 'B26', '!test', 'P09'],
       },
     ])
   })

@@ -4,10 +4,10 @@ export interface TestSource {
   readonly text: string
 }
 
-/** A story or a test whose title begins with the ids of reliability cases. */
+/** A story with the ids of reliability cases as tags, or a test whose title begins with them. */
 export interface CaseTest {
   readonly ids: readonly string[]
-  /** The title without the ids. */
+  /** The name of the story, or the title of the test without the ids. */
   readonly title: string
   readonly kind: 'story' | 'unit test' | 'journey'
   readonly path: string
@@ -18,29 +18,36 @@ export interface CaseTest {
 }
 
 // Any code of a letter and digits counts as an id, so that an unknown one is noticed.
-const storyTitle = /\bname: '((?:[A-Z]\d+ )+)([^'\n]*)'/g
+const idTag = /^[A-Z]\d+$/
 /** What is given to `test`, `it`, `describe` and their variants, such as `it.each(…)`. */
 const testTitle = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*['`]((?:[A-Z]\d+ )+)([^'`\n]*)['`]/g
 /** A key of an object from which tests are made. */
 const titleKey = /^\s*'((?:[A-Z]\d+ )+)([^'\n]*)': /gm
 
-/** The stories and tests that say in their title which cases they cover. */
+/** The stories that say in their tags, and the tests that say in their title, which cases they cover. */
 export function findCaseTests(sources: readonly TestSource[]): CaseTest[] {
   return sources.flatMap((source) => (source.path.endsWith('.stories.tsx') ? readStories(source) : readTests(source)))
 }
 
 function readStories({ path, text }: TestSource): CaseTest[] {
-  const stories = [...text.matchAll(/^export const (\w+)/gm)]
-  return [...text.matchAll(storyTitle)].map((match) => {
-    const start = stories.findLast(({ index }) => index < match.index)
-    const tags = readTags(text.slice(start?.index ?? 0, match.index))
-    return { ...readTitle(match), kind: 'story', path, story: start?.[1] ?? '', tags }
+  return text.split(/^(?=export const )/m).flatMap((part) => {
+    const tags = readTags(part)
+    const ids = tags.filter((tag) => idTag.test(tag))
+    const [, story = ''] = /^export const (\w+)/.exec(part) ?? []
+    if (ids.length === 0) return []
+    return [{ ids, title: readName(part) ?? story, kind: 'story', path, story, tags }]
   })
 }
 
 function readTags(text: string): string[] {
-  const [, list = ''] = /^  tags: \[([^\]]*)\]/m.exec(text) ?? []
+  const [, list = ''] = /^ {2,4}tags: \[([^\]]*)\]/m.exec(text) ?? []
   return [...list.matchAll(/'([^']+)'/g)].flatMap(([, tag = '']) => tag)
+}
+
+/** The sentence that names a story; undefined where it has the name of its export. */
+function readName(text: string): string | undefined {
+  const [, single, double] = /^ {2,4}name: (?:'([^'\n]*)'|"([^"\n]*)")/m.exec(text) ?? []
+  return single ?? double
 }
 
 function readTests({ path, text }: TestSource): CaseTest[] {

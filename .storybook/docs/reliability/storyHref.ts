@@ -3,7 +3,7 @@ import type { CaseTest } from '../../../tests/architecture/caseTests.ts'
 import { storyGroup } from '../../sidebar/storyGroup.ts'
 import { storyTitle } from '../../sidebar/storyTitle.ts'
 
-/** Where Storybook shows a story whose name begins with the ids of cases. */
+/** Where Storybook shows a story that covers cases. */
 export function storyHref({ path, story, title, tags }: CaseTest): string {
   const place = storyTitle(path, storyGroup({ story, name: title, tags })) ?? path
   return `./?path=/story/${toId(place, storyNameFromExport(story))}`

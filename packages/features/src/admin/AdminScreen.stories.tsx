@@ -162,9 +162,9 @@ export const KeyboardAlone: Story = {
 }
 
 export const OtherRoles: Story = {
-  tags: ['state'],
+  tags: ['state', 'D01', 'D06', 'D09', 'D11'],
   ...given({ world: 'awkward' }),
-  name: 'D01 D06 D09 D11 A role that is neither admin nor sales is shown as the supplier writes it, markup as text',
+  name: 'A role that is neither admin nor sales is shown as the supplier writes it, markup as text',
   play: async ({ canvas, canvasElement }) => {
     await users(canvas)
     const roles = await column(canvas, 'Role')
@@ -182,9 +182,9 @@ export const OtherRolesOnAPhone: Story = {
 }
 
 export const MinimalData: Story = {
-  tags: ['state'],
+  tags: ['state', 'D06'],
   ...given({ world: 'minimal' }),
-  name: 'D06 Users without names are called by their usernames, and what is missing is a dash',
+  name: 'Users without names are called by their usernames, and what is missing is a dash',
   play: async ({ canvas }) => {
     const list = await users(canvas)
     await expect(list.getByRole('link', { name: 'Edit demo-sales' })).toBeVisible()
@@ -194,9 +194,9 @@ export const MinimalData: Story = {
 }
 
 export const ListRefused: Story = {
-  tags: ['state'],
+  tags: ['state', 'A07'],
   ...given({ faults: { getListMobileUsers: 'field-error' } }),
-  name: 'A07 A supplier that refuses the list of users says why where the list would stand, and nobody is signed out',
+  name: 'A supplier that refuses the list of users says why where the list would stand, and nobody is signed out',
   play: async ({ canvas }) => {
     const accounts = within(await canvas.findByRole('region', { name: 'User Accounts' }))
     await accounts.findByText('We could not load the user accounts')
@@ -218,7 +218,8 @@ export const CustomerFailed: Story = {
 
 export const SomeRowsUnreadable: Story = {
   ...given({ faults: { getListMobileUsers: 'mutated-rows' } }),
-  name: 'D05 D07 Unreadable rows are left out, the others shown',
+  tags: ['D05', 'D07'],
+  name: 'Unreadable rows are left out, the others shown',
   play: async ({ canvas }) => {
     await users(canvas)
     await page.findByText('Some rows of the answer could not be read and are not shown.')
@@ -228,7 +229,8 @@ export const SomeRowsUnreadable: Story = {
 
 export const NotData: Story = {
   ...given({ faults: { getListMobileUsers: { fault: 'not-json', times: 4 } } }),
-  name: 'D13 A page in place of the list is one error with a way to try again',
+  tags: ['D13'],
+  name: 'A page in place of the list is one error with a way to try again',
   play: async ({ canvas }) => {
     const accounts = within(await canvas.findByRole('region', { name: 'User Accounts' }))
     await accounts.findByText('We could not load the user accounts')
@@ -237,9 +239,9 @@ export const NotData: Story = {
 }
 
 export const FiveHundred: Story = {
-  tags: ['state'],
+  tags: ['state', 'D12'],
   ...given({ world: 'large' }),
-  name: 'D12 Five hundred users are searched and sorted, and only those in view are rendered',
+  name: 'Five hundred users are searched and sorted, and only those in view are rendered',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('504 rows')
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3000)

@@ -143,8 +143,8 @@ export const SalesChosen: Story = {
 }
 
 export const Refused: Story = {
-  tags: ['state'],
-  name: 'A07 A refusal shows the supplier’s first message in a toast and at the field, and the form keeps what was typed',
+  tags: ['state', 'A07'],
+  name: 'A refusal shows the supplier’s first message in a toast and at the field, and the form keeps what was typed',
   play: async (context) => {
     const { canvas } = context
     await fill(context, 'demo-sales')
@@ -189,7 +189,8 @@ export const Failed: Story = {
 
 export const AwkwardRefusal: Story = {
   ...given({ faults: { addMobileUser: 'field-errors-none' } }),
-  name: 'D16 A refusal with an empty table signs nobody out',
+  tags: ['D16'],
+  name: 'A refusal with an empty table signs nobody out',
   play: async (context) => {
     await fill(context)
     await press(context)
@@ -220,7 +221,8 @@ export const Sending: Story = {
 }
 
 export const SentTwiceInOneTick: Story = {
-  name: 'B26 Pressing Add new account twice adds one user',
+  tags: ['B26'],
+  name: 'Pressing Add new account twice adds one user',
   play: async (context) => {
     const answer = holdCalls(context.msw, 'addMobileUser')
     const sent = watchCalls('addMobileUser')
@@ -237,7 +239,8 @@ export const SentTwiceInOneTick: Story = {
 }
 
 export const PasswordFields: Story = {
-  name: 'A25 P09 Passwords are hidden, marked as new, and take a long one that is pasted',
+  tags: ['A25', 'P09'],
+  name: 'Passwords are hidden, marked as new, and take a long one that is pasted',
   play: async (context) => {
     const { userEvent } = context
     for (const label of [/^Password/, /^Confirm password/]) {
@@ -267,9 +270,9 @@ function LeftAndOpened() {
 }
 
 export const LeftByMistake: Story = {
-  tags: ['state'],
+  tags: ['state', 'A21', 'P03'],
   render: () => <LeftAndOpened />,
-  name: 'A21 P03 What was typed is there again after Back, except the passwords, which are kept nowhere',
+  name: 'What was typed is there again after Back, except the passwords, which are kept nowhere',
   play: async (context) => {
     const { canvas, userEvent } = context
     await fill(context)
@@ -288,7 +291,8 @@ export const LeftByMistake: Story = {
 
 export const NothingIsKept: Story = {
   render: () => <LeftAndOpened />,
-  name: 'P02 P03 After adding a user the password is in no page, field, storage or cache',
+  tags: ['P02', 'P03'],
+  name: 'After adding a user the password is in no page, field, storage or cache',
   play: async (context) => {
     await fill(context)
     await press(context)

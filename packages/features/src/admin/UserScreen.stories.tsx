@@ -101,7 +101,8 @@ export const UnknownUserOnAPhone: Story = { ...UnknownUser, globals: { viewport:
 
 export const UnknownIdIsSentNowhere: Story = {
   ...given({ path: '/admin/account/__proto__' }),
-  name: 'E10 D10 An id from the address is only compared, whatever it is',
+  tags: ['E10', 'D10'],
+  name: 'An id from the address is only compared, whatever it is',
   play: async ({ canvas }) => {
     await canvas.findByText('There is no such user.')
   },
@@ -200,14 +201,14 @@ export const OtherRole: Story = {
 }
 
 export const SentPasswords: Story = {
-  tags: ['state'],
+  tags: ['state', 'A21', 'P02'],
   render: () => (
     <CacheWatched>
       <UserScreen />
     </CacheWatched>
   ),
   ...given({ faults: { getListMobileUsers: 'with-passwords', getUserDetails: 'with-passwords' } }),
-  name: 'A21 P02 A password that the supplier sends is in no page, field, storage or cache',
+  name: 'A password that the supplier sends is in no page, field, storage or cache',
   play: async (context) => {
     await expect(await input(context, /^Username/)).toHaveValue('demo-sales')
     await expect(await input(context, /^Password/)).toHaveValue('')
@@ -219,8 +220,8 @@ export const SentPasswords: Story = {
 }
 
 export const Refused: Story = {
-  tags: ['state'],
-  name: 'A07 A refused update shows why in a toast and at the field, and the form keeps what was typed',
+  tags: ['state', 'A07'],
+  name: 'A refused update shows why in a toast and at the field, and the form keeps what was typed',
   play: async (context) => {
     const { userEvent } = context
     await userEvent.clear(await input(context, /^Username/))
@@ -245,7 +246,8 @@ export const UpdateNotAnswered: Story = {
 }
 
 export const SentTwiceInOneTick: Story = {
-  name: 'B26 Pressing Update account twice sends one request',
+  tags: ['B26'],
+  name: 'Pressing Update account twice sends one request',
   play: async (context) => {
     const answer = holdCalls(context.msw, 'updateMobileUsers')
     const sent = watchCalls('updateMobileUsers')
@@ -262,7 +264,8 @@ export const SentTwiceInOneTick: Story = {
 }
 
 export const Deleted: Story = {
-  name: 'B26 Delete account asks first, names the person, deletes once, and returns to the list',
+  tags: ['B26'],
+  name: 'Delete account asks first, names the person, deletes once, and returns to the list',
   play: async (context) => {
     const answer = holdCalls(context.msw, 'deleteMobileUser')
     const sent = watchPayloads('deleteMobileUser')

@@ -51,7 +51,8 @@ export const Empty: Story = {
 
 export const CreatedOnce: Story = {
   ...given({ cart: 'none' }),
-  name: 'H11 In StrictMode, where effects run twice, a cart is created once',
+  tags: ['H11'],
+  name: 'In StrictMode, where effects run twice, a cart is created once',
   play: async ({ canvas }) => {
     const created = watchCalls('createCart')
     await canvas.findByText('Your cart is empty.')
@@ -247,7 +248,8 @@ export const RemovalIsUndone: Story = {
 
 export const UndoIsNotAnswered: Story = {
   ...given({ cart: cart.slice(0, 1), faults: { addCartProduct: 'lost-after-commit' } }),
-  name: 'B05 An undone removal without an answer says that it may have been made, and the cart shows it',
+  tags: ['B05'],
+  name: 'An undone removal without an answer says that it may have been made, and the cart shows it',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove/ }))
     await canvas.findByText('Your cart is empty.')
@@ -322,7 +324,8 @@ export const QuantityIsRefused: Story = {
 
 export const QuickPresses: Story = {
   ...given({ cart: [{ productId: 'FX100001', quantity: 1 }] }),
-  name: 'B21 Twenty quick presses end with the quantity that is shown, in one write at a time',
+  tags: ['B21'],
+  name: 'Twenty quick presses end with the quantity that is shown, in one write at a time',
   play: async ({ canvas, msw }) => {
     const answer = holdCalls(msw, 'updateCartProduct')
     const button = await canvas.findByRole('button', { name: increase })
@@ -343,7 +346,8 @@ export const QuickPresses: Story = {
 
 export const GoneElsewhere: Story = {
   ...given({ faults: { updateCartProduct: { fault: 'field-error', times: 1 } } }),
-  name: 'B28 Clear All while a quantity is on its way leaves an empty cart',
+  tags: ['B28'],
+  name: 'Clear All while a quantity is on its way leaves an empty cart',
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText('4 × 3.3 m')
     const answer = holdCalls(msw, 'updateCartProduct')

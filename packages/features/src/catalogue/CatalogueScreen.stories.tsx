@@ -205,7 +205,8 @@ function onProducts(act: (payload: Record<string, unknown>) => Record<string, un
 const refused = { page: 0 }
 
 export const NextPageCannotBeFetchedAhead: Story = {
-  name: 'D27 A next page that cannot be fetched ahead can be opened, and shows its failure itself',
+  tags: ['D27'],
+  name: 'A next page that cannot be fetched ahead can be opened, and shows its failure itself',
   beforeEach: () => {
     refused.page = 2
     onProducts((payload) => (payload['page'] === refused.page ? new Response('', { status: 403 }) : payload))
@@ -224,7 +225,8 @@ export const NextPageCannotBeFetchedAhead: Story = {
 }
 
 export const SupplierRepeatsAPage: Story = {
-  name: 'D27 A supplier that answers every page with the same products has one page',
+  tags: ['D27'],
+  name: 'A supplier that answers every page with the same products has one page',
   beforeEach: () => onProducts((payload) => ({ ...payload, page: 1 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(12)
@@ -233,7 +235,8 @@ export const SupplierRepeatsAPage: Story = {
 }
 
 export const SupplierDoesNotPage: Story = {
-  name: 'D12 D27 A supplier that answers every page with the whole list is paged here',
+  tags: ['D12', 'D27'],
+  name: 'A supplier that answers every page with the whole list is paged here',
   beforeEach: () => onProducts(({ page: _page, limit: _limit, ...payload }) => payload),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(12)
@@ -398,7 +401,8 @@ async function columnsHold(cells: readonly HTMLElement[]) {
 
 export const PriceOfAnotherUnit: Story = {
   ...given({ path: '/products/FIXINGS/SCREWS' }),
-  name: 'D29 The price of one unit is never shown for another',
+  tags: ['D29'],
+  name: 'The price of one unit is never shown for another',
   beforeEach: () => window.sessionStorage.setItem('trade-portal.see-prices', 'true'),
   play: async ({ canvas, userEvent }) => {
     const [row] = await canvas.findAllByRole('article')

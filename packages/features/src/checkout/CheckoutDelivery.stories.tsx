@@ -258,7 +258,8 @@ export const ShownBeforeSending: Story = {
 
 export const NotFoundByTheOrder: Story = {
   ...given({ drafts: { checkout: atlantisDraft }, faults: { getClosestBranch: { fault: 'forbidden', times: 1 } } }),
-  name: 'B14 When only the order learns that the address is not found, it has to be confirmed before anything is sent',
+  tags: ['B14'],
+  name: 'When only the order learns that the address is not found, it has to be confirmed before anything is sent',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
     await atCheckout({ canvas })

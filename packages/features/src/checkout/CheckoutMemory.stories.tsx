@@ -153,7 +153,8 @@ export const DraftRestored: Story = {
 
 export const DraftOfAnOlderVersion: Story = {
   beforeEach: () => void writeStored('tab', 'checkout', { username, values: { job: 'Lot 1' } }),
-  name: 'F04 A draft of an older version is dropped',
+  tags: ['F04'],
+  name: 'A draft of an older version is dropped',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^Job name/ })).toHaveValue('')
     await expect(window.sessionStorage.getItem('trade-portal.checkout')).toBeNull()

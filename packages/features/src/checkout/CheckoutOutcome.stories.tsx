@@ -90,7 +90,8 @@ function Effect() {
 }
 
 export const InStrictMode: Story = {
-  name: 'H11 In StrictMode, where effects run twice, an order is sent once',
+  tags: ['H11'],
+  name: 'In StrictMode, where effects run twice, an order is sent once',
   render: () => (
     <>
       <CheckoutScreen />
@@ -133,7 +134,8 @@ const placedWithoutNumber: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const NumberLeftOut: Story = {
   ...given({ faults: { processComplete: 'no-number' } }),
-  name: 'B06 After an answer without quoteNumber it is unknown whether the order was placed',
+  tags: ['B06'],
+  name: 'After an answer without quoteNumber it is unknown whether the order was placed',
   play: async ({ canvas, userEvent }) => {
     await atCheckout({ canvas })
     await confirmOrder({ canvas, userEvent })
@@ -144,44 +146,51 @@ export const NumberLeftOut: Story = {
 
 export const NumberNull: Story = {
   ...given({ faults: { processComplete: 'no-number-null' } }),
-  name: 'B09 With null as its number the order is shown as placed',
+  tags: ['B09'],
+  name: 'With null as its number the order is shown as placed',
   play: placedWithoutNumber,
 }
 
 export const NumberBlank: Story = {
   ...given({ faults: { processComplete: 'no-number-blank' } }),
-  name: 'B09 With a blank number the order is shown as placed',
+  tags: ['B09'],
+  name: 'With a blank number the order is shown as placed',
   play: placedWithoutNumber,
 }
 
 export const NumberZero: Story = {
   ...given({ faults: { processComplete: 'no-number-zero' } }),
-  name: 'B09 With the number 0 the order is shown as placed',
+  tags: ['B09'],
+  name: 'With the number 0 the order is shown as placed',
   play: placedWithoutNumber,
 }
 
 export const NumberHuge: Story = {
   ...given({ faults: { processComplete: 'no-number-huge' } }),
-  name: 'B09 With the number 1e21 the order is shown as placed',
+  tags: ['B09'],
+  name: 'With the number 1e21 the order is shown as placed',
   play: placedWithoutNumber,
 }
 
 export const NumberMarkup: Story = {
   ...given({ faults: { processComplete: 'no-number-markup' } }),
-  name: 'B09 With markup as its number the order is shown as placed',
+  tags: ['B09'],
+  name: 'With markup as its number the order is shown as placed',
   play: placedWithoutNumber,
 }
 
 export const NumberList: Story = {
   ...given({ faults: { processComplete: 'no-number-list' } }),
-  name: 'B09 With a list as its number the order is shown as placed',
+  tags: ['B09'],
+  name: 'With a list as its number the order is shown as placed',
   play: placedWithoutNumber,
 }
 
 /** The first two reads of the cart are those of the page and of the attempt, the third is the refresh after success. */
 export const RefreshingFails: Story = {
   ...given({ faults: { getCartContents: { fault: 'server-error', after: 2 } } }),
-  name: 'B10 An order stays placed when re-reading the cart fails',
+  tags: ['B10'],
+  name: 'An order stays placed when re-reading the cart fails',
   play: async ({ canvas, userEvent }) => {
     await atCheckout({ canvas })
     const read = watchCalls('getCartContents')
@@ -196,9 +205,9 @@ export const RefreshingFails: Story = {
 }
 
 export const PriceChanged: Story = {
-  tags: ['state'],
+  tags: ['state', 'B20'],
   ...given({ faults: { getCartContents: { fault: 'repriced', after: 1 } } }),
-  name: 'B20 A changed price is shown before anything is sent',
+  name: 'A changed price is shown before anything is sent',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
     await atCheckout({ canvas })
@@ -215,7 +224,8 @@ export const PriceChanged: Story = {
 
 export const PriceChangedForADelivery: Story = {
   ...given({ drafts: { checkout: deliveryDraft }, faults: { getCartContents: { fault: 'repriced', after: 2 } } }),
-  name: 'B20 A price that changes during the delivery steps is shown before anything is sent',
+  tags: ['B20'],
+  name: 'A price that changes during the delivery steps is shown before anything is sent',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
     await deliveryIsShown({ canvas })
@@ -239,7 +249,8 @@ export const Sending: Story = {
 }
 
 export const LeftWhileSending: Story = {
-  name: 'B27 An order whose page is left while it is sent is announced all the same',
+  tags: ['B27'],
+  name: 'An order whose page is left while it is sent is announced all the same',
   play: async ({ canvas, userEvent, msw }) => {
     const answer = holdCalls(msw, 'processComplete')
     await atCheckout({ canvas })
@@ -254,7 +265,8 @@ export const LeftWhileSending: Story = {
 }
 
 export const SentOnce: Story = {
-  name: 'B03 Two presses in one tick, and Enter in a field, send one order',
+  tags: ['B03'],
+  name: 'Two presses in one tick, and Enter in a field, send one order',
   play: async ({ canvas, userEvent, msw }) => {
     const answer = holdCalls(msw, 'processComplete')
     const sent = watchCalls('processComplete')
@@ -271,7 +283,8 @@ export const SentOnce: Story = {
 }
 
 export const OrderOrQuote: Story = {
-  name: 'B02 Confirm Order and Create Quote pressed together send one request',
+  tags: ['B02'],
+  name: 'Confirm Order and Create Quote pressed together send one request',
   play: async ({ canvas, msw }) => {
     const answer = holdCalls(msw, 'processComplete')
     const sent = watchCalls('processComplete')
@@ -285,9 +298,9 @@ export const OrderOrQuote: Story = {
 }
 
 export const Refused: Story = {
-  tags: ['state'],
+  tags: ['state', 'A07'],
   ...given({ faults: { processComplete: { fault: 'field-errors', times: 1 } } }),
-  name: 'A07 A refused order shows the reason and can be sent again',
+  name: 'A refused order shows the reason and can be sent again',
   play: async ({ canvas, userEvent }) => {
     await atCheckout({ canvas })
     await confirmOrder({ canvas, userEvent })
@@ -300,7 +313,8 @@ export const Refused: Story = {
 
 export const SessionEndsWhileSending: Story = {
   ...given({ faults: { processComplete: 'session-expired' } }),
-  name: 'A04 When the session expires during sending, the customer reads that nothing was ordered',
+  tags: ['A04'],
+  name: 'When the session expires during sending, the customer reads that nothing was ordered',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
     await atCheckout({ canvas })
@@ -313,9 +327,9 @@ export const SessionEndsWhileSending: Story = {
 }
 
 export const OutcomeUnknown: Story = {
-  tags: ['state'],
+  tags: ['state', 'B05'],
   ...given({ faults: { processComplete: 'lost-after-commit' } }),
-  name: 'B05 After a lost answer the order is locked until it has been looked for',
+  name: 'After a lost answer the order is locked until it has been looked for',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
     await atCheckout({ canvas })
@@ -352,7 +366,8 @@ export const LostCartOfUnknownOutcome: Story = {
   ...given({
     faults: { processComplete: 'lost-before-commit', getCartContents: { fault: 'cart-unknown', after: 2 } },
   }),
-  name: 'B04 A cart that the supplier no longer knows is kept while the outcome of its order is unknown',
+  tags: ['B04'],
+  name: 'A cart that the supplier no longer knows is kept while the outcome of its order is unknown',
   play: async ({ canvas, userEvent }) => {
     const created = watchCalls('createCart')
     const read = watchCalls('getCartContents')
@@ -372,12 +387,14 @@ export const LostCartOfUnknownOutcome: Story = {
 export const OutcomeUnknownAndCartKept: Story = {
   ...OutcomeUnknown,
   ...given({ orderedCarts: 'kept', faults: { processComplete: 'unavailable-after-commit' } }),
-  name: 'B06 An error page after the order counts as unknown, not as refused',
+  tags: ['B06'],
+  name: 'An error page after the order counts as unknown, not as refused',
 }
 
 export const OrderMayStillArrive: Story = {
   ...given({ faults: { processComplete: { fault: 'lost-before-commit', times: 1 } } }),
-  name: 'B04 An order that is not found stays locked, and is not sent again by itself',
+  tags: ['B04'],
+  name: 'An order that is not found stays locked, and is not sent again by itself',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
     await atCheckout({ canvas })
@@ -402,7 +419,8 @@ async function orderAgain({ canvas, userEvent }: PlayContext) {
 
 export const OrderedAgain: Story = {
   ...given({ faults: { processComplete: { fault: 'lost-before-commit', times: 1 } } }),
-  name: 'B04 After asking the supplier the customer can order again, by pressing Confirm Order',
+  tags: ['B04'],
+  name: 'After asking the supplier the customer can order again, by pressing Confirm Order',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
     await atCheckout({ canvas })
@@ -418,7 +436,7 @@ export const OrderedAgain: Story = {
 
 /** The list of orders lags behind: the first order appears in it only after the customer has decided. */
 export const PlacedAfterAll: Story = {
-  tags: ['state'],
+  tags: ['state', 'B05'],
   ...given({
     orderedCarts: 'kept',
     faults: {
@@ -426,7 +444,7 @@ export const PlacedAfterAll: Story = {
       getCustomerTransactions: { fault: 'no-records', after: 1, times: 1 },
     },
   }),
-  name: 'B05 When the first order has arrived after all, ordering again sends nothing',
+  name: 'When the first order has arrived after all, ordering again sends nothing',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
     await atCheckout({ canvas })
@@ -442,7 +460,8 @@ export const PlacedAfterAll: Story = {
 
 export const ForeignAnswer: Story = {
   ...given({ faults: { processComplete: 'foreign-body' } }),
-  name: 'B06 An answer that is not about the order is not taken for Order Placed',
+  tags: ['B06'],
+  name: 'An answer that is not about the order is not taken for Order Placed',
   play: async ({ canvas, userEvent }) => {
     await atCheckout({ canvas })
     await confirmOrder({ canvas, userEvent })
@@ -453,7 +472,8 @@ export const ForeignAnswer: Story = {
 
 export const CartCannotBeEmptied: Story = {
   ...given({ orderedCarts: 'kept', faults: { createCart: 'forbidden' } }),
-  name: 'B12 An order stays placed when its cart cannot be emptied',
+  tags: ['B12'],
+  name: 'An order stays placed when its cart cannot be emptied',
   play: async ({ canvas, userEvent }) => {
     await atCheckout({ canvas })
     await confirmOrder({ canvas, userEvent })
@@ -466,7 +486,8 @@ export const CartCannotBeEmptied: Story = {
 
 export const AddressIsNotFound: Story = {
   ...given({ drafts: { checkout: deliveryDraft }, faults: { getGeocode: 'field-error' } }),
-  name: 'B14 An address that is not found does not stop the order, once it has been confirmed',
+  tags: ['B14'],
+  name: 'An address that is not found does not stop the order, once it has been confirmed',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
     await deliveryIsShown({ canvas })
@@ -481,10 +502,10 @@ export const AddressIsNotFound: Story = {
 }
 
 export const DeliveryChanged: Story = {
-  tags: ['state'],
+  tags: ['state', 'B20'],
   // The address is found when it is entered, and no more when it is ordered.
   ...given({ drafts: { checkout: deliveryDraft }, faults: { getGeocode: { fault: 'field-error', after: 1 } } }),
-  name: 'B20 A delivery that changed since it was shown is shown again, and nothing is sent',
+  name: 'A delivery that changed since it was shown is shown again, and nothing is sent',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')
     await deliveryIsShown({ canvas })
@@ -512,25 +533,29 @@ const nothingSent: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const ClosestBranchFails: Story = {
   ...given({ drafts: { checkout: deliveryDraft }, faults: { getClosestBranch: 'field-error' } }),
-  name: 'B14 Without the closest branch the order is not sent',
+  tags: ['B14'],
+  name: 'Without the closest branch the order is not sent',
   play: nothingSent,
 }
 
 export const DeliveryChargeFails: Story = {
   ...given({ drafts: { checkout: deliveryDraft }, faults: { getDeliveryCharge: 'field-error' } }),
-  name: 'B14 Without the delivery charge the order is not sent',
+  tags: ['B14'],
+  name: 'Without the delivery charge the order is not sent',
   play: nothingSent,
 }
 
 export const AddingTheChargeFails: Story = {
   ...given({ drafts: { checkout: deliveryDraft }, faults: { addCartProduct: 'field-error' } }),
-  name: 'B14 If the charge cannot be added to the cart, the order is not sent',
+  tags: ['B14'],
+  name: 'If the charge cannot be added to the cart, the order is not sent',
   play: nothingSent,
 }
 
 export const OneChargeAfterFailures: Story = {
   ...given({ drafts: { checkout: deliveryDraft }, faults: { processComplete: { fault: 'field-error', times: 2 } } }),
-  name: 'B15 After several failures the order carries one delivery charge',
+  tags: ['B15'],
+  name: 'After several failures the order carries one delivery charge',
   play: async ({ canvas, userEvent }) => {
     const added = watchCalls('addCartProduct')
     await deliveryIsShown({ canvas })
@@ -549,7 +574,8 @@ export const OneChargeAfterFailures: Story = {
 
 export const NoChargeForPickup: Story = {
   ...given({ drafts: { checkout: deliveryDraft }, faults: { processComplete: { fault: 'field-error', times: 1 } } }),
-  name: 'B16 A pickup after a failed delivery carries no delivery charge',
+  tags: ['B16'],
+  name: 'A pickup after a failed delivery carries no delivery charge',
   play: async ({ canvas, userEvent }) => {
     const removed = watchCalls('deleteCartProduct')
     await deliveryIsShown({ canvas })
@@ -712,7 +738,8 @@ function LengthsOf({ cartId, line }: { readonly cartId: string; readonly line: C
 
 export const TallyChanged: Story = {
   ...given({ cart: [{ productId: 'TM100001', quantity: 6, tallies: [{ length: 3, qty: 2 }] }] }),
-  name: 'B19 A tally whose lengths another device has changed is not sent, though its total length is the same',
+  tags: ['B19'],
+  name: 'A tally whose lengths another device has changed is not sent, though its total length is the same',
   render: () => <BesideTheTally />,
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('processComplete')

@@ -92,7 +92,8 @@ const branches = ['Parramatta', 'Penrith'].map((branchName) => ({ branchID: '10'
 
 export const BranchesWithOneId: Story = {
   ...given({ recording: { getOrderBranches: [{ request: {}, answer: { BranchList: branches } }] } }),
-  name: 'D11 A branch with the id of another is left out, and that is said',
+  tags: ['D11'],
+  name: 'A branch with the id of another is left out, and that is said',
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, /Despatch type/, 'Pickup from branch')
     await expect(await canvas.findByRole('combobox', { name: 'Branch' })).toHaveTextContent('Parramatta')
@@ -213,9 +214,9 @@ export const TaxMode: Story = {
 }
 
 export const Empty: Story = {
-  tags: ['state'],
+  tags: ['state', 'B13'],
   ...given({ cart: 'none' }),
-  name: 'B13 An empty cart cannot be ordered',
+  name: 'An empty cart cannot be ordered',
   play: async ({ canvas }) => {
     await canvas.findByText('Your cart is empty.')
     await expect(canvas.getByRole('link', { name: 'View Products' })).toHaveAttribute('href', '/products')
@@ -389,7 +390,8 @@ export const ErrorDisappearsWhenTheFieldIsFilled: Story = {
 
 export const CustomerIsNotKnown: Story = {
   ...given({ drafts: { checkout: pickupDraft }, latency: { getCustomerDetails: 'forever' } }),
-  name: 'B18 Without the details of the customer nothing is sent',
+  tags: ['B18'],
+  name: 'Without the details of the customer nothing is sent',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm Order' }))
     const error = await within(document.body).findByRole('alertdialog', { name: 'Error' })

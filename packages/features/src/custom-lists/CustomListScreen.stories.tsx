@@ -82,9 +82,9 @@ export const SessionExpired: Story = {
 }
 
 export const Empty: Story = {
-  tags: ['state'],
+  tags: ['state', 'B30'],
   ...given({ path: '/custom-lists/nothing-yet' }),
-  name: 'B30 A list without lines says so, and pressing Copy List to Cart sends nothing',
+  name: 'A list without lines says so, and pressing Copy List to Cart sends nothing',
   play: async ({ canvas, userEvent }) => {
     const copied = watchCalls('copyCartToCart')
     await canvas.findByText('No items in this list yet.')
@@ -123,16 +123,17 @@ export const UnknownList: Story = {
 
 export const UnknownIdIsSentNowhere: Story = {
   ...given({ path: '/custom-lists/__proto__' }),
-  name: 'E10 D10 An id from the address is only compared, whatever it is',
+  tags: ['E10', 'D10'],
+  name: 'An id from the address is only compared, whatever it is',
   play: async ({ canvas }) => {
     await canvas.findByText('There is no such list.')
   },
 }
 
 export const Generic: Story = {
-  tags: ['state'],
+  tags: ['state', 'B30'],
   ...given({ path: '/custom-lists/generic-safety' }),
-  name: 'B30 A generic list can be copied and downloaded, but neither deleted nor changed',
+  name: 'A generic list can be copied and downloaded, but neither deleted nor changed',
   play: async ({ canvas }) => {
     await table({ canvas })
     await expect(canvas.getByRole('button', { name: 'Copy List to Cart' })).toBeEnabled()
@@ -167,7 +168,8 @@ export const GenericWithoutCart: Story = {
 }
 
 export const Copied: Story = {
-  name: 'B26 Two presses copy the list once, and a toast says so',
+  tags: ['B26'],
+  name: 'Two presses copy the list once, and a toast says so',
   play: async ({ canvas, userEvent }) => {
     const copied = watchCalls('copyCartToCart')
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Copy List to Cart' }))
@@ -202,7 +204,8 @@ export const CopyNotAnswered: Story = {
 }
 
 export const Deleted: Story = {
-  name: 'B26 Delete list asks first, deletes once, and goes to the lists',
+  tags: ['B26'],
+  name: 'Delete list asks first, deletes once, and goes to the lists',
   play: async (context) => {
     const deleted = watchCalls('deleteCustomList')
     await confirm(context, 'Delete list', 'Delete this list?', 'Delete list')
@@ -249,7 +252,8 @@ export const DeletionNotAnswered: Story = {
 }
 
 export const LineRemoved: Story = {
-  name: 'B26 Removing a line asks first, removes it once, and the focus goes to the next line',
+  tags: ['B26'],
+  name: 'Removing a line asks first, removes it once, and the focus goes to the next line',
   play: async (context) => {
     const removed = watchCalls('deleteCartProduct')
     await confirm(context, 'Remove Pine Framing MGP10 70 x 35 mm', 'Remove this line?', 'Remove line')
@@ -317,7 +321,8 @@ export const RemovalUnderWay: Story = {
 }
 
 export const Downloaded: Story = {
-  name: 'K07 L04 Download List hands over one file of the name of the list, with the prices of the screen',
+  tags: ['K07', 'L04'],
+  name: 'Download List hands over one file of the name of the list, with the prices of the screen',
   play: async ({ canvas, userEvent }) => {
     const files = watchFiles()
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Download List' }))
@@ -342,9 +347,9 @@ export const Searched: Story = {
 }
 
 export const ManyLines: Story = {
-  tags: ['state'],
+  tags: ['state', 'D12'],
   ...given({ world: 'large', path: '/custom-lists/everything' }),
-  name: 'D12 Of 400 lines only those in view are rendered',
+  name: 'Of 400 lines only those in view are rendered',
   play: async ({ canvas }) => {
     await canvas.findByText('400 rows')
     const lines = within(await table({ canvas }))
@@ -355,9 +360,9 @@ export const ManyLines: Story = {
 
 /** The prices of this world are 0, null, or very large, and one product is no longer sold. */
 export const AwkwardAnswers: Story = {
-  tags: ['state'],
+  tags: ['state', 'D01', 'D29'],
   ...given({ world: 'awkward', path: '/custom-lists/awkward-0' }),
-  name: 'D01 D29 Markup is shown as text, and an unknown price is on request',
+  name: 'Markup is shown as text, and an unknown price is on request',
   play: async ({ canvas, canvasElement }) => {
     const lines = within(await table({ canvas }))
     await canvas.findByRole('heading', { level: 1, name: /<b>Bold<\/b>/ })
@@ -368,9 +373,9 @@ export const AwkwardAnswers: Story = {
 }
 
 export const LongNames: Story = {
-  tags: ['state'],
+  tags: ['state', 'D09', 'K09'],
   ...given({ world: 'awkward', path: '/custom-lists/awkward-2' }),
-  name: 'D09 K09 A name without a place to break stays inside its cell, and an amount too large to be exact is a dash',
+  name: 'A name without a place to break stays inside its cell, and an amount too large to be exact is a dash',
   play: async ({ canvas }) => {
     const lines = within(await table({ canvas }))
     const row = within(lines.getByRole('row', { name: /^AWK2/ }))
@@ -381,14 +386,15 @@ export const LongNames: Story = {
 
 export const LongNamesOnAPhone: Story = {
   ...LongNames,
-  tags: [],
-  name: 'D09 Long names on a phone',
+  tags: ['D09'],
+  name: 'Long names on a phone',
   globals: { viewport: { value: 'mobile1' } },
 }
 
 export const MinimalData: Story = {
   ...given({ world: 'minimal' }),
-  name: 'D06 Lines without names, pictures and prices are shown by their SKU',
+  tags: ['D06'],
+  name: 'Lines without names, pictures and prices are shown by their SKU',
   play: async ({ canvas }) => {
     const lines = within(await table({ canvas }))
     await expect(lines.getAllByText('On request').length).toBeGreaterThan(5)

@@ -93,9 +93,9 @@ export const SessionExpired: Story = {
 }
 
 export const AwkwardAnswers: Story = {
-  tags: ['state'],
+  tags: ['state', 'D01', 'D09'],
   ...given({ world: 'awkward' }),
-  name: 'D01 D09 Names are shown as text, whatever is in them, and break inside their card',
+  name: 'Names are shown as text, whatever is in them, and break inside their card',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { name: /<script>alert\(1\)<\/script>/ })
     await expect(canvasElement.querySelector('script, b')).toBeNull()
@@ -106,13 +106,15 @@ export const AwkwardAnswers: Story = {
 
 export const AwkwardAnswersOnAPhone: Story = {
   ...AwkwardAnswers,
-  name: 'D09 Awkward names on a phone',
+  tags: ['D09'],
+  name: 'Awkward names on a phone',
   globals: { viewport: { value: 'mobile1' } },
 }
 
 export const MinimalData: Story = {
   ...given({ world: 'minimal' }),
-  name: 'D06 A list without a name is called by its id',
+  tags: ['D06'],
+  name: 'A list without a name is called by its id',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'van-stock' })
   },
@@ -120,7 +122,8 @@ export const MinimalData: Story = {
 
 export const SomeRowsUnreadable: Story = {
   ...given({ faults: { getCustomLists: 'mutated-rows' } }),
-  name: 'D05 Unreadable lists are left out, the others shown',
+  tags: ['D05'],
+  name: 'Unreadable lists are left out, the others shown',
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'My Custom Lists' })
     await page.findByText('Some rows of the answer could not be read and are not shown.')

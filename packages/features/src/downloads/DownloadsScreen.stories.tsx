@@ -40,7 +40,8 @@ export const TaxMode: Story = {
 
 export const Searched: Story = {
   ...given({ clock: 'held' }),
-  name: 'H02 The list is filtered when typing pauses, without a new request',
+  tags: ['H02'],
+  name: 'The list is filtered when typing pauses, without a new request',
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Search downloads' })
     const asked = watchCalls('getDloads')
@@ -126,7 +127,8 @@ export const Failed: Story = {
 
 export const Hostile: Story = {
   ...given({ world: 'awkward' }),
-  name: 'D01 D09 Markup in a description is shown as text, and a missing date as a dash',
+  tags: ['D01', 'D09'],
+  name: 'Markup in a description is shown as text, and a missing date as a dash',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: /<script>alert\(1\)<\/script>/ })
     await expect(canvas.getAllByText('–').length).toBeGreaterThan(0)
@@ -136,9 +138,9 @@ export const Hostile: Story = {
 }
 
 export const AwkwardAnswers: Story = {
-  tags: ['state'],
+  tags: ['state', 'D02', 'D09', 'D11'],
   ...given({ world: 'awkward' }),
-  name: 'D02 D09 D11 An unsafe address is shown as text, and no name reverses the direction of writing',
+  name: 'An unsafe address is shown as text, and no name reverses the direction of writing',
   play: async ({ canvas }) => {
     const row = async (name: RegExp) => within(await canvas.findByRole('row', { name }))
     for (const name of [/^Script/, /^Data/, /^Of another/, /^Blank/, /^Unknown/]) {
@@ -164,13 +166,15 @@ export const AwkwardAnswers: Story = {
 
 export const AwkwardAnswersOnAPhone: Story = {
   ...AwkwardAnswers,
-  name: 'D09 Awkward files on a phone',
+  tags: ['D09'],
+  name: 'Awkward files on a phone',
   globals: { viewport: { value: 'mobile1' } },
 }
 
 export const MinimalData: Story = {
   ...given({ world: 'minimal' }),
-  name: 'D06 A file without a description shows its address',
+  tags: ['D06'],
+  name: 'A file without a description shows its address',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /timber-catalogue\.pdf/ })
   },
@@ -178,7 +182,8 @@ export const MinimalData: Story = {
 
 export const SomeRowsUnreadable: Story = {
   ...given({ faults: { getDloads: 'mutated-rows' } }),
-  name: 'D05 Unreadable rows are left out, the others shown',
+  tags: ['D05'],
+  name: 'Unreadable rows are left out, the others shown',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Return of goods/ })
     await page.findByText('Some rows of the answer could not be read and are not shown.')

@@ -233,7 +233,8 @@ export const WithoutNewsAndBalances: Story = {
 export const WithoutNewsAndBalancesOnAPhone: Story = { ...WithoutNewsAndBalances, ...phone }
 
 export const PayNow: Story = {
-  name: 'K10 Pay Now is shown when something is overdue',
+  tags: ['K10'],
+  name: 'Pay Now is shown when something is overdue',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Pay Now' })).toHaveAttribute('href', '/pay-account')
   },
@@ -241,7 +242,8 @@ export const PayNow: Story = {
 
 export const NothingOverdue: Story = {
   ...given({ world: 'empty' }),
-  name: 'K10 Pay Now is not shown when nothing is overdue',
+  tags: ['K10'],
+  name: 'Pay Now is not shown when nothing is overdue',
   play: async ({ canvas }) => {
     await canvas.findByText('Overdue balance')
     await expect(canvas.queryByRole('link', { name: 'Pay Now' })).toBeNull()
@@ -270,7 +272,8 @@ export const BalancesSwitchedOff: Story = {
 
 export const BalancesNotEnabled: Story = {
   ...given({ faults: { getWidgetConfiguration: 'forbidden' } }),
-  name: 'A23 Balances stay hidden unless they are clearly enabled',
+  tags: ['A23'],
+  name: 'Balances stay hidden unless they are clearly enabled',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^Hi Sam!/ })
     await expect(canvas.getByText('Last activity login')).toBeVisible()
@@ -291,7 +294,8 @@ export const ProductsDisabled: Story = {
 
 export const SessionExpired: Story = {
   ...given({ faults: { getUserDetails: 'session-expired' } }),
-  name: 'A01 An expired session leads to the sign-in page',
+  tags: ['A01'],
+  name: 'An expired session leads to the sign-in page',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Went to /login' })
   },
@@ -305,7 +309,8 @@ export const SeveralAnswersExpired: Story = {
       getProductCategories: 'session-expired',
     },
   }),
-  name: 'A03 Several expired answers sign out once',
+  tags: ['A03'],
+  name: 'Several expired answers sign out once',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Went to /login' })
     await expect(within(document.body).queryByText(/session has expired/)).toBeNull()

@@ -71,7 +71,8 @@ export const Removed: Story = {
 }
 
 export const Refused: Story = {
-  name: 'A07 A refused comment is taken back with a message',
+  tags: ['A07'],
+  name: 'A refused comment is taken back with a message',
   ...given({ faults: { saveUserComment: 'field-error' } }),
   play: async (context) => {
     const answer = holdCalls(context.msw, 'saveUserComment')

@@ -46,7 +46,8 @@ export const Default: Story = {
 
 export const EndOfMonth: Story = {
   beforeEach: () => setClock('2026-05-31T12:00:00'),
-  name: 'J03 Three months before 31 May is 28 February',
+  tags: ['J03'],
+  name: 'Three months before 31 May is 28 February',
   play: async (context) => {
     await expect(texts(await parts(context, 'Date From'))).toBe('28/02/2026')
   },
@@ -54,7 +55,8 @@ export const EndOfMonth: Story = {
 
 export const OverMidnight: Story = {
   beforeEach: () => setClock('2026-11-16T23:59:00'),
-  name: 'J08 In a tab that is open over midnight the default follows',
+  tags: ['J08'],
+  name: 'In a tab that is open over midnight the default follows',
   play: async (context) => {
     await context.canvas.findByText('11 of 28 rows')
     setClock('2026-11-17T00:01:00')
@@ -66,8 +68,8 @@ export const OverMidnight: Story = {
 }
 
 export const BothEnds: Story = {
-  tags: ['rule'],
-  name: 'J04 The dates include both ends, and “Reset Dates” returns to the default',
+  tags: ['rule', 'J04'],
+  name: 'The dates include both ends, and “Reset Dates” returns to the default',
   play: async (context) => {
     const { canvas, userEvent } = context
     await canvas.findByText('11 of 28 rows')
@@ -106,8 +108,8 @@ export const Backwards: Story = {
 }
 
 export const TypedWrongly: Story = {
-  tags: ['state'],
-  name: 'J11 99/99/9999 and year 1 do no harm, and a short year is said',
+  tags: ['state', 'J11'],
+  name: '99/99/9999 and year 1 do no harm, and a short year is said',
   play: async (context) => {
     const { canvas, userEvent } = context
     await canvas.findByText('11 of 28 rows')

@@ -72,7 +72,8 @@ export const Hidden: Story = {
 }
 
 export const Emailed: Story = {
-  name: 'L09 After the e-mail has been sent nothing is selected',
+  tags: ['L09'],
+  name: 'After the e-mail has been sent nothing is selected',
   play: async (context) => {
     const { canvas, userEvent } = context
     const sent = watchPayloads('emailTransactions')

@@ -29,7 +29,8 @@ export const OnlyEnabledLinks: Story = {
 }
 
 export const WithoutAScheme: Story = {
-  name: 'D03 A link without a scheme gets // in front',
+  tags: ['D03'],
+  name: 'A link without a scheme gets // in front',
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /Safety data sheets/ })
     await expect(link).toHaveAttribute('href', '//safety.example/sheets')
@@ -37,7 +38,8 @@ export const WithoutAScheme: Story = {
 }
 
 export const OpensInAnotherTab: Story = {
-  name: 'D04 A link opens in a tab that has no access to this one',
+  tags: ['D04'],
+  name: 'A link opens in a tab that has no access to this one',
   play: async ({ canvas }) => {
     for (const link of await canvas.findAllByRole('link')) {
       await expect(link).toHaveAttribute('target', '_blank')
@@ -91,7 +93,8 @@ export const Failed: Story = {
 
 export const Hostile: Story = {
   ...given({ world: 'awkward' }),
-  name: 'D01 D02 What is not a web address is shown as text',
+  tags: ['D01', 'D02'],
+  name: 'What is not a web address is shown as text',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByText('javascript:alert(1)')
     await canvas.findByText('ftp://files.example')
@@ -104,9 +107,9 @@ export const Hostile: Story = {
 }
 
 export const AwkwardAnswers: Story = {
-  tags: ['state'],
+  tags: ['state', 'D02', 'D11'],
   ...given({ world: 'awkward' }),
-  name: 'D02 D11 Only web addresses are links, and a repeated link is shown twice',
+  name: 'Only web addresses are links, and a repeated link is shown twice',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Open Link to Span tables/ })
     await expect(
@@ -132,7 +135,8 @@ export const AwkwardAnswers: Story = {
 
 export const SomeRowsUnreadable: Story = {
   ...given({ faults: { getWidgetConfiguration: 'mutated-rows' } }),
-  name: 'D05 Unreadable rows are left out, the others shown',
+  tags: ['D05'],
+  name: 'Unreadable rows are left out, the others shown',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Open Link to Span tables/ })
   },

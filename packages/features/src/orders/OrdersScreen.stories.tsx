@@ -132,7 +132,8 @@ export const SearchedByDate: Story = {
 }
 
 export const Searched: Story = {
-  name: 'H02 The search filters when typing pauses, without a new request',
+  tags: ['H02'],
+  name: 'The search filters when typing pauses, without a new request',
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Search orders and quotes' })
     const asked = watchCalls('getCustomerTransactions')
@@ -161,7 +162,8 @@ export const FoundElsewhere: Story = {
 const sortKeys = ['Order No', 'Type', 'Delivery Date', 'Branch', 'Order Ref', 'Delivery Address', 'Job Name', 'Amount']
 
 export const SortMenu: Story = {
-  name: 'J10 Eight keys sort in both directions, unsorted at first; what is missing comes last',
+  tags: ['J10'],
+  name: 'Eight keys sort in both directions, unsorted at first; what is missing comes last',
   play: async ({ canvas, userEvent }) => {
     const menu = await canvas.findByRole('combobox', { name: 'Sort by' })
     await expect(menu).toHaveValue('Not sorted')
@@ -246,7 +248,8 @@ export const LateBranches: Story = {
 }
 
 export const TypedAndChosen: Story = {
-  name: 'H02 A search that is still waiting is not lost by a choice',
+  tags: ['H02'],
+  name: 'A search that is still waiting is not lost by a choice',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search orders and quotes' }), 'frames')
     await userEvent.click(canvas.getByRole('radio', { name: 'Quotes' }))
@@ -279,7 +282,8 @@ export const SavedView: Story = {
 
 export const HostileAddress: Story = {
   ...given({ path: '/orders?show=constructor&sort=-__proto__&search=%20%20&row=%E2%80%AE' }),
-  name: 'E05 What the address should not hold is left aside',
+  tags: ['E05'],
+  name: 'What the address should not hold is left aside',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: '481026' })
     await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked()
@@ -289,7 +293,8 @@ export const HostileAddress: Story = {
 
 export const CsvFile: Story = {
   ...given({ path: '/orders?show=quotes&sort=-amount' }),
-  name: 'L02 L05 The CSV file holds the rows that are shown, in their order',
+  tags: ['L02', 'L05'],
+  name: 'The CSV file holds the rows that are shown, in their order',
   play: async ({ canvas, userEvent }) => {
     const files = watchFiles()
     await canvas.findByText('18 of 43 rows')
@@ -305,7 +310,8 @@ export const CsvFile: Story = {
 
 export const Hostile: Story = {
   ...given({ path: '/orders', world: 'awkward' }),
-  name: 'D01 D06 D09 D11 Awkward orders are shown as text, the same number twice as two rows',
+  tags: ['D01', 'D06', 'D09', 'D11'],
+  name: 'Awkward orders are shown as text, the same number twice as two rows',
   play: async ({ canvas, canvasElement }) => {
     await table(canvas)
     await expect(canvasElement.querySelector('script, b, img')).toBeNull()
@@ -314,7 +320,8 @@ export const Hostile: Story = {
 
 export const SomeRowsUnreadable: Story = {
   ...given({ path: '/orders', faults: { getCustomerTransactions: 'mutated-rows' } }),
-  name: 'D05 Unreadable rows are left out, the others shown',
+  tags: ['D05'],
+  name: 'Unreadable rows are left out, the others shown',
   play: async ({ canvas }) => {
     await table(canvas)
     await page.findByText('Some rows of the answer could not be read and are not shown.')
@@ -323,7 +330,8 @@ export const SomeRowsUnreadable: Story = {
 
 export const TenThousand: Story = {
   ...given({ path: '/orders', world: 'large' }),
-  name: 'D12 Ten thousand orders are a list like any other',
+  tags: ['D12'],
+  name: 'Ten thousand orders are a list like any other',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('10,000 rows')
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3000)

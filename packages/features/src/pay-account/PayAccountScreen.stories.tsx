@@ -124,7 +124,8 @@ export const SessionExpired: Story = {
 
 export const WithoutStatements: Story = {
   ...given({ faults: { getStatementList: 'forbidden' } }),
-  name: 'C16 The account can be paid without a list of statements',
+  tags: ['C16'],
+  name: 'The account can be paid without a list of statements',
   play: async ({ canvas }) => {
     const { amount, about } = await defaultsIn(canvas)
     await expect(amount).toHaveValue('5,929.04')
@@ -137,7 +138,8 @@ export const InvoiceNotLoaded: Story = {
     path: '/pay-account?invoiceId=500001&suffix=0',
     faults: { getTransactionTP: { fault: 'forbidden', times: 1 } },
   }),
-  name: 'C12 An invoice that cannot be loaded cannot be paid',
+  tags: ['C12'],
+  name: 'An invoice that cannot be loaded cannot be paid',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load the invoice to pay')
     await expect(canvas.queryByRole('button', { name: 'Proceed to Payment' })).not.toBeInTheDocument()
@@ -148,7 +150,8 @@ export const InvoiceNotLoaded: Story = {
 
 export const NoInvoice: Story = {
   ...given({ path: '/pay-account?invoiceId=300001&suffix=0' }),
-  name: 'C12 Another document than an invoice, or an address that is none, offers to pay the account instead',
+  tags: ['C12'],
+  name: 'Another document than an invoice, or an address that is none, offers to pay the account instead',
   play: async ({ canvas }) => {
     await canvas.findByText('There is nothing to pay at this address.')
     await expect(canvas.queryByRole('button', { name: 'Proceed to Payment' })).not.toBeInTheDocument()
@@ -159,7 +162,8 @@ export const NoInvoice: Story = {
 
 export const NoStatement: Story = {
   ...given({ path: '/pay-account?statementId=%3Csvg%3E' }),
-  name: 'C12 A statement that the supplier does not have is not paid under another one’s name',
+  tags: ['C12'],
+  name: 'A statement that the supplier does not have is not paid under another one’s name',
   play: async ({ canvas }) => {
     await canvas.findByText('There is nothing to pay at this address.')
   },
@@ -236,7 +240,8 @@ export const StartedLongAgo: Story = {
 }
 
 export const OnlyWhenValid: Story = {
-  name: 'C11 The payment button follows what is typed: a reference and an amount above 0',
+  tags: ['C11'],
+  name: 'The payment button follows what is typed: a reference and an amount above 0',
   play: async ({ canvas, userEvent }) => {
     const { amount, reference } = await defaultsIn(canvas)
     const calls = watchCalls('createPaymentSession')

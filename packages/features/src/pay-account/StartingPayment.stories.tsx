@@ -56,7 +56,8 @@ export const Leaves: Story = {
 
 export const WholeCents: Story = {
   ...given({ path: '/pay-account?invoiceId=500001&suffix=0&amount=1' }),
-  name: 'C11 C12 The amount is sent in whole cents, as it was entered, and never that of the address',
+  tags: ['C11', 'C12'],
+  name: 'The amount is sent in whole cents, as it was entered, and never that of the address',
   play: async (context) => {
     const { canvas, userEvent } = context
     const sent = watchPayloads('createPaymentSession')
@@ -85,7 +86,8 @@ export const LeftMeanwhile: Story = {
 
 export const WithoutTheScript: Story = {
   ...given({ settings: { payment_provider: 'windriver', checkout_script: '', checkout_key: 'key' } }),
-  name: 'C13 Without the provider’s script there is an Error dialog, and the button can be pressed again',
+  tags: ['C13'],
+  name: 'Without the provider’s script there is an Error dialog, and the button can be pressed again',
   play: async (context) => {
     await context.userEvent.click(await proceed(context))
     await expectError(context, 'Payment by card is not set up. Please call us to pay.')
@@ -94,7 +96,8 @@ export const WithoutTheScript: Story = {
 }
 
 export const Once: Story = {
-  name: 'C01 B26 However often it is pressed, one payment is opened and the browser leaves once',
+  tags: ['C01', 'B26'],
+  name: 'However often it is pressed, one payment is opened and the browser leaves once',
   play: async (context) => {
     const calls = watchCalls('createPaymentSession')
     const button = await proceed(context)
@@ -118,7 +121,8 @@ export const Pending: Story = {
 
 export const ForeignAddress: Story = {
   ...given({ faults: { createPaymentSession: 'foreign-address' } }),
-  name: 'C02 A payment page at an address that is not allowed is not opened',
+  tags: ['C02'],
+  name: 'A payment page at an address that is not allowed is not opened',
   play: async (context) => {
     await context.userEvent.click(await proceed(context))
     await expectError(context, /has an address that this portal does not trust/)
@@ -148,22 +152,26 @@ export const Refused: Story = {
 }
 
 export const WithoutAddress: Story = {
-  name: 'C03 An answer without an address is an error, and the payment can be tried again',
+  tags: ['C03'],
+  name: 'An answer without an address is an error, and the payment can be tried again',
   ...failing('foreign-body', unexpected),
 }
 
 export const NoJson: Story = {
-  name: 'C03 An HTML page as the answer is an error, and the payment can be tried again',
+  tags: ['C03'],
+  name: 'An HTML page as the answer is an error, and the payment can be tried again',
   ...failing('not-json', unexpected),
 }
 
 export const NotReached: Story = {
-  name: 'C04 Without an answer nothing is sent again by itself, and the payment can be tried again',
+  tags: ['C04'],
+  name: 'Without an answer nothing is sent again by itself, and the payment can be tried again',
   ...failing('network-failure', 'We cannot reach the supplier. Check your connection and try again.'),
 }
 
 export const BackFromThePage: Story = {
-  name: 'C05 Back from the payment page leaves a form that can be used, and asks whether it was paid',
+  tags: ['C05'],
+  name: 'Back from the payment page leaves a form that can be used, and asks whether it was paid',
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(await proceed(context))

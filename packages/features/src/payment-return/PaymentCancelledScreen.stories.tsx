@@ -40,7 +40,8 @@ export const Empty: Story = {
 
 export const SignedOut: Story = {
   ...given({ signedInAs: 'nobody' }),
-  name: 'C09 Signed out the page can be read',
+  tags: ['C09'],
+  name: 'Signed out the page can be read',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Payment cancelled' })
     await expect(canvas.getByText('The card provider reported that the payment was cancelled.')).toBeVisible()

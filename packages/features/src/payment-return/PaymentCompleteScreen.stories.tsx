@@ -69,7 +69,8 @@ export const EmptyOnAPhone: Story = { ...Empty, ...phone, tags: ['state'], name:
 
 export const SignedOut: Story = {
   ...given({ signedInAs: 'nobody' }),
-  name: 'C09 Signed out the page can be read, nothing is asked, and signing in is offered',
+  tags: ['C09'],
+  name: 'Signed out the page can be read, nothing is asked, and signing in is offered',
   play: async ({ canvas, userEvent }) => {
     const asked = watchCalls('queryPaymentSession')
     await hasHeading({ canvas }, 'Payment successful')
@@ -94,7 +95,8 @@ export const LoadingOnAPhone: Story = { ...Loading, ...phone }
 
 export const Failed: Story = {
   ...faulty('not-json'),
-  name: 'C06 A payment that cannot be checked is neither successful nor failed',
+  tags: ['C06'],
+  name: 'A payment that cannot be checked is neither successful nor failed',
   play: async ({ canvas, canvasElement }) => {
     await hasHeading({ canvas }, 'Payment could not be checked')
     await saysNoSuccess({ canvasElement })
@@ -129,7 +131,8 @@ export const CheckedAgain: Story = {
 
 export const Declined: Story = {
   ...at('?sessionId=declined-payment'),
-  name: 'C06 Never successful against the answer: declined',
+  tags: ['C06'],
+  name: 'Never successful against the answer: declined',
   play: async ({ canvas, canvasElement }) => {
     await hasHeading({ canvas }, 'Payment failed')
     await expect(canvas.getByText(/^The payment was declined/)).toBeVisible()
@@ -143,7 +146,8 @@ export const DeclinedOnAPhone: Story = { ...Declined, ...phone, tags: ['state'],
 
 export const Cancelled: Story = {
   ...at('?sessionId=cancelled-payment'),
-  name: 'C06 Never successful against the answer: cancelled',
+  tags: ['C06'],
+  name: 'Never successful against the answer: cancelled',
   play: async ({ canvas, canvasElement }) => {
     await hasHeading({ canvas }, 'Payment cancelled')
     await expect(canvas.getByRole('link', { name: 'Try again' })).toBeVisible()
@@ -153,7 +157,8 @@ export const Cancelled: Story = {
 
 export const Pending: Story = {
   ...at('?sessionId=pending-payment'),
-  name: 'C06 Never successful against the answer: pending',
+  tags: ['C06'],
+  name: 'Never successful against the answer: pending',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await hasHeading({ canvas }, 'Payment not confirmed yet')
     await saysNoSuccess({ canvasElement })
@@ -167,7 +172,8 @@ export const Pending: Story = {
 
 export const Unknown: Story = {
   ...faulty('foreign-body'),
-  name: 'C06 Never successful against the answer: a status that nobody knows',
+  tags: ['C06'],
+  name: 'Never successful against the answer: a status that nobody knows',
   play: async ({ canvas, canvasElement }) => {
     await hasHeading({ canvas }, 'Payment status unknown')
     await expect(canvasElement).not.toHaveTextContent(/NaN|undefined/)
@@ -177,7 +183,8 @@ export const Unknown: Story = {
 
 export const Forged: Story = {
   ...at('?sessionId=somebody-elses'),
-  name: 'C06 Never successful against the answer: a payment that the supplier does not know',
+  tags: ['C06'],
+  name: 'Never successful against the answer: a payment that the supplier does not know',
   play: async ({ canvas, canvasElement }) => {
     await hasHeading({ canvas }, 'Payment could not be checked')
     await expect(canvas.getByText('There is no such payment')).toBeVisible()
@@ -197,7 +204,8 @@ export const TransactionId: Story = {
 
 export const TransactionDeclined: Story = {
   ...at('?transid=declined-payment'),
-  name: 'C06 Never successful against the answer about a transaction id',
+  tags: ['C06'],
+  name: 'Never successful against the answer about a transaction id',
   play: async ({ canvas, canvasElement }) => {
     await hasHeading({ canvas }, 'Payment failed')
     await saysNoSuccess({ canvasElement })
@@ -205,7 +213,8 @@ export const TransactionDeclined: Story = {
 }
 
 export const AskedOnce: Story = {
-  name: 'C06 A payment is asked about once, and nothing else is done',
+  tags: ['C06'],
+  name: 'A payment is asked about once, and nothing else is done',
   beforeEach: () => {
     calls = watchAllCalls()
   },
@@ -218,7 +227,8 @@ export const AskedOnce: Story = {
 
 export const SessionExpired: Story = {
   ...faulty('session-expired'),
-  name: 'C09 When the session has expired meanwhile, the page can still be read',
+  tags: ['C09'],
+  name: 'When the session has expired meanwhile, the page can still be read',
   play: async ({ canvas }) => {
     await hasHeading({ canvas }, 'Payment successful')
     await canvas.findByText('You are not signed in, so we could not check this payment.')
@@ -227,7 +237,8 @@ export const SessionExpired: Story = {
 
 export const Hostile: Story = {
   ...at(`?sessionId=%00&sessionId=<svg onload=alert(1)>&sessionId=${'x'.repeat(10_000)}&sessionId=example-payment`),
-  name: 'C07 The first valid id is used',
+  tags: ['C07'],
+  name: 'The first valid id is used',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('$125.50')
     await expect(canvas.getByText('example-payment')).toBeVisible()
@@ -238,7 +249,8 @@ export const Hostile: Story = {
 export const LongId: Story = {
   ...at(`?sessionId=${'x'.repeat(128)}`),
   ...phone,
-  name: 'C07 The longest id fits on a phone',
+  tags: ['C07'],
+  name: 'The longest id fits on a phone',
   play: async ({ canvas }) => {
     await hasHeading({ canvas }, 'Payment could not be checked')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
@@ -247,7 +259,8 @@ export const LongId: Story = {
 
 export const OnlyHostile: Story = {
   ...at(`?sessionId[]=a&sessionId=%E0%A4%A&transid={id}`),
-  name: 'C07 Without a valid id nothing is asked',
+  tags: ['C07'],
+  name: 'Without a valid id nothing is asked',
   play: async ({ canvas }) => {
     await hasHeading({ canvas }, 'Payment successful')
     await expect(canvas.queryByText('Payment id')).toBeNull()

@@ -62,7 +62,8 @@ export const Empty: Story = {
 
 export const SignedOut: Story = {
   ...given({ signedInAs: 'nobody' }),
-  name: 'C09 Signed out the page can be read',
+  tags: ['C09'],
+  name: 'Signed out the page can be read',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Payment failed' })
     await expect(canvas.getByText('The card provider reported that the payment was not made.')).toBeVisible()

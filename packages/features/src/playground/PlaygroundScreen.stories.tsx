@@ -73,7 +73,8 @@ export const AnyColours: Story = {
 }
 
 export const NotAColour: Story = {
-  name: 'M08 An invalid colour stays in its field with a message and is left out of the file',
+  tags: ['M08'],
+  name: 'An invalid colour stays in its field with a message and is left out of the file',
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText('Masthead')
     await userEvent.clear(field)
@@ -87,7 +88,8 @@ export const NotAColour: Story = {
 
 /** Without a primary colour the portal keeps its own. */
 export const NoPrimary: Story = {
-  name: 'M08 An empty primary colour is skipped',
+  tags: ['M08'],
+  name: 'An empty primary colour is skipped',
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText('Primary'))
     await expect(canvas.getByLabelText('Primary')).not.toBeInvalid()

@@ -63,7 +63,8 @@ export const OnAPhone: Story = {
 }
 
 export const Sent: Story = {
-  name: 'B26 A change is sent once, with all fields, the user and an empty deviceID',
+  tags: ['B26'],
+  name: 'A change is sent once, with all fields, the user and an empty deviceID',
   play: async (context) => {
     const sent = watchPayloads('sendPriceBookInfoChanges')
     const answer = holdCalls(context.msw, 'sendPriceBookInfoChanges')
@@ -156,9 +157,9 @@ export const UnknownCodes: Story = {
 }
 
 export const Refused: Story = {
-  tags: ['state'],
+  tags: ['state', 'A07'],
   ...given({ world: 'minimal' }),
-  name: 'A07 A refusal is told in a toast, its fields are marked, and what was entered stays',
+  name: 'A refusal is told in a toast, its fields are marked, and what was entered stays',
   play: async (context) => {
     const { dialog, recipient, send } = await open(context)
     await context.userEvent.type(recipient, 'kim@hargreaves.example')

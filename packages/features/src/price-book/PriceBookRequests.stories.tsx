@@ -40,7 +40,8 @@ async function told(text: string) {
 }
 
 export const RequestedNew: Story = {
-  name: 'B26 “Request New Price Book” sends one request, tells the joined statuses, and the history shows the book',
+  tags: ['B26'],
+  name: '“Request New Price Book” sends one request, tells the joined statuses, and the history shows the book',
   play: async (context) => {
     const sent = watchPayloads('requestNewPriceBook')
     const answer = holdCalls(context.msw, 'requestNewPriceBook')
@@ -58,7 +59,8 @@ export const RequestedNew: Story = {
 
 export const NewRefused: Story = {
   ...given({ faults: { requestNewPriceBook: 'field-errors' } }),
-  name: 'A07 A refused request tells the first message of the supplier in a toast',
+  tags: ['A07'],
+  name: 'A refused request tells the first message of the supplier in a toast',
   play: async (context) => {
     await context.userEvent.click(await newBook(context))
     await told(refusal)
@@ -78,7 +80,8 @@ export const NewFailed: Story = {
 
 export const NewLost: Story = {
   ...given({ faults: { requestNewPriceBook: 'lost-after-commit' } }),
-  name: 'D13 A request whose answer is lost may have arrived, and the history shows that it has',
+  tags: ['D13'],
+  name: 'A request whose answer is lost may have arrived, and the history shows that it has',
   play: async (context) => {
     await context.userEvent.click(await newBook(context))
     await told(doubt)
@@ -88,7 +91,8 @@ export const NewLost: Story = {
 
 export const NewAnsweredByAnother: Story = {
   ...given({ faults: { requestNewPriceBook: 'foreign-body' } }),
-  name: 'D13 An answer that is not the supplier’s is no success',
+  tags: ['D13'],
+  name: 'An answer that is not the supplier’s is no success',
   play: async (context) => {
     await context.userEvent.click(await newBook(context))
     await told(doubt)
@@ -97,7 +101,8 @@ export const NewAnsweredByAnother: Story = {
 
 export const NotSetUp: Story = {
   ...given({ faults: { requestNewPriceBook: 'no-price-book' } }),
-  name: 'A08 “No price book extract has been set up for you” is told, and signs nobody out',
+  tags: ['A08'],
+  name: '“No price book extract has been set up for you” is told, and signs nobody out',
   play: async (context) => {
     await context.userEvent.click(await newBook(context))
     await told('No price book extract has been set up for you')
@@ -138,7 +143,8 @@ export const BarOnAPhone: Story = {
 }
 
 export const Resent: Story = {
-  name: 'B26 “Resend Selected” sends the ids once, joined by a blank, and then nothing is selected',
+  tags: ['B26'],
+  name: '“Resend Selected” sends the ids once, joined by a blank, and then nothing is selected',
   play: async (context) => {
     const answer = holdCalls(context.msw, 'resendPriceBook')
     const sent = watchPayloads('resendPriceBook')
@@ -155,7 +161,8 @@ export const Resent: Story = {
 
 export const ResendRefused: Story = {
   ...given({ faults: { resendPriceBook: { fault: 'field-errors', times: 1 } } }),
-  name: 'A07 After a refusal the price books stay selected, and can be sent again',
+  tags: ['A07'],
+  name: 'After a refusal the price books stay selected, and can be sent again',
   play: async (context) => {
     const bar = await select(context, '31/10/2026')
     await context.userEvent.click(bar.getByRole('button', { name: 'Resend Selected' }))

@@ -105,9 +105,9 @@ export const Empty: Story = {
 }
 
 export const Message: Story = {
-  tags: ['state'],
+  tags: ['state', 'A08'],
   ...given({ world: 'suspended' }),
-  name: 'A08 A message that the supplier sends instead of data is the heading, and no error',
+  name: 'A message that the supplier sends instead of data is the heading, and no error',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: message })
     await expect(canvas.queryByRole('heading', { name: 'Price Book' })).toBeNull()
@@ -168,10 +168,10 @@ const guarded = () => (
 )
 
 export const NotEnabled: Story = {
-  tags: ['state'],
+  tags: ['state', 'A24'],
   ...given({ world: 'empty' }),
   render: guarded,
-  name: 'A24 Without the active flag the page explains itself, and asks for no price book',
+  name: 'Without the active flag the page explains itself, and asks for no price book',
   play: async ({ canvas }) => {
     const asked = watchFeature()
     await canvas.findByRole('heading', { name: 'Not available' })
@@ -182,7 +182,8 @@ export const NotEnabled: Story = {
 export const SwitchedOff: Story = {
   ...given({ switchedOff: ['Price Book'] }),
   render: guarded,
-  name: 'A24 Where the supplier has not enabled the entry, not even the flag is asked for',
+  tags: ['A24'],
+  name: 'Where the supplier has not enabled the entry, not even the flag is asked for',
   play: async ({ canvas }) => {
     const asked = watchFeature()
     await canvas.findByRole('heading', { name: 'Not available' })
@@ -193,7 +194,8 @@ export const SwitchedOff: Story = {
 export const DisabledBySetting: Story = {
   ...given({ settings: { pricebook_button_disabled: true } }),
   render: guarded,
-  name: 'A24 Where a setting disables price books, not even the flag is asked for',
+  tags: ['A24'],
+  name: 'Where a setting disables price books, not even the flag is asked for',
   play: async ({ canvas }) => {
     const asked = watchFeature()
     await canvas.findByRole('heading', { name: 'Not available' })
@@ -204,7 +206,8 @@ export const DisabledBySetting: Story = {
 export const FlagUnknown: Story = {
   ...given({ faults: { isPriceBookEnabled: { fault: 'forbidden', times: 1 } } }),
   render: guarded,
-  name: 'A23 While the flag is unknown the page stays closed, and can be tried again',
+  tags: ['A23'],
+  name: 'While the flag is unknown the page stays closed, and can be tried again',
   play: async ({ canvas, userEvent }) => {
     const asked = watchFeature()
     await canvas.findByText('We could not load this page')
@@ -215,7 +218,8 @@ export const FlagUnknown: Story = {
 }
 
 export const Sorted: Story = {
-  name: 'J10 Six keys sort in both directions, unsorted at first',
+  tags: ['J10'],
+  name: 'Six keys sort in both directions, unsorted at first',
   play: async ({ canvas, userEvent }) => {
     const menu = await canvas.findByRole('combobox', { name: 'Sort by' })
     await expect(menu).toHaveValue('Not sorted')
@@ -227,7 +231,8 @@ export const Sorted: Story = {
 
 export const Hostile: Story = {
   ...given({ world: 'awkward' }),
-  name: 'D01 D06 D09 Awkward texts are shown as text, and unknown codes as they are',
+  tags: ['D01', 'D06', 'D09'],
+  name: 'Awkward texts are shown as text, and unknown codes as they are',
   play: async ({ canvas, canvasElement }) => {
     await expect(await listColumn(canvas, history, 'Format')).toEqual(['9', '9', '9', '9'])
     await expect(await listColumn(canvas, history, 'Date Generated')).toContain('No date')
@@ -239,7 +244,8 @@ export const Hostile: Story = {
 
 export const HostileOnAPhone: Story = {
   ...Hostile,
-  name: 'D09 Awkward texts widen no phone',
+  tags: ['D09'],
+  name: 'Awkward texts widen no phone',
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Required quarterly')
@@ -249,7 +255,8 @@ export const HostileOnAPhone: Story = {
 
 export const SomeRowsUnreadable: Story = {
   ...given({ faults: { getPriceBookInfo: 'mutated-rows' } }),
-  name: 'D05 D07 Unreadable rows are left out, the others shown',
+  tags: ['D05', 'D07'],
+  name: 'Unreadable rows are left out, the others shown',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Price Book' })
     await page.findByText('Some rows of the answer could not be read and are not shown.')

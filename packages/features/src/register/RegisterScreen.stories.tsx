@@ -94,8 +94,8 @@ export const FieldsWrong: Story = {
 }
 
 export const Refused: Story = {
-  tags: ['state'],
-  name: 'A07 A refused registration shows the reason and keeps what was entered',
+  tags: ['state', 'A07'],
+  name: 'A refused registration shows the reason and keeps what was entered',
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, 'demo-sales')
     await press({ canvas, userEvent })
@@ -125,9 +125,9 @@ export const Failed: Story = {
 }
 
 export const AwkwardAnswers: Story = {
-  tags: ['state'],
+  tags: ['state', 'D16'],
   ...given({ faults: { registerForAccess: 'field-error' } }),
-  name: 'D16 A refusal that names an unknown field is shown, and the form keeps what was entered',
+  name: 'A refusal that names an unknown field is shown, and the form keeps what was entered',
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
     await press({ canvas, userEvent })
@@ -148,7 +148,8 @@ export const Sending: Story = {
 }
 
 export const SentTwiceInOneTick: Story = {
-  name: 'B26 Pressing Register twice sends one request',
+  tags: ['B26'],
+  name: 'Pressing Register twice sends one request',
   play: async ({ canvas, canvasElement, userEvent, msw }) => {
     const answer = holdCalls(msw, 'registerForAccess')
     const sent = watchCalls('registerForAccess')
@@ -163,7 +164,8 @@ export const SentTwiceInOneTick: Story = {
 }
 
 export const PasswordManagers: Story = {
-  name: 'A25 P09 Password managers recognise the fields, and a long password is accepted',
+  tags: ['A25', 'P09'],
+  name: 'Password managers recognise the fields, and a long password is accepted',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText(/^Username/)).toHaveAttribute('autocomplete', 'username')
     await expect(canvas.getByLabelText(/^Email address/)).toHaveAttribute('autocomplete', 'email')
@@ -179,7 +181,8 @@ export const PasswordManagers: Story = {
 }
 
 export const NothingIsKept: Story = {
-  name: 'P03 No password is stored',
+  tags: ['P03'],
+  name: 'No password is stored',
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
     await press({ canvas, userEvent })

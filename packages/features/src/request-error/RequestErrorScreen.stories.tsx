@@ -40,12 +40,14 @@ export const WithoutAMessage: Story = {
 export const NothingReadable: Story = {
   ...WithoutAMessage,
   ...given({ path: at(' \u0000\u202E\n ') }),
-  name: 'E03 A message without readable characters counts as missing',
+  tags: ['E03'],
+  name: 'A message without readable characters counts as missing',
 }
 
 export const BadlyEncoded: Story = {
   ...given({ path: '/request-error?msg=%E0%A4%A&msg=second' }),
-  name: 'E03 E12 A badly encoded message that is given twice does no harm',
+  tags: ['E03', 'E12'],
+  name: 'A badly encoded message that is given twice does no harm',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Dashboard' })
     await expect(canvas.queryByText(/second/)).toBeNull()
@@ -54,7 +56,8 @@ export const BadlyEncoded: Story = {
 
 export const Hostile: Story = {
   ...given({ path: at('<img src=x onerror=alert(1)> Call 1900 555 010 or visit https://evil.example') }),
-  name: 'E04 A message is plain text without links',
+  tags: ['E04'],
+  name: 'A message is plain text without links',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('<img src=x onerror=alert(1)> Call 1900 555 010 or visit https://evil.example')
     await expect(canvas.getByRole('heading')).toHaveTextContent('Request failed')
@@ -64,9 +67,9 @@ export const Hostile: Story = {
 }
 
 export const VeryLong: Story = {
-  tags: ['state'],
+  tags: ['state', 'E03'],
   ...given({ path: at('longwithoutanyplacetobreak'.repeat(4000)) }),
-  name: 'E03 At most 300 characters of a message are shown',
+  name: 'At most 300 characters of a message are shown',
   play: async ({ canvas }) => {
     const message = await canvas.findByText(/^longwithout/)
     await expect(message.textContent).toHaveLength(300)

@@ -49,7 +49,8 @@ export const PricesShown: Story = {
 }
 
 export const PreferencesUnreadable: Story = {
-  name: 'F05 Stored preferences that cannot be read are ignored',
+  tags: ['F05'],
+  name: 'Stored preferences that cannot be read are ignored',
   beforeEach: () => {
     window.sessionStorage.setItem('trade-portal.product-view', '{"__proto__":"grid"}')
     window.sessionStorage.setItem('trade-portal.see-prices', '"yes"')
@@ -98,7 +99,8 @@ export const NextPage: Story = {
 
 export const BeyondTheLastPage: Story = {
   ...given({ path: '/search?value=pine&page=999' }),
-  name: 'E08 A page beyond the last is the last',
+  tags: ['E08'],
+  name: 'A page beyond the last is the last',
   play: async ({ canvas }) => {
     await canvas.findByText(/^\d+ products for “pine”$/)
     await expect(canvas.getAllByRole('article').length).toBeGreaterThan(0)
@@ -108,7 +110,8 @@ export const BeyondTheLastPage: Story = {
 
 export const ThousandsOfProducts: Story = {
   ...given({ world: 'large', path: '/search?value=run' }),
-  name: 'D12 Thousands of products in one answer draw few elements',
+  tags: ['D12'],
+  name: 'Thousands of products in one answer draw few elements',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/^\d{1,2},\d{3} products for “run”$/)
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3000)
@@ -117,7 +120,8 @@ export const ThousandsOfProducts: Story = {
 
 export const LongTerm: Story = {
   ...given({ path: `/search?value=${'x'.repeat(10_000)}` }),
-  name: 'E09 A term of ten thousand letters is cut',
+  tags: ['E09'],
+  name: 'A term of ten thousand letters is cut',
   play: async ({ canvas }) => {
     await canvas.findByText(/“x{200}”/)
   },
@@ -194,7 +198,8 @@ export const HostileTerm: Story = {
 
 export const RowsThatCannotBeRead: Story = {
   ...given({ path: oneHanger, faults: { searchProductTP: 'mutated-rows' } }),
-  name: 'D05 Unreadable rows are left out',
+  tags: ['D05'],
+  name: 'Unreadable rows are left out',
   play: async ({ canvas }) => {
     await canvas.findByText(/^1 product for/)
     await page.findByText('Some rows of the answer could not be read and are not shown.')
@@ -215,9 +220,9 @@ export const AddsToCart: Story = {
 }
 
 export const NeverBelowOne: Story = {
-  tags: ['rule'],
+  tags: ['rule', 'B22'],
   ...given({ path: oneHanger }),
-  name: 'B22 Only whole numbers above 0 are accepted',
+  name: 'Only whole numbers above 0 are accepted',
   // Several texts are put back within a second, each for the same reason.
   parameters: { ...given({ path: oneHanger }).parameters, breaksRules: true },
   play: async ({ canvas, userEvent }) => {
@@ -233,7 +238,8 @@ export const NeverBelowOne: Story = {
 
 export const AddedOnce: Story = {
   ...given({ path: oneHanger }),
-  name: 'B23 Pressing Add to cart twice adds the product once',
+  tags: ['B23'],
+  name: 'Pressing Add to cart twice adds the product once',
   play: async ({ canvas, msw }) => {
     const answer = holdCalls(msw, 'addCartProduct')
     const sent = watchCalls('addCartProduct')
@@ -250,7 +256,8 @@ export const AddedOnce: Story = {
 
 export const AddFails: Story = {
   ...given({ path: oneHanger, faults: { addCartProduct: { fault: 'field-errors', times: 1 } } }),
-  name: 'A07 A refused product shows the reason and signs nobody out',
+  tags: ['A07'],
+  name: 'A refused product shows the reason and signs nobody out',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Add to cart/ }))
     const error = await page.findByRole('alertdialog', { name: 'Error' })
@@ -273,7 +280,8 @@ export const AddFailsWithoutReason: Story = {
 
 export const AddIsAnsweredByAnother: Story = {
   ...given({ path: oneHanger, faults: { addCartProduct: 'foreign-body' } }),
-  name: 'D13 An answer that is not about the cart is not taken for Added to cart',
+  tags: ['D13'],
+  name: 'An answer that is not about the cart is not taken for Added to cart',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Add to cart/ }))
     const error = await page.findByRole('alertdialog', { name: 'Error' })
@@ -284,7 +292,8 @@ export const AddIsAnsweredByAnother: Story = {
 
 export const NoCartCanBeMade: Story = {
   ...given({ path: oneHanger, faults: { createCart: { fault: 'forbidden', times: 1 } } }),
-  name: 'B24 Nothing is added until a cart could be created',
+  tags: ['B24'],
+  name: 'Nothing is added until a cart could be created',
   play: async ({ canvas, userEvent }) => {
     const sent = watchCalls('addCartProduct')
     await userEvent.click(await canvas.findByRole('button', { name: /^Add to cart/ }))

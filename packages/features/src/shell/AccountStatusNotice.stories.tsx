@@ -48,7 +48,8 @@ function NextStatus({ status }: { readonly status: 'Active' | 'On Hold' | 'Suspe
 
 export const StatusChanged: Story = {
   ...given({ settings }),
-  name: 'A22 Each change of the status is told once, also back to an earlier one',
+  tags: ['A22'],
+  name: 'Each change of the status is told once, also back to an earlier one',
   render: () => (
     <>
       <h1>Any screen</h1>
@@ -83,11 +84,11 @@ export const Suspended: Story = {
 }
 
 export const LongMessageWithMarkup: Story = {
-  tags: ['state'],
+  tags: ['state', 'A22'],
   ...given({
     settings: { account_message_hold: `<img src=x onerror=alert(1)> ${'Please pay your account. '.repeat(400)}` },
   }),
-  name: 'A22 A long message with markup is shown as text and can be closed',
+  name: 'A long message with markup is shown as text and can be closed',
   play: async ({ userEvent }) => {
     const dialog = await page.findByRole('alertdialog')
     await waitFor(() => expect(within(dialog).getByText(/^<img src=x/)).toBeVisible())
@@ -98,7 +99,8 @@ export const LongMessageWithMarkup: Story = {
 }
 
 export const NoMessage: Story = {
-  name: 'A22 Without a message no dialog is shown',
+  tags: ['A22'],
+  name: 'Without a message no dialog is shown',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Any screen' })
     await expect(page.queryByRole('alertdialog')).toBeNull()
@@ -107,7 +109,8 @@ export const NoMessage: Story = {
 
 export const Active: Story = {
   ...given({ world: 'typical', settings }),
-  name: 'A22 Other statuses show no dialog',
+  tags: ['A22'],
+  name: 'Other statuses show no dialog',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Any screen' })
     await expect(page.queryByRole('alertdialog')).toBeNull()

@@ -24,7 +24,8 @@ export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobi
 
 export const OnlyWhatIsEnabled: Story = {
   ...given({ switchedOff: ['Support', 'Contact a Representative'] }),
-  name: 'A23 Only enabled entries are shown',
+  tags: ['A23'],
+  name: 'Only enabled entries are shown',
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link')).toHaveLength(2)
     await expect(canvas.queryByText('Support')).toBeNull()
@@ -49,16 +50,16 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  tags: ['state'],
+  tags: ['state', 'A23'],
   ...given({ faults: { getWidgetConfiguration: 'forbidden' } }),
-  name: 'A23 When it is unknown what is enabled, no entry and no error is shown',
+  name: 'When it is unknown what is enabled, no entry and no error is shown',
   play: nothing,
 }
 
 export const AwkwardAnswers: Story = {
-  tags: ['state'],
+  tags: ['state', 'D10', 'A23'],
   ...given({ world: 'awkward' }),
-  name: 'D10 A23 Only known and enabled entries are shown, each page once and never without a name',
+  name: 'Only known and enabled entries are shown, each page once and never without a name',
   play: async ({ canvas, canvasElement }) => {
     const links = await canvas.findAllByRole('link')
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -73,7 +74,8 @@ export const AwkwardAnswers: Story = {
 
 export const SomeRowsUnreadable: Story = {
   ...given({ faults: { getWidgetConfiguration: 'mutated-rows' } }),
-  name: 'D05 Unreadable rows are left out, the others shown',
+  tags: ['D05'],
+  name: 'Unreadable rows are left out, the others shown',
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link')).toHaveLength(4)
   },

@@ -276,7 +276,8 @@ export const MessagesWithoutTheMenuOnAPhone: Story = {
 
 export const MenuUnknown: Story = {
   ...given({ faults: { getWidgetConfiguration: 'forbidden' } }),
-  name: 'A23 The shell can be used without the configuration of the menu',
+  tags: ['A23'],
+  name: 'The shell can be used without the configuration of the menu',
   play: async ({ canvas }) => {
     await page.findByText('The supplier refused the request.')
     await expect(await canvas.findByRole('button', { name: 'Sign Out' })).toBeVisible()
@@ -286,8 +287,8 @@ export const MenuUnknown: Story = {
 }
 
 export const Offline: Story = {
-  tags: ['state'],
-  name: 'H07 A notice is shown while the browser is offline',
+  tags: ['state', 'H07'],
+  name: 'A notice is shown while the browser is offline',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Cart/ })
     const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -448,7 +449,8 @@ function acceptedBefore(minutes: number) {
 }
 
 export const SignOutAfterAccepting: Story = {
-  name: 'B32 Signing out waits until it is known, or two minutes later, whether a quote was accepted',
+  tags: ['B32'],
+  name: 'Signing out waits until it is known, or two minutes later, whether a quote was accepted',
   play: async ({ canvas, userEvent }) => {
     const signOut = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'My Account' }))
@@ -586,7 +588,8 @@ export const PrintedHeadingInTaxMode: Story = {
 }
 
 export const UnknownOrderFound: Story = {
-  name: 'B05 An order of unknown outcome is looked for on every screen, and told when it is found',
+  tags: ['B05'],
+  name: 'An order of unknown outcome is looked for on every screen, and told when it is found',
   // Of a cart that is not the current one any more.
   beforeEach: () =>
     void createOrderAttempts('demo-admin').write({
@@ -608,8 +611,8 @@ export const UnknownOrderFound: Story = {
 }
 
 export const OrderedTwice: Story = {
-  tags: ['state'],
-  name: 'B05 Two orders of one cart are told on every screen',
+  tags: ['state', 'B05'],
+  name: 'Two orders of one cart are told on every screen',
   beforeEach: () =>
     void createOrderAttempts('demo-admin').write({
       state: 'news',

@@ -121,7 +121,8 @@ export const SupplierUnreachable: Story = {
 
 export const AnsweredAsIfSignedIn: Story = {
   ...given({ faults: { login: 'session-expired' } }),
-  name: 'A14 An answer about a session that nobody has is told below the form',
+  tags: ['A14'],
+  name: 'An answer about a session that nobody has is told below the form',
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, 'sandbox')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
@@ -132,7 +133,8 @@ export const AnsweredAsIfSignedIn: Story = {
 
 export const RefusedWithoutReason: Story = {
   ...given({ faults: { login: 'unauthorised-html' } }),
-  name: 'A14 A refusal that gives no reason is no expired session',
+  tags: ['A14'],
+  name: 'A refusal that gives no reason is no expired session',
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, 'wrong')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
@@ -157,7 +159,8 @@ export const Sending: Story = {
 
 export const SentTwiceInOneTick: Story = {
   ...given({ latency: { login: 'forever' } }),
-  name: 'A13 Pressing Sign in twice sends one request',
+  tags: ['A13'],
+  name: 'Pressing Sign in twice sends one request',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const sent = watchCalls('login')
     await fill({ canvas, userEvent })
@@ -185,7 +188,8 @@ export const KeyboardAlone: Story = {
 
 export const SignedInAlready: Story = {
   ...given({ signedInAs: 'demo-admin' }),
-  name: 'A18 A user who is signed in goes to the home page',
+  tags: ['A18'],
+  name: 'A user who is signed in goes to the home page',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Went to /' })
   },
@@ -193,7 +197,8 @@ export const SignedInAlready: Story = {
 
 export const SessionCannotBeChecked: Story = {
   ...given({ signedInAs: 'demo-admin', faults: { getState: { fault: 'network-failure', times: 1 } } }),
-  name: 'A09 A session that cannot be checked is kept',
+  tags: ['A09'],
+  name: 'A session that cannot be checked is kept',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/We cannot reach the supplier/)
     await waitFor(() => expect(heard()).toContainEqual(expect.stringMatching(/^We cannot reach the supplier/)))

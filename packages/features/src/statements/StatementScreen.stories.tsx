@@ -151,7 +151,8 @@ export const SessionExpired: Story = {
 }
 
 export const NegativeAge: Story = {
-  name: 'K04 The panel says the ages and the total; a credit is a figure, but not drawn',
+  tags: ['K04'],
+  name: 'The panel says the ages and the total; a credit is a figure, but not drawn',
   play: async ({ canvas }) => {
     await expect(await ages(canvas)).toEqual([
       'Current $20,419.55',
@@ -194,7 +195,8 @@ export const Sorted: Story = {
 }
 
 export const PayBalance: Story = {
-  name: 'K10 Pay Balance leads to the payment of this statement',
+  tags: ['K10'],
+  name: 'Pay Balance leads to the payment of this statement',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Pay Balance' })).toHaveAttribute(
       'href',
@@ -205,7 +207,8 @@ export const PayBalance: Story = {
 
 export const NothingOwed: Story = {
   ...given({ world: 'awkward', path: '/statements/2026-09-30' }),
-  name: 'K10 Where the balance is not above 0 there is no Pay Balance',
+  tags: ['K10'],
+  name: 'Where the balance is not above 0 there is no Pay Balance',
   play: async ({ canvas }) => {
     await expect(await ages(canvas)).toContain('Total balance -$1,354,440.43')
     await table(canvas)
@@ -241,7 +244,8 @@ export const Latest: Story = {
 }
 
 export const Emailed: Story = {
-  name: 'J12 Email Statement sends the key of the statement',
+  tags: ['J12'],
+  name: 'Email Statement sends the key of the statement',
   play: async ({ canvas, userEvent }) => {
     const sent = watchPayloads('emailStatement')
     await userEvent.click(await canvas.findByRole('button', { name: 'Email Statement' }))
@@ -269,22 +273,26 @@ const oddKey = (segment: string, key: string, title: string): Story => ({
 
 export const DayFirstKey: Story = {
   ...oddKey('31%2F08%2F2026', '31/08/2026', 'Statement 31/08/2026'),
-  name: 'J12 A key with slashes is sent as it came',
+  tags: ['J12'],
+  name: 'A key with slashes is sent as it came',
 }
 
 export const TimestampKey: Story = {
   ...oddKey('2026-07-31T00%3A00%3A00', '2026-07-31T00:00:00', 'Statement 31/07/2026'),
-  name: 'J12 A key with a time is sent as it came, and shown as its day',
+  tags: ['J12'],
+  name: 'A key with a time is sent as it came, and shown as its day',
 }
 
 export const WordsKey: Story = {
   ...oddKey('30%20Jun%202026%3F%20%231%20%26%2050%25', '30 Jun 2026? #1 & 50%', 'Statement 30 Jun 2026? #1 & 50%'),
-  name: 'J12 D21 A key with signs that mean something in an address is sent as it came',
+  tags: ['J12', 'D21'],
+  name: 'A key with signs that mean something in an address is sent as it came',
 }
 
 export const UnknownStatement: Story = {
   ...given({ path: '/statements/2026-08-30' }),
-  name: 'E10 A statement that is not in the list does not exist, whatever the supplier says of its transactions',
+  tags: ['E10'],
+  name: 'A statement that is not in the list does not exist, whatever the supplier says of its transactions',
   play: async ({ canvas }) => {
     await canvas.findByText('There is no such statement.')
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Statement')
@@ -298,7 +306,8 @@ export const UnknownOnAPhone: Story = { ...UnknownStatement, ...phone, tags: [],
 
 export const HostileKey: Story = {
   ...given({ path: '/statements/__proto__' }),
-  name: 'E10 D10 A key from the address is only compared',
+  tags: ['E10', 'D10'],
+  name: 'A key from the address is only compared',
   play: async ({ canvas }) => {
     await canvas.findByText('There is no such statement.')
   },
@@ -306,7 +315,8 @@ export const HostileKey: Story = {
 
 export const Hostile: Story = {
   ...given({ world: 'awkward', path: '/statements/2026-10-31' }),
-  name: 'D01 D06 D09 D11 Awkward transactions are shown as text, each in a row of its own',
+  tags: ['D01', 'D06', 'D09', 'D11'],
+  name: 'Awkward transactions are shown as text, each in a row of its own',
   play: async ({ canvas }) => {
     await canvas.findByText('13 rows')
     const list = await table(canvas)
@@ -317,7 +327,8 @@ export const Hostile: Story = {
 
 export const LeastData: Story = {
   ...given({ world: 'minimal' }),
-  name: 'D06 What the supplier did not send is a dash',
+  tags: ['D06'],
+  name: 'What the supplier did not send is a dash',
   play: async ({ canvas }) => {
     const row = within((await table(canvas)).getByRole('row', { name: /^500019 / }))
     // The dash is drawn where a cell is empty.
@@ -330,7 +341,8 @@ export const LeastData: Story = {
 
 export const SomeRowsUnreadable: Story = {
   ...given({ faults: { getStatementDetail: 'mutated-rows', getStatementList: 'mutated-rows' } }),
-  name: 'D05 Rows that cannot be read are left out',
+  tags: ['D05'],
+  name: 'Rows that cannot be read are left out',
   play: async ({ canvas }) => {
     await canvas.findByText('6 rows')
     await canvas.findByText('Total balance')
@@ -339,7 +351,8 @@ export const SomeRowsUnreadable: Story = {
 
 export const ManyTransactions: Story = {
   ...given({ world: 'large', path: '/statements/2025-11-30?sort=-amount' }),
-  name: 'D12 L08 Of 411 transactions a few are drawn, and all are printed, without tools and buttons',
+  tags: ['D12', 'L08'],
+  name: 'Of 411 transactions a few are drawn, and all are printed, without tools and buttons',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('411 rows')
     const rows = () => canvasElement.querySelectorAll('[role=row]').length - 1
@@ -355,7 +368,8 @@ export const ManyTransactions: Story = {
 
 export const CsvFile: Story = {
   ...given({ path: '/statements/2026-08-31?search=payment' }),
-  name: 'L02 The CSV file holds the rows that are shown, with negative amounts as numbers',
+  tags: ['L02'],
+  name: 'The CSV file holds the rows that are shown, with negative amounts as numbers',
   play: async ({ canvas, userEvent }) => {
     const files = watchFiles()
     await canvas.findByText('1 of 6 rows')

@@ -50,7 +50,8 @@ export const Map: Story = {
 export const MapOnAPhone: Story = { ...Map, name: 'Map on a phone', globals: { viewport: { value: 'mobile1' } } }
 
 export const WithoutAMapsKey: Story = {
-  name: 'M09 Without a maps key the dialog links to the map instead',
+  tags: ['M09'],
+  name: 'Without a maps key the dialog links to the map instead',
   play: async ({ canvas, userEvent }) => {
     const [view] = await canvas.findAllByRole('button', { name: /^View Map/ })
     if (!view) throw new Error('There is no store')
@@ -116,9 +117,9 @@ export const Failed: Story = {
 }
 
 export const ForeignError: Story = {
-  tags: ['state'],
+  tags: ['state', 'D13'],
   ...given({ recording: { getWebBranches: [{ request: {}, answer: { error: 'session has expired' } }] } }),
-  name: 'D13 An expired session that is told in a foreign form is a failure, and not “No stores yet.”',
+  name: 'An expired session that is told in a foreign form is a failure, and not “No stores yet.”',
   play: async ({ canvas }) => {
     await canvas.findByText('We could not load the stores')
     await expect(canvas.queryByText('No stores yet.')).toBeNull()
@@ -128,7 +129,8 @@ export const ForeignError: Story = {
 
 export const Hostile: Story = {
   ...given({ world: 'awkward', settings }),
-  name: 'D01 Markup in a name is shown as text',
+  tags: ['D01'],
+  name: 'Markup in a name is shown as text',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { name: /<script>alert\(1\)<\/script>/ })
     await expect(canvasElement.querySelector('script, b, iframe')).toBeNull()
@@ -136,9 +138,9 @@ export const Hostile: Story = {
 }
 
 export const AwkwardAnswers: Story = {
-  tags: ['state'],
+  tags: ['state', 'D02', 'D11', 'D25'],
   ...given({ world: 'awkward', settings }),
-  name: 'D02 D11 D25 A hostile phone number is not a link, and a hostile address only a search term',
+  name: 'A hostile phone number is not a link, and a hostile address only a search term',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('heading', { name: 'Of one name' })).toHaveLength(3)
     await canvas.findByRole('heading', { name: '2 Nameless Lane' })
@@ -161,9 +163,9 @@ export const AwkwardAnswers: Story = {
 }
 
 export const MinimalData: Story = {
-  tags: ['state'],
+  tags: ['state', 'D06'],
   ...given({ world: 'minimal' }),
-  name: 'D06 A store with only a name has neither phone nor map',
+  name: 'A store with only a name has neither phone nor map',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Corymbia Parramatta' })
     const main = within(canvas.getByRole('main'))
@@ -174,7 +176,8 @@ export const MinimalData: Story = {
 
 export const SomeRowsUnreadable: Story = {
   ...given({ faults: { getWebBranches: 'mutated-rows' } }),
-  name: 'D05 Unreadable rows are left out, the others shown',
+  tags: ['D05'],
+  name: 'Unreadable rows are left out, the others shown',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Corymbia Parramatta' })
     await page.findByText('Some rows of the answer could not be read and are not shown.')

@@ -103,7 +103,8 @@ export const Sending: Story = {
 }
 
 export const SentTwiceInOneTick: Story = {
-  name: 'B26 Pressing Send twice sends one message',
+  tags: ['B26'],
+  name: 'Pressing Send twice sends one message',
   play: async ({ canvas, canvasElement, userEvent, msw }) => {
     const answer = holdCalls(msw, 'sendEmailMessage')
     const sent = watchCalls('sendEmailMessage')
@@ -130,9 +131,9 @@ const keepsTheMessage = async ({ canvas, userEvent }: PlayContext, says: string)
 }
 
 export const Refused: Story = {
-  tags: ['state'],
+  tags: ['state', 'A07'],
   ...given({ faults: { sendEmailMessage: { fault: 'field-errors', times: 1 } } }),
-  name: 'A07 A refused message shows the reason, is kept, and can be sent again',
+  name: 'A refused message shows the reason, is kept, and can be sent again',
   play: async ({ canvas, userEvent }) => {
     await keepsTheMessage({ canvas, userEvent }, 'This order reference has already been used')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
@@ -170,7 +171,8 @@ async function sendAndReopen({ canvas, userEvent, msw }: StoryContext) {
 }
 
 export const ReopenedWhileSending: Story = {
-  name: 'B26 A form that is opened again while its message is on the way does not offer it again',
+  tags: ['B26'],
+  name: 'A form that is opened again while its message is on the way does not offer it again',
   render: () => <Reopened />,
   play: async (context) => {
     const { canvas } = context
@@ -213,7 +215,8 @@ export const AddressUnknown: Story = {
 
 export const AwkwardAnswers: Story = {
   ...given({ world: 'awkward' }),
-  name: 'D02 A message goes to the valid address only, not to a second one hidden in it',
+  tags: ['D02'],
+  name: 'A message goes to the valid address only, not to a second one hidden in it',
   play: async ({ canvas, userEvent }) => {
     const message = watchMessage()
     await fill({ canvas, userEvent })

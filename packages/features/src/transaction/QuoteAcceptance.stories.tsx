@@ -89,8 +89,8 @@ export const Required: Story = {
 }
 
 export const Accepted: Story = {
-  tags: ['state'],
-  name: 'B26 Two presses accept a quote once: a toast says so, and the quote is shown as the order that it is now',
+  tags: ['state', 'B26'],
+  name: 'Two presses accept a quote once: a toast says so, and the quote is shown as the order that it is now',
   play: async (context) => {
     const { canvas } = context
     const payloads = watchPayloads('acceptQuote')
@@ -116,9 +116,9 @@ export const Accepted: Story = {
 }
 
 export const RereadFails: Story = {
-  tags: ['state'],
+  tags: ['state', 'B32'],
   ...given({ faults: { getTransactionTP: { fault: 'forbidden', after: 2 } } }),
-  name: 'B32 A quote whose acceptance is followed by a failing re-read is accepted, once, and cannot be accepted again',
+  name: 'A quote whose acceptance is followed by a failing re-read is accepted, once, and cannot be accepted again',
   play: async (context) => {
     const { canvas } = context
     await accept(context)
@@ -141,9 +141,9 @@ async function fails(context: PlayContext, message: string) {
 }
 
 export const Refused: Story = {
-  tags: ['state'],
+  tags: ['state', 'A07'],
   ...given({ faults: { acceptQuote: { fault: 'field-errors', times: 1 } } }),
-  name: 'A07 A refusal is told in the first words of the supplier, and what was entered stays to be sent again',
+  name: 'A refusal is told in the first words of the supplier, and what was entered stays to be sent again',
   play: async (context) => {
     const dialog = await fails(context, 'This order reference has already been used')
     await context.userEvent.click(dialog.getByRole('button', { name: 'Accept Quote' }))
@@ -173,7 +173,8 @@ export const NotRead: Story = {
 
 export const Changed: Story = {
   ...given({ faults: { getTransactionTP: { fault: 'repriced', after: 1 } } }),
-  name: 'B20 A quote whose prices have changed since it was shown is not accepted',
+  tags: ['B20'],
+  name: 'A quote whose prices have changed since it was shown is not accepted',
   play: async (context) => {
     const sent = watchCalls('acceptQuote')
     await fails(
@@ -187,9 +188,9 @@ export const Changed: Story = {
 const unknown = 'We do not know whether Quote 300001 was accepted'
 
 export const OutcomeUnknown: Story = {
-  tags: ['state'],
+  tags: ['state', 'B04'],
   ...given({ faults: { acceptQuote: 'network-failure' } }),
-  name: 'B04 Without an answer the quote may be accepted or not: it is read again, and cannot be accepted at once',
+  name: 'Without an answer the quote may be accepted or not: it is read again, and cannot be accepted at once',
   play: async (context) => {
     const { canvas, userEvent } = context
     const sent = watchCalls('acceptQuote')
@@ -220,7 +221,8 @@ export const OutcomeUnknownOnAPhone: Story = {
 
 export const LostAfterCommit: Story = {
   ...given({ faults: { acceptQuote: 'lost-after-commit' } }),
-  name: 'B05 A quote that was accepted although the answer was lost is found to be an order',
+  tags: ['B05'],
+  name: 'A quote that was accepted although the answer was lost is found to be an order',
   play: async (context) => {
     const { canvas } = context
     const sent = watchCalls('acceptQuote')
@@ -247,7 +249,8 @@ export const LateCommit: Story = {
     </>
   ),
   ...given({ faults: { acceptQuote: { fault: 'late-commit', lateByMs: 1000 } } }),
-  name: 'B06 A quote that is accepted after a gateway has given up is found by Check now, and its terms are not unsent any more',
+  tags: ['B06'],
+  name: 'A quote that is accepted after a gateway has given up is found by Check now, and its terms are not unsent any more',
   play: async (context) => {
     const { canvas, userEvent } = context
     await accept(context)
@@ -276,9 +279,9 @@ function sentBefore(minutes: number, quote = '300001-0') {
 }
 
 export const AcceptedAgain: Story = {
-  tags: ['state'],
+  tags: ['state', 'B04'],
   beforeEach: () => sentBefore(3),
-  name: 'B04 A quote that still is one some minutes later, also after a reload, can be accepted again',
+  name: 'A quote that still is one some minutes later, also after a reload, can be accepted again',
   play: async (context) => {
     const { canvas, userEvent } = context
     await canvas.findByText(unknown)
@@ -294,7 +297,8 @@ export const AcceptedAgain: Story = {
 
 export const SentLongAgo: Story = {
   beforeEach: () => sentBefore(3 * 24 * 60),
-  name: 'B32 A quote whose outcome is unknown stays so for days, and is never offered as if it had not been sent',
+  tags: ['B32'],
+  name: 'A quote whose outcome is unknown stays so for days, and is never offered as if it had not been sent',
   play: async ({ canvas }) => {
     await canvas.findByText(unknown)
     await expect(canvas.queryByRole('button', { name: 'Accept Quote' })).toBeNull()
@@ -304,7 +308,8 @@ export const SentLongAgo: Story = {
 /** As if a comment that was saved in another tab had led to the reading. */
 export const ReadMeanwhile: Story = {
   ...given({ path: '/orders/481007-0' }),
-  name: 'B05 A quote that is read as an order while its acceptance is under way is accepted once that has ended, even without an answer',
+  tags: ['B05'],
+  name: 'A quote that is read as an order while its acceptance is under way is accepted once that has ended, even without an answer',
   beforeEach: () => sentBefore(0, '481007-0'),
   play: async ({ canvas }) => {
     const { promise, resolve } = Promise.withResolvers<'unknown'>()
@@ -344,7 +349,8 @@ export const Sending: Story = {
 
 export const ReadSlowlyBefore: Story = {
   ...given({ faults: { getTransactionTP: { fault: 'never', after: 1 } } }),
-  name: 'B26 A quote that is being read before its acceptance is not offered again when the dialog is closed',
+  tags: ['B26'],
+  name: 'A quote that is being read before its acceptance is not offered again when the dialog is closed',
   play: async (context) => {
     const { canvas, userEvent } = context
     const dialog = await accept(context)

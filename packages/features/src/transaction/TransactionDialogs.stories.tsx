@@ -49,7 +49,8 @@ export const RequestChangesOnAPhone: Story = {
 }
 
 export const ChangeRequested: Story = {
-  name: 'B26 Two presses send one request, whose recipient the supplier chooses',
+  tags: ['B26'],
+  name: 'Two presses send one request, whose recipient the supplier chooses',
   play: async (context) => {
     const payloads = watchPayloads('sendEmailMessage')
     await request(context)
@@ -98,7 +99,8 @@ export const SendingRequest: Story = {
 
 export const RequestedTwice: Story = {
   ...given({ latency: { sendEmailMessage: 'forever' } }),
-  name: 'B26 A request under way is not offered again when its dialog is opened again',
+  tags: ['B26'],
+  name: 'A request under way is not offered again when its dialog is opened again',
   play: async (context) => {
     const sent = watchCalls('sendEmailMessage')
     const dialog = await request(context)
@@ -121,7 +123,8 @@ async function fails(context: PlayContext, message: string) {
 
 export const RequestRefused: Story = {
   ...given({ faults: { sendEmailMessage: 'field-errors' } }),
-  name: 'A07 A refused request opens the Error dialog, and its text stays',
+  tags: ['A07'],
+  name: 'A refused request opens the Error dialog, and its text stays',
   play: (context) => fails(context, 'This order reference has already been used'),
 }
 
@@ -156,7 +159,8 @@ export const Emailed: Story = {
 
 export const EmailedTwice: Story = {
   ...given({ latency: { emailTransaction: 'forever' } }),
-  name: 'B26 An e-mail under way is not sent again when its dialog is opened again',
+  tags: ['B26'],
+  name: 'An e-mail under way is not sent again when its dialog is opened again',
   play: async (context) => {
     const sent = watchCalls('emailTransaction')
     const sendAndClose = async () => {
@@ -195,7 +199,8 @@ export const EmailedMeanwhile: Story = {
 
 export const EmailRefused: Story = {
   ...given({ faults: { emailTransaction: 'field-errors' } }),
-  name: 'A07 A refused e-mail opens the Error dialog of this screen, which has a Cancel button',
+  tags: ['A07'],
+  name: 'A refused e-mail opens the Error dialog of this screen, which has a Cancel button',
   play: async (context) => {
     const dialog = await open(context, 'Email', 'Email Quote')
     await context.userEvent.click(await dialog.findByRole('button', { name: 'Send' }))

@@ -76,7 +76,8 @@ export const Quote: Story = {
 
 export const QuoteOnHold: Story = {
   ...given({ path: '/orders/300001-0', world: 'onHold' }),
-  name: 'A22 For an account on hold a quote says, before it is accepted, that orders may be refused',
+  tags: ['A22'],
+  name: 'For an account on hold a quote says, before it is accepted, that orders may be refused',
   play: async ({ canvas }) => {
     await canvas.findByText('Your account is on hold')
   },
@@ -84,7 +85,8 @@ export const QuoteOnHold: Story = {
 
 export const Credit: Story = {
   ...given({ path: '/invoices/500006-0' }),
-  name: 'K04 A credit is an invoice whose negative total cannot be paid',
+  tags: ['K04'],
+  name: 'A credit is an invoice whose negative total cannot be paid',
   play: async ({ canvas }) => {
     const actions = await loaded(canvas, 'Credit 500006-0')
     await expect(actions).toEqual(['Email', 'Edit Comment', 'Copy to Cart', 'Print', 'CSV'])
@@ -138,9 +140,9 @@ export const QuoteOnAPhone: Story = {
 }
 
 export const TaxMode: Story = {
-  tags: ['state'],
+  tags: ['state', 'K08'],
   ...given({ world: 'usa', usa: true, path: '/invoices/500001-0' }),
-  name: 'K08 In tax mode the words are those of the United States, and the totals without tax are not in the page',
+  name: 'In tax mode the words are those of the United States, and the totals without tax are not in the page',
   play: async ({ canvas, canvasElement }) => {
     await loaded(canvas, 'Invoice 500001-0')
     const terms = within(totals(canvas))
@@ -153,7 +155,8 @@ export const TaxMode: Story = {
 
 export const TotalsOfTheSupplier: Story = {
   ...given({ path: '/invoices/500001-0' }),
-  name: 'K03 The totals are those of the supplier, though its GST is not a tenth of the sub total',
+  tags: ['K03'],
+  name: 'The totals are those of the supplier, though its GST is not a tenth of the sub total',
   play: async ({ canvas }) => {
     await loaded(canvas, 'Invoice 500001-0')
     const details = within(totals(canvas))
@@ -212,7 +215,8 @@ export const RereadFails: Story = {
 
 export const NoDocument: Story = {
   ...given({ path: '/invoices/0-0' }),
-  name: 'E07 Nothing is asked about number 0, suffix 0: there is no such page',
+  tags: ['E07'],
+  name: 'Nothing is asked about number 0, suffix 0: there is no such page',
   play: async ({ canvas }) => {
     const asked = watchCalls('getTransactionTP')
     await canvas.findByText('There is no page at this address.')
@@ -222,7 +226,8 @@ export const NoDocument: Story = {
 
 export const IdsSentAsTheyAre: Story = {
   ...given({ path: '/orders/00012345678901234567-00' }),
-  name: 'E07 D08 The number and the suffix of the address are sent as text, to the last digit',
+  tags: ['E07', 'D08'],
+  name: 'The number and the suffix of the address are sent as text, to the last digit',
   play: async ({ canvas }) => {
     const payloads = watchPayloads('getTransactionTP')
     await canvas.findByRole('heading', { name: /^Went to \/request-error/ })
@@ -234,9 +239,9 @@ export const IdsSentAsTheyAre: Story = {
 }
 
 export const Awkward: Story = {
-  tags: ['state'],
+  tags: ['state', 'D01', 'D09'],
   ...given({ world: 'awkward', path: '/orders/479001-0' }),
-  name: 'D01 D09 Long and hostile texts are text and stay in their place',
+  name: 'Long and hostile texts are text and stay in their place',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('region', { name: 'Totals' })
     await expect(canvasElement.querySelector('b, img, script')).toBeNull()
@@ -272,7 +277,8 @@ export const PaidByItsNumber: Story = {
 
 export const Copied: Story = {
   ...given({ path: '/orders/481007-0' }),
-  name: 'B26 Two presses copy a document to the cart once, and a toast says so',
+  tags: ['B26'],
+  name: 'Two presses copy a document to the cart once, and a toast says so',
   play: async ({ canvas, userEvent, msw }) => {
     const answer = holdCalls(msw, 'copyTranToCart')
     await loaded(canvas, 'Order 481007')
@@ -297,7 +303,8 @@ async function copyAndFail({ canvas, userEvent }: PlayContext, message: string) 
 
 export const CopyRefused: Story = {
   ...given({ faults: { copyTranToCart: 'field-errors' } }),
-  name: 'A07 A refused copy opens the Error dialog with the first message of the supplier, and Cancel closes it',
+  tags: ['A07'],
+  name: 'A refused copy opens the Error dialog with the first message of the supplier, and Cancel closes it',
   play: (context) => copyAndFail(context, 'This order reference has already been used'),
 }
 
@@ -317,7 +324,8 @@ export const CopyAfterExpiry: Story = {
 }
 
 export const Downloaded: Story = {
-  name: 'L02 K07 CSV hands over the lines with the prices of the screen, in a file of the name of the document',
+  tags: ['L02', 'K07'],
+  name: 'CSV hands over the lines with the prices of the screen, in a file of the name of the document',
   play: async ({ canvas, userEvent }) => {
     await loaded(canvas, 'Invoice 500004-0')
     const files = watchFiles()
@@ -331,9 +339,9 @@ export const Downloaded: Story = {
 }
 
 export const ManyLines: Story = {
-  tags: ['state'],
+  tags: ['state', 'D12'],
   ...given({ world: 'large', path: '/orders/400001-0' }),
-  name: 'D12 Of 400 lines only those in view are in the page, and they can be searched',
+  name: 'Of 400 lines only those in view are in the page, and they can be searched',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await loaded(canvas, 'Order 400001')
     await expect(canvas.getByText('400 rows')).toBeVisible()

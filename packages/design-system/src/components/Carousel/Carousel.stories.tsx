@@ -134,7 +134,8 @@ export const ByItself: Story = {
 }
 
 export const None: Story = {
-  name: 'D28 no slides show nothing',
+  tags: ['D28'],
+  name: 'no slides show nothing',
   args: { slides: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull()
@@ -142,7 +143,8 @@ export const None: Story = {
 }
 
 export const One: Story = {
-  name: 'D28 one slide has no controls',
+  tags: ['D28'],
+  name: 'one slide has no controls',
   args: { slides: slides.slice(0, 1), intervalMs: 10 },
   beforeEach: withMotion,
   play: async ({ canvas }) => {
@@ -152,7 +154,8 @@ export const One: Story = {
 }
 
 export const FiveHundred: Story = {
-  name: 'D28 of five hundred slides three are in the page, and the picture of the shown one is requested first',
+  tags: ['D28'],
+  name: 'of five hundred slides three are in the page, and the picture of the shown one is requested first',
   args: { slides: Array.from({ length: 500 }, (_, index) => slide(`Offer ${index + 1}`, index)) },
   play: async ({ canvas, userEvent }) => {
     const loading = () => Array.from(canvas.getByRole('region').querySelectorAll('img'), (image) => image.loading)
@@ -166,7 +169,8 @@ export const FiveHundred: Story = {
 }
 
 export const BrokenPictures: Story = {
-  name: 'D28 a picture that is missing or broken leaves its words',
+  tags: ['D28'],
+  name: 'a picture that is missing or broken leaves its words',
   args: {
     slides: [
       { label: 'Open on Saturdays', image: undefined, href: '#0' },

@@ -117,7 +117,8 @@ export const OnAPhone: Story = {
 }
 
 export const Sorted: Story = {
-  name: 'J10 Sorted by the header and by the menu, what is missing last',
+  tags: ['J10'],
+  name: 'Sorted by the header and by the menu, what is missing last',
   play: async ({ args, canvas, userEvent }) => {
     const header = canvas.getByRole('columnheader', { name: 'Amount' })
     const amounts = () => canvas.getAllByRole('row').map((row) => row.lastElementChild?.textContent)
@@ -444,7 +445,8 @@ export const Failed: Story = {
 }
 
 export const DuplicateKeys: Story = {
-  name: 'D11 Rows that share a key are all shown',
+  tags: ['D11'],
+  name: 'Rows that share a key are all shown',
   args: {
     rows: [...makeOrders(3), ...makeOrders(3)],
     columns: [
@@ -504,7 +506,8 @@ export const LongTextsOnAPhone: Story = {
 const many = makeOrders(10_000)
 
 export const TenThousandRows: Story = {
-  name: 'D12 Ten thousand rows, of which a few are drawn',
+  tags: ['D12'],
+  name: 'Ten thousand rows, of which a few are drawn',
   args: { rows: many, isSelectable: true, rowHref: orderHref },
   play: async ({ canvas, userEvent }) => {
     const nodes = () => table().querySelectorAll('*').length
@@ -568,7 +571,8 @@ export const FocusIsNotCovered: Story = {
 }
 
 export const Printing: Story = {
-  name: 'L08 All rows are printed, although few are drawn',
+  tags: ['L08'],
+  name: 'All rows are printed, although few are drawn',
   args: { rows: many.slice(0, 300), isSelectable: true },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(100)

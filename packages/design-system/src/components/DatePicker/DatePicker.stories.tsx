@@ -68,7 +68,8 @@ export const LastCentury: Story = {
 }
 
 export const TypedNonsense: Story = {
-  name: 'J11 What cannot be a date is never told as one',
+  tags: ['J11'],
+  name: 'What cannot be a date is never told as one',
   args: { value: '' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

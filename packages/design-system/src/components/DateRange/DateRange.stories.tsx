@@ -64,7 +64,8 @@ export const Backwards: Story = {
 }
 
 export const TypedNonsense: Story = {
-  name: 'J11 What cannot be a date is never told as an end of the range',
+  tags: ['J11'],
+  name: 'What cannot be a date is never told as an end of the range',
   play: async ({ args, canvas, userEvent }) => {
     const ends = canvas.getAllByRole('group', { name: /^Date (From|To)$/ })
     await expect(ends).toHaveLength(2)

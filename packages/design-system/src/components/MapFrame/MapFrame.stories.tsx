@@ -18,7 +18,8 @@ export const Typical: Story = {
 }
 
 export const Confined: Story = {
-  name: 'O07 A map tells its maker our origin, and cannot lead the page away',
+  tags: ['O07'],
+  name: 'A map tells its maker our origin, and cannot lead the page away',
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle('Map of Parramatta')
     await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')

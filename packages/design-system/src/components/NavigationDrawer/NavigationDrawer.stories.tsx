@@ -127,7 +127,8 @@ export const ClosesWithALink: Story = {
 }
 
 export const ClosesOnRouteChange: Story = {
-  name: 'H13 closes on a change of route, such as Back in the browser',
+  tags: ['H13'],
+  name: 'closes on a change of route, such as Back in the browser',
   args: { isOpen: true },
   render: function Routed(args) {
     const [at, setAt] = useState('/orders')

@@ -221,7 +221,8 @@ export const ThroughARouter: Story = {
 }
 
 export const ClosesOnRouteChange: Story = {
-  name: 'H13 closes on a change of route, and a timer that is left over does nothing',
+  tags: ['H13'],
+  name: 'closes on a change of route, and a timer that is left over does nothing',
   args: { closeDelayMs: 20 },
   render: function Routed(args) {
     const [at, setAt] = useState('/orders')

@@ -54,7 +54,8 @@ export const Arrived: Story = {
 }
 
 export const NotLoaded: Story = {
-  name: 'I01 A load that fails leaves the page as it is, and offers a reload',
+  tags: ['I01'],
+  name: 'A load that fails leaves the page as it is, and offers a reload',
   play: async ({ args, canvas, userEvent }) => {
     fail(new CodeLoadError('The file is not there'))
     await canvas.findByText('This could not be opened')

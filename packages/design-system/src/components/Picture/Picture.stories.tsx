@@ -49,7 +49,8 @@ export const Loading: Story = {
 /** The placeholder needs no network. */
 export const Failed: Story = {
   args: { src: 'data:image/png;base64,nonsense' },
-  name: 'D22 A picture that cannot be loaded is replaced by the placeholder',
+  tags: ['D22'],
+  name: 'A picture that cannot be loaded is replaced by the placeholder',
   play: async ({ canvas }) => {
     const frame = canvas.getByTestId('picture').firstElementChild
     await waitFor(() => expect(frame).toHaveAttribute('data-state', 'error'))

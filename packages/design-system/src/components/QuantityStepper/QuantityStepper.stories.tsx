@@ -64,7 +64,8 @@ export const Arrows: Story = {
 }
 
 export const Greatest: Story = {
-  name: 'B22 A quantity is capped below the greatest safe integer, and the field says so',
+  tags: ['B22'],
+  name: 'A quantity is capped below the greatest safe integer, and the field says so',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton')
     field.focus()
@@ -82,7 +83,8 @@ export const Greatest: Story = {
 
 export const TooGreatToEnter: Story = {
   args: { value: 5, onEnter: fn() },
-  name: 'B22 Where Enter enters the quantity, one that is too great is not entered',
+  tags: ['B22'],
+  name: 'Where Enter enters the quantity, one that is too great is not entered',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton')
     field.focus()
@@ -98,7 +100,8 @@ export const TooGreatToEnter: Story = {
 
 /** Text that is not a whole number above zero is discarded, and the last number comes back. */
 export const Hostile: Story = {
-  name: 'B22 Only whole numbers above 0 are taken',
+  tags: ['B22'],
+  name: 'Only whole numbers above 0 are taken',
   // Eleven texts are put back within a second, each for the same reason.
   parameters: { breaksRules: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -118,7 +118,8 @@ export const DismissedByKeyboard: Story = {
 }
 
 export const Long: Story = {
-  name: 'D18 A toast shows four lines at most',
+  tags: ['D18'],
+  name: 'A toast shows four lines at most',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fail at length' }))
     const message = await screen.findByText(/^Line 1 /)

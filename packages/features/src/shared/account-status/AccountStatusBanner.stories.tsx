@@ -60,7 +60,8 @@ export const PaymentDisabled: Story = {
 
 export const Active: Story = {
   ...given({ world: 'typical' }),
-  name: 'A22 Other statuses show no notice',
+  tags: ['A22'],
+  name: 'Other statuses show no notice',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Any screen' })
     await expect(canvas.queryByRole('link')).toBeNull()

@@ -40,7 +40,8 @@ export const TenProducts: Story = {
 }
 
 export const SameProduct: Story = {
-  name: 'B23 The same product added ten times in one tick is added once',
+  tags: ['B23'],
+  name: 'The same product added ten times in one tick is added once',
   play: async ({ canvas, userEvent }) => {
     const added = watchCalls('addCartProduct')
     await userEvent.click(await canvas.findByRole('button', { name: 'Add one ten times' }))

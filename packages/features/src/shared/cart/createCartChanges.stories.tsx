@@ -83,7 +83,8 @@ const cartIdOf = async (canvas: { findByTestId: (id: string) => Promise<HTMLElem
   (await canvas.findByTestId('cart')).textContent
 
 export const OrderedInAnotherTab: Story = {
-  name: 'B19 While the cart is ordered in another tab an added product waits, and goes to the next cart',
+  tags: ['B19'],
+  name: 'While the cart is ordered in another tab an added product waits, and goes to the next cart',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: '1 lines' })
     const added = watchCalls('addCartProduct')
@@ -101,7 +102,8 @@ export const OrderedInAnotherTab: Story = {
 }
 
 export const OrderedHere: Story = {
-  name: 'B19 While the cart is ordered a removal waits, and is made if nothing was ordered',
+  tags: ['B19'],
+  name: 'While the cart is ordered a removal waits, and is made if nothing was ordered',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: '1 lines' })
     const end = await startOrder(await cartIdOf(canvas), 'here')
@@ -113,7 +115,8 @@ export const OrderedHere: Story = {
 }
 
 export const DroppedAfterTheOrder: Story = {
-  name: 'B19 A removal that waited for an order is dropped when the order was placed, and that is said',
+  tags: ['B19'],
+  name: 'A removal that waited for an order is dropped when the order was placed, and that is said',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: '1 lines' })
     const removed = watchCalls('deleteCartProduct')
@@ -127,7 +130,8 @@ export const DroppedAfterTheOrder: Story = {
 }
 
 export const OutcomeUnknown: Story = {
-  name: 'B04 A cart whose order has an unknown outcome is not changed',
+  tags: ['B04'],
+  name: 'A cart whose order has an unknown outcome is not changed',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: '1 lines' })
     createOrderAttempts('demo-admin').write({ ...exampleAttempt, cartId: await cartIdOf(canvas) })

@@ -79,7 +79,8 @@ export const Typical: Story = {
 export const OnAPhone: Story = { ...Typical, tags: [], globals: { viewport: { value: 'mobile1' } } }
 
 export const Saved: Story = {
-  name: 'B26 A comment is saved once, a toast says so, and the list shows it',
+  tags: ['B26'],
+  name: 'A comment is saved once, a toast says so, and the list shows it',
   play: async (context) => {
     const payloads = watchPayloads('saveUserComment')
     await save(context, ' Paid with the June run ')
@@ -125,9 +126,9 @@ export const Removed: Story = {
 const reason = 'This order reference has already been used'
 
 export const Refused: Story = {
-  tags: ['state'],
+  tags: ['state', 'A07'],
   ...given({ faults: { saveUserComment: { fault: 'field-errors', times: 1 } } }),
-  name: 'A07 A refused comment is taken back with a message, and offered again when the dialog is opened',
+  name: 'A refused comment is taken back with a message, and offered again when the dialog is opened',
   play: async (context) => {
     await save(context, 'Check the timber')
     await page.findByText(`The comment on 500001-0 was not saved. ${reason}`)
@@ -184,7 +185,8 @@ export const KeptWhenClosed: Story = {
 }
 
 export const Pasted: Story = {
-  name: 'L07 A comment has at most 4,000 characters',
+  tags: ['L07'],
+  name: 'A comment has at most 4,000 characters',
   play: async (context) => {
     const field = await open(context)
     await context.userEvent.paste('x'.repeat(5000))

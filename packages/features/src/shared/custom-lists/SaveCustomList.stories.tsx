@@ -133,7 +133,8 @@ export const NamesFailed: Story = {
 }
 
 export const SavedOnce: Story = {
-  name: 'B26 Two presses save once',
+  tags: ['B26'],
+  name: 'Two presses save once',
   play: async (context) => {
     const answer = holdCalls(context.msw, 'saveCustomList')
     const saved = watchCalls('saveCustomList')

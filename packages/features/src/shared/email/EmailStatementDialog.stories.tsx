@@ -50,7 +50,8 @@ export const OnAPhone: Story = {
 
 export const KeyUnchanged: Story = {
   ...given({ faults: { emailStatement: 'field-error' } }),
-  name: 'J12 The key of the statement is sent byte for byte, and shown as it is if it is no date',
+  tags: ['J12'],
+  name: 'The key of the statement is sent byte for byte, and shown as it is if it is no date',
   args: { statementDate: '30/09/26 00:00:00' },
   play: async ({ userEvent }) => {
     const sent = watchPayloads('emailStatement')
@@ -87,7 +88,8 @@ export const AddressInvalid: Story = {
 }
 
 export const SentOnce: Story = {
-  name: 'B26 Pressing Send twice sends one statement, and the button says Sending... meanwhile',
+  tags: ['B26'],
+  name: 'Pressing Send twice sends one statement, and the button says Sending... meanwhile',
   play: async ({ userEvent, msw }) => {
     const sent = watchPayloads('emailStatement')
     const answer = holdCalls(msw, 'emailStatement')
@@ -101,9 +103,9 @@ export const SentOnce: Story = {
 }
 
 export const Refused: Story = {
-  tags: ['state'],
+  tags: ['state', 'A07'],
   ...given({ faults: { emailStatement: 'field-error' } }),
-  name: 'A07 A refusal shows the first message of the supplier, and the address stays',
+  name: 'A refusal shows the first message of the supplier, and the address stays',
   play: async ({ args, userEvent }) => {
     const { address, send } = await filledDialog()
     await userEvent.clear(address)

@@ -100,8 +100,8 @@ export const Typical: Story = {
 }
 
 export const Several: Story = {
-  tags: ['state'],
-  name: 'L09 Of several documents five are named and the rest counted; they are sent in one e-mail',
+  tags: ['state', 'L09'],
+  name: 'Of several documents five are named and the rest counted; they are sent in one e-mail',
   args: { from: 'list', documents: invoices(7) },
   play: async ({ args, userEvent }) => {
     const sent = watchPayloads('emailTransactions')
@@ -121,7 +121,8 @@ export const Several: Story = {
 }
 
 export const TenThousand: Story = {
-  name: 'L09 Ten thousand documents are named in as little room',
+  tags: ['L09'],
+  name: 'Ten thousand documents are named in as little room',
   args: { from: 'list', documents: invoices(10_000) },
   play: async () => {
     const dialog = await dialogOf('Email Invoices')
@@ -270,9 +271,9 @@ export const CopyInvalid: Story = {
 }
 
 export const Sending: Story = {
-  tags: ['state'],
+  tags: ['state', 'B26'],
   ...given({ latency: { emailTransaction: 'forever' } }),
-  name: 'B26 While it is sent the button says Sending... and takes no press',
+  name: 'While it is sent the button says Sending... and takes no press',
   play: async ({ userEvent }) => {
     const sent = watchCalls('emailTransaction')
     const dialog = await filledDialog()
@@ -287,7 +288,8 @@ export const Sending: Story = {
 }
 
 export const SentOnce: Story = {
-  name: 'B26 Pressing Send twice sends one e-mail',
+  tags: ['B26'],
+  name: 'Pressing Send twice sends one e-mail',
   args: { from: 'list', documents: invoices(3) },
   play: async ({ userEvent, msw }) => {
     const answer = holdCalls(msw, 'emailTransactions')
@@ -301,8 +303,8 @@ export const SentOnce: Story = {
 }
 
 export const Queued: Story = {
-  tags: ['state'],
-  name: 'A08 Many documents are queued by the supplier, which is a success that says so',
+  tags: ['state', 'A08'],
+  name: 'Many documents are queued by the supplier, which is a success that says so',
   args: { from: 'list', documents: invoices(21) },
   play: async ({ args, userEvent }) => {
     const dialog = await filledDialog('Email Invoices')
@@ -343,9 +345,9 @@ async function keepsTheText({ userEvent }: Pick<PlayContext, 'userEvent'>, says:
 }
 
 export const Refused: Story = {
-  tags: ['state'],
+  tags: ['state', 'A07'],
   ...given({ faults: { emailTransaction: { fault: 'field-errors', times: 1 } } }),
-  name: 'A07 A refusal shows the first message of the supplier; the text stays and can be sent again',
+  name: 'A refusal shows the first message of the supplier; the text stays and can be sent again',
   play: async ({ args, userEvent }) => {
     const dialog = await keepsTheText({ userEvent }, 'This order reference has already been used')
     await expect(args.onSent).not.toHaveBeenCalled()
@@ -371,7 +373,8 @@ export const Forbidden: Story = {
 }
 
 export const ClosedWhileSending: Story = {
-  name: 'B27 The outcome is told also after the dialog was closed',
+  tags: ['B27'],
+  name: 'The outcome is told also after the dialog was closed',
   play: async ({ args, userEvent, msw }) => {
     const answer = holdCalls(msw, 'emailTransaction')
     const dialog = await filledDialog()

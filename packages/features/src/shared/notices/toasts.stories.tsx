@@ -43,7 +43,8 @@ export const FiftyFailures: Story = {
       getCartTallies: 'no-product-data',
     },
   }),
-  name: 'H09 Fifty failures at once show at most three toasts, each message once',
+  tags: ['H09'],
+  name: 'Fifty failures at once show at most three toasts, each message once',
   play: async ({ canvas }) => {
     const page = within(document.body)
     const messages = () => page.queryAllByRole('alertdialog').map((toast) => toast.textContent)

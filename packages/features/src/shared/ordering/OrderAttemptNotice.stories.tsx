@@ -64,7 +64,8 @@ let endSending: () => void = () => undefined
 const isHeard = (words: RegExp) => waitFor(() => expect(heard()).toContainEqual(expect.stringMatching(words)))
 
 export const OutcomeUnknown: Story = {
-  name: 'B04 An order of unknown outcome is looked for by itself, and the time of the next look is shown',
+  tags: ['B04'],
+  name: 'An order of unknown outcome is looked for by itself, and the time of the next look is shown',
   beforeEach: () => leaveSent(),
   play: async ({ canvas }) => {
     await canvas.findByText('We do not know whether your order was placed')
@@ -78,7 +79,8 @@ export const OutcomeUnknown: Story = {
 export const OnAPhone: Story = { ...OutcomeUnknown, globals: { viewport: { value: 'mobile1' } } }
 
 export const NotFoundIsNoProof: Story = {
-  name: 'B04 Not finding an order does not unlock its cart',
+  tags: ['B04'],
+  name: 'Not finding an order does not unlock its cart',
   beforeEach: () => leaveSent(3600),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
@@ -111,8 +113,8 @@ async function ask({ canvas, userEvent }: PlayContext) {
 }
 
 export const AskTheSupplier: Story = {
-  tags: ['state'],
-  name: 'B04 Before ten minutes have passed, ordering again needs that the supplier was asked',
+  tags: ['state', 'B04'],
+  name: 'Before ten minutes have passed, ordering again needs that the supplier was asked',
   beforeEach: () => leaveSent(),
   play: async (context) => {
     const dialog = await ask(context)
@@ -145,8 +147,8 @@ export const SupplierWasAsked: Story = {
 }
 
 export const TenMinutesOver: Story = {
-  tags: ['state'],
-  name: 'B04 After ten minutes ordering again is still a question',
+  tags: ['state', 'B04'],
+  name: 'After ten minutes ordering again is still a question',
   beforeEach: () => leaveSent(601),
   play: async (context) => {
     const dialog = await ask(context)
@@ -157,8 +159,8 @@ export const TenMinutesOver: Story = {
 }
 
 export const WaitsAfterAll: Story = {
-  tags: ['rule'],
-  name: 'B04 Wait leaves the cart locked, also while the order is being looked for once more',
+  tags: ['rule', 'B04'],
+  name: 'Wait leaves the cart locked, also while the order is being looked for once more',
   beforeEach: () => leaveSent(601),
   play: async (context) => {
     const looked = watchCalls('getCustomerTransactions')
@@ -189,8 +191,8 @@ export const CannotLookOnceMore: Story = {
 }
 
 export const SentByAnotherTab: Story = {
-  tags: ['state'],
-  name: 'B04 While another tab sends the order, nothing is said about its outcome',
+  tags: ['state', 'B04'],
+  name: 'While another tab sends the order, nothing is said about its outcome',
   beforeEach: () => {
     leaveSent()
     leaveNews({ kind: 'differs', differences: [] })()
@@ -210,8 +212,8 @@ export const SentByAnotherTab: Story = {
 }
 
 export const CartWasLeft: Story = {
-  tags: ['state'],
-  name: 'B04 An order of unknown outcome is told also after its cart was left for a new one, until that is dismissed',
+  tags: ['state', 'B04'],
+  name: 'An order of unknown outcome is told also after its cart was left for a new one, until that is dismissed',
   beforeEach: () => void createOrderAttempts('demo-admin').write({ ...sent(120), cartId: 'earlier' }),
   play: async ({ canvas, userEvent }) => {
     const left = 'We do not know whether your earlier order was placed'
@@ -232,8 +234,8 @@ const leaveSimilar = () =>
 const question = 'Order 481278 is for the same job. Is it this one?'
 
 export const SimilarOrder: Story = {
-  tags: ['state'],
-  name: 'B05 About an order for the same job with other goods the customer is asked, and the cart stays',
+  tags: ['state', 'B05'],
+  name: 'About an order for the same job with other goods the customer is asked, and the cart stays',
   beforeEach: leaveSimilar,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(question)
@@ -251,7 +253,8 @@ export const SimilarOrder: Story = {
 export const SimilarOrderOnAPhone: Story = { beforeEach: leaveSimilar, globals: { viewport: { value: 'mobile1' } } }
 
 export const SimilarOrderIsIt: Story = {
-  name: 'B05 An order that the customer recognises is recorded as placed',
+  tags: ['B05'],
+  name: 'An order that the customer recognises is recorded as placed',
   beforeEach: leaveSimilar,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yes, this is it' }))
@@ -261,8 +264,8 @@ export const SimilarOrderIsIt: Story = {
 }
 
 export const FoundAfterAll: Story = {
-  tags: ['state'],
-  name: 'B05 An order that arrives after it was given up is told',
+  tags: ['state', 'B05'],
+  name: 'An order that arrives after it was given up is told',
   beforeEach: leaveNews({ kind: 'placed', isLate: true, isEmptied: false }),
   play: async ({ canvas }) => {
     await canvas.findByText('Order 481300 was placed after all.')
@@ -272,8 +275,8 @@ export const FoundAfterAll: Story = {
 }
 
 export const OrderedTwice: Story = {
-  tags: ['state'],
-  name: 'B05 A cart that was ordered twice is told with both numbers until it is dismissed',
+  tags: ['state', 'B05'],
+  name: 'A cart that was ordered twice is told with both numbers until it is dismissed',
   beforeEach: leaveNews({ kind: 'twice', other: '481299' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Your cart was ordered twice: 481299 and 481300.')
@@ -291,8 +294,8 @@ export const OrderedTwiceOnAPhone: Story = {
 }
 
 export const OrderedOtherwise: Story = {
-  tags: ['state'],
-  name: 'B19 An order that differs from the cart that was shown is told',
+  tags: ['state', 'B19'],
+  name: 'An order that differs from the cart that was shown is told',
   beforeEach: leaveNews({ kind: 'differs', differences: ['FX100001: 4 in place of 3.', 'FX100007 was added, 1.'] }),
   play: async ({ canvas }) => {
     await canvas.findByText('Order 481300 differs from the cart that you saw.')
@@ -302,7 +305,8 @@ export const OrderedOtherwise: Story = {
 
 export const AlreadyPlaced: Story = {
   ...given({ orderedCarts: 'kept' }),
-  name: 'B11 After a reload the cart of a placed order is emptied',
+  tags: ['B11'],
+  name: 'After a reload the cart of a placed order is emptied',
   beforeEach: leaveDone,
   play: async ({ canvas }) => {
     await canvas.findByText('Its cart has been emptied.')
@@ -312,7 +316,8 @@ export const AlreadyPlaced: Story = {
 
 export const CartCannotBeEmptied: Story = {
   ...given({ orderedCarts: 'kept', faults: { createCart: { fault: 'forbidden', times: 1 } } }),
-  name: 'B12 Emptying the cart can be tried again',
+  tags: ['B12'],
+  name: 'Emptying the cart can be tried again',
   beforeEach: leaveDone,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('The cart could not be emptied. It cannot be ordered again.')

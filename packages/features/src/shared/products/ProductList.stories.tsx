@@ -44,7 +44,8 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
 export const RepeatedIds: Story = {
   args: { products: [...products, ...products.slice(0, 2)] },
-  name: 'D11 Products that share an id are all shown, and each keeps its own quantity',
+  tags: ['D11'],
+  name: 'Products that share an id are all shown, and each keeps its own quantity',
   play: async ({ canvas, userEvent }) => {
     const quantities = await canvas.findAllByRole('spinbutton')
     await expect(quantities).toHaveLength(5)

@@ -80,7 +80,8 @@ export const Failed: Story = {
 
 export const Unknown: Story = {
   args: { productId: 'XX999999', name: 'Product' },
-  name: 'A08 A product that the supplier does not know is explained, and signs nobody out',
+  tags: ['A08'],
+  name: 'A product that the supplier does not know is explained, and signs nobody out',
   play: async () => {
     const dialog = within(await page.findByRole('dialog', { name: 'Product' }))
     await dialog.findByText('Product not found')
@@ -193,7 +194,8 @@ export const AddsToCart: Story = {
 }
 
 export const AddedOnce: Story = {
-  name: 'B23 Pressing Add to cart twice adds the product once',
+  tags: ['B23'],
+  name: 'Pressing Add to cart twice adds the product once',
   play: async ({ msw }) => {
     const answer = holdCalls(msw, 'addCartProduct')
     const sent = watchCalls('addCartProduct')

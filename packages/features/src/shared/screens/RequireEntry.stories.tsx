@@ -32,9 +32,9 @@ export const Enabled: Story = {
 }
 
 export const DisabledBySetting: Story = {
-  tags: ['state'],
+  tags: ['state', 'A24'],
   ...given({ settings: { pay_account_button_disabled: true } }),
-  name: 'A24 An entry that a setting disables explains itself and sends no request',
+  name: 'An entry that a setting disables explains itself and sends no request',
   play: async ({ canvas }) => {
     const asked = watchCalls('getWidgetConfiguration')
     await canvas.findByRole('heading', { name: 'Not available' })
@@ -46,7 +46,8 @@ export const DisabledBySetting: Story = {
 
 export const DisabledBySupplier: Story = {
   ...given({ switchedOff: ['Pay Account'] }),
-  name: 'A24 An entry that the supplier has not enabled explains itself',
+  tags: ['A24'],
+  name: 'An entry that the supplier has not enabled explains itself',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Not available' })
   },
@@ -83,9 +84,9 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  tags: ['state'],
+  tags: ['state', 'A23'],
   ...given({ faults: { getWidgetConfiguration: { fault: 'forbidden', times: 1 } } }),
-  name: 'A23 While it is unknown what is enabled, the page stays closed and can be tried again',
+  name: 'While it is unknown what is enabled, the page stays closed and can be tried again',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load this page')
     await expect(canvas.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()

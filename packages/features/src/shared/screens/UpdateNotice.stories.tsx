@@ -27,8 +27,8 @@ type Story = StoryObj<typeof meta>
 const name = 'Refresh to Update'
 
 export const Typical: Story = {
-  tags: ['state'],
-  name: 'I04 Pressing the bar switches to the new version, and nothing else does',
+  tags: ['state', 'I04'],
+  name: 'Pressing the bar switches to the new version, and nothing else does',
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name })
     await expect(refresh).not.toHaveBeenCalled()
@@ -53,8 +53,8 @@ function Unsent() {
 }
 
 export const TextUnsent: Story = {
-  tags: ['state'],
-  name: 'I05 Asks first when a message has been typed but not sent',
+  tags: ['state', 'I05'],
+  name: 'Asks first when a message has been typed but not sent',
   render: () => <Unsent />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name }))
@@ -70,7 +70,8 @@ export const TextUnsent: Story = {
 }
 
 export const FieldFilled: Story = {
-  name: 'I05 Asks first when a form on the screen has been filled in',
+  tags: ['I05'],
+  name: 'Asks first when a form on the screen has been filled in',
   render: () => (
     <>
       <UpdateNotice />
@@ -93,8 +94,8 @@ export const FieldFilled: Story = {
 }
 
 export const OrderUnderWay: Story = {
-  tags: ['state'],
-  name: 'I05 Waits for an order that is being sent',
+  tags: ['state', 'I05'],
+  name: 'Waits for an order that is being sent',
   play: async ({ canvas, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const ordering = runExclusively('a cart', () => promise)
@@ -133,7 +134,8 @@ const laterUpdates = {
 const load = fn(() => import('./UpdateBar.tsx'))
 
 export const FileFailedBefore: Story = {
-  name: 'I04 The bar appears although its file could not be loaded before the update',
+  tags: ['I04'],
+  name: 'The bar appears although its file could not be loaded before the update',
   args: { load },
   decorators: (Story) => (
     <UpdatesContext value={laterUpdates}>

@@ -29,7 +29,8 @@ export const Broken: Story = { ...Missing, ...given({ configuration: 'broken' })
 
 export const NobodySignsIn: Story = {
   ...given({ path: '/login', signedInAs: 'nobody' }),
-  name: 'A16 Nobody can sign in without a configuration',
+  tags: ['A16'],
+  name: 'Nobody can sign in without a configuration',
   args: { children: <button type="button">Sign in</button> },
   play: async ({ canvas }) => {
     const sent = watchCalls('login')

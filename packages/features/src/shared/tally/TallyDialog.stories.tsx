@@ -59,7 +59,8 @@ export const NothingToAdd: Story = {
 export const OnAPhone: Story = { ...NothingToAdd, globals: { viewport: { value: 'mobile1' } } }
 
 export const NegativeBecomesZero: Story = {
-  name: 'B25 A negative length becomes 0, and the field says so',
+  tags: ['B25'],
+  name: 'A negative length becomes 0, and the field says so',
   play: async ({ userEvent }) => {
     const field = await page.findByRole('spinbutton', { name: 'Length 1 (m)' })
     await userEvent.type(field, '-2.4{Tab}')
@@ -69,7 +70,8 @@ export const NegativeBecomesZero: Story = {
 }
 
 export const NegativeQuantityBecomesZero: Story = {
-  name: 'B25 A negative quantity becomes 0, and the field says so',
+  tags: ['B25'],
+  name: 'A negative quantity becomes 0, and the field says so',
   play: async ({ userEvent }) => {
     await userEvent.type(await page.findByRole('spinbutton', { name: 'Length 1 (m)' }), '2.4{Tab}')
     await userEvent.clear(quantity(1))
@@ -130,7 +132,8 @@ export const LengthIsRemoved: Story = {
 }
 
 export const SavedOnce: Story = {
-  name: 'B23 Pressing Add to cart twice adds the product once',
+  tags: ['B23'],
+  name: 'Pressing Add to cart twice adds the product once',
   play: async ({ args, userEvent, msw }) => {
     const answer = holdCalls(msw, 'addCartProduct')
     const sent = watchCalls('addCartProduct')

@@ -237,7 +237,8 @@ export const Full: Story = {
 }
 
 export const OtherTab: Story = {
-  name: 'D01 F04 Views of another tab appear, markup in their names as text; junk is ignored',
+  tags: ['D01', 'F04'],
+  name: 'Views of another tab appear, markup in their names as text; junk is ignored',
   play: async (context) => {
     const button = await context.canvas.findByRole('button', { name: 'Views' })
     const long = '<img src=x onerror=alert(1)> with a name as long as may be xxx'.slice(0, 60)
