@@ -3,6 +3,12 @@ import type { SetupWorker } from 'msw/browser'
 import { http } from 'msw/http'
 import { operationPaths } from '../simulator/supplierHandlers.ts'
 
+declare global {
+  interface Window {
+    answerHeld?: (name: OperationName) => void
+  }
+}
+
 /**
  * Holds the calls of an operation back until the returned function is called. So a test has all the time it needs for
  * what it does meanwhile, however slow the machine is.
@@ -15,4 +21,9 @@ export function holdCalls(worker: SetupWorker, name: OperationName): () => void 
   }
   worker.use(...operationPaths.map((path) => http.all(path, hold)))
   return resolve
+}
+
+/** Lets the calls of an operation be answered that `given({ held })` has held back. */
+export function answerHeld(name: OperationName): void {
+  window.answerHeld?.(name)
 }

@@ -1,6 +1,6 @@
 import { pageState } from '@trade-portal/design-system/page-state'
 import { localToday } from './localToday.ts'
-import { now, startTimer, type Timer } from '@trade-portal/design-system/time'
+import { now, startInterval } from '@trade-portal/design-system/time'
 
 /** Timers stand still while a computer sleeps, so a day is never waited for in one piece. In milliseconds. */
 const longestWaitMs = 60_000
@@ -35,18 +35,11 @@ function watch(day: Day): void {
     day.known = current
     for (const listener of day.listeners) listener()
   }
-  let timer: Timer
-  const wait = () => {
-    timer = startTimer(() => {
-      check()
-      wait()
-    }, longestWaitMs)
-  }
   day.known = today.current()
+  const timer = startInterval(check, longestWaitMs)
   day.stop = () => {
-    timer?.cancel()
+    timer.cancel()
     document.removeEventListener('visibilitychange', check)
   }
   document.addEventListener('visibilitychange', check)
-  wait()
 }
