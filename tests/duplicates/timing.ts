@@ -1,3 +1,5 @@
+import { seededRandom } from '../exactness/randomDocument.ts'
+
 /** The seeded choices of one trial. */
 export interface Timing {
   /** A whole number from `least` to `most`, such as milliseconds. */
@@ -7,14 +9,7 @@ export interface Timing {
 
 /** The choices of a trial, the same for the same seed, scenario and number. */
 export function timingOf(seed: number, scenario: string, trial: number): Timing {
-  let state = hash(`${seed} ${scenario} ${trial}`)
-  // mulberry32
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
+  const next = seededRandom(hash(`${seed} ${scenario} ${trial}`))
   return {
     between: (least, most) => least + Math.floor(next() * (most - least + 1)),
     oneOf: (values) => values[Math.floor(next() * values.length)] ?? values[0],

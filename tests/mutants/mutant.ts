@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { seededRandom } from '../exactness/randomDocument.ts'
 import { operators } from './operators.ts'
 
 /** One defect: a line of product code in a broken form. */
@@ -15,17 +16,6 @@ export interface Mutant {
 export interface SourceText {
   readonly path: string
   readonly text: string
-}
-
-/** Numbers from 0 up to 1, always the same for a seed (mulberry32). */
-function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
 
 /** All defects that the operators can make in these sources. Comments, imports and types are left as they are. */
