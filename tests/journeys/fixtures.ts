@@ -2,6 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import type { CartEntry, Faults, Ledger } from '@trade-portal/mocks'
 import { startSandbox, type Sandbox } from '@trade-portal/mocks/sandbox'
 import { portalBuild, readVariant, servePortal, withSandbox } from '@trade-portal/portal/deploy'
+import { pickupDraft } from '../../packages/features/src/testing/checkoutDrafts.ts'
 import { liveAnnouncer } from '../../.storybook/checks/selectors.ts'
 
 export interface SupplierOptions {
@@ -100,7 +101,8 @@ export const test = base.extend<SupplierOptions & Fixtures>({
 
   atCheckout: async ({ page, portal, supplier, cart }, provide) => {
     const stored = openSession(supplier, cart.length === 0 ? oneBoxOfScrews : cart)
-    await storeInTab(page, portal, { ...stored, checkout: draftForPickup(stored.cart?.cartId ?? '') })
+    const values = { ...pickupDraft, cartId: stored.cart?.cartId ?? '' }
+    await storeInTab(page, portal, { ...stored, checkout: { username, values } })
     await page.goto(`${portal.url}/checkout`)
     await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeVisible()
     await provide(page)
@@ -128,38 +130,6 @@ export async function storeSession(
   await storeInTab(page, portal, openSession(supplier, cart))
 }
 
-/** What the portal stores of a checkout that is typed and not sent. */
-function draftForPickup(cartId: string) {
-  return {
-    username,
-    values: {
-      cartId,
-      confirmedAddress: '',
-      shipping: {
-        despatchType: 'PICKUP',
-        jobName: 'Lot 12 carport',
-        reference: 'PO-2001',
-        notes: '',
-        address: '',
-        suburb: '',
-        state: '',
-        zipCode: '',
-      },
-      delivery: {
-        branch: '10',
-        onsite: false,
-        vehicleType: '',
-        clientEmail: 'site@hargreaves.example',
-        contactName: 'Sam Hargreaves',
-        contactPhone: '02 9555 0101',
-        contactMobile: '',
-        requiredDate: isoDay(inThreeDays()),
-        requiredTime: '08:00',
-      },
-    },
-  }
-}
-
 /** Puts values where the portal finds them when it starts. */
 async function storeInTab(page: Page, { url }: Portal, values: Readonly<Record<string, unknown>>): Promise<void> {
   // A file of the same origin, which starts nothing.
@@ -172,9 +142,6 @@ async function storeInTab(page: Page, { url }: Portal, values: Readonly<Record<s
 
 /** A day that is always valid as a required date. */
 const inThreeDays = () => new Date(Date.now() + 3 * 86_400_000)
-
-const isoDay = (day: Date) =>
-  [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
 export { expect }
 

@@ -13,7 +13,8 @@ import { useCartTallies } from '../shared/tally/queries.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
 import type { PlayContext } from '../testing/PlayContext.ts'
-import { atCheckout, choose, deliveryDraft, deliveryIsShown, pickupDraft } from '../testing/fillCheckout.ts'
+import { deliveryDraft, pickupDraft } from '../testing/checkoutDrafts.ts'
+import { atCheckout, choose, deliveryIsShown } from '../testing/fillCheckout.ts'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
 const page = within(document.body)

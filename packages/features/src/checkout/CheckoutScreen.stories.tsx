@@ -6,7 +6,8 @@ import { saysOnHold, saysSuspended } from '../testing/restrictedAccount.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
-import { atCheckout, choose, fillForPickup, fillJob, pickupDraft } from '../testing/fillCheckout.ts'
+import { pickupDraft } from '../testing/checkoutDrafts.ts'
+import { atCheckout, choose, fillForPickup, fillJob } from '../testing/fillCheckout.ts'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
 const priceHint = 'If selected, delivery price will be added upon order'

@@ -1,0 +1,32 @@
+import { emptyCheckout, type CheckoutValues } from '../checkout/checkoutValues.ts'
+
+const job = { jobName: 'Lot 12 carport', reference: 'PO-2001' }
+const { shipping, delivery, ...others } = emptyCheckout('sam@hargreaves.example', '10')
+const contact = {
+  ...delivery,
+  contactName: 'Sam Hargreaves',
+  contactPhone: '0491 570 156',
+  // Far in the future, because the form validates against the browser's clock.
+  requiredDate: '2099-11-23',
+}
+
+/** The draft of a checkout that can be sent as a pickup from the initial branch. */
+export const pickupDraft: CheckoutValues = {
+  ...others,
+  shipping: { ...shipping, ...job, despatchType: 'PICKUP' },
+  delivery: contact,
+}
+
+/** The draft of a checkout that can be sent as a delivery to Parramatta. */
+export const deliveryDraft: CheckoutValues = {
+  ...others,
+  shipping: {
+    ...shipping,
+    ...job,
+    despatchType: 'DELIVERY',
+    address: '12 Smith Street',
+    suburb: 'Parramatta',
+    state: 'NSW',
+  },
+  delivery: { ...contact, vehicleType: 'UTE' },
+}
