@@ -6,7 +6,7 @@ export interface Execution {
 }
 
 /**
- * Runs a program of the repository, with its output shown as it comes.
+ * Runs a program of the repository and shows its output while it runs.
  * @param environment Added to that of this process.
  */
 export function execute(

@@ -173,6 +173,7 @@ test.describe('no order is placed twice', () => {
     'B07 an order pressed while offline is not sent on reconnect',
     { tag: '@gate' },
     async ({ atCheckout: page, portal, context }) => {
+      // The validation rules and the dialogs are loaded after the form.
       await page.waitForLoadState('networkidle')
       await page.clock.install()
       await context.setOffline(true)
@@ -192,7 +193,7 @@ test.describe('no order is placed twice', () => {
     portal,
     context,
   }) => {
-    // The code of the form's rules and of dialogs comes after the form.
+    // The validation rules and the dialogs are loaded after the form.
     await page.waitForLoadState('networkidle')
     await page.clock.install()
     await context.setOffline(true)

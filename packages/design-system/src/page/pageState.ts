@@ -1,4 +1,4 @@
-/** Stands for the page that is open; another one for each story. */
+/** Identifies the current page. Tests replace it, so that each story starts with fresh state. */
 let page: object = {}
 
 /**

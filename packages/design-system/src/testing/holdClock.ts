@@ -61,6 +61,6 @@ const turn = () => new Promise((resolve) => setTimeout(resolve))
 export async function passes(ms: number): Promise<void> {
   const { letTimePass } = window
   if (!letTimePass) throw new Error('The clock of this story is not held')
-  // As while a test waits: React need not be told of what happens.
+  // Runs as `waitFor` does, so that React does not warn about updates outside act().
   await getConfig().asyncWrapper(() => letTimePass(ms))
 }

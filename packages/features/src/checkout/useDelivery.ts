@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Branch, CartLine } from '@trade-portal/supplier-api'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { startTimer, type Timer } from '@trade-portal/design-system/time'
 import type { DeliveryPrice } from '../shared/cart/cartTotals.ts'
 import { addedCharge, goodsOf } from '../shared/ordering/asShown.ts'
 import type { DeliveryPlace, FoundDelivery } from '../shared/ordering/findDelivery.ts'
@@ -12,7 +13,6 @@ import type { CheckoutValues } from './checkoutValues.ts'
 import { deliveryPlace } from './deliveryPlace.ts'
 import type { DespatchKind } from './despatchKind.ts'
 import { useChargePrice } from './queries.ts'
-import { startTimer, type Timer } from '@trade-portal/design-system/time'
 
 /** What is known about the delivery before the order. */
 export type Delivery =

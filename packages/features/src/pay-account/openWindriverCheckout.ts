@@ -1,8 +1,8 @@
 import { fromCents } from '@trade-portal/supplier-api'
+import { startTimer, type Timer } from '@trade-portal/design-system/time'
 import { ActionError } from '../shared/failures/failures.ts'
 import { loadCheckoutScript, readCheckout } from './checkoutScript.ts'
 import { wordsOfCheckout } from './wordsOfCheckout.ts'
-import { startTimer, type Timer } from '@trade-portal/design-system/time'
 
 export interface WindriverCheckout {
   /** Address of the provider's script, from the settings. */

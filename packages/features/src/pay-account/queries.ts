@@ -8,6 +8,7 @@ import {
   type TransactionDetail,
 } from '@trade-portal/supplier-api'
 import { useCallback, useEffect } from 'react'
+import { now } from '@trade-portal/design-system/time'
 import type { DocumentKey } from '../shared/addresses/documentAddress.ts'
 import { paymentAddress } from '../shared/addresses/paymentAddress.ts'
 import { returnAddress } from '../shared/addresses/returnAddress.ts'
@@ -29,7 +30,6 @@ import type { Payment } from './paymentProblem.ts'
 import type { PaymentSubject } from './paymentSubject.ts'
 import { statementToPay } from './statementToPay.ts'
 import { startPayment, wordsOfPayment } from './startPayment.ts'
-import { now } from '@trade-portal/design-system/time'
 
 /** The payer, and what is paid; null for an invoice or a statement that the supplier does not have. */
 export function usePaymentFacts(subject: PaymentSubject) {

@@ -1,6 +1,7 @@
 import type { NavigationAction, NavigationEntry, NavigationLink } from '@trade-portal/design-system'
 import { useMemo } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
+import { now } from '@trade-portal/design-system/time'
 import { useCategories } from '../shared/catalogue/queries.ts'
 import { useEntries } from '../shared/entries/queries.ts'
 import { toasts } from '../shared/notices/toasts.ts'
@@ -10,7 +11,6 @@ import { useSessionState } from '../shared/session/useSession.ts'
 import { acceptances } from '../shared/transactions/acceptances.ts'
 import { productEntries } from './productEntries.ts'
 import { useJobLinks } from './queries.ts'
-import { now } from '@trade-portal/design-system/time'
 
 interface NavigationOptions {
   readonly pathname: string

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { outdatedBy } from '@trade-portal/supplier-api'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { now } from '@trade-portal/design-system/time'
 import { readDocument, type DocumentKey } from '../shared/addresses/documentAddress.ts'
 import { useAction } from '../shared/api/useAction.ts'
 import { copyToCart } from '../shared/cart/queries.ts'
@@ -18,7 +19,6 @@ import { acceptanceDraft } from './acceptanceDraft.ts'
 import { acceptLock, acceptQuote, type AcceptanceTerms } from './acceptQuote.ts'
 import type { ShownDocument } from './shownDocument.ts'
 import type { RequestChangesValues } from './requestChangesSchema.ts'
-import { now } from '@trade-portal/design-system/time'
 
 const quoteAccepted = 'Quote accepted'
 

@@ -36,12 +36,12 @@ export function useRowInView<Row>({ table, rows, startRow, onRowInView }: RowInV
     if (!isWanted) return undefined
     let timer = startTimer(tell, restMs)
     const wait = () => {
-      timer?.cancel()
+      timer.cancel()
       timer = startTimer(tell, restMs)
     }
     window.addEventListener('scroll', wait, { passive: true })
     return () => {
-      timer?.cancel()
+      timer.cancel()
       window.removeEventListener('scroll', wait)
     }
   }, [isWanted, shown, tell])

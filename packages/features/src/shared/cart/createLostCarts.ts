@@ -1,9 +1,9 @@
 import { saysCartUnknown } from '@trade-portal/supplier-api'
+import { now } from '@trade-portal/design-system/time'
 import { toasts } from '../notices/toasts.ts'
 import type { CartIds } from './cartId.ts'
 import type { OrderAttempts } from './orderAttempts.ts'
 import { wasSent } from './orderRecords.ts'
-import { now } from '@trade-portal/design-system/time'
 
 export const lostCartWords =
   'The supplier no longer has your cart, so a new, empty one was started. Please check what is missing in it.'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { isRunningAnywhere, subscribeToExclusive } from './exclusive.ts'
 import { startInterval } from '@trade-portal/design-system/time'
+import { isRunningAnywhere, subscribeToExclusive } from './exclusive.ts'
 
 /** Browsers do not tell when a lock becomes free. */
 const askAgainAfterMs = 1000

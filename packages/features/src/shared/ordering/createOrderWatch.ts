@@ -1,8 +1,8 @@
+import { now, startTimer, type Timer } from '@trade-portal/design-system/time'
 import type { OrderAttempts } from '../cart/orderAttempts.ts'
 import { signsOut } from '../failures/failures.ts'
 import type { CheckResult } from './checkAttempt.ts'
 import { nextCheck } from './nextCheck.ts'
-import { now, startTimer, type Timer } from '@trade-portal/design-system/time'
 
 /** What is known of a cart whose order has an unknown outcome. */
 export interface WatchedCart {

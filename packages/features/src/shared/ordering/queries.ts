@@ -1,6 +1,7 @@
 import type { CartLine, SupplierApi, Tally } from '@trade-portal/supplier-api'
 import { outdatedBy } from '@trade-portal/supplier-api'
 import { useCallback, useSyncExternalStore } from 'react'
+import { now } from '@trade-portal/design-system/time'
 import { composedQuery, keptFiveMinutes } from '../api/operationQuery.ts'
 import { useAction } from '../api/useAction.ts'
 import { orderAttempts } from '../cart/orderAttempts.ts'
@@ -22,7 +23,6 @@ import { orderPayload } from './orderPayload.ts'
 import type { OrderOutcome } from './orderOutcome.ts'
 import { placeOrder } from './placeOrder.ts'
 import { answerPossible } from './recordPlaced.ts'
-import { now } from '@trade-portal/design-system/time'
 
 /** The calls that find a delivery. They only read. */
 function createDeliveryApi(api: SupplierApi): DeliveryApi {

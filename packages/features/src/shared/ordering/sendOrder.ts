@@ -1,4 +1,5 @@
 import { SupplierError, type OrderRow } from '@trade-portal/supplier-api'
+import { now } from '@trade-portal/design-system/time'
 import { cartTotals } from '../cart/cartTotals.ts'
 import type { OrderAttempts } from '../cart/orderAttempts.ts'
 import type { SentAttempt } from '../cart/orderRecords.ts'
@@ -10,7 +11,6 @@ import type { OrderApi } from './orderApi.ts'
 import { refusedFor, type OrderOutcome } from './orderOutcome.ts'
 import type { OrderRequest } from './orderPayload.ts'
 import type { PreparedDelivery } from './prepareDelivery.ts'
-import { now } from '@trade-portal/design-system/time'
 
 export interface SendOrderInput {
   readonly orderApi: OrderApi

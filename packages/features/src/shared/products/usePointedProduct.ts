@@ -1,7 +1,7 @@
 import type { Product } from '@trade-portal/supplier-api'
 import { useEffect, useMemo, type FocusEvent, type PointerEvent } from 'react'
-import { useProductAhead } from './useProductAhead.ts'
 import { startTimer, type Timer } from '@trade-portal/design-system/time'
+import { useProductAhead } from './useProductAhead.ts'
 
 /** In milliseconds. A pointer that only passes over a list rests on none of its products. */
 const restMs = 150

@@ -1,6 +1,6 @@
 import { use, useEffect, useState, useSyncExternalStore } from 'react'
-import { UpdatesContext } from './UpdatesContext.ts'
 import { startTimer } from '@trade-portal/design-system/time'
+import { UpdatesContext } from './UpdatesContext.ts'
 
 // Loads the bar shortly after the first screen. When an update exists, the server may no longer have its file.
 const preloadDelayMs = 1000

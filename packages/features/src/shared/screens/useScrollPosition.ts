@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { rowPlaced } from '@trade-portal/design-system'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { overPage } from '../addresses/overPage.ts'
 import { startTimer } from '@trade-portal/design-system/time'
+import { overPage } from '../addresses/overPage.ts'
 
 /** Time in which a page can grow to its former height, in milliseconds. */
 const restoreTimeoutMs = 5000

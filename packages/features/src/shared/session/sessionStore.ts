@@ -1,5 +1,6 @@
 import { loadCode } from '@trade-portal/design-system/lazy-code'
 import { SupplierError, type Configuration, type Send } from '@trade-portal/supplier-api'
+import { now } from '@trade-portal/design-system/time'
 import { CodeLoadError, messageOf } from '../failures/failures.ts'
 import { afterExclusive, isExclusiveRunning } from '../locks/exclusive.ts'
 import { clearStored, forgetCopies, isStoredAs, writeStored } from '../storage/safeStorage.ts'
@@ -12,7 +13,6 @@ import {
   writeSessionRecord,
   type SessionRecord,
 } from './sessionRecord.ts'
-import { now } from '@trade-portal/design-system/time'
 
 const signedOutKey = 'signed-out'
 
