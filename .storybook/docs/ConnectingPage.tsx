@@ -1,7 +1,7 @@
 import { Heading, Page, Stack, Table, Text } from '@trade-portal/design-system'
+import { usage } from '@trade-portal/probe/usage'
 import { operationNames } from '@trade-portal/supplier-api'
 import { describeOperation, exampleKnown } from '@trade-portal/supplier-api/describe'
-import { usage } from '../../tests/probe/usage.ts'
 import { Code } from './Code.tsx'
 import { addresses, endpointUrl, families, headerNames, preflight } from './connecting/callFamilies.ts'
 import { FactTable } from './connecting/FactTable.tsx'

@@ -11,6 +11,7 @@ describe('imports go in one direction only', () => {
       'packages/supplier-api',
       'packages/design-system',
       'packages/features',
+      'packages/probe',
       'mocks',
       'apps/portal',
     ]) {
@@ -39,6 +40,9 @@ describe('imports go in one direction only', () => {
       ['packages/design-system/src/layout/a.ts', "import { x } from '../testing/b.ts'"],
       ['apps/portal/src/a.ts', "import { x } from '@trade-portal/features/testing/b.ts'"],
       ['packages/features/src/cart/a.ts', "import { x } from '@trade-portal/mocks'"],
+      ['packages/probe/src/a.ts', "import { x } from '@trade-portal/features/cart'"],
+      ['packages/probe/src/a.ts', "import { x } from '@trade-portal/design-system'"],
+      ['packages/probe/src/a.ts', "import { x } from './testing/b.ts'"],
       ['mocks/src/a.ts', "import { x } from '../../packages/supplier-api/src/wire.ts'"],
       ['apps/portal/src/a.ts', "import { x } from '@trade-portal/mocks'"],
     ] as const

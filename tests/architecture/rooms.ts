@@ -2,11 +2,12 @@ import type { Import, Source } from './sources.ts'
 
 const scope = '@trade-portal/'
 
-/** Which packages each package may import, by path prefix. */
+/** Which packages, or single exports of them, each package may import, by path prefix. */
 const mayEnter: Readonly<Record<string, readonly string[]>> = {
   'packages/supplier-api/': [],
   'packages/design-system/': [],
   'packages/features/': ['supplier-api', 'design-system'],
+  'packages/probe/': ['supplier-api', 'mocks', 'features/words'],
   'mocks/': ['supplier-api'],
   'apps/portal/': ['supplier-api', 'design-system', 'features', 'mocks'],
 }
@@ -22,9 +23,11 @@ export function breach(source: Source, imported: Import): string | undefined {
   if (room === 'packages/supplier-api/' && imported.specifier.startsWith('react'))
     return 'imports React into the registry'
   if (imported.specifier.startsWith(scope)) {
-    const door = imported.specifier.slice(scope.length).split('/')[0] ?? ''
-    if (!(mayEnter[room] ?? []).includes(door)) return `may not import ${door}`
-    if (door === 'mocks' && !imported.isDynamic) return 'imports mocks other than by a dynamic import'
+    const door = imported.specifier.slice(scope.length)
+    if (!mayEnter[room]?.some((open) => door === open || door.startsWith(`${open}/`))) return `may not import ${door}`
+    // What customers get never contains them.
+    if (room === 'apps/portal/' && /^mocks(\/|$)/.test(door) && !imported.isDynamic)
+      return 'imports mocks other than by a dynamic import'
   }
   if (room === 'packages/features/') return featureBreach(source, imported)
   return undefined

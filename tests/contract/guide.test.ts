@@ -7,13 +7,13 @@ import {
   type Operation,
   type QueryName,
 } from '@trade-portal/supplier-api'
+import { describeOperation } from '@trade-portal/supplier-api/describe'
 import { afterEach, expect, test, vi } from 'vitest'
 import { amounts } from '../../.storybook/docs/connecting/amounts.ts'
 import { lostCartRow } from '../../.storybook/docs/connecting/openRules.ts'
 import { tableNames } from '../../.storybook/docs/connecting/rules.ts'
 import { entryGuide, settingsGuide, type SettingGuide } from '../../.storybook/docs/connecting/settingsGuide.ts'
 import { despatchFlag, wordGroups } from '../../.storybook/docs/connecting/words.ts'
-import { wireShape, type WireShape } from '../probe/wireShape.ts'
 import { askWith } from './askWith.ts'
 import { call } from './clientOf.ts'
 
@@ -21,18 +21,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The paths of all amounts that a response declares. */
-function amountPaths(shape: WireShape, path = ''): string[] {
-  if (shape.is === 'value') return shape.named === 'amount, decimal number' ? [path] : []
-  if (shape.is === 'list') return amountPaths(shape.row, `${path}[]`)
-  if (shape.is === 'nullable') return amountPaths(shape.shape, path)
-  if (shape.is === 'anything') return []
-  return [...shape.fields].flatMap(([name, field]) => amountPaths(field.shape, path === '' ? name : `${path}.${name}`))
-}
-
 test('the guide says of every amount whether it is with or without GST', () => {
   const declared = operationNames().flatMap((name) =>
-    amountPaths(wireShape(operations[name].response)).map((path) => `${name} ${path}`),
+    describeOperation(name)
+      .answer.filter(({ type }) => type.startsWith('amount, decimal number'))
+      .map(({ path }) => `${name} ${path}`),
   )
   const described = Object.entries(amounts).flatMap(([name, fields]) =>
     Object.keys(fields).map((path) => `${name} ${path}`),

@@ -99,7 +99,9 @@ function readProduct(): readonly SourceText[] {
   return globSync('{packages/*/src,apps/portal/src}/**/*.{ts,tsx}', { cwd: tree })
     .filter(
       (path) =>
-        !/\.(stories|test|test-d|css)\.tsx?$|\/testing\/|\/describe\/|\/icons\/|\/playground\/|example/i.test(path),
+        !/\.(stories|test|test-d|css)\.tsx?$|\/testing\/|\/describe\/|^packages\/probe\/|\/icons\/|\/playground\/|example/i.test(
+          path,
+        ),
     )
     .toSorted()
     .map((path) => ({ path, text: readFileSync(join(tree, path), 'utf8') }))

@@ -1,0 +1,13 @@
+import type { Endpoint } from '@trade-portal/supplier-api'
+
+/** The server that is probed, and the account that the probe signs in to. */
+export interface Account {
+  /** The address without a slash at its end, and the form of its calls. */
+  readonly endpoint: Endpoint
+  readonly companyId: string
+  readonly deviceId: string
+  readonly userName: string
+  readonly password: string
+  /** Where the portal will be deployed, such as `https://portal.example`: its requests then have to pass CORS. */
+  readonly origin?: string
+}

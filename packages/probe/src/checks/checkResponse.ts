@@ -1,0 +1,84 @@
+import type { OperationName } from '@trade-portal/supplier-api'
+import { breaks, look, type Remark } from '../finding.ts'
+import { isRecord, visitWire, type WireShape } from '../wire/wireShape.ts'
+
+/** A response that customers wait too long for, in milliseconds. */
+const slowMs = 3000
+
+/**
+ * What is to say about any response, whatever its operation.
+ * @param data The response without its envelope; undefined if there is none to be read.
+ */
+export function checkResponse(name: OperationName, shape: WireShape, data: unknown, milliseconds: number): Remark[] {
+  return [
+    ...(data === undefined ? [] : [...checkIdentifiers(shape, data), ...checkDecimals(shape, data)]),
+    ...(milliseconds > slowMs
+      ? [look(`${name} took ${(milliseconds / 1000).toFixed(1)} s: customers watch a loading indicator that long.`)]
+      : []),
+  ]
+}
+
+/** Tables from which customers choose a row. */
+const pickers = /(^|\.)(BranchList|DespatchMethodList|VehicleTypes|StateList)$/
+
+/** Finds rows of a table that have the same identifiers as an earlier row. */
+function checkIdentifiers(shape: WireShape, data: unknown): Remark[] {
+  const remarks: Remark[] = []
+  visitWire(shape, data, (part, value, path) => {
+    if (part.is !== 'list' || part.row.is !== 'object' || !Array.isArray(value)) return
+    const identifiers = [...part.row.fields].flatMap(([name, field]) =>
+      field.shape.is === 'value' && field.shape.named === 'identifier' ? [name] : [],
+    )
+    if (identifiers.length === 0) return
+    const keys = value.filter(isRecord).map((row) => identifiers.map((name) => String(row[name]).trim()).join(' '))
+    const seen = new Set<string>()
+    const repeated = keys.filter((key) => seen.size === seen.add(key).size)
+    if (repeated.length > 0)
+      remarks.push(
+        breaks(
+          `${path} has ${repeated.length === 1 ? 'a row' : `${repeated.length} rows`} with the ${identifiers.join(', ')} of another (${repeated[0]}): ${pickers.test(path) ? 'customers can choose only the first' : 'customers cannot tell them apart'}.`,
+        ),
+      )
+  })
+  return remarks
+}
+
+/** Finds amounts with more than two decimals; one of each field. */
+function checkDecimals(shape: WireShape, data: unknown): Remark[] {
+  const found = new Map<string, number>()
+  visitWire(shape, data, (part, value, path) => {
+    const isMoney = part.is === 'value' && part.named === 'amount, decimal number'
+    if (isMoney && hasMoreDecimals(value) && !found.has(path)) found.set(path, Number(value))
+  })
+  return [...found].map(([path, amount]) =>
+    breaks(
+      `${path} has more than two decimals (${amount}): customers see ${amount.toFixed(2)}, and totals differ from yours.`,
+    ),
+  )
+}
+
+/** More digits than the error of a binary number explains. */
+function hasMoreDecimals(value: unknown): boolean {
+  const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return (
+    typeof amount === 'number' && Number.isFinite(amount) && Math.abs(amount * 100 - Math.round(amount * 100)) > 1e-4
+  )
+}
+
+/** Fields by which servers state errors in forms of their own. */
+const errorFields = /^(errors?|error_?(code|message|description|msg)|fault|exception\w*|status_?code|stack_?trace)$/i
+
+/** Finds a response of HTTP 200 that is an error in another form than the documented one. */
+export function checkErrorForm(shape: WireShape, data: unknown): Remark[] {
+  if (!isRecord(data)) return []
+  const names = Object.keys(data)
+  const hasOwn = shape.is === 'object' && names.some((name) => shape.fields.has(name))
+  const field = names.find((name) => errorFields.test(name))
+  return hasOwn || field === undefined
+    ? []
+    : [
+        breaks(
+          `This looks like an error in a form of its own (${field}). Send {"hasErrors": true, "errorTable": […]}: otherwise customers read “The supplier gave an unexpected answer” in place of your message, or take a failure for a success.`,
+        ),
+      ]
+}

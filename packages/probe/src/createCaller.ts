@@ -1,0 +1,169 @@
+import {
+  createSupplierApi,
+  operations,
+  SupplierError,
+  TransportError,
+  withTables,
+  type Args,
+  type ErrorKind,
+  type Known,
+  type OperationName,
+  type Result,
+} from '@trade-portal/supplier-api'
+import type { Account } from './account.ts'
+import { checkErrorForm, checkResponse } from './checks/checkResponse.ts'
+import { checkResponseCors } from './checks/cors.ts'
+import { findingOf, type CallError, type Finding, type Remark } from './finding.ts'
+import { compareWire, matters } from './wire/compareWire.ts'
+import { readData, type FetchInterceptor, type RawResponse } from './wire/interceptFetch.ts'
+import { wireShape } from './wire/wireShape.ts'
+
+/** Calls operations one after the other and reports a finding for each response. */
+export interface Caller {
+  /**
+   * Calls an operation as the portal does. Never rejects.
+   * @param args The registry's example if they are left out.
+   * @param check Says what customers would see of the result, which is undefined if the call failed.
+   * @returns the response as the portal parses it; undefined if the call failed, as the finding then says
+   */
+  call<N extends OperationName>(
+    name: N,
+    args?: Args<N>,
+    check?: (result: Result<N> | undefined) => readonly Remark[],
+  ): Promise<Result<N> | undefined>
+  /**
+   * Makes a call that the server has to refuse. Never rejects.
+   * @param check Gets the kind of the error and its message; undefined and a blank if the call succeeded.
+   * @param madeUpSession Sent in place of the session that has been signed in.
+   */
+  expectRefusal<N extends OperationName>(
+    name: N,
+    args: Args<N>,
+    check: (error: ErrorKind | undefined, message: string) => readonly Remark[],
+    madeUpSession?: string,
+  ): Promise<void>
+  /** Adds what has become known of the account, for the calls that follow. */
+  learn(known: Partial<Known> & { sessionId?: string }): void
+}
+
+/** Errors that can occur because the example's values do not exist on this server. */
+const dueToExample = new Set<string>(['field', 'no-records', 'no-product-data'])
+
+/**
+ * @param report Gets one finding after each call.
+ * @param record Gets each response to `call`.
+ */
+export function createCaller(
+  account: Account,
+  interceptor: FetchInterceptor,
+  report: (finding: Finding) => void,
+  record: (name: OperationName, response: RawResponse) => void = () => {},
+): Caller {
+  let known: Partial<Known> = {
+    deviceId: account.deviceId,
+    companyId: account.companyId,
+    userName: account.userName,
+  }
+  let ownSession: string | undefined
+  let isCorsReported = false
+
+  async function send<N extends OperationName>(name: N, args: Args<N>, sessionId: string | undefined) {
+    let droppedRows = 0
+    const api = createSupplierApi({
+      endpoint: account.endpoint,
+      known: async () => known,
+      sessionId,
+      onDroppedRows: (_, count) => (droppedRows = count),
+    })
+    const began = performance.now()
+    let result: Result<N> | undefined
+    let error: CallError | null = null
+    interceptor.take()
+    try {
+      result = await api[name](args)
+    } catch (thrown) {
+      error = errorOf(thrown)
+    }
+    const milliseconds = performance.now() - began
+    return { result, error, droppedRows, milliseconds, response: interceptor.take() }
+  }
+
+  /** Reported once: it is true of all responses or of none. */
+  function checkCors(response: RawResponse | undefined): readonly Remark[] {
+    if (account.origin === undefined || isCorsReported || !response) return []
+    const remarks = checkResponseCors(response.headers, account.origin)
+    isCorsReported = remarks.length > 0
+    return remarks
+  }
+
+  return {
+    learn: ({ sessionId, ...more }) => {
+      ownSession = sessionId ?? ownSession
+      known = { ...known, ...more }
+    },
+    async call(name, args, check) {
+      const { result, error, droppedRows, milliseconds, response } = await send(
+        name,
+        args ?? operations[name].example,
+        ownSession,
+      )
+      if (response) record(name, response)
+      const { data, isStatedError } = readData(response)
+      const named = data === undefined ? undefined : underOwnNames(name, data)
+      const shape = wireShape(operations[name].response)
+      const foreign = checkErrorForm(shape, data)
+      const differences = named === undefined || foreign.length > 0 ? [] : compareWire(operations[name].response, named)
+      const remarks = [
+        ...checkCors(response),
+        ...foreign,
+        ...checkResponse(name, shape, named, milliseconds),
+        ...(check?.(result) ?? []),
+      ]
+      const isRight =
+        error === null &&
+        !differences.some(matters) &&
+        droppedRows === 0 &&
+        remarks.every(({ kind }) => kind !== 'breaks')
+      const isExcused = error !== null && args === undefined && needsArguments(name) && dueToExample.has(error.kind)
+      report({
+        name,
+        verdict: isRight ? 'agrees' : isExcused ? 'unchecked' : 'differs',
+        milliseconds,
+        differences,
+        droppedRows,
+        error,
+        note: error === null && isStatedError ? 'no data, reported as specified' : '',
+        remarks,
+      })
+      return result
+    },
+    async expectRefusal(name, args, check, madeUpSession) {
+      const { error, milliseconds, response } = await send(name, args, madeUpSession ?? ownSession)
+      const foreign = checkErrorForm(wireShape(operations[name].response), readData(response).data)
+      const checked = foreign.length > 0 ? foreign : check(error?.kind, error?.message ?? '')
+      const note = madeUpSession === undefined ? 'asked for what does not exist' : 'with a session that does not exist'
+      report(findingOf(name, milliseconds, [...checkCors(response), ...checked], note))
+    },
+  }
+}
+
+function errorOf(thrown: unknown): CallError {
+  if (thrown instanceof SupplierError || thrown instanceof TransportError)
+    return { kind: thrown.kind, message: thrown.message }
+  // The client needs a value that no earlier response has provided.
+  return { kind: 'unexpected-answer', message: thrown instanceof Error ? thrown.message : 'The call failed' }
+}
+
+/** The tables under the names of the registry, as the portal finds them; unchanged if one is missing. */
+function underOwnNames(name: OperationName, data: unknown): unknown {
+  try {
+    return withTables(operations[name], data)
+  } catch {
+    return data
+  }
+}
+
+/** Whether the example contains values that may not exist on another server. */
+function needsArguments(name: OperationName): boolean {
+  return Object.keys(operations[name].example).length > 0
+}

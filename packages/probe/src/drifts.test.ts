@@ -1,0 +1,259 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { startSandbox, type Sandbox } from '@trade-portal/mocks/sandbox'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Finding } from './finding.ts'
+import { probeSupplier } from './probeSupplier.ts'
+import { formatFinding } from './report.ts'
+import { changeLists, changeRows, openCors, startProxy, type Drift, type ProxyOptions } from './testing/startProxy.ts'
+
+const origin = 'https://portal.example'
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, world: 'typical' })
+})
+afterAll(() => sandbox.close())
+beforeEach(() => sandbox.simulator.reset())
+
+/** Probes the sandbox behind a proxy that changes it as planted. */
+async function probeWith(planted: ProxyOptions, write = false): Promise<Finding[]> {
+  const proxy = await startProxy((request) => sandbox.simulator.handle(request), planted)
+  const findings: Finding[] = []
+  const account = { companyId: '1', deviceId: 'PORTAL', userName: 'demo-admin', password: 'sandbox', origin }
+  await probeSupplier(
+    { ...account, endpoint: { endpointUrl: proxy.url, api: 'proxy' } },
+    { write, report: (finding) => findings.push(finding) },
+  )
+  await proxy.close()
+  return findings
+}
+
+const differing = (findings: readonly Finding[]) => findings.filter(({ verdict }) => verdict === 'differs')
+
+/** A drift of one operation's responses. */
+const of =
+  (operation: string, change: (body: unknown) => unknown): Drift =>
+  async ({ name, send }) =>
+    name === operation ? change(await send()) : send()
+
+/** A write that reports success and does nothing. */
+const ignoring =
+  (operation: string): Drift =>
+  async ({ name, send }) =>
+    name === operation ? {} : send()
+
+const relabelled = (from: string, to: string) => (row: Record<string, unknown>) =>
+  row['label_object'] === from ? { ...row, label_object: to } : row
+const { 'Access-Control-Allow-Origin': _, ...withoutOrigin } = openCors
+
+/** The planted drifts: what is planted, in which operation the probe names it, and the sentence by which it does. */
+const drifts: readonly (readonly [what: string, planted: ProxyOptions, name: string, sentence: RegExp])[] = [
+  [
+    'no CORS on responses',
+    { cors: {} },
+    'login',
+    /browsers hide it, and customers read “We cannot reach the supplier”/,
+  ],
+  [
+    'no CORS on preflight',
+    { preflight: withoutOrigin },
+    'preflight',
+    /does not allow https:\/\/portal\.example .* send no call/,
+  ],
+  [
+    'the session header not allowed',
+    { preflight: { ...openCors, 'Access-Control-Allow-Headers': 'Content-Type' } },
+    'preflight',
+    /does not allow session-context-id in Access-Control-Allow-Headers/,
+  ],
+  [
+    'a session that is not checked',
+    {
+      drift: async ({ name, send, session }) =>
+        name === 'getState' && session === 'probe-made-up' ? { StateList: [] } : send(),
+    },
+    'getState',
+    /accepts a session that does not exist: .* not asked to sign in/,
+  ],
+  [
+    'page 2 as page 1',
+    {
+      drift: ({ name, payload, send }) =>
+        send(name === 'getProductsByCategoryTP' && payload['page'] === 2 ? { payload: { ...payload, page: 1 } } : {}),
+    },
+    'getProductsByCategoryTP',
+    /Page 2 shows products of page 1 again: customers never see/,
+  ],
+  [
+    'an identifier twice',
+    { drift: of('getBranches', (body) => changeLists(body, (rows) => [...rows, rows[0]])) },
+    'getBranches',
+    /BranchList has a row with the branchID of another .* customers can choose only the first/,
+  ],
+  [
+    'statements oldest first',
+    { drift: of('getStatementList', (body) => changeLists(body, (rows) => rows.toReversed())) },
+    'getStatementList',
+    /do not come newest first: customers take an old statement for the latest/,
+  ],
+  [
+    'money with three decimals',
+    {
+      drift: of('getUserDetails', (body) =>
+        changeRows(body, (row) => ('current_balance' in row ? { ...row, current_balance: 10.125 } : row)),
+      ),
+    },
+    'getUserDetails',
+    /current_balance has more than two decimals \(10\.125\): customers see/,
+  ],
+  [
+    'an error in a form of its own',
+    { drift: of('getWebBranches', () => ({ error: { code: 500, message: 'Internal error' } })) },
+    'getWebBranches',
+    /an error in a form of its own \(error\)\. Send .*hasErrors/,
+  ],
+  [
+    'the despatch flag read the other way',
+    {
+      drift: of('getListDespatchMethod', (body) =>
+        changeRows(body, (row) =>
+          'methodName' in row ? { ...row, methodName: 'VAN', methodDesc: '', delivery: true } : row,
+        ),
+      ),
+    },
+    'getListDespatchMethod',
+    /VAN is treated as a pickup: .*no address is asked for.* Its name says otherwise/,
+  ],
+]
+
+test.each(drifts)('the probe names %s', async (_what, planted, name, sentence) => {
+  const found = differing(await probeWith(planted)).filter((finding) => finding.name === name)
+  expect(found.map(formatFinding).join('\n')).toMatch(sentence)
+})
+
+test.each([
+  ['addCartProduct', 'getCartContents', /addCartProduct reported success, .* do not find the product/],
+  ['updateCartProduct', 'getCartContents', /updateCartProduct reported success, .* the old one comes back/],
+  ['deleteCartProduct', 'getCartContents', /deleteCartProduct reported success, .* ordered all the same/],
+  ['saveCustomList', 'getCustomLists', /saveCustomList reported success, .* do not find it/],
+  ['copyCartToCart', 'getCartContents', /copyCartToCart reported success, .* do not find its products/],
+  ['deleteCustomList', 'getCustomLists', /deleteCustomList reported success, .* still see it/],
+])('the probe names a %s that does nothing', async (write, name, sentence) => {
+  const found = differing(await probeWith({ drift: ignoring(write) }, true)).filter((finding) => finding.name === name)
+  expect(found.map(formatFinding).join('\n')).toMatch(sentence)
+})
+
+test.each([
+  [
+    'an unknown and a missing menu word',
+    of('getWidgetConfiguration', (body) => changeRows(body, relabelled('Orders/Quotes', 'My Orders'))),
+    /does not know “My Orders”.* nothing is shown[^]*no row with the label “Orders\/Quotes”: customers do not have it/,
+  ],
+  [
+    'invoices oldest first',
+    of('getCustomerInvoicesTP', (body) => changeLists(body, (rows) => rows.toReversed())),
+    /The invoices do not come newest first: customers see them in this order until they sort/,
+  ],
+  [
+    'orders oldest first',
+    of('getCustomerTransactions', (body) => changeLists(body, (rows) => rows.toReversed())),
+    /The orders seem to come oldest first, by their numbers: customers see the latest ones last/,
+  ],
+  [
+    'a slow response',
+    async ({ name, send }) => {
+      if (name === 'getBranches') await setTimeout(3010)
+      return send()
+    },
+    /getBranches took 3\.\d s: customers watch a loading indicator that long/,
+  ],
+] satisfies [string, Drift, RegExp][])('the probe names %s, for a person to judge', async (_what, drift, sentence) => {
+  const findings = await probeWith({ drift })
+  expect(findings.map(formatFinding).join('\n')).toMatch(sentence)
+  expect(differing(findings)).toEqual([])
+})
+
+test('a bar without a known entry differs: customers have no menu', async () => {
+  const drift = of('getWidgetConfiguration', (body) =>
+    changeRows(body, (row) => ('label_object' in row ? { ...row, label_object: 'Commande' } : row)),
+  )
+  expect(
+    differing(await probeWith({ drift }))
+      .map(formatFinding)
+      .join(),
+  ).toMatch(/a menu with nothing but Sign Out/)
+})
+
+/** Fields that a server may well not have. */
+const leftOut = new Set([
+  'fax',
+  'faxBusiness',
+  'methodDesc',
+  'menuFiles',
+  'RRP',
+  'productLongDesc',
+  'unitGST',
+  'phone',
+  'jobName',
+])
+
+/** A server with habits of its own: fields more and fewer, numbers as text, blanks behind texts, a time behind a day. */
+const natural: Drift = async ({ send }) => {
+  const answer = await send()
+  return changeRows(answer, (row) => {
+    if ('hasErrors' in row || 'errorTable' in row || 'msg' in row || 'dataset' in row) return row
+    // An empty answer of a write stays empty.
+    if (Object.keys(row).length === 0) return row
+    const kept = Object.entries(row).filter(([name]) => !leftOut.has(name))
+    return {
+      ...Object.fromEntries(kept.map(([name, value]) => [name, naturally(name, value)])),
+      rowVersion: 7,
+      createdBy: 'x',
+    }
+  })
+}
+
+function naturally(name: string, value: unknown): unknown {
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string' || name === 'sessionID' || name === 'dateStatement') return value
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return `${value}T00:00:00`
+  return name.endsWith('Desc') ? `${value}   ` : value
+}
+
+test('a natural server does not differ, and its extra fields are one line of information', async () => {
+  const findings = await probeWith({ drift: natural }, true)
+  expect(differing(findings).map(formatFinding)).toEqual([])
+  const branches = findings.find(({ name }) => name === 'getBranches')
+  expect(branches && formatFinding(branches)).toMatch(/ignored +BranchList\[\]\.rowVersion, BranchList\[\]\.createdBy/)
+})
+
+test.each([
+  ['a natural server', { drift: natural }, 0],
+  ['a server that allows no browser', { cors: {} }, 1],
+] satisfies [string, ProxyOptions, number][])('the command exits for %s', async (_what, planted, code) => {
+  const proxy = await startProxy((request) => sandbox.simulator.handle(request), planted)
+  const words = ['--endpoint', proxy.url, '--user', 'demo-admin', '--company', '1', '--origin', origin, '--write']
+  const probe = spawn(process.execPath, [join(import.meta.dirname, 'probe.ts'), ...words], {
+    env: { ...process.env, PROBE_PASSWORD: 'sandbox' },
+    stdio: 'ignore',
+  })
+  expect(await once(probe, 'exit')).toEqual([code, null])
+  await proxy.close()
+})
+
+test('a table whose name is a guess may have another name', async () => {
+  const drift = of('getState', (body) =>
+    changeRows(body, (row) => ('StateList' in row ? { States: row['StateList'] } : row)),
+  )
+  const findings = await probeWith({ drift })
+  expect(differing(findings)).toEqual([])
+  expect(findings.map(formatFinding).join('\n')).toMatch(/ignored +States/)
+})
+
+test('the sandbox itself differs in nothing, with --origin and --write, and its lists come newest first', async () => {
+  const findings = await probeWith({}, true)
+  expect(differing(findings).map(formatFinding)).toEqual([])
+  expect(findings.map(formatFinding).join('\n')).not.toMatch(/newest first|oldest first/)
+})

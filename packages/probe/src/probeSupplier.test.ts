@@ -1,0 +1,117 @@
+import { operationNames, operations } from '@trade-portal/supplier-api'
+import { startSandbox, type Sandbox } from '@trade-portal/mocks/sandbox'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Account } from './account.ts'
+import type { Finding } from './finding.ts'
+import { calledMutations, probeSupplier } from './probeSupplier.ts'
+import { formatFinding } from './report.ts'
+import { wireShape, type WireShape } from './wire/wireShape.ts'
+import { orderedOnce } from './writes/quoteTwice.ts'
+
+let sandbox: Sandbox
+let account: Account
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, world: 'typical' })
+  account = {
+    endpoint: { endpointUrl: sandbox.url, api: 'proxy' },
+    companyId: '1',
+    deviceId: 'PORTAL',
+    userName: 'demo-admin',
+    password: 'sandbox',
+  }
+})
+afterAll(() => sandbox.close())
+beforeEach(() => sandbox.simulator.reset())
+
+const queries = operationNames().filter((name) => operations[name].kind === 'query')
+
+async function findingsOf(write: boolean, of: Account = account): Promise<Finding[]> {
+  const findings: Finding[] = []
+  expect(await probeSupplier(of, { write, report: (finding) => findings.push(finding) })).toBeUndefined()
+  return findings
+}
+
+const notAgreeing = (findings: readonly Finding[]) =>
+  findings.filter(({ verdict }) => verdict !== 'agrees').map(formatFinding)
+
+test.each(['proxy', 'v1'] as const)('every reading operation of the sandbox agrees at the %s address', async (api) => {
+  const findings = await findingsOf(false, { ...account, endpoint: { ...account.endpoint, api } })
+  expect(notAgreeing(findings)).toEqual([])
+  expect([...new Set(findings.map(({ name }) => name))].toSorted()).toEqual(['login', ...queries].toSorted())
+})
+
+test('every changing operation agrees, leaves only one quote behind and sends no message', async () => {
+  const before = sandbox.simulator.ledger()
+  const findings = await findingsOf(true)
+  expect(notAgreeing(findings)).toEqual([])
+  const called = new Set(findings.map(({ name }) => name))
+  expect([...called].toSorted()).toEqual(['login', ...queries, ...calledMutations].toSorted())
+  const quoted = { type: 'Quote', lines: [{ quantity: 1 }] }
+  const { committedOrders, repeatedOrders, ...others } = sandbox.simulator.ledger()
+  expect(committedOrders).toMatchObject([quoted])
+  expect(repeatedOrders).toHaveLength(1)
+  expect({ ...others, committedOrders: [], repeatedOrders: [] }).toEqual({ ...before, requests: expect.anything() })
+  expect(sandbox.simulator.outbox()).toEqual([])
+})
+
+test.each(['emptied', 'kept'] as const)(
+  'B05 a server whose ordered carts are %s breaks the first rule',
+  async (orderedCarts) => {
+    const harsh = await startSandbox({ port: 0, world: 'typical', orderedCarts })
+    const findings = await findingsOf(true, { ...account, endpoint: { endpointUrl: harsh.url, api: 'proxy' } })
+    await harsh.close()
+    const broken = findings.filter(({ verdict }) => verdict === 'differs')
+    expect(broken).toMatchObject([{ name: 'processComplete', remarks: [{ kind: 'breaks', text: orderedOnce }] }])
+    expect(broken.map(formatFinding).join()).toContain(`breaks      ${orderedOnce}`)
+  },
+)
+
+test('an account without data gives unclear findings but no differences', async () => {
+  const bare = await startSandbox({ port: 0, world: 'empty' })
+  const findings = await findingsOf(true, { ...account, endpoint: { endpointUrl: bare.url, api: 'proxy' } })
+  await bare.close()
+  expect(findings.filter(({ verdict }) => verdict === 'differs').map(formatFinding)).toEqual([])
+  expect(findings.flatMap(({ name, verdict }) => (verdict === 'unchecked' ? [name] : []))).toEqual([
+    'getTransactionTP',
+    'getStatementDetail',
+    'queryPaymentSession',
+  ])
+})
+
+test('reports each table that has unreadable rows', async () => {
+  sandbox.simulator.setFaults(Object.fromEntries(queries.map((name) => [name, 'mutated-rows'])))
+  const findings = await findingsOf(false)
+  const withTables = queries.filter((name) => hasList(wireShape(operations[name].response)))
+  const differing = new Set(findings.filter(({ verdict }) => verdict !== 'agrees').map(({ name }) => name))
+  expect(withTables.filter((name) => !differing.has(name))).toEqual([])
+  expect(findings.find(({ name }) => name === 'getCustomerTransactions')).toMatchObject({
+    verdict: 'differs',
+    droppedRows: 3,
+    differences: expect.arrayContaining([
+      { kind: 'wrong type', path: 'OrderList.Order[]', expected: 'object', found: 'null', times: 2 },
+      expect.objectContaining({ kind: 'wrong type', path: 'OrderList.Order[].transactionNumber', found: 'null' }),
+    ]),
+  })
+})
+
+test('reports the kind of an error', async () => {
+  sandbox.simulator.setFaults({ getState: 'server-error', getBranches: 'not-json' })
+  const findings = await findingsOf(false)
+  const kinds = findings.flatMap(({ name, error }) => (error ? [[name, error.kind]] : []))
+  expect(kinds).toEqual([
+    ['getState', 'http'],
+    ['getBranches', 'unexpected-answer'],
+  ])
+})
+
+test('calls nothing else if the sign-in fails', async () => {
+  const findings: Finding[] = []
+  const wrong = { ...account, password: 'wrong' }
+  const refusal = await probeSupplier(wrong, { write: false, report: (finding) => findings.push(finding) })
+  expect(refusal).toMatch(/incorrect/)
+  expect(findings.map(({ name }) => name)).toEqual(['login'])
+})
+
+function hasList(shape: WireShape): boolean {
+  return shape.is === 'list' || (shape.is === 'object' && [...shape.fields.values()].some((f) => hasList(f.shape)))
+}

@@ -1,0 +1,81 @@
+import type { MutationName, OperationName, QueryName, Result } from '@trade-portal/supplier-api'
+import type { Account } from './account.ts'
+import { checkMenuWords } from './checks/checkMenuWords.ts'
+import { checkPages } from './checks/checkPages.ts'
+import { checkRefusals } from './checks/checkRefusals.ts'
+import { checkPreflight } from './checks/cors.ts'
+import { operationChecks } from './checks/operationChecks.ts'
+import { createCaller, type Caller } from './createCaller.ts'
+import type { Finding } from './finding.ts'
+import { queriesInOrder, queryArguments, type Results } from './queryArguments.ts'
+import { interceptFetch, type RawResponse } from './wire/interceptFetch.ts'
+import { changeOwnCart, createOwnCart } from './writes/ownCart.ts'
+import { quoteTwice } from './writes/quoteTwice.ts'
+
+export interface ProbeOptions {
+  /** Also calls mutations, on new carts, which replace the account's cart, and places a quote. */
+  readonly write: boolean
+  /** Called after each call. */
+  readonly report: (finding: Finding) => void
+  /** Called with each response, except to calls that the server has to refuse. */
+  readonly record?: (name: OperationName, response: RawResponse) => void
+}
+
+/** The mutations that are called with `write`. All others are never called. */
+export const calledMutations: readonly MutationName[] = [
+  'createCart',
+  'addCartProduct',
+  'updateCartProduct',
+  'saveCustomList',
+  'copyCartToCart',
+  'deleteCustomList',
+  'deleteCartProduct',
+  'processComplete',
+]
+
+/**
+ * Calls a supplier's server as the portal would and reports call by call; a call that fails is a finding. It never
+ * places an order, pays, sends an e-mail, or touches users, price books, existing quotes and comments. While it runs,
+ * `fetch` of this process is intercepted, so only one can run at a time.
+ * @returns why the sign-in failed, in which case nothing else was called; undefined if it succeeded
+ */
+export async function probeSupplier(
+  account: Account,
+  { write, report, record }: ProbeOptions,
+): Promise<string | undefined> {
+  if (account.origin !== undefined) report(await checkPreflight(account, account.origin))
+  const interceptor = interceptFetch(account.origin)
+  const caller = createCaller(account, interceptor, report, record)
+  try {
+    const signedIn = await caller.call('login', { userid: account.userName, password: account.password })
+    if (signedIn?.outcome !== 'signedIn') return signedIn?.message ?? 'The response could not be read.'
+    caller.learn({ sessionId: signedIn.sessionId })
+    const results: Results = {}
+    for (const name of queriesInOrder) {
+      if (name === 'getCartContents' && write) await createOwnCart(caller, results)
+      await query(caller, results, name)
+      const user = results.getUserDetails
+      if (name === 'getUserDetails' && user) caller.learn({ customerId: user.customerId, userId: user.userId })
+    }
+    await checkMenuWords(caller)
+    await checkPages(caller, results)
+    await checkRefusals(caller)
+    if (write) {
+      await changeOwnCart(caller, results)
+      await quoteTwice(caller, results)
+    }
+    return undefined
+  } finally {
+    interceptor.close()
+  }
+}
+
+/** Calls a query with arguments from the earlier results, and adds its own to them. */
+async function query<N extends QueryName>(caller: Caller, results: Results, name: N): Promise<Result<N> | undefined> {
+  const check = operationChecks[name]
+  const result = await caller.call(name, queryArguments[name](results), (parsed) =>
+    parsed === undefined ? [] : (check?.(parsed) ?? []),
+  )
+  if (result !== undefined) Object.assign(results, { [name]: result })
+  return result
+}

@@ -1,0 +1,77 @@
+import { mkdirSync, readdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { RecordedCall } from '@trade-portal/mocks'
+import { operations, type Operation, type OperationName } from '@trade-portal/supplier-api'
+import { parseJson, type RawResponse } from '../wire/interceptFetch.ts'
+import { createReplacer, type Replacer } from './createReplacer.ts'
+import { pseudonymise } from './pseudonymise.ts'
+
+/** Keeps the answers of a server in files, one for each operation. */
+export interface Recorder {
+  /** Called with each response. Answers that are not JSON and sign-ins are left out. */
+  readonly record: (name: OperationName, response: RawResponse) => void
+  /**
+   * Writes one file for each operation, named after it: a list of `RecordedCall` as JSON.
+   * @returns how many calls it has written
+   * @throws Error if an id of a session or the password would be written; then nothing is
+   */
+  write(): Promise<number>
+}
+
+/**
+ * @param folder A new or empty one: another recording in it has other replacements.
+ * @throws Error if it is not empty
+ */
+export function createRecorder(folder: string, password: string): Recorder {
+  mkdirSync(folder, { recursive: true })
+  if (readdirSync(folder).length > 0) throw new Error(`--record needs an empty folder, and ${folder} is not.`)
+  const replacer = createReplacer(randomBytes(32))
+  const calls = new Map<OperationName, RecordedCall[]>()
+  const secrets = new Set([password])
+
+  return {
+    record(name, { request: sent, status, text }) {
+      const answer = parseJson(text)
+      // Nothing tells what identifies a person in an answer that is not JSON.
+      if (answer === undefined) return
+      if (name === 'login' || name === 'createCart') for (const id of idsIn(answer)) secrets.add(id)
+      // A sign-in holds nothing but what may not be written.
+      if (name === 'login') return
+      const before = calls.get(name) ?? []
+      const request = ownArguments(name, parseJson(sent), replacer)
+      // The first answer counts: later ones are of carts that the probe has changed.
+      if (before.some((call) => JSON.stringify(call.request) === JSON.stringify(request))) return
+      const shown = { ...(status === 200 ? {} : { status }), answer: pseudonymise(answer, replacer) }
+      calls.set(name, [...before, { request, ...shown }])
+    },
+    async write() {
+      const files = [...calls].map(([name, of]) => [name, `${JSON.stringify(of, null, 2)}\n`] as const)
+      for (const [name, content] of files)
+        for (const secret of secrets)
+          if (secret !== '' && content.includes(JSON.stringify(secret).slice(1, -1)))
+            throw new Error(`Nothing is recorded: the answer of ${name} holds the password or the id of a session.`)
+      for (const [name, content] of files) await writeFile(join(folder, `${name}.json`), content)
+      return [...calls.values()].flat().length
+    },
+  }
+}
+
+/** Without what the client fills, and without sessions, carts and passwords, which a story has of its own. */
+function ownArguments(name: OperationName, payload: unknown, replacer: Replacer): RecordedCall['request'] {
+  const { fill = {} }: Operation = operations[name]
+  const isOwn = (field: string) => !Object.hasOwn(fill, field) && !/session_?id$|password/i.test(field)
+  const own = Object.entries(typeof payload === 'object' && payload !== null ? payload : {})
+  return Object.fromEntries(
+    own.flatMap(([field, value]) => (isOwn(field) ? [[field, pseudonymise(value, replacer, field)]] : [])),
+  )
+}
+
+/** Texts of fields that hold the id of a session or a cart. */
+function idsIn(answer: unknown): string[] {
+  if (typeof answer !== 'object' || answer === null) return []
+  return Object.entries(answer).flatMap(([field, value]) =>
+    /session/i.test(field) && typeof value === 'string' ? [value.trim()] : idsIn(value),
+  )
+}

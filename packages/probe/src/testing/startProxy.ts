@@ -1,0 +1,82 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { sessionHeader } from '@trade-portal/supplier-api'
+
+/** What the proxy does with a call: it may change the request, the response, or answer by itself. */
+export type Drift = (call: DriftingCall) => Promise<unknown>
+
+interface DriftingCall {
+  /** The ipFunction. */
+  readonly name: string
+  readonly payload: Record<string, unknown>
+  readonly session: string
+  /** Sends the call on to the supplier, with another payload or session if given. Returns the body of the response. */
+  readonly send: (changed?: { readonly payload?: object; readonly session?: string }) => Promise<unknown>
+}
+
+export interface ProxyOptions {
+  readonly drift?: Drift
+  /** CORS headers of responses, and of those to preflight requests; correct ones by default. */
+  readonly cors?: Readonly<Record<string, string>>
+  readonly preflight?: Readonly<Record<string, string>>
+}
+
+/** Allows any origin and every header of a call. */
+export const openCors = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': `Content-Type, ${sessionHeader}, x-api-key`,
+}
+
+/** A proxy before the simulated supplier, by which a server differs from it in one way. */
+export async function startProxy(
+  handle: (request: Request) => Promise<Response>,
+  { drift = ({ send }) => send(), cors = openCors, preflight = openCors }: ProxyOptions,
+) {
+  const server = createServer((incoming, outgoing) => {
+    const respond = async () => {
+      const url = new URL(incoming.url ?? '/', 'http://localhost')
+      if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, preflight).end()
+      const body = await text(incoming)
+      const type = incoming.headers['content-type'] ?? ''
+      const isJson = type === 'application/json'
+      const session = String(incoming.headers[sessionHeader.toLowerCase()] ?? '')
+      const payload: Record<string, unknown> = isJson ? JSON.parse(body) : {}
+      const answer = await drift({
+        name: url.searchParams.get('ipFunction') ?? '',
+        payload,
+        session,
+        send: async (changed = {}) => {
+          const response = await handle(
+            new Request(url, {
+              method: 'POST',
+              headers: { 'Content-Type': type, [sessionHeader]: changed.session ?? session },
+              body: isJson ? JSON.stringify(changed.payload ?? payload) : body,
+            }),
+          )
+          return response.json()
+        },
+      })
+      outgoing.writeHead(200, { ...cors, 'Content-Type': 'application/json' }).end(JSON.stringify(answer))
+    }
+    respond().catch((error: unknown) => outgoing.destroy(error instanceof Error ? error : undefined))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address: AddressInfo | string | null = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The proxy has no port')
+  return { url: `http://localhost:${address.port}`, close: () => new Promise((resolve) => server.close(resolve)) }
+}
+
+/** A copy of a response in which `change` has replaced every object; inner ones first. */
+export function changeRows(value: unknown, change: (row: Record<string, unknown>) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((row) => changeRows(row, change))
+  if (typeof value !== 'object' || value === null) return value
+  return change(Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changeRows(inner, change)])))
+}
+
+/** A copy of a response in which `change` has replaced every list. */
+export function changeLists(value: unknown, change: (rows: readonly unknown[]) => unknown): unknown {
+  if (Array.isArray(value)) return change(value)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changeLists(inner, change)]))
+}

@@ -1,0 +1,110 @@
+import { effectOfMissing } from './effectOfMissing.ts'
+import { isRecord, wireShape, type WireShape } from './wireShape.ts'
+import { inWords, isAsDescribed, isReadable, typeInWords } from './wireValue.ts'
+
+/** One kind of difference between a response and its schema, with the number of occurrences. */
+export interface Difference {
+  /**
+   * `missing` and `wrong type` matter. The others are information: a field that the portal does without, one that it
+   * ignores, or a value that is written otherwise than described and read all the same.
+   */
+  readonly kind: 'missing' | 'wrong type' | 'left out' | 'unexpected' | 'tolerated'
+  /** Field names joined by dots, `[]` for the rows of a list: `OrderList.Order[].unitPrice`. Empty for the response itself. */
+  readonly path: string
+  /** What the schema declares; empty if it declares nothing. */
+  readonly expected: string
+  /** A description of the first value found; empty if it is missing. */
+  readonly found: string
+  /** In how many rows. */
+  readonly times: number
+}
+
+/** Whether customers notice it. Only such differences count. */
+export function matters({ kind }: Difference): boolean {
+  return kind === 'missing' || kind === 'wrong type'
+}
+
+interface Notes {
+  /** Counts the objects at a path, by which a field that every row lacks is known. */
+  readonly visit: (path: string) => void
+  readonly note: (difference: Omit<Difference, 'times'>) => void
+}
+
+/**
+ * Compares a response with the fields that its schema declares.
+ * @param schema A Valibot schema of the registry.
+ * @param answer The response without its envelope.
+ */
+export function compareWire(schema: unknown, answer: unknown): Difference[] {
+  const seen = new Map<string, Difference>()
+  const visits = new Map<string, number>()
+  compare(wireShape(schema), answer, '', {
+    visit: (path) => visits.set(path, (visits.get(path) ?? 0) + 1),
+    note: (difference) => {
+      const key = `${difference.kind} ${difference.path}`
+      const before = seen.get(key)
+      seen.set(key, before ? { ...before, times: before.times + 1 } : { ...difference, times: 1 })
+    },
+  })
+  return [...seen.values()].map((difference) =>
+    difference.kind === 'missing' && !isNoticed(difference, visits) ? { ...difference, kind: 'left out' } : difference,
+  )
+}
+
+/** Without such a value its row or response is dropped. */
+const cannotBeRead = new Set(['identifier', 'number, 0 or more'])
+
+/** Whether customers notice a missing field: its row cannot be read without it, or it is needed and every row lacks it. */
+function isNoticed({ path, expected, times }: Difference, visits: ReadonlyMap<string, number>): boolean {
+  if (cannotBeRead.has(expected)) return true
+  const names = path.split('.')
+  const [parent, field] = [names.slice(0, -1).join('.'), names.at(-1) ?? '']
+  const isNeeded = expected === 'list' || expected === 'object' || effectOfMissing.has(field)
+  return isNeeded && times === visits.get(parent)
+}
+
+function compare(shape: WireShape, value: unknown, path: string, notes: Notes): void {
+  if (shape.is === 'nullable' && value !== null) compare(shape.shape, value, path, notes)
+  else if (shape.is === 'list') compareList(shape.row, value, path, notes)
+  else if (shape.is === 'object') compareObject(shape, value, path, notes)
+  else if (shape.is === 'value') {
+    const isRight = value === null ? shape.mayBeNull : isAsDescribed(shape.named, value)
+    const kind = isReadable(shape.named, value) ? 'tolerated' : 'wrong type'
+    if (!isRight) notes.note({ kind, path, expected: shape.named, found: inWords(value) })
+  }
+}
+
+function compareList(row: WireShape, value: unknown, path: string, notes: Notes): void {
+  if (Array.isArray(value)) for (const entry of value) compare(row, entry, `${path}[]`, notes)
+  // A single row in place of the list, as documented.
+  else if (isRecord(value)) compare(row, value, `${path}[]`, notes)
+  else
+    notes.note({
+      kind: value === null || value === '' ? 'tolerated' : 'wrong type',
+      path,
+      expected: 'list',
+      found: inWords(value),
+    })
+}
+
+function compareObject({ fields }: WireShape & { is: 'object' }, value: unknown, path: string, notes: Notes): void {
+  if (!isRecord(value)) {
+    notes.note({ kind: 'wrong type', path, expected: 'object', found: inWords(value) })
+    return
+  }
+  notes.visit(path)
+  const at = (name: string) => (path === '' ? name : `${path}.${name}`)
+  for (const [name, { shape, mayBeAbsent }] of fields) {
+    if (Object.hasOwn(value, name)) compare(shape, value[name], at(name), notes)
+    else if (!mayBeAbsent) notes.note({ kind: 'missing', path: at(name), expected: nameOf(shape), found: '' })
+  }
+  for (const [name, extra] of Object.entries(value)) {
+    // Only the type, because an undeclared value may be a password.
+    if (!fields.has(name)) notes.note({ kind: 'unexpected', path: at(name), expected: '', found: typeInWords(extra) })
+  }
+}
+
+function nameOf(shape: WireShape): string {
+  if (shape.is === 'value') return shape.named
+  return shape.is === 'nullable' ? `${nameOf(shape.shape)} or null` : shape.is
+}

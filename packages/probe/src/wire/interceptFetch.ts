@@ -1,0 +1,70 @@
+import { isRecord } from './wireShape.ts'
+
+/** The latest response of a server, as received. */
+export interface RawResponse {
+  /** The body of its request; blank if that was no text. */
+  readonly request: string
+  /** The HTTP status. */
+  readonly status: number
+  /** The body. */
+  readonly text: string
+  readonly headers: Headers
+}
+
+/** Keeps the latest response to `fetch`. */
+export interface FetchInterceptor {
+  /** Returns and forgets the latest response; undefined if none has arrived completely. */
+  take(): RawResponse | undefined
+  /** Restores the original `fetch`. */
+  close(): void
+}
+
+/**
+ * Wraps `fetch` in this process, so that the portal's own client makes the calls, with its headers, timeouts and errors,
+ * and the responses can still be seen as the server sent them. One call at a time. With an origin every request names
+ * it, as those of a browser do.
+ */
+export function interceptFetch(origin?: string): FetchInterceptor {
+  const original = globalThis.fetch
+  let latest: RawResponse | undefined
+  globalThis.fetch = async (input, init) => {
+    const headers = new Headers(init?.headers)
+    if (origin !== undefined) headers.set('Origin', origin)
+    const response = await original(input, { ...init, headers })
+    const text = await response.clone().text()
+    const request = typeof init?.body === 'string' ? init.body : ''
+    latest = { request, status: response.status, text, headers: response.headers }
+    return response
+  }
+  return {
+    take: () => {
+      const response = latest
+      latest = undefined
+      return response
+    },
+    close: () => {
+      globalThis.fetch = original
+    },
+  }
+}
+
+/** The data of a response without its envelope; undefined if it is an error or cannot be parsed. */
+export function readData(response: RawResponse | undefined): {
+  readonly data: unknown
+  readonly isStatedError: boolean
+} {
+  const body = response && parseJson(response.text)
+  const isStatedError = isRecord(body) && body['hasErrors'] === true
+  if (isStatedError || !response || response.status < 200 || response.status > 299)
+    return { data: undefined, isStatedError }
+  return { data: isRecord(body) && isRecord(body['dataset']) ? body['dataset'] : body, isStatedError }
+}
+
+/** @returns undefined if the text is not JSON */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,69 @@
+/** What a response schema declares about the data on the wire. */
+export type WireShape =
+  | { readonly is: 'object'; readonly fields: ReadonlyMap<string, WireField> }
+  | { readonly is: 'list'; readonly row: WireShape }
+  | { readonly is: 'value'; readonly named: string; readonly mayBeNull: boolean }
+  /** Null, or the shape. */
+  | { readonly is: 'nullable'; readonly shape: WireShape }
+  | { readonly is: 'anything' }
+
+interface WireField {
+  readonly shape: WireShape
+  readonly mayBeAbsent: boolean
+}
+
+const mayBeAbsent = new Set(['optional', 'exact_optional', 'nullish', 'undefinedable'])
+const mayBeNull = new Set(['nullable', 'nullish'])
+
+/**
+ * Derives from a schema what a correct server sends. The schemas themselves accept nearly everything, so validating
+ * would show no difference; what they expect is in their descriptions and metadata.
+ */
+export function wireShape(schema: unknown): WireShape {
+  if (!isRecord(schema)) return { is: 'anything' }
+  const steps = Array.isArray(schema['pipe']) ? schema['pipe'].filter(isRecord) : []
+  const row = steps.map((step) => (isRecord(step['metadata']) ? step['metadata']['row'] : undefined)).find(Boolean)
+  if (row !== undefined) return { is: 'list', row: wireShape(row) }
+  const described = steps.find((step) => step['type'] === 'description')?.['description']
+  if (typeof described === 'string') {
+    return { is: 'value', named: described, mayBeNull: described !== 'identifier' }
+  }
+  if (isRecord(schema['entries'])) return { is: 'object', fields: fieldsOf(schema['entries']) }
+  const type = String(schema['type'])
+  if (isRecord(schema['wrapped'])) {
+    const shape = wireShape(schema['wrapped'])
+    return mayBeNull.has(type) ? { is: 'nullable', shape } : shape
+  }
+  return ['string', 'number', 'boolean'].includes(type)
+    ? { is: 'value', named: type, mayBeNull: false }
+    : { is: 'anything' }
+}
+
+function fieldsOf(entries: Record<string, unknown>): Map<string, WireField> {
+  return new Map(
+    Object.entries(entries).map(([name, entry]) => [
+      name,
+      { shape: wireShape(entry), mayBeAbsent: isRecord(entry) && mayBeAbsent.has(String(entry['type'])) },
+    ]),
+  )
+}
+
+/** Calls `visit` with each part of a response, outer ones first, and the shape that its schema declares for it. */
+export function visitWire(
+  shape: WireShape,
+  value: unknown,
+  visit: (shape: WireShape, value: unknown, path: string) => void,
+  path = '',
+): void {
+  visit(shape, value, path)
+  if (shape.is === 'nullable') visitWire(shape.shape, value, visit, path)
+  if (shape.is === 'list' && Array.isArray(value))
+    for (const row of value) visitWire(shape.row, row, visit, `${path}[]`)
+  if (shape.is === 'object' && isRecord(value))
+    for (const [name, field] of shape.fields)
+      visitWire(field.shape, value[name], visit, path === '' ? name : `${path}.${name}`)
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,35 @@
+import type { CartLine } from '@trade-portal/supplier-api'
+import type { Caller } from '../createCaller.ts'
+import { breaks } from '../finding.ts'
+
+/**
+ * Reads a cart again after a change, and says so if the change is not there.
+ * @param after The operation that has changed it.
+ * @param otherwise What customers see if it has not.
+ * @returns the lines; undefined if they could not be read
+ */
+export function readCartAgain(
+  caller: Caller,
+  sessionID: string,
+  after: string,
+  isDone: (lines: readonly CartLine[]) => boolean,
+  otherwise: string,
+): Promise<CartLine[] | undefined> {
+  return caller.call('getCartContents', { sessionID }, (lines) =>
+    lines === undefined || isDone(lines)
+      ? []
+      : [breaks(`${after} reported success, but the cart read again has not changed: ${otherwise}`)],
+  )
+}
+
+/** The same for the custom lists, of which one should have the given name or should not. */
+export function readListsAgain(caller: Caller, name: string, isThere: boolean) {
+  return caller.call('getCustomLists', {}, (lists) => {
+    const own = lists?.some((list) => list.name === name && !list.isGeneric)
+    if (own === undefined || own === isThere) return []
+    const sentence = isThere
+      ? 'saveCustomList reported success, but the list is not there: customers read “Custom list saved” and do not find it.'
+      : 'deleteCustomList reported success, but the list is still there: customers read “Custom list deleted” and still see it.'
+    return [breaks(sentence)]
+  })
+}
