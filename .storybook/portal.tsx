@@ -1,12 +1,13 @@
 import {
-  findRoute,
+  entryOf,
   isPublic,
+  matchRoute,
   PageChanges,
   RequireSession,
   routes,
   useSessionState,
 } from '@trade-portal/features/portal'
-import { Shell } from '@trade-portal/features/shell'
+import { RequireEntry, Shell } from '@trade-portal/features/shell'
 import { Providers } from '@trade-portal/portal/providers'
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
@@ -27,9 +28,11 @@ export interface PortalProps {
  */
 export function Portal({ path, theme, isWholePage, hasShell, children }: PortalProps) {
   const pathname = path.split(/[?#]/)[0] ?? '/'
-  const route = findRoute(pathname)
-  const pattern = isWholePage || route === undefined ? '*' : routes[route].pattern
-  const isOpen = pattern !== '*' && route !== undefined && isPublic(route)
+  const match = isWholePage ? undefined : matchRoute(pathname)
+  const pattern = match === undefined ? '*' : routes[match.name].pattern
+  const isOpen = match !== undefined && isPublic(match.name)
+  const entry = match && entryOf(match.name, match.parameters)
+  const screen = entry === undefined ? children : <RequireEntry name={entry}>{children}</RequireEntry>
   return (
     <StrictMode>
       <MemoryRouter initialEntries={[path]}>
@@ -37,15 +40,15 @@ export function Portal({ path, theme, isWholePage, hasShell, children }: PortalP
           <PageChanges>
             <Routes>
               {isOpen ? (
-                <Route path={pattern} element={children} />
+                <Route path={pattern} element={screen} />
               ) : (
                 <Route element={<RequireSession />}>
                   {hasShell ? (
                     <Route element={<FullBleedShell />}>
-                      <Route path={pattern} element={children} />
+                      <Route path={pattern} element={screen} />
                     </Route>
                   ) : (
-                    <Route path={pattern} element={isWholePage ? children : <main>{children}</main>} />
+                    <Route path={pattern} element={isWholePage ? screen : <main>{screen}</main>} />
                   )}
                 </Route>
               )}

@@ -54,7 +54,7 @@ const withProviders: Decorator = (Story, { globals, parameters, id, title }) => 
   const theme = themeOf(globals)
   const conditions = conditionsOf(globals)
   showBrand(brandOf(globals))
-  showDensity(globals['density'])
+  showDensity(globals)
   if (given) {
     const isWholePage = parameters['layout'] === 'fullscreen'
     const hasShell = globals['shell'] === 'with' && isScreen(title) && !isWholePage

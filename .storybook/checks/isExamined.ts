@@ -27,6 +27,6 @@ export function isExamined(story: EndedStory, document: Document): boolean {
 /** A test run does not know the tag `rule`, which the sidebar derives. */
 function isRule({ id, name, tags }: EndedStory): boolean {
   const exported = id.split('--').at(-1) ?? ''
-  if (exported.endsWith('on-a-phone') || tags.includes('state')) return false
+  if (tags.includes('state')) return false
   return tags.includes('rule') || sanitize(name) !== exported
 }

@@ -1,6 +1,6 @@
 import { storyNameFromExport } from 'storybook/internal/csf'
 
-export type StoryGroup = 'States' | 'On a phone' | 'Rules'
+export type StoryGroup = 'States' | 'Rules'
 
 export interface IndexedStory {
   /** The name of the export. */
@@ -12,10 +12,8 @@ export interface IndexedStory {
 
 /**
  * A story whose name is a sentence of its own tests a rule. Where this does not fit, the tag `rule` or `state` decides.
- * Whatever ends with `OnAPhone` is shown at the width of a phone.
  */
 export function storyGroup({ story, name, tags = [] }: IndexedStory): StoryGroup {
-  if (story.endsWith('OnAPhone')) return 'On a phone'
   if (tags.includes('state')) return 'States'
   const isSentence = name !== undefined && name !== storyNameFromExport(story)
   return isSentence || tags.includes('rule') ? 'Rules' : 'States'

@@ -19,7 +19,7 @@ export function storyIndexer(base: Indexer): Indexer {
 }
 
 /** In the order of the sidebar. */
-const groups = ['States', 'On a phone', 'Rules'] as const
+const groups = ['States', 'Rules'] as const
 
 const groupOf = ({ exportName, name, tags }: IndexInput) => storyGroup({ story: exportName, name, tags })
 

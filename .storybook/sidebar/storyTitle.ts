@@ -4,7 +4,7 @@ import type { StoryGroup } from './storyGroup.ts'
 const screensFolder = /^(?:packages\/features\/src|apps\/portal\/src)\/(?:([^/]+)\/)?/
 
 /**
- * The place of a story in the sidebar. Screens have their three groups; a file of any other kind has one place.
+ * The place of a story in the sidebar. Screens have their two groups; a file of any other kind has one place.
  * @param path from the root of the repository
  * @returns undefined for a file that says its title itself
  */

@@ -24,9 +24,10 @@ it.each([
 
 it.each([
   [{ story: 'Typical' }, 'States'],
-  [{ story: 'ListingOnAPhone', name: 'D09 Awkward rows on a phone' }, 'On a phone'],
-  [{ story: 'SentOnce', name: 'B03 Two presses send one order' }, 'Rules'],
-  [{ story: 'Refused', name: 'A07 A refused order shows the reason', tags: ['state'] }, 'States'],
+  [{ story: 'OnAPhone' }, 'States'],
+  [{ story: 'ListingOnAPhone', name: 'Awkward rows on a phone' }, 'Rules'],
+  [{ story: 'SentOnce', name: 'Two presses send one order' }, 'Rules'],
+  [{ story: 'Refused', name: 'A refused order shows the reason', tags: ['state'] }, 'States'],
   [{ story: 'NextPage', tags: ['rule'] }, 'Rules'],
   [{ story: 'NextPage', name: 'Next Page' }, 'States'],
 ])('%o belongs to %s', (story, group) => {

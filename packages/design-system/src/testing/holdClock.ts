@@ -1,4 +1,4 @@
-import { getConfig } from 'storybook/test'
+import { getConfig, waitFor } from 'storybook/test'
 
 interface HeldTimer {
   readonly run: () => void
@@ -63,4 +63,12 @@ export async function passes(ms: number): Promise<void> {
   if (!letTimePass) throw new Error('The clock of this story is not held')
   // Runs as `waitFor` does, so that React does not warn about updates outside act().
   await getConfig().asyncWrapper(() => letTimePass(ms))
+}
+
+/** Lets held time pass, second by second, until an expectation is met: of what is told, saved or searched after a pause. */
+export async function passesUntil(expectation: () => unknown): Promise<void> {
+  await waitFor(async () => {
+    await passes(1000)
+    await expectation()
+  })
 }

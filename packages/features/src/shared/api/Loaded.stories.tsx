@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@trade-portal/design-system/testing'
+import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { given } from '@trade-portal/mocks/given'
+import { expect, waitFor, within } from 'storybook/test'
+import { useOrders } from '../transactions/queries.ts'
+import { Loaded } from './Loaded.tsx'
+
+/** What all screens with data have in common, shown by the list of orders. */
+function Orders({ failedAs }: { readonly failedAs: 'content' | 'dialog' }) {
+  const orders = useOrders()
+  return (
+    <>
+      <title>Orders</title>
+      <h1>Orders</h1>
+      <Loaded query={orders} what="your orders" failedAs={failedAs} spoken={(all) => `${all.length} orders`}>
+        {(all) => <p>{all.length} rows</p>}
+      </Loaded>
+    </>
+  )
+}
+
+const meta = {
+  component: Orders,
+  args: { failedAs: 'content' },
+  ...given({ path: '/orders', clock: 'held' }),
+} satisfies Meta<typeof Orders>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = within(document.body)
+
+export const Loading: Story = {
+  ...given({ latency: { getCustomerTransactions: 'forever' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading your orders')
+    await passesUntil(() => expect(heard()).toContain('Loading your orders'))
+  },
+}
+
+export const Failed: Story = {
+  ...given({ faults: { getCustomerTransactions: { fault: 'forbidden', times: 2 } } }),
+  name: 'A failure stands in place of the data, is told, and can be tried again',
+  tags: ['state'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('We could not load your orders')
+    await passesUntil(() => expect(heard()).toContainEqual(expect.stringMatching(/^We could not load your orders/)))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await canvas.findByText('We could not load your orders')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await canvas.findByText('43 rows')
+    await passesUntil(() => expect(heard()).toContain('43 orders'))
+  },
+}
+
+export const FailedAsDialog: Story = {
+  args: { failedAs: 'dialog' },
+  ...given({ faults: { getCustomerTransactions: { fault: 'forbidden', times: 2 } } }),
+  name: 'A failure in a dialog can be tried again',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled())
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await canvas.findByText('43 rows')
+    await expect(page.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+export const DialogClosed: Story = {
+  args: { failedAs: 'dialog' },
+  ...given({ faults: { getCustomerTransactions: 'forbidden' } }),
+  name: 'Closing the dialog leads home',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Close' }))
+    await canvas.findByRole('heading', { name: 'Went to /' })
+  },
+}
+
+export const SessionExpired: Story = {
+  ...given({ faults: { getCustomerTransactions: 'session-expired' } }),
+  name: 'A session that has expired leads to the sign-in page',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Went to /login' })
+  },
+}
+
+export const SomeRowsUnreadable: Story = {
+  ...given({ faults: { getCustomerTransactions: 'mutated-rows' } }),
+  tags: ['D05'],
+  name: 'Unreadable rows are left out, which is said; the others are shown',
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^[1-4]\d? rows$/)
+    await page.findByText('Some rows of the answer could not be read and are not shown.')
+  },
+}
