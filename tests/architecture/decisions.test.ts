@@ -3,37 +3,37 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const folder = join(import.meta.dirname, '../../.storybook/docs/decisions')
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+const titleOf = (text: string) => /^# (.+)$/m.exec(text)?.[1] ?? ''
 
-/** What the status line of a page says of another page, and what that says of it. */
-const inverse = new Map([
-  ['supersedes', 'superseded by'],
-  ['supersedes in part', 'superseded in part by'],
-  ['adds to', 'continued in'],
-])
-for (const [newer, older] of inverse) inverse.set(older, newer)
+/** As in Storybook's addresses. */
+const inKebabCase = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
-/** Title and status line of each page. */
-const pages = new Map(
-  readdirSync(folder).map((file) => {
-    const text = readFileSync(join(folder, file), 'utf8')
-    return [/<Meta title="Decisions\/(.+)" \/>/.exec(text)?.[1] ?? file, text.split('\n')[6] ?? ''] as const
-  }),
-)
+const index = 'all-chapters.mdx'
+const chapters = readdirSync(folder)
+  .filter((file) => file !== index)
+  .toSorted()
 
-/** "superseded by 2026-11-22 The order protocol": the relation, and the title of the other page. */
-function relations(status: string): (readonly [string, string])[] {
-  const [, ...parts] = status.replaceAll('**', '').split('; ')
-  return parts.map((part) => {
-    const relation = [...inverse.keys()].filter((each) => part.startsWith(`${each} `)).toSorted(byLength)[0] ?? ''
-    return [relation, part.slice(relation.length + 1)]
+/** A longer chapter has two topics. */
+const maxLines = 90
+
+test.each(chapters)('%s is named by its topic, has sections, and is short', (file) => {
+  const text = read(file)
+  const title = titleOf(text)
+  expect(text).toContain(`<Meta title="Decisions/${title}" />`)
+  expect(`${inKebabCase(title)}.mdx`).toBe(file)
+  expect([...text.matchAll(/^## .+$/gm)].length).toBeGreaterThan(1)
+  expect(text.split('\n').length).toBeLessThanOrEqual(maxLines)
+})
+
+test.each(chapters)('%s says what holds now, not what once held', (file) => {
+  expect(read(file)).not.toMatch(/\b20\d\d-\d\d-\d\d\b|superseded/)
+})
+
+test('the index lists every chapter once, in the order of the sidebar', () => {
+  const expected = chapters.map((file) => {
+    const title = titleOf(read(file))
+    return `- [${title}](?path=/docs/decisions-${inKebabCase(title)}--docs)`
   })
-}
-const byLength = (one: string, other: string) => other.length - one.length
-
-test.each([...pages])('%s has the date of its title, and says how it stands to other decisions', (title, status) => {
-  expect(status).toMatch(/^\*\*\d{4}-\d\d-\d\d · accepted(; .+)?\*\*$/)
-  expect(status.slice(2, 12)).toBe(title.slice(0, 10))
-  for (const [relation, other] of relations(status)) {
-    expect(relations(pages.get(other) ?? '')).toContainEqual([inverse.get(relation), title])
-  }
+  expect(read(index).match(/^- \[.+?\]\(.+?\)/gm)).toEqual(expected)
 })
