@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** A list from which lines are removed, with a field in each. */
 function Lines({ onEmpty }: { readonly onEmpty?: () => void }) {
-  const [names, setNames] = useState(['Pine', 'Oak', 'Ash'])
+  const [names, setNames] = useState(['Pine', 'Oak', 'Ash', 'Elm'])
   const remove = (name: string) => {
     const rest = names.filter((other) => other !== name)
     setNames(rest)
@@ -57,63 +57,42 @@ async function press(userEvent: { keyboard: (keys: string) => Promise<void> }, n
   await userEvent.keyboard('{Enter}')
 }
 
+async function frames(count: number) {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame)
+}
+
 export const RowRemoved: Story = {
-  name: 'From a removed row to the same control of the next row, or of the last one',
-  play: async ({ userEvent }) => {
-    await press(userEvent, 'Remove Pine')
-    await focused('Remove Oak')
-    await press(userEvent, 'Remove Ash')
-    await focused('Remove Oak')
-  },
-}
+  name: 'From a removed row to the same control of another one, and at last to the heading of what comes in its place',
+  play: async ({ userEvent, step }) => {
+    await step('to the next row', async () => {
+      await press(userEvent, 'Remove Pine')
+      await focused('Remove Oak')
+    })
 
-export const LastRowRemoved: Story = {
-  name: 'From the last row to the heading of what comes in its place',
-  play: async ({ userEvent }) => {
-    for (const name of ['Pine', 'Oak', 'Ash']) await press(userEvent, `Remove ${name}`)
-    await headingFocused('No timber')
-  },
-}
+    await step('from the last row to the one before', async () => {
+      await press(userEvent, 'Remove Elm')
+      await focused('Remove Ash')
+    })
 
-export const RemovedBehindAnotherWindow: Story = {
-  name: 'What another window has hidden is mended when the reader comes back',
-  play: async ({ userEvent }) => {
-    const button = await page.findByRole('button', { name: 'Remove Pine' })
-    button.focus()
-    const hasFocus = document.hasFocus.bind(document)
-    document.hasFocus = () => false
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(button).not.toBeInTheDocument())
-    // The focus would be mended two frames later.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
-    await expect(document.body).toHaveFocus()
-    document.hasFocus = hasFocus
-    window.dispatchEvent(new Event('focus'))
-    await focused('Remove Oak')
-  },
-}
+    await step('behind another window, once the reader comes back', async () => {
+      const button = page.getByRole('button', { name: 'Remove Oak' })
+      button.focus()
+      const hasFocus = document.hasFocus.bind(document)
+      document.hasFocus = () => false
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(button).not.toBeInTheDocument())
+      // The focus would be mended two frames later.
+      await frames(3)
+      await expect(document.body).toHaveFocus()
+      document.hasFocus = hasFocus
+      window.dispatchEvent(new Event('focus'))
+      await focused('Remove Ash')
+    })
 
-function SectionThatEnds() {
-  const [isOpen, setIsOpen] = useState(true)
-  return (
-    <Stack space="medium">
-      <Heading level={2}>Delivery</Heading>
-      {isOpen && <Button onPress={() => setIsOpen(false)}>Dismiss</Button>}
-      <Heading level={2}>Acceptance</Heading>
-    </Stack>
-  )
-}
-
-export const SectionRemoved: Story = {
-  name: 'From a removed section to the heading before it, which has the focus only meanwhile',
-  render: () => <SectionThatEnds />,
-  play: async ({ userEvent }) => {
-    await press(userEvent, 'Dismiss')
-    await headingFocused('Delivery')
-    const heading = page.getByRole('heading', { name: 'Delivery' })
-    await expect(heading).toHaveAttribute('tabindex', '-1')
-    heading.blur()
-    await expect(heading).not.toHaveAttribute('tabindex')
+    await step('to a heading', async () => {
+      await press(userEvent, 'Remove Ash')
+      await headingFocused('No timber')
+    })
   },
 }
 
@@ -136,20 +115,28 @@ export const RowOfADialogRemoved: Story = {
     await press(userEvent, 'Choose timber')
     await press(userEvent, 'Remove Pine')
     await focused('Remove Oak')
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve))
-    })
+    await frames(2)
     await focused('Remove Oak')
     await userEvent.keyboard('{Escape}')
     await focused('Choose timber')
   },
 }
 
-function ClearedAfterAsking() {
+function Places() {
+  const [isDelivered, setIsDelivered] = useState(true)
+  const [code, setCode] = useState('')
   const [isAsking, setIsAsking] = useState(false)
   const [isEmpty, setIsEmpty] = useState(false)
+  const clear = () => {
+    setIsAsking(false)
+    setIsEmpty(true)
+  }
   return (
     <Stack space="medium">
+      <Heading level={2}>Delivery</Heading>
+      {isDelivered && <Button onPress={() => setIsDelivered(false)}>Dismiss</Button>}
+      <Heading level={2}>Coupon</Heading>
+      <TextField label="Code" value={code} onChange={setCode} isDisabled={code.length > 2} />
       <Heading level={2}>Cart</Heading>
       {isEmpty ? <EmptyState title="Nothing left" /> : <Button onPress={() => setIsAsking(true)}>Clear</Button>}
       <AlertDialog
@@ -157,16 +144,7 @@ function ClearedAfterAsking() {
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         closeLabel="Keep"
-        actions={
-          <Button
-            onPress={() => {
-              setIsAsking(false)
-              setIsEmpty(true)
-            }}
-          >
-            Yes
-          </Button>
-        }
+        actions={<Button onPress={clear}>Yes</Button>}
       >
         All lines are removed.
       </AlertDialog>
@@ -174,32 +152,29 @@ function ClearedAfterAsking() {
   )
 }
 
-export const OpenerRemoved: Story = {
-  name: 'From a closed dialog whose button is gone too, to what stands in place of the button',
-  render: () => <ClearedAfterAsking />,
-  play: async ({ userEvent }) => {
-    await press(userEvent, 'Clear')
-    await press(userEvent, 'Yes')
-    await headingFocused('Nothing left')
-  },
-}
+export const PlaceRemoved: Story = {
+  name: 'From a removed section, field or opener to the heading before it, or to what stands in its place',
+  render: () => <Places />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('to the heading before a section, which has the focus only meanwhile', async () => {
+      await press(userEvent, 'Dismiss')
+      await headingFocused('Delivery')
+      const heading = page.getByRole('heading', { name: 'Delivery' })
+      await expect(heading).toHaveAttribute('tabindex', '-1')
+      heading.blur()
+      await expect(heading).not.toHaveAttribute('tabindex')
+    })
 
-function FieldThatIsDisabled() {
-  const [text, setText] = useState('')
-  return (
-    <Stack space="medium">
-      <Heading level={2}>Coupon</Heading>
-      <TextField label="Code" value={text} onChange={setText} isDisabled={text.length > 2} />
-    </Stack>
-  )
-}
+    await step('to the heading before a field that is disabled', async () => {
+      await userEvent.type(canvas.getByRole('textbox'), 'abc')
+      await headingFocused('Coupon')
+    })
 
-export const FieldDisabled: Story = {
-  tags: ['rule'],
-  render: () => <FieldThatIsDisabled />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'abc')
-    await headingFocused('Coupon')
+    await step('from a closed dialog whose button is gone too, to what stands in place of the button', async () => {
+      await press(userEvent, 'Clear')
+      await press(userEvent, 'Yes')
+      await headingFocused('Nothing left')
+    })
   },
 }
 
@@ -221,11 +196,9 @@ export const NotTaken: Story = {
     await Promise.resolve()
     remove.click()
     await waitFor(() => expect(remove).not.toBeInTheDocument())
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    })
+    await frames(3)
     await expect(canvasElement.ownerDocument.body).toHaveFocus()
-    for (const name of ['Oak', 'Ash']) await press(userEvent, `Remove ${name}`)
+    for (const name of ['Oak', 'Ash', 'Elm']) await press(userEvent, `Remove ${name}`)
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Help' })).toHaveFocus())
   },
 }

@@ -11,8 +11,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Decorative: Story = {}
-
 export const Labelled: Story = {
   args: { label: 'Cart', size: 'large' },
   play: async ({ canvas }) => {

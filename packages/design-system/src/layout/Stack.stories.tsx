@@ -9,11 +9,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Medium: Story = {
+export const Standard: Story = {
   render: (args) => (
     <Stack {...args}>
       <Card>One</Card>
-      <Card>Two</Card>
+      <Stack space="xlarge" align="center">
+        <Card>Two, centred</Card>
+        <Card>Three, centred</Card>
+      </Stack>
     </Stack>
   ),
 }
@@ -33,5 +36,3 @@ export const List: Story = {
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['One', 'Two'])
   },
 }
-
-export const Centred: Story = { ...Medium, args: { align: 'center', space: 'xlarge' } }

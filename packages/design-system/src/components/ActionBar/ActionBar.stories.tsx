@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { heard } from '../../testing/heard.ts'
+import { holdClock, passesUntil } from '../../testing/holdClock.ts'
 import { Stack } from '../../layout/Stack.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
@@ -21,6 +22,7 @@ const meta = {
     onUnselectAll: fn(),
     children: <Button>Email Selected Invoices</Button>,
   },
+  beforeEach: () => holdClock(),
   render: function List(args) {
     const [selected, setSelected] = useState(numbers.slice(0, args.count))
     const unselectAll = () => {
@@ -50,26 +52,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ThreeSelected: Story = {
-  args: { count: 3 },
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('region', { name: 'Selected invoices' })
-    await expect(bar).toHaveTextContent('3 selected')
-    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
-  },
-}
-
-export const SomeNotShown: Story = {
   args: { count: 3, hiddenCount: 1, total: 240 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region')).toHaveTextContent('3 selected, 1 not shown')
+    const bar = canvas.getByRole('region', { name: 'Selected invoices' })
+    await expect(bar).toHaveTextContent('3 selected, 1 not shown')
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 }
 
 export const OnAPhone: Story = { ...ThreeSelected, globals: { viewport: { value: 'mobile1' } } }
 
-/** After a press in the upper half a message comes at the lower edge, and stands above the bar. */
+/** After a press in the upper half a message comes at the lower edge. */
 export const WithAMessageOnAPhone: Story = {
   ...OnAPhone,
+  name: 'On a phone a message stands above the bar, and at the lower edge once that has gone',
   decorators: [
     (Story) => (
       <>
@@ -91,15 +87,17 @@ export const WithAMessageOnAPhone: Story = {
   },
 }
 
-/** It appears and disappears with the selection, tells the count, and returns the focus to the row. */
 export const ByKeyboard: Story = {
+  name: 'The bar comes and goes with the selection, tells the count, and returns the focus to the row',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
     const last = canvas.getByRole('checkbox', { name: 'Invoice 1040' })
     last.focus()
     await userEvent.keyboard(' ')
-    await waitFor(() => expect(heard()).toEqual(['1 selected. Press F6 for the actions.']))
+    await passesUntil(() => expect(heard()).toEqual(['1 selected. Press F6 for the actions.']))
     const bar = canvas.getByRole('region', { name: 'Selected invoices' })
+    await expect(bar).toHaveTextContent('1 selected')
+    await expect(bar).not.toHaveTextContent('not shown')
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Unselect All' })).toHaveFocus())
     await userEvent.tab()
@@ -109,33 +107,22 @@ export const ByKeyboard: Story = {
     await expect(args.onUnselectAll).toHaveBeenCalledOnce()
     await waitFor(() => expect(bar).not.toBeInTheDocument())
     await waitFor(() => expect(last).toHaveFocus())
-    await waitFor(() => expect(heard()).toEqual(['1 selected. Press F6 for the actions.', 'None selected']))
+    await passesUntil(() => expect(heard()).toEqual(['1 selected. Press F6 for the actions.', 'None selected']))
   },
 }
 
-export const LastRowIsNotCovered: Story = {
-  args: { count: 1 },
-  play: async ({ canvas }) => {
-    window.scrollTo(0, document.documentElement.scrollHeight)
-    const bar = canvas.getByRole('region', { name: 'Selected invoices' })
-    const last = canvas.getByText('Invoice 1040')
-    await waitFor(() =>
-      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
-    )
-  },
-}
-
-export const FocusIsNotCovered: Story = {
+export const NothingIsCovered: Story = {
+  name: 'Neither what has the focus nor the last row lies under the bar',
   args: { count: 1 },
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole('region', { name: 'Selected invoices' })
+    const bottomOf = (name: string) => canvas.getByText(name).getBoundingClientRect().bottom
     for (const name of numbers) {
       await userEvent.tab()
-      const row = canvas.getByRole('checkbox', { name })
-      await expect(row).toHaveFocus()
-      await expect(canvas.getByText(name).getBoundingClientRect().bottom).toBeLessThanOrEqual(
-        bar.getBoundingClientRect().top,
-      )
+      await expect(canvas.getByRole('checkbox', { name })).toHaveFocus()
+      await expect(bottomOf(name)).toBeLessThanOrEqual(bar.getBoundingClientRect().top)
     }
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    await waitFor(() => expect(bottomOf('Invoice 1040')).toBeLessThanOrEqual(bar.getBoundingClientRect().top))
   },
 }

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { heard } from '../../testing/heard.ts'
+import { holdClock, passesUntil } from '../../testing/holdClock.ts'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { Banner } from './Banner.tsx'
 
-const meta = { component: Banner, args: { tone: 'info', children: 'A new version is ready.' } } satisfies Meta<
-  typeof Banner
->
+const meta = {
+  component: Banner,
+  args: { tone: 'info', children: 'A new version is ready.' },
+  beforeEach: () => holdClock(),
+} satisfies Meta<typeof Banner>
 
 export default meta
 
@@ -30,24 +33,18 @@ export const Tones: Story = {
     </Stack>
   ),
   play: async () => {
-    await waitFor(() => expect(heard()).toHaveLength(5))
+    await passesUntil(() => expect(heard()).toHaveLength(5))
     await expect(heard()).toContain('Payment declined. Nothing was charged.')
   },
 }
 
+/** What is said may add what is seen at once. */
 export const Dismissable: Story = {
-  args: { onDismiss: fn() },
+  args: { onDismiss: fn(), spoken: 'A new version is ready. The button to load it is at the top of the page.' },
   play: async ({ args, userEvent }) => {
+    await passesUntil(() => expect(heard()).toEqual([args.spoken]))
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onDismiss).toHaveBeenCalledOnce()
-  },
-}
-
-export const MoreThanTheText: Story = {
-  name: 'What is said may add what is seen at once',
-  args: { spoken: 'A new version is ready. The button to load it is at the top of the page.' },
-  play: async ({ args }) => {
-    await waitFor(() => expect(heard()).toEqual([args.spoken]))
   },
 }

@@ -4,9 +4,14 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Inline } from '../../layout/Inline.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { heard } from '../../testing/heard.ts'
+import { holdClock, passes, passesUntil } from '../../testing/holdClock.ts'
 import { Button } from './Button.tsx'
 
-const meta = { component: Button, args: { children: 'Place order', onPress: fn() } } satisfies Meta<typeof Button>
+const meta = {
+  component: Button,
+  args: { children: 'Place order', onPress: fn() },
+  beforeEach: () => holdClock(),
+} satisfies Meta<typeof Button>
 
 export default meta
 
@@ -41,20 +46,19 @@ export const All: Story = {
           </Button>
         </Inline>
       ))}
-      <Button width="full">Full width</Button>
+      <Button about="Treated pine" width="full">
+        Full width
+      </Button>
     </Stack>
   ),
-}
-
-/** In a list all lines have the same button text, so its accessible name also says the line. */
-export const AboutSomething: Story = {
-  args: { children: 'Add to cart', about: 'Treated pine' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add to cart, Treated pine' })).toHaveTextContent(/^Add to cart$/)
+    // In a list all lines have the same button text, so its accessible name also says the line.
+    const button = canvas.getByRole('button', { name: 'Full width, Treated pine' })
+    await expect(button).toHaveTextContent(/^Full width$/)
   },
 }
 
-/** A second press does nothing, and the focus stays where it was. */
+/** A second press does nothing, and the focus stays where it was. What the button does is said if it takes over a second. */
 export const Pending: Story = {
   args: { isPending: true, pendingLabel: 'Placing order' },
   play: async ({ args, canvas, userEvent }) => {
@@ -65,39 +69,21 @@ export const Pending: Story = {
     await userEvent.keyboard('{Enter}')
     await userEvent.click(button)
     await expect(args.onPress).not.toHaveBeenCalled()
-  },
-}
-
-export const PendingIsSaid: Story = {
-  name: 'What a pending button does is said once, if it takes over a second',
-  args: { isPending: true, pendingLabel: 'Placing order' },
-  play: async () => {
+    await passes(999)
     await expect(heard()).toEqual([])
-    await waitFor(() => expect(heard()).toEqual(['Placing order']))
+    await passes(10_000)
+    await expect(heard()).toEqual(['Placing order'])
   },
 }
 
-export const PendingWhileHidden: Story = {
-  name: 'A pending button that is not shown says nothing',
-  args: { isPending: true, pendingLabel: 'Placing order' },
+export const PendingInAForm: Story = {
+  name: 'A pending button submits nothing, and one that is not shown says nothing',
+  args: { isPending: true, pendingLabel: 'Placing order', type: 'submit' },
   render: (args) => (
-    <>
+    <form onSubmit={args.onPress}>
       <div hidden>
         <Button {...args} pendingLabel="Placing order, for phones" />
       </div>
-      <Button {...args} />
-    </>
-  ),
-  play: async () => {
-    await waitFor(() => expect(heard()).toEqual(['Placing order']))
-  },
-}
-
-export const PendingSubmitsNothing: Story = {
-  tags: ['rule'],
-  args: { type: 'submit', isPending: true },
-  render: (args) => (
-    <form onSubmit={args.onPress}>
       <input aria-label="Name" />
       <Button {...args} />
     </form>
@@ -106,6 +92,7 @@ export const PendingSubmitsNothing: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'Sam{Enter}')
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onPress).not.toHaveBeenCalled()
+    await passesUntil(() => expect(heard()).toEqual(['Placing order']))
   },
 }
 

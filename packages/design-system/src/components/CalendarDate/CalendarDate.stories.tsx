@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { DesignSystemProvider } from '../DesignSystemProvider/DesignSystemProvider.tsx'
 import { CalendarDate } from './CalendarDate.tsx'
 
 const meta = { component: CalendarDate, args: { value: '2026-04-03' } } satisfies Meta<typeof CalendarDate>
@@ -12,19 +11,6 @@ type Story = StoryObj<typeof meta>
 export const DayFirst: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('03/04/2026')).toBeVisible()
-  },
-}
-
-export const MonthFirst: Story = {
-  decorators: [
-    (Story) => (
-      <DesignSystemProvider locale="en-US" currency="USD">
-        <Story />
-      </DesignSystemProvider>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('04/03/2026')).toBeVisible()
   },
 }
 

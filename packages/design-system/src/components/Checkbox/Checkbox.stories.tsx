@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
@@ -29,17 +30,17 @@ export const Off: Story = {
   },
 }
 
-export const On: Story = { args: { value: true } }
-
-export const Indeterminate: Story = { args: { isIndeterminate: true } }
-
-export const Invalid: Story = { args: { errorMessage: 'Please accept the terms' } }
-
-export const Disabled: Story = { args: { isDisabled: true, value: true } }
-
-export const HiddenLabel: Story = {
-  args: { hideLabel: true },
+export const OtherStates: Story = {
+  render: (args) => (
+    <Stack space="medium">
+      <Checkbox {...args} label="On" value />
+      <Checkbox {...args} label="Indeterminate" isIndeterminate />
+      <Checkbox {...args} label="Invalid" errorMessage="Please accept the terms" />
+      <Checkbox {...args} label="Disabled" value isDisabled />
+      <Checkbox {...args} label="Hidden label" hideLabel />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeInTheDocument()
+    await expect(canvas.getByRole('checkbox', { name: 'Hidden label' })).toBeInTheDocument()
   },
 }

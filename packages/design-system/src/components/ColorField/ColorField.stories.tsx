@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
 import { ColorField } from './ColorField.tsx'
 
 const meta = {
@@ -24,33 +25,33 @@ type Story = StoryObj<typeof meta>
 export const Written: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const text = canvas.getByRole('textbox', { name: 'Masthead' })
+    const picker = canvas.getByLabelText('Masthead, picker')
     for (const notation of ['rebeccapurple', 'hsl(270 50% 40%)', 'rgb(102, 51, 153)', 'color(srgb 0.4 0.2 0.6)']) {
       await userEvent.clear(text)
-      await userEvent.type(text, notation)
+      await userEvent.click(text)
+      await userEvent.paste(notation)
       await expect(args.onChange).toHaveBeenLastCalledWith(notation)
-      await expect(canvas.getByLabelText('Masthead, picker')).toHaveValue('#663399')
+      await expect(picker).toHaveValue('#663399')
     }
-  },
-}
-
-export const Picked: Story = {
-  play: async ({ args, canvas }) => {
-    await fireEvent.input(canvas.getByLabelText('Masthead, picker'), { target: { value: '#aa0000' } })
+    await fireEvent.input(picker, { target: { value: '#aa0000' } })
     await expect(args.onChange).toHaveBeenLastCalledWith('#aa0000')
-    await expect(canvas.getByRole('textbox')).toHaveValue('#aa0000')
+    await expect(text).toHaveValue('#aa0000')
   },
 }
 
 /** Text that is not a colour stays as it was written. */
-export const Invalid: Story = {
-  args: { value: 'inherit', errorMessage: 'This is not a colour.' },
+export const OtherStates: Story = {
+  render: (args) => (
+    <Stack space="medium">
+      <ColorField {...args} label="Invalid" value="inherit" errorMessage="This is not a colour." />
+      <ColorField {...args} label="Described" description="The bar at the top of every page" />
+      <ColorField {...args} label="Disabled" isDisabled />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('This is not a colour.')
-    await expect(canvas.getByRole('textbox')).toHaveValue('inherit')
-    await expect(canvas.getByLabelText('Masthead, picker')).toHaveValue('#000000')
+    const field = canvas.getByRole('textbox', { name: 'Invalid' })
+    await expect(field).toHaveAccessibleDescription('This is not a colour.')
+    await expect(field).toHaveValue('inherit')
+    await expect(canvas.getByLabelText('Invalid, picker')).toHaveValue('#000000')
   },
 }
-
-export const Described: Story = { args: { description: 'The bar at the top of every page' } }
-
-export const Disabled: Story = { args: { isDisabled: true } }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Page } from '../../layout/Page.tsx'
-import { holdClock, passes } from '../../testing/holdClock.ts'
+import { holdClock, passes, passesUntil } from '../../testing/holdClock.ts'
 import { Masthead } from '../Masthead/Masthead.tsx'
 import { Money } from '../Money/Money.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
@@ -51,15 +51,17 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     told.mockClear()
-    return () => window.scrollTo(0, 0)
+    const goOn = holdClock()
+    return () => {
+      goOn()
+      window.scrollTo(0, 0)
+    }
   },
 } satisfies Meta<typeof OrdersInPage>
 
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const onAPhone = { viewport: { value: 'phone' } }
 
 /** Distance of a row from the lower edge of what sticks at the top, px. */
 function distance(number: string): number {
@@ -81,54 +83,63 @@ async function backToTheTop(): Promise<void> {
 /** Longer than the time in which the table holds its first row. */
 const afterTheStart = () => passes(1200)
 
-export const WithASummary: Story = {
-  name: 'The figures about the rows shown follow the search',
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('10,000 rows')).toBeVisible()
-    await expect(canvas.getByText(/^Total/)).toBeVisible()
-    await userEvent.type(canvas.getByRole('searchbox'), '100001-0')
-    await expect(canvas.getByText(/^Total/)).toHaveTextContent('Total $5,127.91')
-    await userEvent.type(canvas.getByRole('searchbox'), ' zzz')
-    await expect(canvas.queryByText(/^Total/)).toBeNull()
-  },
+async function staysAtTheTop(number: string): Promise<void> {
+  await atTheTop(number)
+  await afterTheStart()
+  await atTheTop(number)
+  await expect(told).not.toHaveBeenCalled()
 }
 
-export const SummaryOnAPhone: Story = {
-  globals: onAPhone,
+/** The cards are several times as high as they are estimated to be. */
+export const OnAPhone: Story = {
+  args: { startRow: '105000-0' },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
+    await staysAtTheTop('105000-0')
+    await backToTheTop()
     await expect(canvas.getByText(/^Total/)).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 
-const startsAt = (startRow: string): Pick<Story, 'args' | 'beforeEach' | 'play'> => ({
-  args: { startRow },
-  beforeEach: () => holdClock(),
-  play: async () => {
-    await atTheTop(startRow)
-    await afterTheStart()
-    await atTheTop(startRow)
-    await expect(told).not.toHaveBeenCalled()
+export const StartRow: Story = {
+  name: 'The list starts at the row that it was left at, also if the app scrolls meanwhile',
+  args: { startRow: '105000-0' },
+  play: async ({ step }) => {
+    await atTheTop('105000-0')
+    // The app restores a former scroll position, which differs from where the heights of the rows are estimated to be.
+    await step('a scroll position that the app restores is kept if it shows the same row', async () => {
+      window.scrollBy(0, -20)
+      await waitFor(() => expect(distance('105000-0')).toBeGreaterThan(18))
+    })
+    await step('and not if it shows another one', async () => {
+      window.scrollBy(0, -4000)
+      await staysAtTheTop('105000-0')
+    })
     await backToTheTop()
   },
-})
+}
 
-export const StartRow: Story = { name: 'The list starts at the row that it was left at', ...startsAt('105000-0') }
-
-/** The cards are several times as high as they are estimated to be. */
-export const StartRowOnAPhone: Story = { ...StartRow, globals: onAPhone }
-
-const few = startsAt('100040-0')
-
-export const StartRowOfFewRows: Story = { ...few, args: { ...few.args, rows: makeOrders(90) } }
+export const StartRowOfFewRows: Story = {
+  name: 'A short list starts at its row as well',
+  args: { startRow: '100040-0', rows: makeOrders(90) },
+  play: async () => {
+    await staysAtTheTop('100040-0')
+    await backToTheTop()
+  },
+}
 
 export const StartRowAtTheEnd: Story = {
+  name: 'A list that starts at its last row ends there; who scrolls meanwhile is not pulled back',
   args: { startRow: '110000-0' },
-  beforeEach: () => holdClock(),
   play: async ({ canvas }) => {
     const last = await canvas.findByRole('row', { name: /110000-0/ })
     await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+    document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY: -4000 }))
+    window.scrollBy(0, -4000)
+    const { scrollY } = window
     await afterTheStart()
+    await expect(Math.abs(window.scrollY - scrollY)).toBeLessThan(100)
     await backToTheTop()
   },
 }
@@ -138,65 +149,49 @@ export const StartRowGone: Story = {
   args: { startRow: '999999-0' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /100001-0/ })).toBeVisible()
-    await waitFor(() => expect(told).toHaveBeenCalledWith(null))
+    await passesUntil(() => expect(told).toHaveBeenCalledWith(null))
     await expect(window.scrollY).toBe(0)
   },
 }
 
-export const UserScrollsMeanwhile: Story = {
-  name: 'Who scrolls while the list starts is not pulled back',
-  beforeEach: () => holdClock(),
-  args: { startRow: '105000-0' },
-  play: async () => {
-    await atTheTop('105000-0')
-    document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY: 4000 }))
-    window.scrollBy(0, 4000)
-    const { scrollY } = window
-    await afterTheStart()
-    await expect(Math.abs(window.scrollY - scrollY)).toBeLessThan(100)
-    await backToTheTop()
-  },
-}
-
-/** The app restores a former scroll position, which differs from where the heights of the rows are estimated to be. */
-export const AppScrollsMeanwhile: Story = {
-  name: 'A scroll position that the app restores is kept if it shows the same row',
-  beforeEach: () => holdClock(),
-  args: { startRow: '105000-0' },
-  play: async () => {
-    await atTheTop('105000-0')
-    window.scrollBy(0, -20)
-    await waitFor(() => expect(distance('105000-0')).toBeGreaterThan(18))
-    window.scrollBy(0, -4000)
-    await atTheTop('105000-0')
-    await afterTheStart()
-    await expect(told).not.toHaveBeenCalled()
-    await backToTheTop()
-  },
-}
-
 export const RowInView: Story = {
-  name: 'The row in view is told when the page is at rest',
-  play: async ({ canvas, userEvent }) => {
-    window.scrollTo(0, 3000)
-    await expect(told).not.toHaveBeenCalled()
-    await waitFor(() => expect(told).toHaveBeenCalledOnce())
-    const number = String(told.mock.lastCall?.[0])
-    await expect(distance(number)).toBeGreaterThan(-3)
-    await expect(distance(number)).toBeLessThan(60)
+  name: 'The row in view is told when the page is at rest, and the figures about the rows shown follow the search',
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the row in view is told once', async () => {
+      window.scrollTo(0, 3000)
+      await expect(told).not.toHaveBeenCalled()
+      await passesUntil(() => expect(told).toHaveBeenCalledOnce())
+      const number = String(told.mock.lastCall?.[0])
+      await expect(distance(number)).toBeGreaterThan(-3)
+      await expect(distance(number)).toBeLessThan(60)
+    })
 
-    // Another order of the rows begins at its first row.
-    await userEvent.click(canvas.getByRole('button', { name: 'Order No' }))
-    await waitFor(() => expect(told).toHaveBeenLastCalledWith(null))
-    await expect(Math.abs(canvas.getAllByRole('row')[1]?.getBoundingClientRect().top ?? 0)).toBeLessThan(120)
-    window.scrollTo(0, 0)
+    await step('another order of the rows begins at its first row', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Order No' }))
+      await passesUntil(() => expect(told).toHaveBeenLastCalledWith(null))
+      await expect(Math.abs(canvas.getAllByRole('row')[1]?.getBoundingClientRect().top ?? 0)).toBeLessThan(120)
+      window.scrollTo(0, 0)
+    })
+
+    await step('the figures follow the search', async () => {
+      await expect(canvas.getByText('10,000 rows')).toBeVisible()
+      await expect(canvas.getByText(/^Total/)).toBeVisible()
+      await userEvent.click(canvas.getByRole('searchbox'))
+      await userEvent.paste('100001-0')
+      await expect(canvas.getByText(/^Total/)).toHaveTextContent('Total $5,127.91')
+      await userEvent.paste(' zzz')
+      await expect(canvas.queryByText(/^Total/)).toBeNull()
+    })
   },
 }
 
-export const RowInViewWhilePrinting: Story = {
+export const Printing: Story = {
+  tags: ['L08'],
+  name: 'All rows are printed, although few are drawn, and no row in view is told meanwhile',
   args: { rows: many.slice(0, 300) },
-  beforeEach: () => holdClock(),
   play: async ({ canvas }) => {
+    const fewAreDrawn = () => waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(100))
+    await fewAreDrawn()
     window.dispatchEvent(new Event('beforeprint'))
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(301))
     window.scrollTo(0, 3000)
@@ -204,6 +199,7 @@ export const RowInViewWhilePrinting: Story = {
     window.scrollTo(0, 0)
     window.dispatchEvent(new Event('afterprint'))
     await afterTheStart()
+    await fewAreDrawn()
     await expect(told).not.toHaveBeenCalled()
   },
 }

@@ -11,9 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Standard: Story = {}
-
-export const OpenedAndClosed: Story = {
+export const Standard: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'What was asked' })
     await expect(trigger).toHaveAttribute('aria-expanded', 'false')

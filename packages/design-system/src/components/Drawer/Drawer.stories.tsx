@@ -33,16 +33,26 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** The focus moves into the drawer, stays there, and returns when it closes. */
 export const Open: Story = {
-  args: { isOpen: true },
-  play: async () => {
+  args: { children: <Link href="#stock">In stock</Link> },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const drawer = await screen.findByRole('dialog')
+    for (let presses = 0; presses < 4; presses += 1) {
+      await userEvent.tab()
+      await expect(drawer.contains(document.activeElement)).toBe(true)
+    }
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible())
   },
 }
 
 export const FromTheEnd: Story = { args: { isOpen: true, side: 'end' } }
-
-export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'mobile1' } } }
 
 const focusableAtFirst = fn()
 
@@ -61,7 +71,7 @@ function ManyLines() {
   )
 }
 
-export const LongOnAPhone: Story = {
+export const OnAPhone: Story = {
   args: {
     isOpen: true,
     title: 'Everything that is known about this delivery address',
@@ -72,22 +82,5 @@ export const LongOnAPhone: Story = {
   play: async () => {
     await waitFor(() => expect(focusableAtFirst).toHaveBeenCalled())
     await expect(focusableAtFirst).toHaveBeenNthCalledWith(1, true)
-  },
-}
-
-/** The focus moves into the drawer, stays there, and returns when it closes. */
-export const ByKeyboard: Story = {
-  args: { children: <Link href="#stock">In stock</Link> },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    const drawer = await screen.findByRole('dialog')
-    for (let presses = 0; presses < 4; presses += 1) {
-      await userEvent.tab()
-      await expect(drawer.contains(document.activeElement)).toBe(true)
-    }
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus())
   },
 }

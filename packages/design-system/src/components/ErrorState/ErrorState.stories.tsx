@@ -1,47 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { heard } from '../../testing/heard.ts'
+import { holdClock, passesUntil } from '../../testing/holdClock.ts'
+import { startTimer } from '../../time/clock.ts'
 import { ErrorState } from './ErrorState.tsx'
 
 const meta = {
   component: ErrorState,
-  args: { title: 'Invoices could not be loaded', message: 'The server did not answer in time.' },
+  args: { title: 'Invoices could not be loaded', message: 'The server did not answer in time.', onRetry: fn() },
+  beforeEach: () => holdClock(),
 } satisfies Meta<typeof ErrorState>
 
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Final: Story = {}
-
-export const WithRetry: Story = {
-  args: { onRetry: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('The server did not answer in time.')).toBeVisible()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
+export const Final: Story = { render: ({ title, message }) => <ErrorState title={title} message={message} /> }
 
 const words = 'Invoices could not be loaded. The server did not answer in time.'
 
-export const ToldAgain: Story = {
+export const WithRetry: Story = {
   name: 'A failure is said when it appears, and when another attempt has failed too',
+  tags: ['state'],
   render: function Retried(args) {
     const [isRetrying, setRetrying] = useState(false)
     const retry = () => {
+      args.onRetry?.()
       setRetrying(true)
-      setTimeout(() => setRetrying(false), 400)
+      startTimer(() => setRetrying(false), 400)
     }
     return <ErrorState {...args} isRetrying={isRetrying} onRetry={retry} />
   },
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(heard()).toEqual([words]))
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The server did not answer in time.')).toBeVisible()
+    await passesUntil(() => expect(heard()).toEqual([words]))
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(heard()).toEqual([words, `Trying again has failed. ${words}`]))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await passesUntil(() => expect(heard()).toEqual([words, `Trying again has failed. ${words}`]))
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
   },
 }

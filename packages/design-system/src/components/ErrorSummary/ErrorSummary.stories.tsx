@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { heard } from '../../testing/heard.ts'
+import { holdClock, passesUntil } from '../../testing/holdClock.ts'
 import { Stack } from '../../layout/Stack.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
@@ -49,9 +50,11 @@ function Form({ length }: FormProps) {
   )
 }
 
-const meta = { component: ErrorSummary, args: { form: { current: null }, attempts: 0 } } satisfies Meta<
-  typeof ErrorSummary
->
+const meta = {
+  component: ErrorSummary,
+  args: { form: { current: null }, attempts: 0 },
+  beforeEach: () => holdClock(),
+} satisfies Meta<typeof ErrorSummary>
 
 export default meta
 
@@ -60,37 +63,32 @@ type Story = StoryObj<typeof meta>
 /** Counts the fields, in the order of the page; a link moves the focus to its field, whatever kind it is. */
 export const LongForm: Story = {
   render: () => <Form length={5} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.queryByRole('region')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
-    await canvas.findByRole('heading', { name: '7 things need attention' })
-    await waitFor(() => expect(heard()).toEqual(['7 things need attention']))
-    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      ...texts,
-      'State',
-      'Required date',
-    ])
-    await expect(canvas.getByRole('textbox', { name: 'Job name' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('link', { name: 'State' }))
-    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('link', { name: 'Required date' }))
-    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus()
-  },
-}
 
-export const CountsWhileErrorsAreMended: Story = {
-  render: () => <Form length={4} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
-    await canvas.findByRole('heading', { name: '6 things need attention' })
-    for (const name of texts.slice(0, 4)) {
-      await userEvent.click(canvas.getByRole('link', { name }))
-      await userEvent.keyboard('Typed')
-      await waitFor(() => expect(canvas.queryByRole('link', { name })).toBeNull())
-    }
-    await canvas.findByRole('heading', { name: '2 things need attention' })
-    const counts = [6, 5, 4, 3, 2].map((count) => `${count} things need attention`)
-    await waitFor(() => expect(heard()).toEqual(counts))
+    await step('the first field has the focus, and links lead to all', async () => {
+      await canvas.findByRole('heading', { name: '7 things need attention' })
+      await passesUntil(() => expect(heard()).toEqual(['7 things need attention']))
+      const links = canvas.getAllByRole('link').map((link) => link.textContent)
+      await expect(links).toEqual([...texts, 'State', 'Required date'])
+      await expect(canvas.getByRole('textbox', { name: 'Job name' })).toHaveFocus()
+      await userEvent.click(canvas.getByRole('link', { name: 'State' }))
+      await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveFocus()
+      await userEvent.click(canvas.getByRole('link', { name: 'Required date' }))
+      await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus()
+    })
+
+    await step('the count goes down as errors are mended', async () => {
+      for (const [mended, name] of texts.slice(0, 4).entries()) {
+        await userEvent.click(canvas.getByRole('link', { name }))
+        await userEvent.keyboard('Typed')
+        await waitFor(() => expect(canvas.queryByRole('link', { name })).toBeNull())
+        await passesUntil(() => expect(heard().at(-1)).toBe(`${6 - mended} things need attention`))
+      }
+      await canvas.findByRole('heading', { name: '3 things need attention' })
+      await expect(heard()).toHaveLength(5)
+    })
   },
 }
 

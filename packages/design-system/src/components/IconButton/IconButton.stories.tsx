@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { Inline } from '../../layout/Inline.tsx'
 import { IconButton } from './IconButton.tsx'
 
 const meta = { component: IconButton, args: { icon: 'bin', label: 'Remove line', onPress: fn() } } satisfies Meta<
@@ -16,21 +17,20 @@ export const Quiet: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove line' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onPress).toHaveBeenCalledOnce()
-  },
-}
-
-export const Secondary: Story = { args: { variant: 'secondary', tone: 'critical' } }
-
-export const Pending: Story = { args: { isPending: true } }
-
-export const Disabled: Story = { args: { isDisabled: true } }
-
-export const Tooltip: Story = {
-  name: 'The tooltip covers the button and is not read a second time',
-  play: async ({ canvas }) => {
+    // The tooltip covers the button and is not read a second time.
     const button = canvas.getByRole('button', { name: 'Remove line' })
     await expect(button).not.toHaveAccessibleDescription()
     const { width } = button.getBoundingClientRect()
     await expect(canvas.getByTitle('Remove line').getBoundingClientRect().width).toBeGreaterThan(width - 4)
   },
+}
+
+export const Others: Story = {
+  render: (args) => (
+    <Inline space="small">
+      <IconButton {...args} variant="secondary" tone="critical" label="Secondary" />
+      <IconButton {...args} isPending label="Pending" />
+      <IconButton {...args} isDisabled label="Disabled" />
+    </Inline>
+  ),
 }

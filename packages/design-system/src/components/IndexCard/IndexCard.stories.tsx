@@ -38,9 +38,17 @@ const underThePicture = (card: HTMLElement) => {
 }
 
 export const Typical: Story = {
+  render: (args) => (
+    <>
+      <IndexCard {...args} />
+      <IndexCard {...args} name="Without links" href="#without-links" links={[]} />
+      <IndexCard {...args} name="Without a picture" href="#without-picture" image={undefined} links={[]} />
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Framing' })).toHaveAttribute('href', '#framing')
-    await expect(underThePicture(canvas.getByRole('article'))).toBe(canvas.getByRole('link', { name: 'Timber' }))
+    const [card] = canvas.getAllByRole('article')
+    await expect(card && underThePicture(card)).toBe(canvas.getByRole('link', { name: 'Timber' }))
   },
 }
 
@@ -55,7 +63,3 @@ export const OnAPhone: Story = {
     await expect(underThePicture(row)).toBe(canvas.getByRole('link', { name: 'Timber' }))
   },
 }
-
-export const WithoutLinks: Story = { args: { links: [] } }
-
-export const WithoutPicture: Story = { args: { image: undefined } }

@@ -13,9 +13,22 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Words: Story = {}
-
-export const WithBadge: Story = { args: { icon: 'cart', badge: '3', label: 'Cart, 3 items' } }
+export const All: Story = {
+  render: (args) => (
+    <>
+      <MastheadLink {...args} />
+      <MastheadLink {...args} icon="cart" badge="3" label="Cart, 3 items" />
+      <MastheadLink href="#orders" isCurrent>
+        Orders
+      </MastheadLink>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Orders')
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Cart' })).toHaveFocus())
+  },
+}
 
 export const BelowItsIconOnAPhone: Story = {
   args: { icon: 'cart', badge: '3', label: 'Cart, 3 items, $1,234.56', children: '$1,234.56' },
@@ -25,14 +38,5 @@ export const BelowItsIconOnAPhone: Story = {
     await expect(amount.getBoundingClientRect().top).toBeGreaterThan(
       canvas.getByRole('link').getBoundingClientRect().top + 12,
     )
-  },
-}
-
-export const Current: Story = {
-  args: { isCurrent: true },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page')
-    await userEvent.tab()
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Cart' })).toHaveFocus())
   },
 }

@@ -22,10 +22,16 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
-
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
+    signOut.mockClear()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const first = await screen.findByRole('menuitem', { name: 'Account Admin' })
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(signOut).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'My Account' }))
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
@@ -42,18 +48,6 @@ export const OnAPhone: Story = {
     for (const item of screen.getAllByRole('menuitem')) {
       await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     }
-  },
-}
-
-export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    const first = await screen.findByRole('menuitem', { name: 'Account Admin' })
-    await waitFor(() => expect(first).toHaveFocus())
-    await userEvent.keyboard('{End}{Enter}')
-    await expect(signOut).toHaveBeenCalledOnce()
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
   },
 }
 

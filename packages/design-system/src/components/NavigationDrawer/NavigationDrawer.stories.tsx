@@ -75,54 +75,52 @@ export const Open: Story = { args: { isOpen: true } }
 
 export const OnAWideScreen: Story = { args: { isOpen: true }, globals: { viewport: { value: 'desktop' } } }
 
-/** The focus moves into the opened level, and returns to the pressed entry. */
-export const ByKeyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    const menu = await drawer()
-    const press = async (name: string) => {
-      menu.getByRole('button', { name }).focus()
+export const OpenedAndClosed: Story = {
+  name: 'The focus moves into the opened level and back; Escape, an action or a link closes the drawer',
+  play: async ({ args, canvas, userEvent, step }) => {
+    const open = async () => {
+      canvas.getByRole('button', { name: 'Open the menu' }).focus()
       await userEvent.keyboard('{Enter}')
+      return drawer()
     }
-    await press('Products')
-    await waitFor(() => expect(menu.getByRole('link', { name: 'All Products' })).toHaveFocus())
-    await press('Timber')
-    await waitFor(() => expect(menu.getByRole('link', { name: 'All Timber' })).toHaveFocus())
-    await expect(menu.getByRole('link', { name: 'All Timber' })).toHaveAttribute('href', '#Timber')
-    await expect(menu.queryByRole('button', { name: 'Products' })).toBeNull()
-    await press('Back, to Products')
-    await waitFor(() => expect(menu.getByRole('button', { name: 'Timber' })).toHaveFocus())
-    await press('Back, to Menu')
-    await waitFor(() => expect(menu.getByRole('button', { name: 'Products' })).toHaveFocus())
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open the menu' })).toHaveFocus())
-  },
-}
+    const hasClosed = async (times: number) => {
+      await expect(args.onClose).toHaveBeenCalledTimes(times)
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Open the menu' })).toHaveFocus())
+    }
 
-/** A level without a page of its own still shows its name. */
-export const Group: Story = {
-  args: { isOpen: true },
-  play: async ({ args, userEvent }) => {
-    signOut.mockClear()
-    const menu = await drawer()
-    await userEvent.click(menu.getByRole('button', { name: 'My Account' }))
-    await waitFor(() => expect(menu.getByRole('heading', { name: 'My Account' })).toHaveFocus())
-    await userEvent.click(menu.getByRole('button', { name: 'Sign Out' }))
-    await expect(signOut).toHaveBeenCalledOnce()
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
-}
+    await step('from level to level by keyboard', async () => {
+      const menu = await open()
+      const leadsTo = async (name: string, role: 'link' | 'button', target: string) => {
+        menu.getByRole('button', { name }).focus()
+        await userEvent.keyboard('{Enter}')
+        await waitFor(() => expect(menu.getByRole(role, { name: target })).toHaveFocus())
+      }
+      await leadsTo('Products', 'link', 'All Products')
+      await leadsTo('Timber', 'link', 'All Timber')
+      await expect(menu.getByRole('link', { name: 'All Timber' })).toHaveAttribute('href', '#Timber')
+      await expect(menu.queryByRole('button', { name: 'Products' })).toBeNull()
+      await leadsTo('Back, to Products', 'button', 'Timber')
+      await leadsTo('Back, to Menu', 'button', 'Products')
+      await userEvent.keyboard('{Escape}')
+      await hasClosed(1)
+    })
 
-/** Also when it leads to the current page. */
-export const ClosesWithALink: Story = {
-  args: { isOpen: true },
-  play: async ({ args, userEvent }) => {
-    const menu = await drawer()
-    await userEvent.click(menu.getByRole('link', { name: 'Orders' }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await step('a level without a page of its own shows its name, and its action closes', async () => {
+      signOut.mockClear()
+      const menu = await open()
+      await userEvent.click(menu.getByRole('button', { name: 'My Account' }))
+      await waitFor(() => expect(menu.getByRole('heading', { name: 'My Account' })).toHaveFocus())
+      await userEvent.click(menu.getByRole('button', { name: 'Sign Out' }))
+      await expect(signOut).toHaveBeenCalledOnce()
+      await hasClosed(2)
+    })
+
+    await step('a link closes, also when it leads to the current page', async () => {
+      const menu = await open()
+      await userEvent.click(menu.getByRole('link', { name: 'Orders' }))
+      await hasClosed(3)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
   },
 }
 

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Link } from '../Link/Link.tsx'
 import { Masthead } from '../Masthead/Masthead.tsx'
 import { Page } from '../../layout/Page.tsx'
+import { holdClock, passes } from '../../testing/holdClock.ts'
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx'
 import type { NavigationEntry } from './NavigationEntry.ts'
 import { NavigationMenu } from './NavigationMenu.tsx'
+import { closeDelay, openDelay } from './timing.ts'
 
 const page = (label: string, children: readonly NavigationEntry[] = []): NavigationEntry => ({
   kind: 'link',
@@ -40,7 +42,8 @@ const account: readonly NavigationEntry[] = [
 const meta = {
   component: NavigationMenu,
   parameters: { layout: 'fullscreen' },
-  args: { label: 'Products', entries: products, openDelayMs: 0 },
+  args: { label: 'Products', entries: products },
+  beforeEach: () => holdClock(),
   decorators: [
     (Story) => (
       <RouterProvider navigate={navigate} useHref={(path) => path}>
@@ -70,160 +73,238 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const button = (name: string) => screen.getByRole('button', { name })
+const link = (name: string) => screen.getByRole('link', { name })
+const hasFocus = (name: string) => waitFor(() => expect(link(name)).toHaveFocus())
+const isGone = (name: string) => waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull())
+
+/** Moves the mouse, and rests there until what opens has opened. */
+async function restOn(userEvent: { hover: (target: Element) => Promise<void> }, target: Element) {
+  await userEvent.hover(target)
+  await passes(openDelay)
+}
+
 /** Levels that are not open are not rendered. */
 export const Closed: Story = {
   args: { isCurrent: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Products' })).toHaveAttribute('aria-expanded', 'false')
-    await expect(canvas.queryByRole('link', { name: 'Timber' })).toBeNull()
+  play: async () => {
+    await expect(button('Products')).toHaveAttribute('aria-expanded', 'false')
+    await isGone('Timber')
   },
 }
 
-export const ByHover: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: 'Products' }))
-    await userEvent.hover(await canvas.findByRole('link', { name: 'Timber' }))
-    await userEvent.hover(await canvas.findByRole('link', { name: 'Framing' }))
-    await expect(await canvas.findByRole('link', { name: 'MGP12' })).toBeVisible()
-    await userEvent.hover(canvas.getByRole('link', { name: 'Fixings' }))
-    await expect(await canvas.findByRole('link', { name: 'Screws' })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'MGP12' })).toBeNull()
+const accountMenu = { label: 'My Account', icon: 'user', entries: account, align: 'end' } as const
+
+export const Account: Story = {
+  render: (args) => (
+    <Masthead logo={null} navigation={<NavigationMenu {...args} />} tools={<NavigationMenu {...accountMenu} />} />
+  ),
+  play: async ({ userEvent, step }) => {
+    await step('its entries are pages, another site and an action', async () => {
+      signOut.mockClear()
+      await userEvent.click(button('My Account'))
+      await expect(link('Job planner opens in a new tab')).toHaveAttribute('rel', 'noopener noreferrer')
+      await userEvent.keyboard('{ArrowDown}{End}{ArrowUp}{ArrowUp}')
+      await hasFocus('Downloads')
+      await userEvent.keyboard('{End}{Enter}')
+      await expect(signOut).toHaveBeenCalledOnce()
+      await waitFor(() => expect(button('My Account')).toHaveFocus())
+    })
+
+    await step('of two menus only one is open', async () => {
+      await restOn(userEvent, button('Products'))
+      await expect(link('Timber')).toBeVisible()
+      await restOn(userEvent, button('My Account'))
+      await expect(link('Downloads')).toBeVisible()
+      await isGone('Timber')
+    })
   },
 }
 
-/** The pointer may cross other entries on its way to a column without opening them. */
-export const PassingOver: Story = {
-  args: { openDelayMs: 600 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: 'Products' }))
-    await userEvent.hover(await canvas.findByRole('link', { name: 'Timber' }))
-    const framing = await canvas.findByRole('link', { name: 'Framing' })
-    await userEvent.hover(canvas.getByRole('link', { name: 'Fixings' }))
-    await userEvent.hover(framing)
-    await expect(await canvas.findByRole('link', { name: 'MGP12' })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'Screws' })).toBeNull()
+const opened: Story['play'] = async ({ canvas, userEvent, args }) => {
+  await userEvent.click(button(args.label))
+  const panel = (await canvas.findByRole('list', { name: args.label })).getBoundingClientRect()
+  await expect(panel.bottom).toBeLessThanOrEqual(window.innerHeight)
+  await expect(panel.right).toBeLessThanOrEqual(window.innerWidth)
+  await expect(panel.left).toBeGreaterThanOrEqual(0)
+}
+
+export const AccountOnAPhone: Story = {
+  args: accountMenu,
+  globals: { viewport: { value: 'mobile1' } },
+  play: opened,
+}
+
+const classesOf = (type: string) => Array.from({ length: 30 }, (_, index) => page(`Class ${type}.${index + 1}`))
+const typesOf = (category: number) =>
+  Array.from({ length: 60 }, (_, index) => page(`Type ${category}.${index + 1}`, classesOf(`${category}.${index + 1}`)))
+
+/** Hundreds of entries scroll within their column, and none lies outside the window. */
+export const ManyEntries: Story = {
+  args: { entries: Array.from({ length: 40 }, (_, index) => page(`Category ${index + 1}`, typesOf(index + 1))) },
+  play: async (context) => {
+    await opened(context)
+    await context.userEvent.keyboard('{ArrowDown}{End}{ArrowRight}{End}{ArrowRight}{End}')
+    await hasFocus('Class 40.60.30')
+    const { right, bottom } = link('Class 40.60.30').getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 }
 
-/** It stays open if the pointer returns in time. */
-export const ClosesAfterThePointerHasLeft: Story = {
-  args: { closeDelayMs: 1000 },
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Products' })
-    await userEvent.hover(trigger)
-    await canvas.findByRole('link', { name: 'Timber' })
-    await userEvent.hover(canvas.getByRole('link', { name: 'On the page' }))
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
-    await userEvent.hover(canvas.getByRole('link', { name: 'Timber' }))
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
-    await userEvent.hover(canvas.getByRole('link', { name: 'On the page' }))
-    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'))
+const longest = 'Hyspan 150 x 63 mm, H2S treated, in lengths from 2.4 m to 13.2 m'
+
+export const LongTexts: Story = {
+  args: {
+    entries: [
+      page('Structural laminated veneer lumber, treated and untreated, cut to length', [
+        page('Unbreakable-'.repeat(8), [page(longest)]),
+      ]),
+    ],
+  },
+  play: async (context) => {
+    await opened(context)
+    await context.userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}')
+    await hasFocus(longest)
   },
 }
 
-/** A press right after it has opened under the mouse does not close it. */
-export const ByPress: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Products' })
-    await userEvent.hover(trigger)
-    await canvas.findByRole('link', { name: 'Timber' })
-    await userEvent.click(trigger)
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
-    await userEvent.click(trigger)
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
-    await userEvent.click(trigger)
-    await userEvent.click(canvas.getByRole('button', { name: 'More in Timber' }))
-    await expect(canvas.getByRole('link', { name: 'Framing' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'On the page' }))
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
-  },
-}
+export const ByMouse: Story = {
+  name: 'The mouse opens what it rests on, and a press or leaving closes the menu',
+  play: async ({ userEvent, step }) => {
+    const trigger = button('Products')
+    const isOpen = (expected: boolean) => expect(trigger).toHaveAttribute('aria-expanded', String(expected))
 
-export const ByTouch: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const touch = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target })
-    await touch(canvas.getByRole('button', { name: 'Products' }))
-    await touch(await canvas.findByRole('button', { name: 'More in Timber' }))
-    await expect(await canvas.findByRole('link', { name: 'Framing' })).toBeVisible()
-    await touch(canvas.getByRole('button', { name: 'Products' }))
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Timber' })).toBeNull())
+    await step('another column takes the place of the one that is open', async () => {
+      for (const target of [() => trigger, () => link('Timber'), () => link('Framing')])
+        await restOn(userEvent, target())
+      await expect(link('MGP12')).toBeVisible()
+      await restOn(userEvent, link('Fixings'))
+      await expect(link('Screws')).toBeVisible()
+      await isGone('MGP12')
+    })
+
+    await step('what the mouse crosses on its way to a column does not open', async () => {
+      await restOn(userEvent, link('Timber'))
+      await userEvent.hover(link('Fixings'))
+      await passes(openDelay - 1)
+      await restOn(userEvent, link('Framing'))
+      await expect(link('MGP12')).toBeVisible()
+      await isGone('Screws')
+    })
+
+    await step('the menu stays open if the mouse returns in time', async () => {
+      await userEvent.hover(link('On the page'))
+      await passes(closeDelay - 1)
+      await isOpen(true)
+      await userEvent.hover(link('Timber'))
+      await passes(closeDelay)
+      await isOpen(true)
+      await userEvent.hover(link('On the page'))
+      await passes(closeDelay)
+      await isOpen(false)
+    })
+
+    await step('Escape closes it, wherever the focus is', async () => {
+      await restOn(userEvent, trigger)
+      await expect(link('Timber')).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await isGone('Timber')
+    })
+
+    await step('a press right after it has opened under the mouse does not close it', async () => {
+      await userEvent.hover(link('On the page'))
+      await restOn(userEvent, trigger)
+      for (const expected of [true, false, true]) {
+        await userEvent.click(trigger)
+        await isOpen(expected)
+      }
+      await userEvent.click(button('More in Timber'))
+      await expect(link('Framing')).toBeVisible()
+      await userEvent.click(link('On the page'))
+      await isOpen(false)
+    })
+
+    await step('a finger opens and closes what it presses', async () => {
+      const touch = (name: string) => userEvent.pointer({ keys: '[TouchA]', target: button(name) })
+      await touch('Products')
+      await touch('More in Timber')
+      await expect(link('Framing')).toBeVisible()
+      await touch('Products')
+      await isGone('Timber')
+    })
   },
 }
 
 export const ByArrowKeys: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const hasFocus = async (name: string) => waitFor(() => expect(canvas.getByRole('link', { name })).toHaveFocus())
+  name: 'Arrow keys, Home, End and Escape move through the columns and out of them',
+  play: async ({ userEvent }) => {
     await userEvent.tab()
-    await userEvent.keyboard('{ArrowDown}')
-    await hasFocus('Timber')
-    await userEvent.keyboard('{End}')
-    await hasFocus('Delivery')
-    await userEvent.keyboard('{Home}')
-    await hasFocus('Timber')
-    await expect(await canvas.findByRole('link', { name: 'Framing' })).toBeVisible()
-    await userEvent.keyboard('{ArrowRight}')
-    await hasFocus('Framing')
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
-    await hasFocus('Merbau')
-    await userEvent.keyboard('{ArrowLeft}')
-    await hasFocus('Decking')
-    await userEvent.keyboard('{ArrowLeft}')
-    await hasFocus('Timber')
-    await userEvent.keyboard('{ArrowRight}{ArrowUp}')
-    await hasFocus('Framing')
+    for (const [keys, name] of [
+      ['{ArrowDown}', 'Timber'],
+      ['{End}', 'Delivery'],
+      ['{Home}', 'Timber'],
+    ] as const) {
+      await userEvent.keyboard(keys)
+      await hasFocus(name)
+    }
+    await passes(openDelay)
+    await expect(link('Framing')).toBeVisible()
+    for (const [keys, name] of [
+      ['{ArrowRight}', 'Framing'],
+      ['{ArrowDown}{ArrowRight}', 'Merbau'],
+      ['{ArrowLeft}', 'Decking'],
+      ['{ArrowLeft}', 'Timber'],
+      ['{ArrowRight}{ArrowUp}', 'Framing'],
+    ] as const) {
+      await userEvent.keyboard(keys)
+      await hasFocus(name)
+    }
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Products' })).toHaveFocus())
-    await expect(canvas.queryByRole('link', { name: 'Timber' })).toBeNull()
+    await waitFor(() => expect(button('Products')).toHaveFocus())
+    await isGone('Timber')
   },
 }
 
-/** Each entry and each button beside it is a tab stop; after the last one the menu closes. */
 export const ByTab: Story = {
-  args: { entries: [page('Timber', [page('Framing')]), page('Delivery')] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await userEvent.tab()
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Timber' })).toHaveFocus())
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('button', { name: 'More in Timber' })).toHaveAttribute('aria-expanded', 'true')
-    await userEvent.tab()
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Framing' })).toHaveFocus())
-    await userEvent.tab()
-    await userEvent.tab()
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'On the page' })).toHaveFocus())
-    await expect(canvas.queryByRole('link', { name: 'Timber' })).toBeNull()
+  name: 'Each entry and each button beside it is a tab stop, and the menu closes after the last one or a link',
+  args: {
+    entries: [
+      { kind: 'link', label: 'Timber', href: '/products/timber', children: [page('Framing')] },
+      page('Delivery'),
+    ],
   },
-}
+  play: async ({ userEvent, step }) => {
+    await step('through the menu and out of it', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await userEvent.tab()
+      await hasFocus('Timber')
+      await userEvent.tab()
+      await userEvent.keyboard(' ')
+      await expect(button('More in Timber')).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.tab()
+      await hasFocus('Framing')
+      await userEvent.tab()
+      await userEvent.tab()
+      await hasFocus('On the page')
+      await isGone('Timber')
+    })
 
-/** Escape closes a menu opened with the mouse, wherever the focus is. */
-export const EscapeAfterHover: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: 'Products' }))
-    await canvas.findByRole('link', { name: 'Timber' })
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Timber' })).toBeNull())
-  },
-}
-
-/** The page is not loaded again, and the menu closes. */
-export const ThroughARouter: Story = {
-  args: { entries: [{ kind: 'link', label: 'Timber', href: '/products/timber' }] },
-  play: async ({ canvas, userEvent }) => {
-    navigate.mockClear()
-    await userEvent.click(canvas.getByRole('button', { name: 'Products' }))
-    await userEvent.click(await canvas.findByRole('link', { name: 'Timber' }))
-    await expect(navigate).toHaveBeenCalledOnce()
-    await expect(navigate).toHaveBeenCalledWith('/products/timber')
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Timber' })).toBeNull())
+    await step('a link goes through the router, and the page is not loaded again', async () => {
+      navigate.mockClear()
+      await userEvent.click(button('Products'))
+      await userEvent.click(link('Timber'))
+      await expect(navigate).toHaveBeenCalledOnce()
+      await expect(navigate).toHaveBeenCalledWith('/products/timber')
+      await isGone('Timber')
+    })
   },
 }
 
 export const ClosesOnRouteChange: Story = {
   tags: ['H13'],
   name: 'closes on a change of route, and a timer that is left over does nothing',
-  args: { closeDelayMs: 20 },
   render: function Routed(args) {
     const [at, setAt] = useState('/orders')
     return (
@@ -241,103 +322,14 @@ export const ClosesOnRouteChange: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: 'Products' }))
-    await canvas.findByRole('link', { name: 'Timber' })
-    await userEvent.hover(canvas.getByText('Elsewhere'))
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Timber' })).toBeNull())
-    await userEvent.hover(canvas.getByRole('button', { name: 'Products' }))
-    await canvas.findByRole('link', { name: 'Timber' })
-    // The menu is removed right after its timer was started.
-    await userEvent.hover(canvas.getByText('Nowhere'))
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Products' })).toBeNull())
-  },
-}
-
-export const Account: Story = {
-  args: { label: 'My Account', icon: 'user', entries: account, align: 'end' },
-  play: async ({ canvas, userEvent }) => {
-    signOut.mockClear()
-    await userEvent.click(canvas.getByRole('button', { name: 'My Account' }))
-    const planner = canvas.getByRole('link', { name: 'Job planner opens in a new tab' })
-    await expect(planner).toHaveAttribute('rel', 'noopener noreferrer')
-    await userEvent.keyboard('{ArrowDown}{End}{ArrowUp}{ArrowUp}')
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Downloads' })).toHaveFocus())
-    await userEvent.keyboard('{End}{Enter}')
-    await expect(signOut).toHaveBeenCalledOnce()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'My Account' })).toHaveFocus())
-  },
-}
-
-/** Only one of two menus is open at a time. */
-export const Two: Story = {
-  render: (args) => (
-    <Masthead
-      logo={null}
-      navigation={<NavigationMenu {...args} />}
-      tools={<NavigationMenu label="My Account" icon="user" entries={account} align="end" openDelayMs={0} />}
-    />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: 'Products' }))
-    await canvas.findByRole('link', { name: 'Timber' })
-    await userEvent.hover(canvas.getByRole('button', { name: 'My Account' }))
-    await expect(await canvas.findByRole('link', { name: 'Downloads' })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'Timber' })).toBeNull()
-  },
-}
-
-const opened: Story['play'] = async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: args.label }))
-  const panel = (await canvas.findByRole('list', { name: args.label })).getBoundingClientRect()
-  await expect(panel.bottom).toBeLessThanOrEqual(window.innerHeight)
-  await expect(panel.right).toBeLessThanOrEqual(window.innerWidth)
-  await expect(panel.left).toBeGreaterThanOrEqual(0)
-}
-
-export const AccountOnAPhone: Story = {
-  args: { label: 'My Account', icon: 'user', entries: account, align: 'end' },
-  globals: { viewport: { value: 'mobile1' } },
-  play: opened,
-}
-
-/** Hundreds of entries scroll within their column, and none lies outside the window. */
-export const ManyEntries: Story = {
-  args: {
-    entries: Array.from({ length: 40 }, (_, category) =>
-      page(
-        `Category ${category + 1}`,
-        Array.from({ length: 60 }, (__, type) =>
-          page(
-            `Type ${category + 1}.${type + 1}`,
-            Array.from({ length: 30 }, (___, row) => page(`Class ${category + 1}.${type + 1}.${row + 1}`)),
-          ),
-        ),
-      ),
-    ),
-  },
-  play: async (context) => {
-    await opened(context)
-    const { canvas, userEvent } = context
-    await userEvent.keyboard('{ArrowDown}{End}{ArrowRight}{End}{ArrowRight}{End}')
-    const last = await canvas.findByRole('link', { name: 'Class 40.60.30' })
-    await waitFor(() => expect(last).toHaveFocus())
-    const { right, bottom } = last.getBoundingClientRect()
-    await expect(right).toBeLessThanOrEqual(window.innerWidth)
-    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
-  },
-}
-
-export const LongTexts: Story = {
-  args: {
-    entries: [
-      page('Structural laminated veneer lumber, treated and untreated, cut to length', [
-        page('Unbreakable-'.repeat(8), [page('Hyspan 150 x 63 mm, H2S treated, in lengths from 2.4 m to 13.2 m')]),
-      ]),
-    ],
-  },
-  play: async (context) => {
-    await opened(context)
-    await context.userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}')
-    await waitFor(() => expect(context.canvas.getByRole('link', { name: /^Hyspan/ })).toHaveFocus())
+    for (const place of ['Elsewhere', 'Nowhere']) {
+      await restOn(userEvent, button('Products'))
+      await expect(link('Timber')).toBeVisible()
+      await userEvent.hover(canvas.getByText(place))
+      await isGone('Timber')
+    }
+    // The menu was removed right after its timer was started.
+    await expect(screen.queryByRole('button', { name: 'Products' })).toBeNull()
+    await passes(closeDelay)
   },
 }

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { heard } from '../../testing/heard.ts'
+import { Stack } from '../../layout/Stack.tsx'
+import { heard, listen } from '../../testing/heard.ts'
+import { holdClock, passesUntil } from '../../testing/holdClock.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { NumberField } from './NumberField.tsx'
+
+const selectAll = '{Control>}a{/Control}'
 
 const meta = {
   component: NumberField,
   args: { label: 'Length', unit: 'm', step: 0.1, minValue: 0, value: 2.4, onChange: fn() },
+  beforeEach: () => holdClock(),
   render: function Controlled(args) {
     const [value, setValue] = useState<number | null>(args.value)
     const onChange = (next: number | null) => {
@@ -25,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
-    await userEvent.keyboard('{Control>}a{/Control}3.6{Tab}')
+    await userEvent.keyboard(`${selectAll}3.6{Tab}`)
     await expect(args.onChange).toHaveBeenLastCalledWith(3.6)
     await expect(canvas.getByRole('spinbutton', { name: 'Length (m)' })).toHaveValue('3.6')
     await expect(canvas.getByRole('spinbutton')).toHaveAttribute('aria-valuetext', '3.6 m')
@@ -35,91 +40,77 @@ export const Filled: Story = {
   },
 }
 
-export const Money: Story = {
-  args: { label: 'Amount', unit: 'AUD', step: 0.01, decimals: 2, value: 4100 },
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('spinbutton', { name: 'Amount (AUD)' })
-    await expect(field).toHaveValue('4,100.00')
-    await userEvent.tab()
-    await userEvent.keyboard('{Control>}a{/Control}12.345{Tab}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(12.35)
-    await expect(field).toHaveValue('12.35')
-  },
-}
-
-/** What is pasted is read as what is typed: another notation never becomes another number. */
-export const PastedText: Story = {
-  args: { label: 'Amount', unit: 'AUD', step: 0.01, decimals: 2, value: 10 },
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('spinbutton', { name: 'Amount (AUD)' })
-    await userEvent.tab()
-    for (const text of ['5929,04', '1e3', 'ten']) {
-      await userEvent.keyboard('{Control>}a{/Control}')
-      await userEvent.paste(text)
-      await expect(field).toHaveValue('10.00')
-    }
-    await expect(args.onChange).not.toHaveBeenCalled()
-    await userEvent.keyboard('{Control>}a{/Control}')
-    await userEvent.paste('5,929.04')
-    await userEvent.tab()
-    await expect(args.onChange).toHaveBeenLastCalledWith(5929.04)
-  },
-}
-
-export const MendedAfterAWrongEntry: Story = {
-  name: 'After an entry that was no number, pasted numbers and arrow keys are taken again',
-  args: { label: 'Amount', unit: 'AUD', step: 0.01, decimals: 2, value: 10 },
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('spinbutton', { name: 'Amount (AUD)' })
-    const select = () => userEvent.keyboard('{Control>}a{/Control}')
-    await userEvent.tab()
-    await select()
-    await userEvent.keyboard('12,50')
-    await select()
-    await userEvent.paste('12.50')
-    await userEvent.tab()
-    await expect(args.onChange).toHaveBeenLastCalledWith(12.5)
-    await userEvent.click(field)
-    await select()
-    await userEvent.keyboard('3,6')
-    await userEvent.tab()
-    await expect(args.onChange).not.toHaveBeenCalledWith(36)
-    await userEvent.click(field)
-    await userEvent.keyboard('{ArrowUp}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(12.51)
-  },
-}
-
-export const Empty: Story = { args: { value: null } }
-
-export const Described: Story = { args: { description: 'As it stands on your account', isRequired: true } }
-
-export const Invalid: Story = {
-  args: { errorMessage: 'Required' },
+export const OtherStates: Story = {
+  render: (args) => (
+    <Stack space="medium">
+      <NumberField {...args} label="Empty" value={null} />
+      <NumberField {...args} label="Described" description="As it stands on your account" isRequired />
+      <NumberField {...args} label="Invalid" errorMessage="Required" />
+      <NumberField {...args} label="Disabled" isDisabled />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Required')).toBeVisible()
   },
 }
 
-export const Disabled: Story = { args: { isDisabled: true } }
-
-/** Each keystroke is told before the field is left, and Enter after the number is complete. */
-export const WhileTyping: Story = {
-  args: { value: null, onType: fn(), onEnter: fn() },
-  play: async ({ args, userEvent }) => {
+export const Money: Story = {
+  args: { label: 'Amount', unit: 'AUD', step: 0.01, decimals: 2, value: 4100 },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Amount (AUD)' })
+    const paste = async (text: string) => {
+      await userEvent.keyboard(selectAll)
+      await userEvent.paste(text)
+    }
+    await expect(field).toHaveValue('4,100.00')
     await userEvent.tab()
-    await userEvent.keyboard('3.26')
-    await expect(args.onType).toHaveBeenLastCalledWith(3.26)
-    await expect(args.onChange).not.toHaveBeenCalled()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(3.3)
-    await expect(args.onEnter).toHaveBeenCalledOnce()
+
+    await step('another notation that is pasted never becomes another number', async () => {
+      for (const text of ['5929,04', '1e3', 'ten']) {
+        await paste(text)
+        await expect(field).toHaveValue('4,100.00')
+      }
+      await expect(args.onChange).not.toHaveBeenCalled()
+    })
+
+    await step('a pasted number may have commas, and a currency before or after it', async () => {
+      for (const [pasted, number] of [
+        ['5,929.04', 5929.04],
+        ['$1,234.50', 1234.5],
+        ['12.50 AUD', 12.5],
+      ] as const) {
+        await paste(pasted)
+        await userEvent.keyboard('{Enter}')
+        await expect(args.onChange).toHaveBeenLastCalledWith(number)
+      }
+      await expect(field).toHaveValue('12.50')
+    })
+
+    await step('after an entry that was no number, pasted numbers and arrow keys are taken again', async () => {
+      await userEvent.keyboard(`${selectAll}12,50`)
+      await paste('11.50')
+      await userEvent.tab()
+      await expect(args.onChange).toHaveBeenLastCalledWith(11.5)
+      await userEvent.click(field)
+      await userEvent.keyboard(`${selectAll}3,6`)
+      await userEvent.tab()
+      await expect(args.onChange).not.toHaveBeenCalledWith(36)
+      await userEvent.click(field)
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(args.onChange).toHaveBeenLastCalledWith(11.51)
+    })
+
+    await step('a fraction of a cent is rounded', async () => {
+      await userEvent.keyboard(`${selectAll}12.345{Tab}`)
+      await expect(args.onChange).toHaveBeenLastCalledWith(12.35)
+      await expect(field).toHaveValue('12.35')
+    })
   },
 }
 
-export const RefusedWithEnter: Story = {
-  args: { value: 2.4, step: 0.01, description: 'In metres', onType: fn(), onEnter: fn() },
-  name: 'Enter after what is no number leaves the field only once it has been put right',
+export const CommaIsNoDecimalPoint: Story = {
+  args: { step: 0.01, description: 'In metres', onType: fn(), onEnter: fn() },
+  name: 'A length of 3,6 is never taken for 36: the field keeps its number, says why, and is left only once it is right',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton')
     const hint = field.getAttribute('aria-describedby') ?? ''
@@ -127,85 +118,61 @@ export const RefusedWithEnter: Story = {
     await userEvent.tab()
     await userEvent.keyboard('3,6{Enter}')
     await expect(args.onEnter).not.toHaveBeenCalled()
+    await expect(args.onChange).not.toHaveBeenCalled()
     await expect(field).toHaveValue('2.4')
     // Who asks what is entered hears of the number that counts.
     await expect(args.onType).toHaveBeenLastCalledWith(2.4)
     const note = canvas.getByText('Decimals are written with a point, such as 3.6.')
+    await expect(note).toBeVisible()
     await expect(field).toHaveAttribute('aria-describedby', `${hint} ${note.id}`)
     await userEvent.keyboard('{ArrowUp}')
     await expect(args.onChange).toHaveBeenLastCalledWith(2.41)
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(`${selectAll}3.6{Enter}`)
+    await expect(args.onChange).toHaveBeenLastCalledWith(3.6)
     await expect(args.onEnter).toHaveBeenCalledOnce()
   },
 }
 
-export const CommaIsNoDecimalPoint: Story = {
-  args: { value: 2.4, step: 0.01 },
-  name: 'A length of 3,6 is never taken for 36: the field keeps its number and says why',
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('3,6{Enter}')
-    await expect(canvas.getByText('Decimals are written with a point, such as 3.6.')).toBeVisible()
-    await expect(canvas.getByRole('spinbutton')).toHaveValue('2.4')
-    await expect(args.onChange).not.toHaveBeenCalled()
-    await userEvent.keyboard('{Control>}a{/Control}3.6{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(3.6)
-  },
-}
-
-export const PastedWithACurrency: Story = {
-  args: { label: 'Amount', unit: 'AUD', step: 0.01, decimals: 2, value: 10 },
-  name: 'A pasted number may have a currency before or after it',
-  play: async ({ args, canvas, userEvent }) => {
+export const WhileTyping: Story = {
+  args: { value: null, onType: fn(), onEnter: fn() },
+  name: 'Each keystroke is told before the field is left, and Enter after the number is complete',
+  play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton')
-    await userEvent.tab()
-    for (const [pasted, number] of [
-      ['$1,234.50', 1234.5],
-      ['12.50 AUD', 12.5],
-    ] as const) {
-      await userEvent.keyboard('{Control>}a{/Control}')
-      await userEvent.paste(pasted)
+
+    await step('what was pasted with a currency can be cleared again', async () => {
+      await userEvent.tab()
+      await userEvent.paste('$12.50')
+      await expect(field).toHaveValue('12.50')
+      await userEvent.keyboard(`${selectAll}{Delete}`)
+      await expect(args.onType).toHaveBeenLastCalledWith(null)
+      await userEvent.tab()
+      await expect(field).toHaveValue('')
+      await expect(args.onChange).not.toHaveBeenCalled()
+    })
+
+    await step('a number is told as it is typed, and then as it is kept', async () => {
+      await userEvent.tab({ shift: true })
+      await userEvent.keyboard('3.26')
+      await expect(args.onType).toHaveBeenLastCalledWith(3.26)
+      await expect(args.onChange).not.toHaveBeenCalled()
       await userEvent.keyboard('{Enter}')
-      await expect(args.onChange).toHaveBeenLastCalledWith(number)
-    }
-    await expect(field).toHaveValue('12.50')
-  },
-}
+      await expect(args.onChange).toHaveBeenLastCalledWith(3.3)
+      await expect(args.onEnter).toHaveBeenCalledOnce()
+    })
 
-export const ClearedAfterAPaste: Story = {
-  args: { value: null, step: 0.01, onType: fn() },
-  name: 'What was pasted with a currency can be cleared again',
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.paste('$12.50')
-    await expect(canvas.getByRole('spinbutton')).toHaveValue('12.50')
-    await userEvent.keyboard('{Control>}a{/Control}{Delete}')
-    await expect(args.onType).toHaveBeenLastCalledWith(null)
-    await userEvent.tab()
-    await expect(canvas.getByRole('spinbutton')).toHaveValue('')
-    await expect(args.onChange).not.toHaveBeenCalled()
-  },
-}
+    await step('so is the number that the field goes back to', async () => {
+      await userEvent.keyboard(`${selectAll}0{Enter}${selectAll}-5{Tab}`)
+      await expect(field).toHaveValue('0')
+      await expect(args.onType).toHaveBeenLastCalledWith(0)
+    })
 
-export const PutBackToItsNumber: Story = {
-  args: { value: 0, onType: fn() },
-  name: 'Who asks what is typed hears of the number that the field goes back to',
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('-5{Tab}')
-    await expect(canvas.getByRole('spinbutton')).toHaveValue('0')
-    await expect(args.onType).toHaveBeenLastCalledWith(0)
-  },
-}
-
-export const ToldOnce: Story = {
-  args: { value: 2.4 },
-  name: 'The same reason is told once, however many wrong keys come in a row',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('ab1c')
-    await expect(canvas.getByRole('spinbutton')).toHaveValue('1')
-    await waitFor(() => expect(heard()).toEqual(['Only numbers can be entered.']))
+    await step('the same reason is told once, however many wrong keys come in a row', async () => {
+      listen()
+      await userEvent.tab({ shift: true })
+      await userEvent.keyboard(`${selectAll}ab1c`)
+      await expect(field).toHaveValue('1')
+      await passesUntil(() => expect(heard()).toEqual(['Only numbers can be entered.']))
+    })
   },
 }
 

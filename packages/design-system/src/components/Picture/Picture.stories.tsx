@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
 import { Picture } from './Picture.tsx'
 
 const plank =
@@ -19,10 +20,27 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Success: Story = {
+export const Shapes: Story = {
+  render: (args) => (
+    <Stack space="small">
+      <div data-testid="picture">
+        <Picture {...args} />
+      </div>
+      <div data-testid="pending">
+        <Picture {...args} src={undefined} />
+      </div>
+      <Picture {...args} ratio="wide" size="fill" alt="A wide plank" />
+      <Picture {...args} ratio="banner" size="fill" fit="filled" alt="A banner" />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    const frame = canvas.getByTestId('picture').firstElementChild
-    await waitFor(() => expect(frame).toHaveAttribute('data-state', 'success'))
+    const frame = (id: string) => canvas.getByTestId(id).firstElementChild
+    await waitFor(() => expect(frame('picture')).toHaveAttribute('data-state', 'success'))
+    await expect(frame('pending')).toHaveAttribute('data-state', 'pending')
+    const banner = canvas.getByRole('img', { name: 'A banner' })
+    const { width, height } = banner.getBoundingClientRect()
+    await expect(width / height).toBeCloseTo(16 / 5, 1)
+    await expect(getComputedStyle(banner).objectFit).toBe('cover')
   },
 }
 
@@ -57,23 +75,5 @@ export const Failed: Story = {
     await expect(canvas.getByRole('img', { name: 'A plank' })).toBeVisible()
     // Nothing is left that could fail again.
     await expect(frame?.querySelector('img')).toBeNull()
-  },
-}
-
-export const Pending: Story = {
-  args: { src: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('picture').firstElementChild).toHaveAttribute('data-state', 'pending')
-  },
-}
-
-export const Wide: Story = { args: { ratio: 'wide', size: 'fill' } }
-
-export const Banner: Story = {
-  args: { ratio: 'banner', size: 'fill', fit: 'filled' },
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('img').getBoundingClientRect()
-    await expect(width / height).toBeCloseTo(16 / 5, 1)
-    await expect(getComputedStyle(canvas.getByRole('img')).objectFit).toBe('cover')
   },
 }

@@ -23,24 +23,17 @@ export const Standard: Story = {
 
 export const OnAPhone: Story = { ...Standard, globals: { viewport: { value: 'mobile1' } } }
 
-export const One: Story = {
-  args: { pictures: pictures.slice(0, 1) },
+export const FewOrMany: Story = {
+  name: 'One picture or none needs no choice, and of many at most eight are offered',
+  render: (args) => (
+    <>
+      <PictureGallery {...args} pictures={pictures.slice(0, 1)} alt="One" />
+      <PictureGallery {...args} pictures={[]} alt="None" />
+      <PictureGallery {...args} pictures={Array.from({ length: 30 }, (_, index) => picture(String(100_000 + index)))} />
+    </>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('radio')).toBeNull()
-  },
-}
-
-export const None: Story = {
-  args: { pictures: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'A plank' })).toBeVisible()
-  },
-}
-
-export const Many: Story = {
-  args: { pictures: Array.from({ length: 30 }, (_, index) => picture(String(100_000 + index))) },
-  name: 'At most eight pictures are offered',
-  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'None' })).toBeVisible()
     await expect(canvas.getAllByRole('radio')).toHaveLength(8)
   },
 }

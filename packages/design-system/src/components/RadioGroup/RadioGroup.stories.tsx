@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const meta = {
@@ -43,8 +44,6 @@ export const NothingChosen: Story = {
   },
 }
 
-export const Chosen: Story = { args: { value: 'kerb' } }
-
 export const Horizontal: Story = {
   args: {
     orientation: 'horizontal',
@@ -62,17 +61,20 @@ export const Horizontal: Story = {
   },
 }
 
-export const Described: Story = { args: { description: 'Delivery price is added upon order', isRequired: true } }
-
-export const Invalid: Story = {
-  args: { errorMessage: 'Please select an onsite or offsite delivery' },
+export const OtherStates: Story = {
+  render: (args) => (
+    <Stack space="medium">
+      <RadioGroup {...args} label="Chosen" value="kerb" />
+      <RadioGroup {...args} label="Described" description="Delivery price is added upon order" isRequired />
+      <RadioGroup {...args} label="Invalid" errorMessage="Please select an onsite or offsite delivery" />
+      <RadioGroup {...args} label="Disabled" value="onsite" isDisabled />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup', { name: 'Delivery' })
+    const group = canvas.getByRole('radiogroup', { name: 'Invalid' })
     await expect(group).toHaveAccessibleDescription(/Please select/)
     await expect(group).toBeInvalid()
   },
 }
 
 export const OnAPhone: Story = { ...Horizontal, globals: { viewport: { value: 'mobile1' } } }
-
-export const Disabled: Story = { args: { isDisabled: true, value: 'onsite' } }

@@ -69,60 +69,55 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
 const onQuantity = fn()
 
-export const EnterGoesToTheNextRow: Story = {
-  args: {
-    children: names.map((name) => (
-      <RowGridRow
-        key={name}
-        name={name}
-        quantity={
-          <QuantityStepper label={`Quantity of ${name}`} value={1} onChange={onQuantity} onEnter={onQuantity} />
-        }
-      />
-    )),
-  },
-  play: async ({ canvas, userEvent }) => {
-    onQuantity.mockClear()
-    const [first, second, third] = canvas.getAllByRole('spinbutton')
-    if (!first || !second || !third) throw new Error('no fields')
-    await userEvent.click(first)
-    await userEvent.keyboard('5{Enter}')
-    await expect(second).toHaveFocus()
-    // Once changed and once entered, and not again as the field is left.
-    await expect(onQuantity).toHaveBeenCalledTimes(2)
-    // Text without a meaning stays to be corrected.
-    await userEvent.keyboard('x{Enter}')
-    await expect(second).toHaveFocus()
-    await expect(onQuantity).toHaveBeenCalledTimes(2)
-    // Neither a key that is held down nor a second press enters a row in which nothing was typed.
-    await userEvent.keyboard('{Backspace}7{Enter}')
-    await fireEvent.keyDown(third, { key: 'Enter', repeat: true })
-    await expect(third).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(onQuantity).toHaveBeenCalledTimes(4)
-  },
-}
-
-export const FocusIsNotCovered: Story = {
-  name: 'What has the focus does not lie under the head',
+export const ByKeyboard: Story = {
+  name: 'Enter goes to the quantity of the next row, and what has the focus does not lie under the head',
   args: {
     children: Array.from({ length: 30 }, (_, row) => (
       <RowGridRow
         key={row}
         name={`Pine ${row}`}
-        quantity={<QuantityStepper label={`Quantity of pine ${row}`} value={2} onChange={onQuantity} />}
+        quantity={
+          <QuantityStepper label={`Quantity of pine ${row}`} value={1} onChange={onQuantity} onEnter={onQuantity} />
+        }
       />
     )),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const fields = canvas.getAllByRole('spinbutton')
-    fields.at(-1)?.focus()
-    window.scrollTo(0, document.documentElement.scrollHeight)
-    const head = canvas.getAllByText('Quantity')[0]
-    for (let presses = 0; presses < 40; presses += 1) {
-      await userEvent.tab({ shift: true })
-      const { top } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
-      await expect(top).toBeGreaterThanOrEqual(head?.getBoundingClientRect().bottom ?? 0)
-    }
+    const [first, second, third] = fields
+    if (!first || !second || !third) throw new Error('no fields')
+
+    await step('a quantity is changed once and entered once, and not again as the field is left', async () => {
+      onQuantity.mockClear()
+      await userEvent.click(first)
+      await userEvent.keyboard('5{Enter}')
+      await expect(second).toHaveFocus()
+      await expect(onQuantity).toHaveBeenCalledTimes(2)
+    })
+
+    await step('text without a meaning stays to be corrected', async () => {
+      await userEvent.keyboard('x{Enter}')
+      await expect(second).toHaveFocus()
+      await expect(onQuantity).toHaveBeenCalledTimes(2)
+    })
+
+    await step('neither a key held down nor a second press enters a row in which nothing was typed', async () => {
+      await userEvent.keyboard('{Backspace}7{Enter}')
+      await fireEvent.keyDown(third, { key: 'Enter', repeat: true })
+      await expect(third).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(onQuantity).toHaveBeenCalledTimes(4)
+    })
+
+    await step('what has the focus does not lie under the head', async () => {
+      fields.at(-1)?.focus()
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      const head = canvas.getAllByText('Quantity')[0]
+      for (let presses = 0; presses < 40; presses += 1) {
+        await userEvent.tab({ shift: true })
+        const { top } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+        await expect(top).toBeGreaterThanOrEqual(head?.getBoundingClientRect().bottom ?? 0)
+      }
+    })
   },
 }

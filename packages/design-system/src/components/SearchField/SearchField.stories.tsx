@@ -20,22 +20,19 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {
+export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search' })
     await userEvent.tab()
     await userEvent.keyboard('pine{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith('pine')
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
-  },
-}
-
-export const Filled: Story = {
-  args: { value: 'treated pine' },
-  play: async ({ canvas, userEvent }) => {
+    await expect(field).toHaveValue('')
+    await userEvent.keyboard('oak')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
-    await expect(canvas.getByRole('searchbox')).toHaveValue('')
-    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus())
+    await expect(field).toHaveValue('')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('ash')
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
 import { Money } from '../Money/Money.tsx'
 import { ShareBar, type ShareBarPart } from './ShareBar.tsx'
 
@@ -27,71 +28,67 @@ function drawnShares(root: HTMLElement): number[] {
   return widths.map((width) => Math.round((100 * width) / sum))
 }
 
-export const Figures: Story = {
-  name: 'The figures are text, and the bar only repeats them',
+/** The figures are text, and the bar only repeats them. */
+export const Typical: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(labels)
-    await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      '$12,400.00',
-      '$6,200.00',
-      '$3,100.00',
-      '$1,550.00',
-      '$775.00',
-    ])
+    const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent)
+    await expect(figures).toEqual(['$12,400.00', '$6,200.00', '$3,100.00', '$1,550.00', '$775.00'])
     await expect(drawnShares(canvasElement)).toEqual([52, 26, 13, 6, 3])
     await expect(canvasElement.querySelector('dl + [aria-hidden=true]')).toHaveTextContent('')
   },
 }
 
-export const FivePartsOnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
-const total = { label: 'Total balance', figure: <Money amount={2_402_500} /> }
-
-export const WithTotal: Story = { args: { total } }
-
-export const WithTotalInANarrowColumn: Story = {
-  args: { total },
-  decorators: [
-    (Story) => (
+export const WithTotal: Story = {
+  args: { total: { label: 'Total balance', figure: <Money amount={2_402_500} /> } },
+  render: (args) => (
+    <Stack space="large">
+      <ShareBar {...args} />
       <div style={{ width: '18rem' }}>
-        <Story />
+        <ShareBar {...args} />
       </div>
-    ),
-  ],
+    </Stack>
+  ),
 }
 
-export const OnePart: Story = { args: { parts: partsOf(450_000, 0, 0, 0, 0) } }
+const amounts = {
+  one: [450_000, 0, 0, 0, 0],
+  tiny: [900_000_000, 0, 0, 0, 1],
+  belowZero: [2_041_955, -54_060, 148_920, 0, 0],
+  none: [0, 0, 0, 0, 0],
+  unknown: [120_000, null, null, 40_000, null],
+  large: [12_345_678_901, -9_876_543_210, 1_234_567_890, 1, 9_999_999_999],
+} as const
 
-export const TinyPart: Story = {
-  name: 'A part can be seen however small its share is',
-  args: { parts: partsOf(900_000_000, 0, 0, 0, 1) },
-  play: async ({ canvasElement }) => {
-    const last = canvasElement.querySelector('dl + [aria-hidden] > :last-child')
-    await expect(last?.getBoundingClientRect().width).toBeGreaterThanOrEqual(4)
+export const Amounts: Story = {
+  render: () => (
+    <Stack space="large">
+      {Object.entries(amounts).map(([name, figures]) => (
+        <div key={name} data-testid={name}>
+          <ShareBar parts={partsOf(...figures)} />
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas, step }) => {
+    const bar = (name: keyof typeof amounts) => canvas.getByTestId(name)
+
+    await step('a part can be seen however small its share is', async () => {
+      const last = bar('tiny').querySelector('dl + [aria-hidden] > :last-child')
+      await expect(last?.getBoundingClientRect().width).toBeGreaterThanOrEqual(4)
+    })
+
+    await step('an amount below zero is a figure, but no part of the bar, and a sentence says so', async () => {
+      await expect(within(bar('belowZero')).getByText('-$540.60')).toBeVisible()
+      await expect(within(bar('belowZero')).getByText('The bar shows only the amounts above zero.')).toBeVisible()
+      await expect(drawnShares(bar('belowZero'))).toEqual([93, 7])
+    })
+
+    await step('where all amounts are zero the bar is empty', async () => {
+      await expect(drawnShares(bar('none'))).toEqual([])
+      await expect(within(bar('none')).queryByText(/above zero/)).toBeNull()
+    })
   },
-}
-
-export const BelowZero: Story = {
-  name: 'An amount below zero is a figure, but no part of the bar, and a sentence says so',
-  args: { parts: partsOf(2_041_955, -54_060, 148_920, 0, 0) },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('-$540.60')).toBeVisible()
-    await expect(canvas.getByText('The bar shows only the amounts above zero.')).toBeVisible()
-    await expect(drawnShares(canvasElement)).toEqual([93, 7])
-  },
-}
-
-export const Nothing: Story = {
-  name: 'Where all amounts are zero the bar is empty',
-  args: { parts: partsOf(0, 0, 0, 0, 0) },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(drawnShares(canvasElement)).toEqual([])
-    await expect(canvas.queryByText(/above zero/)).toBeNull()
-  },
-}
-
-export const UnknownAmounts: Story = { args: { parts: partsOf(120_000, null, null, 40_000, null) } }
-
-export const LargeAmounts: Story = {
-  args: { parts: partsOf(12_345_678_901, -9_876_543_210, 1_234_567_890, 1, 9_999_999_999) },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../../layout/Stack.tsx'
 import { IndexCards } from '../IndexCards/IndexCards.tsx'
 import { TileRow } from '../TileRow/TileRow.tsx'
 import { Skeleton } from './Skeleton.tsx'
@@ -9,40 +10,23 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const onAPhone = { globals: { viewport: { value: 'mobile1' } } }
-
 export const Lines: Story = {}
 
-export const Details: Story = { args: { shape: 'details', count: 6 } }
-
-export const Trail: Story = { args: { shape: 'trail', count: 1 } }
-
-export const Tiles: Story = {
-  args: { shape: 'tile', count: 3 },
-  render: (args) => (
-    <TileRow label="Your account">
-      <Skeleton {...args} />
-    </TileRow>
+export const OtherShapes: Story = {
+  render: () => (
+    <Stack space="large">
+      <Skeleton shape="details" count={6} />
+      <Skeleton shape="trail" count={1} />
+      <TileRow label="Your account">
+        <Skeleton shape="tile" count={3} />
+      </TileRow>
+      <Skeleton shape="banner" count={1} />
+      <Skeleton shape="shares" count={5} />
+      <IndexCards label="Products">
+        <Skeleton shape="indexCard" count={8} />
+      </IndexCards>
+    </Stack>
   ),
 }
 
-export const TilesOnAPhone: Story = { ...Tiles, ...onAPhone }
-
-export const Banner: Story = { args: { shape: 'banner', count: 1 } }
-
-export const BannerOnAPhone: Story = { ...Banner, ...onAPhone }
-
-export const Shares: Story = { args: { shape: 'shares', count: 5 } }
-
-export const SharesOnAPhone: Story = { ...Shares, ...onAPhone }
-
-export const IndexCardsToCome: Story = {
-  args: { shape: 'indexCard', count: 8 },
-  render: (args) => (
-    <IndexCards label="Products">
-      <Skeleton {...args} />
-    </IndexCards>
-  ),
-}
-
-export const IndexCardsToComeOnAPhone: Story = { ...IndexCardsToCome, ...onAPhone }
+export const OtherShapesOnAPhone: Story = { ...OtherShapes, globals: { viewport: { value: 'mobile1' } } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { heard } from '../../testing/heard.ts'
+import { holdClock, passes } from '../../testing/holdClock.ts'
 import { Spinner } from './Spinner.tsx'
 
 const meta = { component: Spinner, args: { label: 'Loading orders' } } satisfies Meta<typeof Spinner>
@@ -11,10 +12,13 @@ type Story = StoryObj<typeof meta>
 
 /** Said after a second only. */
 export const Standard: Story = {
+  beforeEach: () => holdClock(),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading orders')).toBeVisible()
+    await passes(999)
     await expect(heard()).toEqual([])
-    await waitFor(() => expect(heard()).toEqual(['Loading orders']))
+    await passes(1)
+    await expect(heard()).toEqual(['Loading orders'])
   },
 }
 

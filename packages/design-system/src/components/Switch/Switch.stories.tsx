@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
 import { Switch } from './Switch.tsx'
 
 const meta = {
@@ -31,33 +32,22 @@ export const Off: Story = {
   },
 }
 
-export const On: Story = { args: { value: true } }
-
-export const Described: Story = {
-  args: { description: 'Without this the user cannot sign in' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('Without this the user cannot sign in')
-  },
-}
-
-export const Invalid: Story = {
-  args: { errorMessage: 'The last administrator cannot be switched off' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(/last administrator/)
-  },
-}
-
-export const HiddenLabel: Story = {
-  args: { hideLabel: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', { name: 'Enable user account' })).toBeInTheDocument()
-  },
-}
-
-export const Disabled: Story = {
-  args: { isDisabled: true, value: true },
+export const OtherStates: Story = {
+  render: (args) => (
+    <Stack space="medium">
+      <Switch {...args} label="On" value />
+      <Switch {...args} label="Described" description="Without this the user cannot sign in" />
+      <Switch {...args} label="Invalid" errorMessage="The last administrator cannot be switched off" />
+      <Switch {...args} label="Hidden label" hideLabel />
+      <Switch {...args} label="Disabled" value isDisabled />
+    </Stack>
+  ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Enable user account'))
+    const named = (name: string) => canvas.getByRole('switch', { name })
+    await expect(named('Described')).toHaveAccessibleDescription('Without this the user cannot sign in')
+    await expect(named('Invalid')).toHaveAccessibleDescription(/last administrator/)
+    await expect(named('Hidden label')).toBeInTheDocument()
+    await userEvent.click(canvas.getByText('Disabled'))
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
 import { TextArea } from './TextArea.tsx'
 
 const meta = {
@@ -28,13 +29,15 @@ export const Empty: Story = {
   },
 }
 
-export const Described: Story = { args: { description: 'As it stands on your account', isRequired: true } }
-
-export const Invalid: Story = {
-  args: { errorMessage: 'Required' },
+export const OtherStates: Story = {
+  render: (args) => (
+    <Stack space="medium">
+      <TextArea {...args} label="Described" description="As it stands on your account" isRequired />
+      <TextArea {...args} label="Invalid" errorMessage="Required" />
+      <TextArea {...args} label="Disabled" isDisabled />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Required')).toBeVisible()
   },
 }
-
-export const Disabled: Story = { args: { isDisabled: true } }

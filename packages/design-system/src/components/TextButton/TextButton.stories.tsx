@@ -9,19 +9,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Standard: Story = {}
+export const Standard: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
 
 export const LongText: Story = {
   args: {
     children: 'Batten Screw Class 4, 14 gauge x 150 mm, bugle head, hexagon drive, box of two hundred and fifty',
   },
   globals: { viewport: { value: 'mobile1' } },
-}
-
-export const ByKeyboard: Story = {
-  play: async ({ args, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onPress).toHaveBeenCalledOnce()
-  },
 }

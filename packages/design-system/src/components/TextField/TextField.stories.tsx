@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
 import { TextField } from './TextField.tsx'
 
 const meta = {
@@ -29,26 +30,22 @@ export const Empty: Story = {
   },
 }
 
-export const Filled: Story = { args: { value: 'Deck at the back' } }
-
-export const HiddenLabel: Story = {
-  args: { hideLabel: true },
+export const OtherStates: Story = {
+  render: (args) => (
+    <Stack space="medium">
+      <TextField {...args} label="Filled" value="Deck at the back" />
+      <TextField {...args} label="Hidden label" hideLabel />
+      <TextField {...args} label="Described" description="As it stands on your account" isRequired />
+      <TextField {...args} label="Invalid" errorMessage="Required" />
+      <TextField {...args} label="Disabled" isDisabled />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Job name')).toBeVisible()
+    await expect(canvas.getByLabelText('Hidden label')).toBeVisible()
+    await expect(canvas.getByLabelText('Invalid')).toHaveAccessibleDescription('Required')
+    await expect(canvas.getByLabelText('Invalid')).toBeInvalid()
   },
 }
-
-export const Described: Story = { args: { description: 'As it stands on your account', isRequired: true } }
-
-export const Invalid: Story = {
-  args: { errorMessage: 'Required' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Job name')).toHaveAccessibleDescription('Required')
-    await expect(canvas.getByLabelText('Job name')).toBeInvalid()
-  },
-}
-
-export const Disabled: Story = { args: { isDisabled: true } }
 
 /** A likely value is offered while the field is empty; the button leaves the focus in the field. */
 export const Suggestion: Story = {

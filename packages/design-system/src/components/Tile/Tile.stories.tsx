@@ -21,21 +21,15 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Figure: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Current balance')).toBeVisible()
-  },
-}
-
-export const WithAction: Story = { args: { action: <Link href="#pay">Pay Balance</Link> } }
-
-export const Caution: Story = { args: { ...WithAction.args, label: 'Overdue balance', tone: 'caution' } }
-
-export const BesideEachOther: Story = {
+export const All: Story = {
   render: (args) => (
     <>
       <Tile {...args} />
-      <Tile {...args} label="Overdue balance" />
+      <Tile {...args} label="Last statement" action={<Link href="#pay">Pay Balance</Link>} />
+      <Tile {...args} label="Overdue balance" tone="caution" action={<Link href="#overdue">Pay Overdue</Link>} />
     </>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Current balance')).toBeVisible()
+  },
 }
