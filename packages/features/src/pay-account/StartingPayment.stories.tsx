@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { answerHeld, holdCalls } from '@trade-portal/mocks/browser'
 import { given, type FaultName } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
@@ -13,7 +14,8 @@ const left: string[] = []
 
 const meta = {
   component: PayAccountScreen,
-  ...given({ path: '/pay-account?invoiceId=500001&suffix=0' }),
+  // The amount of an address is never paid.
+  ...given({ path: '/pay-account?invoiceId=500001&suffix=0&amount=1', clock: 'held' }),
   beforeEach: () => {
     left.length = 0
     return watchLeaving(left)
@@ -25,97 +27,82 @@ type Story = StoryObj<typeof meta>
 const page = within(document.body)
 const proceed = ({ canvas }: PlayContext) => canvas.findByRole('button', { name: 'Proceed to Payment' })
 
-async function expectError({ canvas, userEvent }: PlayContext, message: RegExp | string): Promise<void> {
+const isLeft = (times: number) => waitFor(() => expect(left).toHaveLength(times))
+
+/** An Error dialog says why nothing was opened, and the button can be pressed again. */
+async function isNotOpened(context: PlayContext, message: RegExp | string): Promise<void> {
   const dialog = await page.findByRole('alertdialog', { name: 'Error' })
   await within(dialog).findByText(message)
-  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled())
+  await context.userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
+  await waitFor(async () => expect(await proceed(context)).toBeEnabled())
   await expect(left).toEqual([])
+  await expect(context.canvas.queryByText('Have you paid already?')).not.toBeInTheDocument()
 }
 
 export const Leaves: Story = {
-  name: 'Proceed to Payment opens a payment with amount, reference and the pages to return to, and leaves for its page',
-  play: async (context) => {
-    const sent = watchPayloads('createPaymentSession')
-    await context.userEvent.click(await proceed(context))
-    await waitFor(() => expect(left).toHaveLength(1))
-    await expect(left[0]).toMatch(/^https:\/\/supplier\.example\/windcave\/pay\?session=/)
-    const base = `${window.location.origin}/#/payment-`
-    await expect(sent()).toEqual([
-      {
-        idCust: 'HAR001',
-        paymentAmount: 8523.44,
-        paymentReference: 'HAR001-500001-0',
-        callbackUrlApproved: `${base}complete`,
-        callbackUrlCancelled: `${base}cancelled`,
-        callbackUrlDeclined: `${base}fail`,
-      },
-    ])
-  },
-}
-
-export const WholeCents: Story = {
-  ...given({ path: '/pay-account?invoiceId=500001&suffix=0&amount=1' }),
-  tags: ['C11', 'C12'],
-  name: 'The amount is sent in whole cents, as it was entered, and never that of the address',
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const sent = watchPayloads('createPaymentSession')
-    const amount = await canvas.findByRole('spinbutton', { name: 'Amount (AUD)' })
-    await expect(amount).toHaveValue('8,523.44')
-    await userEvent.clear(amount)
-    await userEvent.type(amount, '12.345')
-    await userEvent.click(await proceed(context))
-    await waitFor(() => expect(left).toHaveLength(1))
-    await expect(sent()).toEqual([expect.objectContaining({ paymentAmount: 12.35 })])
-  },
-}
-
-export const LeftMeanwhile: Story = {
-  name: 'Whoever has gone to another page meanwhile is not taken away from it, and told that nothing was paid',
-  play: async (context) => {
-    const answer = holdCalls(context.msw, 'createPaymentSession')
-    await context.userEvent.click(await proceed(context))
-    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Invoice 500001' }))
-    await context.canvas.findByRole('heading', { name: 'Went to /invoices/500001-0' })
-    answer()
-    await page.findByText(/^The payment page was not opened/)
-    await expect(left).toEqual([])
-  },
-}
-
-export const WithoutTheScript: Story = {
-  ...given({ settings: { payment_provider: 'windriver', checkout_script: '', checkout_key: 'key' } }),
-  tags: ['C13'],
-  name: 'Without the provider’s script there is an Error dialog, and the button can be pressed again',
-  play: async (context) => {
-    await context.userEvent.click(await proceed(context))
-    await expectError(context, 'Payment by card is not set up. Please call us to pay.')
-    await expect(context.canvas.queryByText('Have you paid already?')).not.toBeInTheDocument()
-  },
-}
-
-export const Once: Story = {
-  tags: ['C01', 'B26'],
-  name: 'However often it is pressed, one payment is opened and the browser leaves once',
-  play: async (context) => {
-    const calls = watchCalls('createPaymentSession')
-    const button = await proceed(context)
-    for (let press = 0; press < 20; press += 1) button.click()
-    await context.userEvent.dblClick(button)
-    await waitFor(() => expect(left).toHaveLength(1))
-    await expect(calls()).toBe(1)
-  },
-}
-
-export const Pending: Story = {
   ...given({ held: ['createPaymentSession'] }),
+  tags: ['B26', 'C01', 'C05', 'C11', 'C12'],
+  name: 'Proceed to Payment opens one payment and leaves for its page',
   play: async (context) => {
-    await context.userEvent.click(await proceed(context))
-    await context.canvas.findByRole('button', { name: 'Opening the payment page…' })
-    await waitFor(() => expect(heard()).toContain('Opening the payment page…'))
-    answerHeld('createPaymentSession')
-    await waitFor(() => expect(left).toHaveLength(1))
+    const { canvas, userEvent, step } = context
+    const sent = watchPayloads('createPaymentSession')
+
+    await step('however often it is pressed', async () => {
+      const button = await proceed(context)
+      for (let press = 0; press < 20; press += 1) button.click()
+      await userEvent.dblClick(button)
+      await canvas.findByRole('button', { name: 'Opening the payment page…' })
+      await passesUntil(() => expect(heard()).toContain('Opening the payment page…'))
+      answerHeld('createPaymentSession')
+      await isLeft(1)
+      await expect(left[0]).toMatch(/^https:\/\/supplier\.example\/windcave\/pay\?session=/)
+    })
+
+    await step('it sends amount, reference and the pages to return to', async () => {
+      const base = `${window.location.origin}/#/payment-`
+      await expect(sent()).toEqual([
+        {
+          idCust: 'HAR001',
+          paymentAmount: 8523.44,
+          paymentReference: 'HAR001-500001-0',
+          callbackUrlApproved: `${base}complete`,
+          callbackUrlCancelled: `${base}cancelled`,
+          callbackUrlDeclined: `${base}fail`,
+        },
+      ])
+    })
+
+    await step('Back from that page asks whether it was paid, and leaves a form that can be used', async () => {
+      const balances = watchCalls('getUserDetails')
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      await canvas.findByText('Have you paid already?')
+      await waitFor(() => expect(balances()).toBe(1))
+      await waitFor(async () => expect(await proceed(context)).toBeEnabled())
+      await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+      await waitFor(() => expect(canvas.queryByText('Have you paid already?')).not.toBeInTheDocument())
+    })
+
+    await step('an amount is sent in whole cents, as it was entered', async () => {
+      const amount = await canvas.findByRole('spinbutton', { name: 'Amount (AUD)' })
+      await expect(amount).toHaveValue('8,523.44')
+      await userEvent.clear(amount)
+      await userEvent.type(amount, '12.345')
+      await userEvent.click(await proceed(context))
+      await isLeft(2)
+      await expect(sent().slice(1)).toEqual([expect.objectContaining({ paymentAmount: 12.35 })])
+    })
+
+    await step('who has gone to another page meanwhile stays there, and is told that nothing was paid', async () => {
+      const answer = holdCalls(context.msw, 'createPaymentSession')
+      await userEvent.click(await proceed(context))
+      await userEvent.click(await page.findByRole('button', { name: 'Pay again' }))
+      await waitFor(() => expect(sent()).toHaveLength(3))
+      await userEvent.click(await canvas.findByRole('link', { name: 'Invoice 500001' }))
+      await canvas.findByRole('heading', { name: 'Went to /invoices/500001-0' })
+      answer()
+      await page.findByText(/^The payment page was not opened/)
+      await expect(left).toHaveLength(2)
+    })
   },
 }
 
@@ -125,7 +112,7 @@ export const ForeignAddress: Story = {
   name: 'A payment page at an address that is not allowed is not opened',
   play: async (context) => {
     await context.userEvent.click(await proceed(context))
-    await expectError(context, /has an address that this portal does not trust/)
+    await isNotOpened(context, /has an address that this portal does not trust/)
   },
 }
 
@@ -136,10 +123,10 @@ function failing(fault: FaultName, words: string) {
     play: async (context) => {
       const calls = watchCalls('createPaymentSession')
       await context.userEvent.click(await proceed(context))
-      await expectError(context, words)
+      await isNotOpened(context, words)
       await expect(calls()).toBe(1)
       await context.userEvent.click(await proceed(context))
-      await waitFor(() => expect(left).toHaveLength(1))
+      await isLeft(1)
     },
   } satisfies Story
 }
@@ -147,6 +134,7 @@ function failing(fault: FaultName, words: string) {
 const unexpected = 'The supplier gave an unexpected answer. Please try again.'
 
 export const Refused: Story = {
+  tags: ['C03'],
   name: 'The supplier’s own message is shown when it refuses a payment, which can be tried again',
   ...failing('field-error', 'This order reference has already been used'),
 }
@@ -169,20 +157,13 @@ export const NotReached: Story = {
   ...failing('network-failure', 'We cannot reach the supplier. Check your connection and try again.'),
 }
 
-export const BackFromThePage: Story = {
-  tags: ['C05'],
-  name: 'Back from the payment page leaves a form that can be used, and asks whether it was paid',
+export const WithoutTheScript: Story = {
+  ...given({ settings: { payment_provider: 'windriver', checkout_script: '', checkout_key: 'key' } }),
+  tags: ['C13'],
+  name: 'Without the provider’s script no payment is opened',
   play: async (context) => {
-    const { canvas, userEvent } = context
-    await userEvent.click(await proceed(context))
-    await waitFor(() => expect(left).toHaveLength(1))
-    const balances = watchCalls('getUserDetails')
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    await canvas.findByText('Have you paid already?')
-    await waitFor(() => expect(balances()).toBe(1))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled())
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
-    await waitFor(() => expect(canvas.queryByText('Have you paid already?')).not.toBeInTheDocument())
+    await context.userEvent.click(await proceed(context))
+    await isNotOpened(context, 'Payment by card is not set up. Please call us to pay.')
   },
 }
 

@@ -1,285 +1,263 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
+import { Link } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
-import { watchAllCalls, watchCalls } from '../testing/watchCalls.ts'
+import { watchAllCalls } from '../testing/watchCalls.ts'
 import { PaymentCompleteScreen } from './PaymentCompleteScreen.tsx'
 
-const at = (query = '') => given({ path: `/payment-complete${query}` })
-const phone = { globals: { viewport: { value: 'mobile1' } } }
-const faulty = (fault: 'not-json' | 'forbidden' | 'network-failure' | 'foreign-body' | 'session-expired') =>
-  given({ faults: { queryPaymentSession: fault } })
+let calls: () => string[] = () => []
+const asked = () => calls().filter((name) => name === 'queryPaymentSession').length
 
 const meta = {
   component: PaymentCompleteScreen,
-  ...at('?sessionId=example-payment'),
+  ...given({ path: '/payment-complete?sessionId=example-payment', clock: 'held' }),
+  beforeEach: () => {
+    calls = watchAllCalls()
+  },
 } satisfies Meta<typeof PaymentCompleteScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-let calls: () => string[] = () => []
-
 const processedLater = 'The payment will not show on your account until the finance team has processed it.'
+const notSignedIn = 'You are not signed in, so we could not check this payment.'
 
-const hasHeading = async ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) => {
+const hasHeading = async (canvas: PlayContext['canvas'], name: string) => {
   await canvas.findByRole('heading', { level: 1, name })
   await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/')
 }
 
 /** The answer counts: nothing says success. */
-const saysNoSuccess = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+const saysNoSuccess = async (canvasElement: HTMLElement) => {
   await expect(canvasElement).not.toHaveTextContent(/successful|processed/)
   await expect(document.title).not.toMatch(/successful/)
 }
 
+/** Renders the page with links to itself, as the provider returns the customer to it after other payments. */
+const withReturns = (addresses: Readonly<Record<string, string>>) => ({
+  render: () => (
+    <>
+      <PaymentCompleteScreen />
+      <nav aria-label="Returns">
+        {Object.entries(addresses).map(([name, search]) => (
+          <p key={name}>
+            <Link to={search}>{name}</Link>
+          </p>
+        ))}
+      </nav>
+    </>
+  ),
+})
+
 export const Typical: Story = {
+  tags: ['C06'],
   play: async ({ canvas }) => {
-    await hasHeading({ canvas }, 'Payment successful')
+    await hasHeading(canvas, 'Payment successful')
     await expect(canvas.getByText(processedLater)).toBeVisible()
     await expect(canvas.getByText('$125.50')).toBeVisible()
     await expect(canvas.getByText('HAR001-500001-0')).toBeVisible()
     await expect(document.title).toMatch(/^Payment successful/)
-    await waitFor(() => expect(heard()).toContain(`Payment successful. ${processedLater}`))
+    await passesUntil(() => expect(heard()).toContain(`Payment successful. ${processedLater}`))
+    await expect(asked()).toBe(1)
+    await expect(calls()).not.toContain('createPaymentSession')
   },
 }
 
-export const OnAPhone: Story = { ...Typical, ...phone }
-
-export const TaxMode: Story = {
-  ...given({ usa: true, settings: { locale: 'en-US', currency: 'USD' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('$125.50')
-  },
-}
-
-/** The specified text, where there is nothing to ask about. */
 export const Empty: Story = {
-  ...at(),
-  name: 'Without an id the payment is successful, and nothing is asked',
+  ...given({ path: '/payment-complete' }),
   play: async ({ canvas }) => {
-    const asked = watchCalls('queryPaymentSession')
-    await hasHeading({ canvas }, 'Payment successful')
+    await hasHeading(canvas, 'Payment successful')
     await expect(canvas.getByText(processedLater)).toBeVisible()
     await expect(asked()).toBe(0)
-  },
-}
-
-export const EmptyOnAPhone: Story = { ...Empty, ...phone, tags: ['state'], name: 'Without an id on a phone' }
-
-export const SignedOut: Story = {
-  ...given({ signedInAs: 'nobody' }),
-  tags: ['C09'],
-  name: 'Signed out the page can be read, nothing is asked, and signing in is offered',
-  play: async ({ canvas, userEvent }) => {
-    const asked = watchCalls('queryPaymentSession')
-    await hasHeading({ canvas }, 'Payment successful')
-    await expect(canvas.getByText('You are not signed in, so we could not check this payment.')).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'Try again' })).toBeNull()
-    await expect(asked()).toBe(0)
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in and check' }))
-    await canvas.findByRole('heading', { name: 'Went to /login' })
   },
 }
 
 export const Loading: Story = {
   ...given({ latency: { queryPaymentSession: 'forever' } }),
   play: async ({ canvas, canvasElement }) => {
-    await hasHeading({ canvas }, 'Checking your payment')
-    await saysNoSuccess({ canvasElement })
-    await waitFor(() => expect(heard()).toContain('Checking your payment'))
+    await hasHeading(canvas, 'Checking your payment')
+    await saysNoSuccess(canvasElement)
+    await passesUntil(() => expect(heard()).toContain('Checking your payment'))
   },
 }
 
-export const LoadingOnAPhone: Story = { ...Loading, ...phone }
-
 export const Failed: Story = {
-  ...faulty('not-json'),
+  ...given({ faults: { queryPaymentSession: 'not-json' } }),
   tags: ['C06'],
-  name: 'A payment that cannot be checked is neither successful nor failed',
   play: async ({ canvas, canvasElement }) => {
-    await hasHeading({ canvas }, 'Payment could not be checked')
-    await saysNoSuccess({ canvasElement })
+    await hasHeading(canvas, 'Payment could not be checked')
+    await saysNoSuccess(canvasElement)
     await expect(canvasElement).not.toHaveTextContent(/failed|declined/)
     await expect(canvas.queryByRole('link', { name: 'Try again' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'trade@corymbia.example' })).toBeVisible()
-    await waitFor(() =>
-      expect(heard().at(-1)).toMatch(/^Payment could not be checked\. .*so that you do not pay twice\.$/),
-    )
+    const told = /^Payment could not be checked\. .*so that you do not pay twice\.$/
+    await passesUntil(() => expect(heard().at(-1)).toMatch(told))
   },
 }
 
-export const FailedOnAPhone: Story = { ...Failed, ...phone, tags: ['state'], name: 'Could not be checked on a phone' }
-
-export const CheckedAgain: Story = {
-  ...given({
-    faults: { queryPaymentSession: { fault: 'network-failure', times: 2 } },
-    latency: { queryPaymentSession: 200 },
-  }),
-  name: 'A payment that could not be checked is checked again when the customer asks',
-  play: async ({ canvas, userEvent }) => {
-    const asked = watchCalls('queryPaymentSession')
-    const again = await canvas.findByRole('button', { name: 'Check again' })
-    await userEvent.click(again)
-    await waitFor(() => expect(heard().at(-1)).toMatch(/^Checked again\. Payment could not be checked/))
-    await expect(again).toHaveFocus()
-    await userEvent.click(again)
-    await hasHeading({ canvas }, 'Payment successful')
-    await expect(asked()).toBeLessThanOrEqual(3)
-  },
-}
-
-export const Declined: Story = {
-  ...at('?sessionId=declined-payment'),
-  tags: ['C06'],
-  name: 'Never successful against the answer: declined',
-  play: async ({ canvas, canvasElement }) => {
-    await hasHeading({ canvas }, 'Payment failed')
-    await expect(canvas.getByText(/^The payment was declined/)).toBeVisible()
-    await expect(canvas.getByText('$125.50')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/pay-account')
-    await saysNoSuccess({ canvasElement })
-  },
-}
-
-export const DeclinedOnAPhone: Story = { ...Declined, ...phone, tags: ['state'], name: 'Declined on a phone' }
-
-export const Cancelled: Story = {
-  ...at('?sessionId=cancelled-payment'),
-  tags: ['C06'],
-  name: 'Never successful against the answer: cancelled',
-  play: async ({ canvas, canvasElement }) => {
-    await hasHeading({ canvas }, 'Payment cancelled')
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toBeVisible()
-    await saysNoSuccess({ canvasElement })
-  },
-}
-
-export const Pending: Story = {
-  ...at('?sessionId=pending-payment'),
-  tags: ['C06'],
-  name: 'Never successful against the answer: pending',
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await hasHeading({ canvas }, 'Payment not confirmed yet')
-    await saysNoSuccess({ canvasElement })
+export const NotAllowed: Story = {
+  ...given({ signedInAs: 'nobody' }),
+  tags: ['C09'],
+  play: async ({ canvas }) => {
+    await hasHeading(canvas, 'Payment successful')
+    await expect(canvas.getByText(notSignedIn)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Try again' })).toBeNull()
-    const again = canvas.getByRole('button', { name: 'Check again' })
-    await userEvent.click(again)
-    await waitFor(() => expect(heard().at(-1)).toMatch(/^Checked again\. Payment not confirmed yet/))
-    await expect(again).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Sign in and check' })).toBeEnabled()
+    await expect(asked()).toBe(0)
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await hasHeading(canvas, 'Payment successful')
+  },
+}
+
+export const AnswerCounts: Story = {
+  ...given({ path: '/payment-complete?sessionId=declined-payment' }),
+  ...withReturns({
+    'A cancelled payment': '?sessionId=cancelled-payment',
+    'A pending payment': '?sessionId=pending-payment',
+    'An unknown payment': '?sessionId=somebody-elses',
+    'A declined transaction': '?transid=declined-payment',
+    'An unknown transaction': '?transid=WR-2026-77',
+  }),
+  tags: ['C06'],
+  name: 'A payment is never called successful against the supplier’s answer',
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const returnAfter = async (name: string) => userEvent.click(canvas.getByRole('link', { name }))
+
+    await step('declined', async () => {
+      await hasHeading(canvas, 'Payment failed')
+      await expect(canvas.getByText(/^The payment was declined/)).toBeVisible()
+      await expect(canvas.getByText('$125.50')).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/pay-account')
+      await saysNoSuccess(canvasElement)
+    })
+
+    await step('cancelled', async () => {
+      await returnAfter('A cancelled payment')
+      await hasHeading(canvas, 'Payment cancelled')
+      await expect(canvas.getByRole('link', { name: 'Try again' })).toBeVisible()
+      await saysNoSuccess(canvasElement)
+    })
+
+    await step('pending, which can be checked again', async () => {
+      await returnAfter('A pending payment')
+      await hasHeading(canvas, 'Payment not confirmed yet')
+      await saysNoSuccess(canvasElement)
+      await expect(canvas.queryByRole('link', { name: 'Try again' })).toBeNull()
+      const again = canvas.getByRole('button', { name: 'Check again' })
+      await userEvent.click(again)
+      await passesUntil(() => expect(heard().at(-1)).toMatch(/^Checked again\. Payment not confirmed yet/))
+      await expect(again).toHaveFocus()
+    })
+
+    await step('not known to the supplier', async () => {
+      await returnAfter('An unknown payment')
+      await hasHeading(canvas, 'Payment could not be checked')
+      await expect(canvas.getByText('There is no such payment')).toBeVisible()
+      await saysNoSuccess(canvasElement)
+    })
+
+    await step('declined, by the id of the transaction', async () => {
+      await returnAfter('A declined transaction')
+      await hasHeading(canvas, 'Payment failed')
+      await saysNoSuccess(canvasElement)
+    })
+
+    await step('but a transaction that the supplier does not know contradicts nothing', async () => {
+      await returnAfter('An unknown transaction')
+      await hasHeading(canvas, 'Payment successful')
+      await expect(canvas.getByText('WR-2026-77')).toBeVisible()
+      await expect(canvas.getByText(processedLater)).toBeVisible()
+    })
   },
 }
 
 export const Unknown: Story = {
-  ...faulty('foreign-body'),
+  ...given({ faults: { queryPaymentSession: 'foreign-body' } }),
   tags: ['C06'],
-  name: 'Never successful against the answer: a status that nobody knows',
+  name: 'A status that nobody knows is neither a success nor a failure',
   play: async ({ canvas, canvasElement }) => {
-    await hasHeading({ canvas }, 'Payment status unknown')
+    await hasHeading(canvas, 'Payment status unknown')
     await expect(canvasElement).not.toHaveTextContent(/NaN|undefined/)
-    await saysNoSuccess({ canvasElement })
+    await saysNoSuccess(canvasElement)
   },
 }
 
-export const Forged: Story = {
-  ...at('?sessionId=somebody-elses'),
-  tags: ['C06'],
-  name: 'Never successful against the answer: a payment that the supplier does not know',
-  play: async ({ canvas, canvasElement }) => {
-    await hasHeading({ canvas }, 'Payment could not be checked')
-    await expect(canvas.getByText('There is no such payment')).toBeVisible()
-    await saysNoSuccess({ canvasElement })
+export const CheckedAgain: Story = {
+  ...given({ faults: { queryPaymentSession: { fault: 'network-failure', times: 2 } } }),
+  name: 'A payment that could not be checked is checked again when the customer asks, and only then',
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Check again' })
+    await expect(asked()).toBe(1)
+    const answer = holdCalls(msw, 'queryPaymentSession')
+    await userEvent.click(again)
+    await waitFor(() => expect(again).toHaveTextContent('Checking…'))
+    await passes(0)
+    answer()
+    await passesUntil(() => expect(heard().at(-1)).toMatch(/^Checked again\. Payment could not be checked/))
+    await expect(again).toHaveFocus()
+    await userEvent.click(again)
+    await hasHeading(canvas, 'Payment successful')
+    await expect(asked()).toBe(3)
   },
 }
 
-export const TransactionId: Story = {
-  ...at('?transid=WR-2026-77'),
-  name: 'A transaction id that the supplier does not know contradicts nothing',
-  play: async ({ canvas }) => {
-    await hasHeading({ canvas }, 'Payment successful')
-    await expect(canvas.getByText('WR-2026-77')).toBeVisible()
-    await expect(canvas.getByText(processedLater)).toBeVisible()
-  },
-}
-
-export const TransactionDeclined: Story = {
-  ...at('?transid=declined-payment'),
-  tags: ['C06'],
-  name: 'Never successful against the answer about a transaction id',
-  play: async ({ canvas, canvasElement }) => {
-    await hasHeading({ canvas }, 'Payment failed')
-    await saysNoSuccess({ canvasElement })
-  },
-}
-
-export const AskedOnce: Story = {
-  tags: ['C06'],
-  name: 'A payment is asked about once, and nothing else is done',
-  beforeEach: () => {
-    calls = watchAllCalls()
-  },
-  play: async ({ canvas }) => {
-    await hasHeading({ canvas }, 'Payment successful')
-    await expect(calls().filter((name) => name === 'queryPaymentSession')).toHaveLength(1)
-    await expect(calls()).not.toContain('createPaymentSession')
-  },
-}
-
-export const SessionExpired: Story = {
-  ...faulty('session-expired'),
+export const SignsIn: Story = {
+  ...given({ faults: { queryPaymentSession: 'session-expired' } }),
   tags: ['C09'],
-  name: 'When the session has expired meanwhile, the page can still be read',
-  play: async ({ canvas }) => {
-    await hasHeading({ canvas }, 'Payment successful')
-    await canvas.findByText('You are not signed in, so we could not check this payment.')
+  name: 'When the session has expired meanwhile, the page can still be read, and signing in is offered',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(notSignedIn)
+    await hasHeading(canvas, 'Payment successful')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in and check' }))
+    await canvas.findByRole('heading', { name: 'Went to /login' })
   },
 }
 
-export const Hostile: Story = {
-  ...at(`?sessionId=%00&sessionId=<svg onload=alert(1)>&sessionId=${'x'.repeat(10_000)}&sessionId=example-payment`),
+const hostile = `?sessionId=%00&sessionId=<svg onload=alert(1)>&sessionId=${'x'.repeat(10_000)}&sessionId=example-payment`
+
+export const IdsOnAPhone: Story = {
+  ...given({ path: `/payment-complete${hostile}` }),
+  ...withReturns({
+    'The longest id': `?sessionId=${'x'.repeat(128)}`,
+    'No valid id': '?sessionId[]=a&sessionId=%E0%A4%A&transid={id}',
+  }),
+  globals: { viewport: { value: 'mobile1' } },
   tags: ['C07'],
-  name: 'The first valid id is used',
-  play: async ({ canvas, canvasElement }) => {
+  name: 'The first valid id of the address is asked about, and without one nothing is',
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await canvas.findByText('$125.50')
     await expect(canvas.getByText('example-payment')).toBeVisible()
     await expect(canvasElement).not.toHaveTextContent('<svg')
+
+    await step('the longest one widens no phone', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'The longest id' }))
+      await hasHeading(canvas, 'Payment could not be checked')
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    })
+
+    await step('none is valid', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'No valid id' }))
+      await hasHeading(canvas, 'Payment successful')
+      await expect(canvas.queryByText('Payment id')).toBeNull()
+      await expect(asked()).toBe(2)
+    })
   },
 }
 
-export const LongId: Story = {
-  ...at(`?sessionId=${'x'.repeat(128)}`),
-  ...phone,
-  tags: ['C07'],
-  name: 'The longest id fits on a phone',
-  play: async ({ canvas }) => {
-    await hasHeading({ canvas }, 'Payment could not be checked')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
-
-export const OnlyHostile: Story = {
-  ...at(`?sessionId[]=a&sessionId=%E0%A4%A&transid={id}`),
-  tags: ['C07'],
-  name: 'Without a valid id nothing is asked',
-  play: async ({ canvas }) => {
-    await hasHeading({ canvas }, 'Payment successful')
-    await expect(canvas.queryByText('Payment id')).toBeNull()
-  },
-}
-
-export const PayAccountDisabled: Story = {
+export const WithoutPayAccount: Story = {
   ...given({ path: '/payment-complete?sessionId=declined-payment', settings: { pay_account_button_disabled: true } }),
-  tags: ['rule'],
-  play: async ({ canvas }) => {
-    await hasHeading({ canvas }, 'Payment failed')
-    await expect(canvas.queryByRole('link', { name: 'Try again' })).toBeNull()
-  },
-}
-
-export const KeyboardAlone: Story = {
-  tags: ['rule'],
+  name: 'Where Pay Account is disabled, the Dashboard is the only way on, also by keyboard',
   play: async ({ canvas, userEvent }) => {
-    await hasHeading({ canvas }, 'Payment successful')
+    await hasHeading(canvas, 'Payment failed')
+    await expect(canvas.queryByRole('link', { name: 'Try again' })).toBeNull()
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')

@@ -1,28 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
-import { expect, spyOn, waitFor, within } from 'storybook/test'
-import { RequireEntry } from '../shared/screens/RequireEntry.tsx'
+import { expect, waitFor, within } from 'storybook/test'
 import { listColumn, listTable } from '../testing/listTable.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
+import { watchAllCalls } from '../testing/watchCalls.ts'
 import { PriceBookScreen } from './PriceBookScreen.tsx'
 
 const page = within(document.body)
 
 const meta = {
   component: PriceBookScreen,
-  ...given({ path: '/pricebook' }),
+  ...given({ path: '/pricebook', clock: 'held' }),
 } satisfies Meta<typeof PriceBookScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+
+type Canvas = PlayContext['canvas']
 
 const history = 'Price book history'
 const message = 'No price book extract has been set up for you'
 
 /** The panel as lines of a term and its detail. */
-async function configuration(canvas: PlayContext['canvas']) {
+async function configuration(canvas: Canvas) {
   const panel = within(await canvas.findByRole('group', { name: 'Current Configuration' }))
   return panel.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+}
+
+/** The operations of this feature that are called until the page says that it is not available. */
+async function askedUntilNotAvailable(canvas: Canvas) {
+  const asked = watchAllCalls()
+  await canvas.findByRole('heading', { name: 'Not available' })
+  return [...new Set(asked().filter((name) => /PriceBook/.test(name)))]
+}
+
+const changes = (canvas: Canvas) => canvas.getByRole('button', { name: 'Request Config Changes' })
+
+async function close({ userEvent }: Pick<PlayContext, 'userEvent'>) {
+  await userEvent.click(await page.findByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
 }
 
 export const Typical: Story = {
@@ -42,21 +59,9 @@ export const Typical: Story = {
       'Yes',
     ])
     await expect(await listColumn(canvas, history, 'Type')).toContain('Incremental Download')
-    await waitFor(() => expect(heard()).toContain('4 price books'))
-  },
-}
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('01/08/2026')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
-
-export const Configuration: Story = {
-  name: 'The panel “Current Configuration” says when, what, how, to whom and how often',
-  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('combobox', { name: 'Sort by' })
+    await expect(menu).toHaveValue('Not sorted')
+    await expect(within(menu).getAllByRole('option', { hidden: true })).toHaveLength(1 + 2 * headers.length)
     await expect(await configuration(canvas)).toEqual([
       'Last date: 31/10/2026',
       'Type: Full Download',
@@ -68,63 +73,18 @@ export const Configuration: Story = {
       'Required quarterly: No',
       'Zipped: No',
     ])
-  },
-}
-
-export const TaxMode: Story = {
-  ...given({ usa: true, settings: { locale: 'en-US' } }),
-  name: 'Every two weeks is “Bi-Weekly” in tax mode',
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('08/01/2026')
-    await userEvent.click(canvas.getByRole('button', { name: 'Request Config Changes' }))
-    await userEvent.click(await page.findByRole('combobox', { name: 'Frequency' }))
-    const list = within(await page.findByRole('listbox', { name: 'Frequency' }))
-    const options = list.getAllByRole('option')
-    await expect(options.map(({ textContent }) => textContent)).toEqual(['Daily', 'Weekly', 'Bi-Weekly', 'Monthly'])
-    await userEvent.click(page.getByRole('option', { name: 'Bi-Weekly' }))
-    await userEvent.click(await page.findByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await passesUntil(() => expect(heard()).toContain('4 price books'))
   },
 }
 
 export const Empty: Story = {
   ...given({ world: 'minimal' }),
-  name: 'A history without price books says “No record found”, and a dash stands for what is not configured',
   play: async ({ canvas }) => {
     await canvas.findByText('No record found')
-    await waitFor(() => expect(heard()).toContain('No record found'))
-    await expect((await configuration(canvas)).slice(0, 5)).toEqual([
-      'Last date: –',
-      'Type: –',
-      'Format: –',
-      'Recipient: –',
-      'Frequency: –',
-    ])
+    await passesUntil(() => expect(heard()).toContain('No record found'))
+    const unset = ['Last date', 'Type', 'Format', 'Recipient', 'Frequency'].map((term) => `${term}: –`)
+    await expect((await configuration(canvas)).slice(0, 5)).toEqual(unset)
     await expect(canvas.getByRole('button', { name: 'Request New Price Book' })).toBeEnabled()
-  },
-}
-
-export const Message: Story = {
-  tags: ['state', 'A08'],
-  ...given({ world: 'suspended' }),
-  name: 'A message that the supplier sends instead of data is the heading, and no error',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: message })
-    await expect(canvas.queryByRole('heading', { name: 'Price Book' })).toBeNull()
-    await expect(document.title).toBe(`${message} – Corymbia Building Supplies`)
-    await waitFor(() => expect(heard()).toContain(message))
-    await expect(canvas.getByText('No record found')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Contact a Representative' })).toBeVisible()
-    await expect(page.queryByRole('alertdialog')).toBeNull()
-    await expect(canvas.queryByRole('button', { name: /^Request/ })).toBeNull()
-  },
-}
-
-export const MessageOnAPhone: Story = {
-  ...given({ world: 'suspended' }),
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: message })
   },
 }
 
@@ -137,128 +97,128 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  ...given({ faults: { getPriceBookInfo: { fault: 'forbidden', times: 1 } } }),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('We could not load your price books')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await listTable(canvas, history)
-  },
-}
-
-export const SessionExpired: Story = {
-  tags: ['rule'],
-  ...given({ faults: { getPriceBookInfo: 'session-expired' } }),
+  ...given({ faults: { getPriceBookInfo: 'forbidden' } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Went to /login' })
+    await canvas.findByText('We could not load your price books')
   },
 }
 
-/** The operations of this feature that are called from now on. */
-function watchFeature() {
-  const sent = spyOn(window, 'fetch')
-  const nameOf = (address: unknown) =>
-    typeof address === 'string' ? /ipFunction=(\w*PriceBook\w*)$/.exec(address)?.[1] : undefined
-  return () => new Set(sent.mock.calls.flatMap(([address]) => nameOf(address) ?? []))
+export const NotAllowed: Story = {
+  ...given({ switchedOff: ['Price Book'] }),
+  tags: ['A24'],
+  play: async ({ canvas }) => {
+    await expect(await askedUntilNotAvailable(canvas)).toEqual([])
+  },
 }
 
-const guarded = () => (
-  <RequireEntry name="priceBook">
-    <PriceBookScreen />
-  </RequireEntry>
-)
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('01/08/2026')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const Message: Story = {
+  ...given({ world: 'suspended' }),
+  tags: ['state', 'A08'],
+  name: 'A message that the supplier sends instead of data is the heading, and no error',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: message })
+    await expect(canvas.queryByRole('heading', { name: 'Price Book' })).toBeNull()
+    await expect(document.title).toBe(`${message} – Corymbia Building Supplies`)
+    await passesUntil(() => expect(heard()).toContain(message))
+    await expect(canvas.getByText('No record found')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Contact a Representative' })).toBeVisible()
+    await expect(page.queryByRole('alertdialog')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Request/ })).toBeNull()
+  },
+}
 
 export const NotEnabled: Story = {
-  tags: ['state', 'A24'],
   ...given({ world: 'empty' }),
-  render: guarded,
+  tags: ['A24'],
   name: 'Without the active flag the page explains itself, and asks for no price book',
   play: async ({ canvas }) => {
-    const asked = watchFeature()
-    await canvas.findByRole('heading', { name: 'Not available' })
-    await expect([...asked()]).toEqual(['isPriceBookEnabled'])
-  },
-}
-
-export const SwitchedOff: Story = {
-  ...given({ switchedOff: ['Price Book'] }),
-  render: guarded,
-  tags: ['A24'],
-  name: 'Where the supplier has not enabled the entry, not even the flag is asked for',
-  play: async ({ canvas }) => {
-    const asked = watchFeature()
-    await canvas.findByRole('heading', { name: 'Not available' })
-    await expect([...asked()]).toEqual([])
+    await expect(await askedUntilNotAvailable(canvas)).toEqual(['isPriceBookEnabled'])
   },
 }
 
 export const DisabledBySetting: Story = {
   ...given({ settings: { pricebook_button_disabled: true } }),
-  render: guarded,
   tags: ['A24'],
   name: 'Where a setting disables price books, not even the flag is asked for',
   play: async ({ canvas }) => {
-    const asked = watchFeature()
-    await canvas.findByRole('heading', { name: 'Not available' })
-    await expect([...asked()]).toEqual([])
+    await expect(await askedUntilNotAvailable(canvas)).toEqual([])
   },
 }
 
 export const FlagUnknown: Story = {
   ...given({ faults: { isPriceBookEnabled: { fault: 'forbidden', times: 1 } } }),
-  render: guarded,
   tags: ['A23'],
   name: 'While the flag is unknown the page stays closed, and can be tried again',
   play: async ({ canvas, userEvent }) => {
-    const asked = watchFeature()
+    const asked = watchAllCalls()
     await canvas.findByText('We could not load this page')
-    await expect([...asked()]).toEqual(['isPriceBookEnabled'])
+    await expect(asked()).not.toContain('getPriceBookInfo')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await listTable(canvas, history)
   },
 }
 
-export const Sorted: Story = {
-  tags: ['J10'],
-  name: 'Six keys sort in both directions, unsorted at first',
+export const TaxMode: Story = {
+  ...given({ usa: true, settings: { locale: 'en-US' } }),
+  name: 'Every two weeks is “Bi-Weekly” in tax mode',
   play: async ({ canvas, userEvent }) => {
-    const menu = await canvas.findByRole('combobox', { name: 'Sort by' })
-    await expect(menu).toHaveValue('Not sorted')
-    await expect(within(menu).getAllByRole('option', { hidden: true })).toHaveLength(1 + 2 * 6)
-    await userEvent.selectOptions(menu, 'Date Generated, oldest first')
-    await expect((await listColumn(canvas, history, 'Date Generated'))[0]).toBe('01/08/2026')
+    await canvas.findByText('08/01/2026')
+    await userEvent.click(changes(canvas))
+    await userEvent.click(await page.findByRole('combobox', { name: 'Frequency' }))
+    const list = within(await page.findByRole('listbox', { name: 'Frequency' }))
+    const options = list.getAllByRole('option').map(({ textContent }) => textContent)
+    await expect(options).toEqual(['Daily', 'Weekly', 'Bi-Weekly', 'Monthly'])
+    await userEvent.click(list.getByRole('option', { name: 'Bi-Weekly' }))
+    await close({ userEvent })
   },
 }
 
-export const Hostile: Story = {
+export const AwkwardOnAPhone: Story = {
   ...given({ world: 'awkward' }),
-  tags: ['D01', 'D06', 'D09'],
-  name: 'Awkward texts are shown as text, and unknown codes as they are',
-  play: async ({ canvas, canvasElement }) => {
+  globals: { viewport: { value: 'mobile1' } },
+  tags: ['D01', 'D06', 'D09', 'J10'],
+  name: 'Awkward texts are shown as text and widen no phone; unknown codes stay as they are, and can be kept',
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await expect(await listColumn(canvas, history, 'Format')).toEqual(['9', '9', '9', '9'])
-    await expect(await listColumn(canvas, history, 'Date Generated')).toContain('No date')
     const lines = await configuration(canvas)
     for (const line of ['Type: Z', 'Format: 9', 'Frequency: Q']) await expect(lines).toContain(line)
     await expect(canvasElement.querySelector('script, b, img')).toBeNull()
-  },
-}
-
-export const HostileOnAPhone: Story = {
-  ...Hostile,
-  tags: ['D09'],
-  name: 'Awkward texts widen no phone',
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Required quarterly')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+
+    await step('a missing date is the last one, whichever way they are sorted', async () => {
+      for (const order of ['oldest first', 'newest first']) {
+        const menu = canvas.getByRole('combobox', { name: 'Sort by' })
+        await userEvent.selectOptions(menu, `Date Generated, ${order}`)
+        const dates = await listColumn(canvas, history, 'Date Generated')
+        await expect(dates[0]).toBe(order === 'oldest first' ? '01/08/2026' : '31/10/2026')
+        await expect(dates.at(-1)).toBe('No date')
+      }
+    })
+
+    await step('a request for changes begins with them', async () => {
+      await userEvent.click(changes(canvas))
+      const dialog = within(await page.findByRole('dialog'))
+      const chosen = dialog.getAllByRole('combobox').map(({ textContent }) => textContent)
+      await expect(chosen).toEqual(['Z', '9', 'Q'])
+      await close({ userEvent })
+    })
   },
 }
 
 export const SomeRowsUnreadable: Story = {
   ...given({ faults: { getPriceBookInfo: 'mutated-rows' } }),
   tags: ['D05', 'D07'],
-  name: 'Unreadable rows are left out, the others shown',
+  name: 'Unreadable price books are left out, the others shown',
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Price Book' })
     await page.findByText('Some rows of the answer could not be read and are not shown.')
+    await listTable(canvas, history)
   },
 }
