@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import type { CartLine } from '@trade-portal/supplier-api'
@@ -22,65 +23,66 @@ const page = within(document.body)
 // What follows Confirm Order and Create Quote.
 const meta = {
   component: CheckoutScreen,
-  ...given({ path: '/checkout', cart, drafts: { checkout: pickupDraft } }),
+  ...given({ path: '/checkout', cart, clock: 'held', drafts: { checkout: pickupDraft } }),
 } satisfies Meta<typeof CheckoutScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+type Canvas = Pick<PlayContext, 'canvas'>
 
 async function confirmOrder({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Confirm Order' }))
 }
 
+/** The first order of a page that has just been opened. */
+async function confirmFirst(context: PlayContext) {
+  await atCheckout(context)
+  await confirmOrder(context)
+}
+
 async function closeError({ userEvent }: Pick<StoryContext, 'userEvent'>, says: string | RegExp) {
   const error = await page.findByRole('alertdialog', { name: 'Error' })
   await within(error).findByText(says)
+  await expect(page.queryByRole('alertdialog', { name: 'Order Placed' })).toBeNull()
   await userEvent.click(within(error).getByRole('button', { name: 'OK' }))
 }
 
-const itemsAre = ({ canvas }: Pick<StoryContext, 'canvas'>, count: string) =>
+const refusal = 'This order reference has already been used'
+const isUnknown = /We do not know whether it was placed/
+const cartHasChanged = /^Your cart has changed since this page was shown/
+const wasPlaced = /^Order \d+ was placed\.$/
+const unknownNotice = 'We do not know whether your order was placed'
+
+const orderIsPlaced = async () => within(await page.findByRole('alertdialog', { name: 'Order Placed' }))
+
+/** The dialog of a placed order is closed, which leads to 'Order Complete!'. */
+async function closePlaced({ canvas, userEvent }: PlayContext) {
+  const placed = await orderIsPlaced()
+  await userEvent.click(placed.getByRole('button', { name: 'OK' }))
+  await canvas.findByRole('heading', { name: 'Went to /checkout/complete' })
+  await expect(page.queryByRole('alertdialog')).toBeNull()
+}
+
+const itemsAre = ({ canvas }: Canvas, count: string) =>
   waitFor(() => expect(canvas.getByText('Items').nextSibling).toHaveTextContent(count))
 
-const totalIs = ({ canvas }: Pick<StoryContext, 'canvas'>, amount: string) =>
+const totalIs = ({ canvas }: Canvas, amount: string) =>
   waitFor(() => expect(canvas.getByText('Total inc GST').nextSibling).toHaveTextContent(amount))
 
 export const OrderPlaced: Story = {
   ...given({ drafts: { checkout: deliveryDraft } }),
-  name: "Confirm Order opens 'Order Placed' with the number of the order",
+  name: "Confirm Order opens 'Order Placed' with the number, before a summary of what was ordered",
   tags: ['state'],
-  play: async ({ canvas, userEvent }) => {
-    await deliveryIsShown({ canvas })
-    await confirmOrder({ canvas, userEvent })
-    const placed = await page.findByRole('alertdialog', { name: 'Order Placed' })
-    await within(placed).findByText(/^Order number: \d+$/)
-  },
-}
-
-export const SummaryBehindTheDialog: Story = {
-  ...given({ drafts: { checkout: deliveryDraft } }),
-  name: 'Behind the dialog the summary still shows what was ordered',
-  play: async ({ canvas, userEvent }) => {
-    await deliveryIsShown({ canvas })
+  play: async (context) => {
+    const { canvas } = context
+    await deliveryIsShown(context)
     await canvas.findByText('Delivery from Parramatta')
     const total = canvas.getByText('Total inc GST').nextSibling?.textContent ?? ''
-    await confirmOrder({ canvas, userEvent })
-    await page.findByRole('alertdialog', { name: 'Order Placed' })
-    await itemsAre({ canvas }, '3')
-    await totalIs({ canvas }, total)
     await expect(total).not.toBe('$0.00')
-  },
-}
-
-export const OrderPlacedAndClosed: Story = {
-  name: "Closing 'Order Placed' empties the cart and leads to 'Order Complete!'",
-  tags: ['rule'],
-  play: async ({ canvas, userEvent }) => {
-    const emptied = watchCalls('createCart')
-    await atCheckout({ canvas })
-    await confirmOrder({ canvas, userEvent })
-    const placed = await page.findByRole('alertdialog', { name: 'Order Placed' })
-    await userEvent.click(within(placed).getByRole('button', { name: 'OK' }))
-    await canvas.findByRole('heading', { name: 'Went to /checkout/complete' })
-    await waitFor(() => expect(emptied()).toBe(1))
+    await confirmOrder(context)
+    const placed = await orderIsPlaced()
+    await placed.findByText(/^Order number: \d+$/)
+    await itemsAre(context, '3')
+    await totalIs(context, total)
   },
 }
 
@@ -90,135 +92,95 @@ function Effect() {
   return null
 }
 
-export const InStrictMode: Story = {
-  tags: ['H11'],
-  name: 'In StrictMode, where effects run twice, an order is sent once',
+export const SentOnce: Story = {
+  tags: ['B03', 'H11'],
+  name: 'Two presses in one tick, in StrictMode too, and Enter in a field send one order, after which the cart is emptied',
   render: () => (
     <>
       <CheckoutScreen />
       <Effect />
     </>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent, msw, step } = context
     const sent = watchCalls('processComplete')
-    await atCheckout({ canvas })
-    await expect(effectRan).toHaveBeenCalledTimes(2)
-    await confirmOrder({ canvas, userEvent })
-    const placed = await page.findByRole('alertdialog', { name: 'Order Placed' })
-    await userEvent.click(within(placed).getByRole('button', { name: 'OK' }))
-    await canvas.findByRole('heading', { name: 'Went to /checkout/complete' })
+    const emptied = watchCalls('createCart')
+    const answer = holdCalls(msw, 'processComplete')
+    await atCheckout(context)
+
+    await step('Enter in a field sends nothing', async () => {
+      await expect(effectRan).toHaveBeenCalledTimes(2)
+      await userEvent.type(canvas.getByRole('textbox', { name: /^Order reference/ }), '{Enter}')
+      await expect(sent()).toBe(0)
+    })
+
+    await step('two presses send one order, and while it is sent there is no other', async () => {
+      const confirm = canvas.getByRole('button', { name: 'Confirm Order' })
+      confirm.click()
+      confirm.click()
+      await canvas.findByRole('button', { name: 'Sending…' })
+      await expect(canvas.getByRole('button', { name: 'Create Quote' })).toBeDisabled()
+      answer()
+      await orderIsPlaced()
+      await expect(sent()).toBe(1)
+    })
+
+    await step("closing 'Order Placed' empties the cart and leads to 'Order Complete!'", async () => {
+      await closePlaced(context)
+      await waitFor(() => expect(emptied()).toBe(1))
+      await expect(sent()).toBe(1)
+    })
+  },
+}
+
+export const OrderOrQuote: Story = {
+  tags: ['B02'],
+  name: 'Confirm Order and Create Quote pressed together send one request',
+  play: async (context) => {
+    const { canvas, msw } = context
+    const answer = holdCalls(msw, 'processComplete')
+    const sent = watchCalls('processComplete')
+    await atCheckout(context)
+    canvas.getByRole('button', { name: 'Confirm Order' }).click()
+    canvas.getByRole('button', { name: 'Create Quote' }).click()
+    answer()
+    await orderIsPlaced()
     await expect(sent()).toBe(1)
   },
 }
 
-export const QuoteCreated: Story = {
-  name: "Create Quote opens 'Quote Created' with the number of the quote",
-  tags: ['state'],
-  play: async ({ canvas, userEvent }) => {
-    await atCheckout({ canvas })
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Quote' }))
-    const created = await page.findByRole('alertdialog', { name: 'Quote Created' })
-    await within(created).findByText(/^Quote number: \d+$/)
-  },
-}
-
-/** An order whose number cannot be shown has been placed all the same. */
-const placedWithoutNumber: Story['play'] = async ({ canvas, userEvent }) => {
-  await atCheckout({ canvas })
-  await confirmOrder({ canvas, userEvent })
-  const placed = await page.findByRole('alertdialog', { name: 'Order Placed' })
-  await within(placed).findByText('Order number: not provided')
-  await expect(page.queryByRole('alertdialog', { name: 'Error' })).toBeNull()
-  await userEvent.click(within(placed).getByRole('button', { name: 'OK' }))
-  await canvas.findByRole('heading', { name: 'Went to /checkout/complete' })
-}
-
-export const NumberLeftOut: Story = {
-  ...given({ faults: { processComplete: 'no-number' } }),
-  tags: ['B06'],
-  name: 'After an answer without quoteNumber it is unknown whether the order was placed',
-  play: async ({ canvas, userEvent }) => {
-    await atCheckout({ canvas })
-    await confirmOrder({ canvas, userEvent })
-    await closeError({ userEvent }, /We do not know whether it was placed/)
-    await expect(page.queryByRole('alertdialog', { name: 'Order Placed' })).toBeNull()
-  },
-}
-
-export const NumberNull: Story = {
-  ...given({ faults: { processComplete: 'no-number-null' } }),
-  tags: ['B09'],
-  name: 'With null as its number the order is shown as placed',
-  play: placedWithoutNumber,
-}
-
-export const NumberBlank: Story = {
-  ...given({ faults: { processComplete: 'no-number-blank' } }),
-  tags: ['B09'],
-  name: 'With a blank number the order is shown as placed',
-  play: placedWithoutNumber,
-}
-
-export const NumberZero: Story = {
-  ...given({ faults: { processComplete: 'no-number-zero' } }),
-  tags: ['B09'],
-  name: 'With the number 0 the order is shown as placed',
-  play: placedWithoutNumber,
-}
-
-export const NumberHuge: Story = {
-  ...given({ faults: { processComplete: 'no-number-huge' } }),
-  tags: ['B09'],
-  name: 'With the number 1e21 the order is shown as placed',
-  play: placedWithoutNumber,
-}
-
-export const NumberMarkup: Story = {
-  ...given({ faults: { processComplete: 'no-number-markup' } }),
-  tags: ['B09'],
-  name: 'With markup as its number the order is shown as placed',
-  play: placedWithoutNumber,
-}
-
-export const NumberList: Story = {
-  ...given({ faults: { processComplete: 'no-number-list' } }),
-  tags: ['B09'],
-  name: 'With a list as its number the order is shown as placed',
-  play: placedWithoutNumber,
-}
-
 /** The first two reads of the cart are those of the page and of the attempt, the third is the refresh after success. */
-export const RefreshingFails: Story = {
-  ...given({ faults: { getCartContents: { fault: 'server-error', after: 2 } } }),
-  tags: ['B10'],
-  name: 'An order stays placed when re-reading the cart fails',
-  play: async ({ canvas, userEvent }) => {
-    await atCheckout({ canvas })
+export const StaysPlaced: Story = {
+  ...given({
+    faults: { processComplete: 'no-number-markup', getCartContents: { fault: 'server-error', after: 2 } },
+  }),
+  tags: ['B09', 'B10'],
+  name: 'An order stays placed when its number cannot be shown and re-reading the cart fails',
+  play: async (context) => {
     const read = watchCalls('getCartContents')
-    await confirmOrder({ canvas, userEvent })
-    const placed = await page.findByRole('alertdialog', { name: 'Order Placed' })
+    await confirmFirst(context)
+    const placed = await orderIsPlaced()
+    await placed.findByText('Order number: not provided')
     await waitFor(() => expect(read()).toBeGreaterThanOrEqual(3))
     await expect(page.queryByRole('alertdialog', { name: 'Error' })).toBeNull()
-    await within(placed).findByText(/^Order number: \d+$/)
-    await userEvent.click(within(placed).getByRole('button', { name: 'OK' }))
-    await canvas.findByRole('heading', { name: 'Went to /checkout/complete' })
+    await closePlaced(context)
   },
 }
 
 export const PriceChanged: Story = {
-  tags: ['state', 'B20'],
+  tags: ['B20'],
   ...given({ faults: { getCartContents: { fault: 'repriced', after: 1 } } }),
   name: 'A changed price is shown before anything is sent',
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
     const sent = watchCalls('processComplete')
-    await atCheckout({ canvas })
-    await totalIs({ canvas }, '$10.68')
-    await confirmOrder({ canvas, userEvent })
-    await closeError({ userEvent }, /^Your cart has changed since this page was shown/)
-    await totalIs({ canvas }, '$11.73')
+    await atCheckout(context)
+    await totalIs(context, '$10.68')
+    await confirmOrder(context)
+    await closeError(context, cartHasChanged)
+    await totalIs(context, '$11.73')
     await expect(sent()).toBe(0)
-    await confirmOrder({ canvas, userEvent })
-    await page.findByRole('alertdialog', { name: 'Order Placed' })
+    await confirmOrder(context)
+    await orderIsPlaced()
     await expect(sent()).toBe(1)
   },
 }
@@ -227,368 +189,28 @@ export const PriceChangedForADelivery: Story = {
   ...given({ drafts: { checkout: deliveryDraft }, faults: { getCartContents: { fault: 'repriced', after: 2 } } }),
   tags: ['B20'],
   name: 'A price that changes during the delivery steps is shown before anything is sent',
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
     const sent = watchCalls('processComplete')
-    await deliveryIsShown({ canvas })
-    await confirmOrder({ canvas, userEvent })
-    await closeError({ userEvent }, /^Your cart has changed since this page was shown/)
+    await deliveryIsShown(context)
+    await confirmOrder(context)
+    await closeError(context, cartHasChanged)
     await expect(sent()).toBe(0)
-  },
-}
-
-export const Sending: Story = {
-  play: async ({ canvas, userEvent, msw }) => {
-    const answer = holdCalls(msw, 'processComplete')
-    await atCheckout({ canvas })
-    await confirmOrder({ canvas, userEvent })
-    await canvas.findByRole('button', { name: 'Sending…' })
-    await expect(canvas.getByRole('button', { name: 'Create Quote' })).toBeDisabled()
-    answer()
-    // An unfinished order would keep the cart locked and make the following stories fail.
-    await page.findByRole('alertdialog', { name: 'Order Placed' })
   },
 }
 
 export const LeftWhileSending: Story = {
   tags: ['B27'],
   name: 'An order whose page is left while it is sent is announced all the same',
-  play: async ({ canvas, userEvent, msw }) => {
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context
     const answer = holdCalls(msw, 'processComplete')
-    await atCheckout({ canvas })
-    await confirmOrder({ canvas, userEvent })
+    await confirmFirst(context)
     await canvas.findByRole('button', { name: 'Sending…' })
     await userEvent.click(canvas.getByRole('link', { name: 'Back to Review Cart' }))
     await canvas.findByRole('heading', { name: 'Went to /cart' })
     answer()
-    await page.findByText(/^Order \d+ was placed\.$/)
-    await waitFor(() => expect(heard()).toContainEqual(expect.stringMatching(/^Order \d+ was placed\.$/)))
-  },
-}
-
-export const SentOnce: Story = {
-  tags: ['B03'],
-  name: 'Two presses in one tick, and Enter in a field, send one order',
-  play: async ({ canvas, userEvent, msw }) => {
-    const answer = holdCalls(msw, 'processComplete')
-    const sent = watchCalls('processComplete')
-    await atCheckout({ canvas })
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Order reference/ }), '{Enter}')
-    await expect(sent()).toBe(0)
-    const confirm = canvas.getByRole('button', { name: 'Confirm Order' })
-    confirm.click()
-    confirm.click()
-    answer()
-    await page.findByRole('alertdialog', { name: 'Order Placed' })
-    await expect(sent()).toBe(1)
-  },
-}
-
-export const OrderOrQuote: Story = {
-  tags: ['B02'],
-  name: 'Confirm Order and Create Quote pressed together send one request',
-  play: async ({ canvas, msw }) => {
-    const answer = holdCalls(msw, 'processComplete')
-    const sent = watchCalls('processComplete')
-    await atCheckout({ canvas })
-    canvas.getByRole('button', { name: 'Confirm Order' }).click()
-    canvas.getByRole('button', { name: 'Create Quote' }).click()
-    answer()
-    await page.findByRole('alertdialog', { name: 'Order Placed' })
-    await expect(sent()).toBe(1)
-  },
-}
-
-export const Refused: Story = {
-  tags: ['state', 'A07'],
-  ...given({ faults: { processComplete: { fault: 'field-errors', times: 1 } } }),
-  name: 'A refused order shows the reason and can be sent again',
-  play: async ({ canvas, userEvent }) => {
-    await atCheckout({ canvas })
-    await confirmOrder({ canvas, userEvent })
-    await closeError({ userEvent }, 'This order reference has already been used')
-    await expect(await canvas.findByRole('textbox', { name: /^Job name/ })).toHaveValue('Lot 12 carport')
-    await confirmOrder({ canvas, userEvent })
-    await page.findByRole('alertdialog', { name: 'Order Placed' })
-  },
-}
-
-export const SessionEndsWhileSending: Story = {
-  ...given({ faults: { processComplete: 'session-expired' } }),
-  tags: ['A04'],
-  name: 'When the session expires during sending, the customer reads that nothing was ordered',
-  play: async ({ canvas, userEvent }) => {
-    const sent = watchCalls('processComplete')
-    await atCheckout({ canvas })
-    await confirmOrder({ canvas, userEvent })
-    await canvas.findByRole('heading', { name: 'Went to /login' })
-    await page.findByText('Your order was not placed.')
-    await waitFor(() => expect(heard()).toContain('Your order was not placed.'))
-    await expect(sent()).toBe(1)
-  },
-}
-
-export const OutcomeUnknown: Story = {
-  tags: ['state', 'B05'],
-  ...given({ faults: { processComplete: 'lost-after-commit' } }),
-  name: 'After a lost answer the order is locked until it has been looked for',
-  play: async ({ canvas, userEvent }) => {
-    const sent = watchCalls('processComplete')
-    await atCheckout({ canvas })
-    await confirmOrder({ canvas, userEvent })
-    await closeError({ userEvent }, /We do not know whether it was placed/)
-    await canvas.findByText('We do not know whether your order was placed')
-    await expect(canvas.getByRole('button', { name: 'Confirm Order' })).toBeDisabled()
-    await expect(canvas.getByRole('button', { name: 'Create Quote' })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Check now' }))
-    await page.findByText(/^Order \d+ was placed\.$/)
-    await waitFor(() => expect(heard()).toContainEqual(expect.stringMatching(/^Order \d+ was placed\./)))
-    await canvas.findByText('Your cart is empty.')
-    await expect(sent()).toBe(1)
-  },
-}
-
-export const LostCart: Story = {
-  ...given({ faults: { getCartContents: { fault: 'cart-unknown', after: 1, times: 2 } } }),
-  name: 'A cart that the supplier no longer knows is not ordered, and a new one takes its place',
-  play: async ({ canvas, userEvent }) => {
-    const sent = watchCalls('processComplete')
-    const created = watchCalls('createCart')
-    await atCheckout({ canvas })
-    await confirmOrder({ canvas, userEvent })
-    await closeError({ userEvent }, 'This shopping cart does not exist any more')
-    await canvas.findByText('Your cart is empty.')
-    await expect(heard()).toContain(lostCartWords)
-    await expect(sent()).toBe(0)
-    await expect(created()).toBe(1)
-  },
-}
-
-export const LostCartOfUnknownOutcome: Story = {
-  ...given({
-    faults: { processComplete: 'lost-before-commit', getCartContents: { fault: 'cart-unknown', after: 2 } },
-  }),
-  tags: ['B04'],
-  name: 'A cart that the supplier no longer knows is kept while the outcome of its order is unknown',
-  play: async ({ canvas, userEvent }) => {
-    const created = watchCalls('createCart')
-    const read = watchCalls('getCartContents')
-    await atCheckout({ canvas })
-    await confirmOrder({ canvas, userEvent })
-    await closeError({ userEvent }, /We do not know whether it was placed/)
-    await canvas.findByText('We do not know whether your order was placed')
-    await waitFor(() => expect(read()).toBeGreaterThanOrEqual(2))
-    await userEvent.click(canvas.getByRole('button', { name: 'Check now' }))
-    await waitFor(() => expect(read()).toBeGreaterThanOrEqual(3))
-    await expect(canvas.getByText('We do not know whether your order was placed')).toBeVisible()
-    await expect(created()).toBe(0)
-    await expect(heard()).not.toContain(lostCartWords)
-  },
-}
-
-export const OutcomeUnknownAndCartKept: Story = {
-  ...OutcomeUnknown,
-  ...given({ orderedCarts: 'kept', faults: { processComplete: 'unavailable-after-commit' } }),
-  tags: ['B06'],
-  name: 'An error page after the order counts as unknown, not as refused',
-}
-
-export const OrderMayStillArrive: Story = {
-  ...given({ faults: { processComplete: { fault: 'lost-before-commit', times: 1 } } }),
-  tags: ['B04'],
-  name: 'An order that is not found stays locked, and is not sent again by itself',
-  play: async ({ canvas, userEvent }) => {
-    const sent = watchCalls('processComplete')
-    await atCheckout({ canvas })
-    await confirmOrder({ canvas, userEvent })
-    await closeError({ userEvent }, /We do not know whether it was placed/)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
-    await canvas.findByText(/may still arrive. Please wait. We look for it again at/)
-    await waitFor(() => expect(heard()).toContainEqual(expect.stringMatching(/may still arrive. Please wait.$/)))
-    await expect(canvas.getByRole('button', { name: 'Confirm Order' })).toBeDisabled()
-    await expect(sent()).toBe(1)
-  },
-}
-
-/** The customer has asked the supplier, who does not have the first order. */
-async function orderAgain({ canvas, userEvent }: PlayContext) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Order again…' }))
-  const dialog = within(await page.findByRole('alertdialog', { name: 'Order the same goods again?' }))
-  await userEvent.click(dialog.getByRole('checkbox', { name: /^I have asked the supplier/ }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Let me order again' }))
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Confirm Order' })).toBeEnabled())
-}
-
-export const OrderedAgain: Story = {
-  ...given({ faults: { processComplete: { fault: 'lost-before-commit', times: 1 } } }),
-  tags: ['B04'],
-  name: 'After asking the supplier the customer can order again, by pressing Confirm Order',
-  play: async ({ canvas, userEvent }) => {
-    const sent = watchCalls('processComplete')
-    await atCheckout({ canvas })
-    await confirmOrder({ canvas, userEvent })
-    await closeError({ userEvent }, /We do not know whether it was placed/)
-    await orderAgain({ canvas, userEvent })
-    await expect(sent()).toBe(1)
-    await confirmOrder({ canvas, userEvent })
-    await page.findByRole('alertdialog', { name: 'Order Placed' })
-    await expect(sent()).toBe(2)
-  },
-}
-
-/** The list of orders lags behind: the first order appears in it only after the customer has decided. */
-export const PlacedAfterAll: Story = {
-  tags: ['state', 'B05'],
-  ...given({
-    orderedCarts: 'kept',
-    faults: {
-      processComplete: { fault: 'lost-after-commit', times: 1 },
-      getCustomerTransactions: { fault: 'no-records', after: 1, times: 1 },
-    },
-  }),
-  name: 'When the first order has arrived after all, ordering again sends nothing',
-  play: async ({ canvas, userEvent }) => {
-    const sent = watchCalls('processComplete')
-    await atCheckout({ canvas })
-    await confirmOrder({ canvas, userEvent })
-    await closeError({ userEvent }, /We do not know whether it was placed/)
-    await orderAgain({ canvas, userEvent })
-    await confirmOrder({ canvas, userEvent })
-    await closeError({ userEvent }, /was placed after all, so nothing was sent now/)
-    await page.findByText(/^Order \d+ was placed after all\.$/)
-    await expect(sent()).toBe(1)
-  },
-}
-
-export const ForeignAnswer: Story = {
-  ...given({ faults: { processComplete: 'foreign-body' } }),
-  tags: ['B06'],
-  name: 'An answer that is not about the order is not taken for Order Placed',
-  play: async ({ canvas, userEvent }) => {
-    await atCheckout({ canvas })
-    await confirmOrder({ canvas, userEvent })
-    await closeError({ userEvent }, /We do not know whether it was placed/)
-    await expect(page.queryByRole('alertdialog', { name: 'Order Placed' })).toBeNull()
-  },
-}
-
-export const CartCannotBeEmptied: Story = {
-  ...given({ orderedCarts: 'kept', faults: { createCart: 'forbidden' } }),
-  tags: ['B12'],
-  name: 'An order stays placed when its cart cannot be emptied',
-  play: async ({ canvas, userEvent }) => {
-    await atCheckout({ canvas })
-    await confirmOrder({ canvas, userEvent })
-    const placed = await page.findByRole('alertdialog', { name: 'Order Placed' })
-    await userEvent.click(within(placed).getByRole('button', { name: 'OK' }))
-    await canvas.findByRole('heading', { name: 'Went to /checkout/complete' })
-    await expect(page.queryByRole('alertdialog')).toBeNull()
-  },
-}
-
-export const AddressIsNotFound: Story = {
-  ...given({ drafts: { checkout: deliveryDraft }, faults: { getGeocode: 'field-error' } }),
-  tags: ['B14'],
-  name: 'An address that is not found does not stop the order, once it has been confirmed',
-  play: async ({ canvas, userEvent }) => {
-    const sent = watchCalls('processComplete')
-    await deliveryIsShown({ canvas })
-    await confirmOrder({ canvas, userEvent })
-    await canvas.findByText('Please correct the address, or tick that you have checked it')
-    await expect(sent()).toBe(0)
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'I have checked this address' }))
-    await confirmOrder({ canvas, userEvent })
-    await page.findByRole('alertdialog', { name: 'Order Placed' })
-    await expect(sent()).toBe(1)
-  },
-}
-
-export const DeliveryChanged: Story = {
-  tags: ['state', 'B20'],
-  // The address is found when it is entered, and no more when it is ordered.
-  ...given({ drafts: { checkout: deliveryDraft }, faults: { getGeocode: { fault: 'field-error', after: 1 } } }),
-  name: 'A delivery that changed since it was shown is shown again, and nothing is sent',
-  play: async ({ canvas, userEvent }) => {
-    const sent = watchCalls('processComplete')
-    await deliveryIsShown({ canvas })
-    await canvas.findByText(/^Delivery from Parramatta, .* added to the order$/)
-    await confirmOrder({ canvas, userEvent })
-    await closeError({ userEvent }, /^The delivery is not as it was shown/)
-    await expect(sent()).toBe(0)
-    await canvas.findByText('We could not find the address of the delivery')
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'I have checked this address' }))
-    await confirmOrder({ canvas, userEvent })
-    await page.findByRole('alertdialog', { name: 'Order Placed' })
-    await expect(sent()).toBe(1)
-  },
-}
-
-/** The step fails, the order is not sent, and the customer reads the reason. */
-const nothingSent: Story['play'] = async ({ canvas, userEvent }) => {
-  const sent = watchCalls('processComplete')
-  await deliveryIsShown({ canvas })
-  await confirmOrder({ canvas, userEvent })
-  await closeError({ userEvent }, 'This order reference has already been used')
-  await expect(sent()).toBe(0)
-  await expect(await canvas.findByRole('button', { name: 'Confirm Order' })).toBeEnabled()
-}
-
-export const ClosestBranchFails: Story = {
-  ...given({ drafts: { checkout: deliveryDraft }, faults: { getClosestBranch: 'field-error' } }),
-  tags: ['B14'],
-  name: 'Without the closest branch the order is not sent',
-  play: nothingSent,
-}
-
-export const DeliveryChargeFails: Story = {
-  ...given({ drafts: { checkout: deliveryDraft }, faults: { getDeliveryCharge: 'field-error' } }),
-  tags: ['B14'],
-  name: 'Without the delivery charge the order is not sent',
-  play: nothingSent,
-}
-
-export const AddingTheChargeFails: Story = {
-  ...given({ drafts: { checkout: deliveryDraft }, faults: { addCartProduct: 'field-error' } }),
-  tags: ['B14'],
-  name: 'If the charge cannot be added to the cart, the order is not sent',
-  play: nothingSent,
-}
-
-export const OneChargeAfterFailures: Story = {
-  ...given({ drafts: { checkout: deliveryDraft }, faults: { processComplete: { fault: 'field-error', times: 2 } } }),
-  tags: ['B15'],
-  name: 'After several failures the order carries one delivery charge',
-  play: async ({ canvas, userEvent }) => {
-    const added = watchCalls('addCartProduct')
-    await deliveryIsShown({ canvas })
-    for (let attempt = 1; attempt <= 2; attempt += 1) {
-      await confirmOrder({ canvas, userEvent })
-      await closeError({ userEvent }, 'This order reference has already been used')
-      // The charge is in the cart now, and the summary shows the same as before.
-      await itemsAre({ canvas }, '3')
-      await expect(canvas.getByText('Delivery from Parramatta').nextSibling).toHaveTextContent('$35.00')
-    }
-    await confirmOrder({ canvas, userEvent })
-    await page.findByRole('alertdialog', { name: 'Order Placed' })
-    await expect(added()).toBe(1)
-  },
-}
-
-export const NoChargeForPickup: Story = {
-  ...given({ drafts: { checkout: deliveryDraft }, faults: { processComplete: { fault: 'field-error', times: 1 } } }),
-  tags: ['B16'],
-  name: 'A pickup after a failed delivery carries no delivery charge',
-  play: async ({ canvas, userEvent }) => {
-    const removed = watchCalls('deleteCartProduct')
-    await deliveryIsShown({ canvas })
-    await confirmOrder({ canvas, userEvent })
-    await closeError({ userEvent }, 'This order reference has already been used')
-    await itemsAre({ canvas }, '3')
-    await canvas.findByText('Delivery from Parramatta')
-    await choose({ canvas, userEvent }, /Despatch type/, 'Pickup from branch')
-    await waitFor(() => expect(canvas.queryByText(/^Delivery from/)).toBeNull())
-    await confirmOrder({ canvas, userEvent })
-    await page.findByRole('alertdialog', { name: 'Order Placed' })
-    await expect(removed()).toBe(1)
+    await page.findByText(wasPlaced)
+    await passesUntil(() => expect(heard()).toContainEqual(expect.stringMatching(wasPlaced)))
   },
 }
 
@@ -608,99 +230,346 @@ function Reopened() {
 export const OpenedAgainWhileSending: Story = {
   name: 'A checkout that is opened again while its order is being sent says so, and cannot send it again',
   render: () => <Reopened />,
-  play: async ({ canvas, userEvent, msw }) => {
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context
     const sent = watchCalls('processComplete')
     const answer = holdCalls(msw, 'processComplete')
-    await atCheckout({ canvas })
-    await confirmOrder({ canvas, userEvent })
+    await confirmFirst(context)
     await waitFor(() => expect(sent()).toBe(1))
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Open again' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Sending…' }))
     await expect(canvas.queryByText(/^We do not know whether/)).toBeNull()
     answer()
-    await page.findByText(/^Order \d+ was placed\.$/)
+    await page.findByText(wasPlaced)
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Sending…' })).toBeNull())
     await expect(sent()).toBe(1)
   },
 }
 
-/** The checkout, beside what another tab does with its cart. */
-function BesideAnotherTab() {
+export const RefusedOnce: Story = {
+  ...given({
+    orderedCarts: 'kept',
+    faults: { processComplete: { fault: 'field-errors', times: 1 }, createCart: 'forbidden' },
+  }),
+  tags: ['A07', 'B12'],
+  name: 'A refused order can be sent again, and stays placed when its cart cannot be emptied',
+  play: async (context) => {
+    const { canvas, step } = context
+    await confirmFirst(context)
+    await closeError(context, refusal)
+    await expect(await canvas.findByRole('textbox', { name: /^Job name/ })).toHaveValue('Lot 12 carport')
+    await confirmOrder(context)
+    await step('the cart cannot be emptied', () => closePlaced(context))
+  },
+}
+
+export const SessionEndsWhileSending: Story = {
+  ...given({ faults: { processComplete: 'session-expired' } }),
+  tags: ['A04'],
+  name: 'When the session expires during sending, the customer reads that nothing was ordered',
+  play: async (context) => {
+    const sent = watchCalls('processComplete')
+    await confirmFirst(context)
+    await context.canvas.findByRole('heading', { name: 'Went to /login' })
+    await page.findByText('Your order was not placed.')
+    await passesUntil(() => expect(heard()).toContain('Your order was not placed.'))
+    await expect(sent()).toBe(1)
+  },
+}
+
+/** The checkout, beside what the cart's screen or another tab does with its cart. */
+function BesideTheCart() {
+  const { cartId = '', data: [first] = [] } = useCart()
   const empty = useEmptyCart()
   const add = useAddToCart()
+  const remove = useRemoveFromCart(cartId)
   const entry = { productId: 'FX100002', unit: 'EA', quantity: 1 }
   return (
     <>
       <button type="button" onClick={() => void empty.run(undefined)}>
-        Empty the cart elsewhere
+        Empty elsewhere
       </button>
       <button type="button" onClick={() => void add.run(entry)}>
         Add elsewhere
       </button>
+      <button type="button" onClick={() => first && void remove.run(first)}>
+        Remove elsewhere
+      </button>
       <CheckoutScreen />
     </>
   )
+}
+
+export const OutcomeUnknown: Story = {
+  ...given({ faults: { processComplete: 'lost-after-commit' } }),
+  tags: ['state', 'B05'],
+  name: 'After a lost answer the order is locked until it has been looked for',
+  render: () => <BesideTheCart />,
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const sent = watchCalls('processComplete')
+
+    await step('it is locked', async () => {
+      await confirmFirst(context)
+      await closeError(context, isUnknown)
+      await canvas.findByText(unknownNotice)
+      await expect(canvas.getByRole('button', { name: 'Confirm Order' })).toBeDisabled()
+      await expect(canvas.getByRole('button', { name: 'Create Quote' })).toBeDisabled()
+    })
+
+    await step('it is found, which is told, and its cart is empty', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Check now' }))
+      await page.findByText(wasPlaced)
+      await passesUntil(() => expect(heard()).toContainEqual(expect.stringMatching(/^Order \d+ was placed\./)))
+      await canvas.findByText('Your cart is empty.')
+      await expect(sent()).toBe(1)
+    })
+
+    await step('the next checkout begins without its values', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add elsewhere' }))
+      await expect(await canvas.findByRole('textbox', { name: /^Job name/ })).toHaveValue('')
+      await expect(canvas.getByRole('textbox', { name: /^Order reference/ })).toHaveValue('')
+    })
+  },
+}
+
+export const OutcomeUnknownAndCartKept: Story = {
+  ...given({ orderedCarts: 'kept', faults: { processComplete: 'unavailable-after-commit' } }),
+  tags: ['B06'],
+  name: 'An error page after the order counts as unknown, not as refused',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const sent = watchCalls('processComplete')
+    await confirmFirst(context)
+    await closeError(context, isUnknown)
+    await canvas.findByText(unknownNotice)
+    await expect(canvas.getByRole('button', { name: 'Confirm Order' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check now' }))
+    await page.findByText(wasPlaced)
+    await canvas.findByText('Your cart is empty.')
+    await expect(sent()).toBe(1)
+  },
+}
+
+export const LostCart: Story = {
+  ...given({ faults: { getCartContents: { fault: 'cart-unknown', after: 1, times: 2 } } }),
+  name: 'A cart that the supplier no longer knows is not ordered, and a new one takes its place',
+  play: async (context) => {
+    const sent = watchCalls('processComplete')
+    const created = watchCalls('createCart')
+    await confirmFirst(context)
+    await closeError(context, 'This shopping cart does not exist any more')
+    await context.canvas.findByText('Your cart is empty.')
+    await passesUntil(() => expect(heard()).toContain(lostCartWords))
+    await expect(sent()).toBe(0)
+    await expect(created()).toBe(1)
+  },
+}
+
+export const LostCartOfUnknownOutcome: Story = {
+  ...given({
+    faults: { processComplete: 'lost-before-commit', getCartContents: { fault: 'cart-unknown', after: 2 } },
+  }),
+  tags: ['B04'],
+  name: 'A cart that the supplier no longer knows is kept while the outcome of its order is unknown',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const created = watchCalls('createCart')
+    const read = watchCalls('getCartContents')
+    await confirmFirst(context)
+    await closeError(context, isUnknown)
+    await canvas.findByText(unknownNotice)
+    await waitFor(() => expect(read()).toBeGreaterThanOrEqual(2))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check now' }))
+    await waitFor(() => expect(read()).toBeGreaterThanOrEqual(3))
+    await expect(canvas.getByText(unknownNotice)).toBeVisible()
+    await expect(created()).toBe(0)
+    await passesUntil(() => expect(heard()).toContainEqual(expect.stringContaining(unknownNotice)))
+    await expect(heard()).not.toContain(lostCartWords)
+  },
+}
+
+/** The customer has asked the supplier, who does not have the first order. */
+async function orderAgain({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Order again…' }))
+  const dialog = within(await page.findByRole('alertdialog', { name: 'Order the same goods again?' }))
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^I have asked the supplier/ }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Let me order again' }))
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Confirm Order' })).toBeEnabled())
+}
+
+export const OrderMayStillArrive: Story = {
+  ...given({ faults: { processComplete: { fault: 'lost-before-commit', times: 1 } } }),
+  tags: ['B04'],
+  name: 'An order that is not found stays locked, and is sent again only by the customer, who has asked the supplier',
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const sent = watchCalls('processComplete')
+
+    await step('it is not found, which is told, and not sent again by itself', async () => {
+      await confirmFirst(context)
+      await closeError(context, isUnknown)
+      await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
+      await canvas.findByText(/may still arrive. Please wait. We look for it again at/)
+      const words = expect.stringMatching(/may still arrive. Please wait.$/)
+      await passesUntil(() => expect(heard()).toContainEqual(words))
+      await expect(canvas.getByRole('button', { name: 'Confirm Order' })).toBeDisabled()
+      await expect(sent()).toBe(1)
+    })
+
+    await step('it is unlocked, and sent when Confirm Order is pressed', async () => {
+      await orderAgain(context)
+      await expect(sent()).toBe(1)
+      await confirmOrder(context)
+      await orderIsPlaced()
+      await expect(sent()).toBe(2)
+    })
+  },
+}
+
+/** The list of orders lags behind: the first order appears in it only after the customer has decided. */
+export const PlacedAfterAll: Story = {
+  tags: ['state', 'B05', 'B06'],
+  ...given({
+    orderedCarts: 'kept',
+    faults: {
+      processComplete: { fault: 'no-number', times: 1 },
+      getCustomerTransactions: { fault: 'no-records', after: 1, times: 1 },
+    },
+  }),
+  name: 'An answer without quoteNumber is no proof: when that order has arrived after all, ordering again sends nothing',
+  play: async (context) => {
+    const sent = watchCalls('processComplete')
+    await confirmFirst(context)
+    await closeError(context, isUnknown)
+    await orderAgain(context)
+    await confirmOrder(context)
+    await closeError(context, /was placed after all, so nothing was sent now/)
+    await page.findByText(/^Order \d+ was placed after all\.$/)
+    await expect(sent()).toBe(1)
+  },
+}
+
+export const DeliveryChanged: Story = {
+  tags: ['B20'],
+  // The address is found when it is entered, and no more when it is ordered.
+  ...given({ drafts: { checkout: deliveryDraft }, faults: { getGeocode: { fault: 'field-error', after: 1 } } }),
+  name: 'A delivery that changed since it was shown is shown again, and nothing is sent',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const sent = watchCalls('processComplete')
+    await deliveryIsShown(context)
+    await canvas.findByText(/^Delivery from Parramatta, .* added to the order$/)
+    await confirmOrder(context)
+    await closeError(context, /^The delivery is not as it was shown/)
+    await expect(sent()).toBe(0)
+    await canvas.findByText('We could not find the address of the delivery')
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'I have checked this address' }))
+    await confirmOrder(context)
+    await orderIsPlaced()
+    await expect(sent()).toBe(1)
+  },
+}
+
+export const DeliveryFails: Story = {
+  ...given({
+    drafts: { checkout: deliveryDraft },
+    // What is asked for first is what the page shows.
+    faults: {
+      getClosestBranch: { fault: 'field-error', after: 1, times: 1 },
+      getDeliveryCharge: { fault: 'field-error', after: 1, times: 1 },
+      addCartProduct: { fault: 'field-error', times: 1 },
+      processComplete: { fault: 'field-error', times: 2 },
+    },
+  }),
+  tags: ['B14', 'B15'],
+  name: 'A step that fails before a delivery order stops it, and after several failures it carries one charge',
+  play: async (context) => {
+    const { canvas, step } = context
+    const sent = watchCalls('processComplete')
+    const added = watchCalls('addCartProduct')
+    const isRefused = async () => {
+      await confirmOrder(context)
+      await closeError(context, refusal)
+      await expect(await canvas.findByRole('button', { name: 'Confirm Order' })).toBeEnabled()
+    }
+    await deliveryIsShown(context)
+
+    await step('without the closest branch nothing is sent', isRefused)
+    await step('without the delivery charge nothing is sent', async () => {
+      await isRefused()
+      await expect(added()).toBe(0)
+    })
+    await step('if the charge cannot be added to the cart, nothing is sent', async () => {
+      await isRefused()
+      await expect(added()).toBe(1)
+      await expect(sent()).toBe(0)
+    })
+    await step('the supplier refuses the order itself, and the summary shows its charge as before', async () => {
+      for (const attempts of [1, 2]) {
+        await isRefused()
+        await expect(sent()).toBe(attempts)
+        await itemsAre(context, '3')
+        await expect(canvas.getByText('Delivery from Parramatta').nextSibling).toHaveTextContent('$35.00')
+      }
+    })
+    await step('the charge has been added once', async () => {
+      await confirmOrder(context)
+      await orderIsPlaced()
+      await expect(sent()).toBe(3)
+      await expect(added()).toBe(2)
+    })
+  },
+}
+
+export const ChargeOfARefusedDelivery: Story = {
+  ...given({ drafts: { checkout: deliveryDraft }, faults: { processComplete: { fault: 'field-error', times: 1 } } }),
+  tags: ['B16'],
+  name: 'The charge of a refused delivery makes no cart, and a pickup does not carry it',
+  render: () => <BesideTheCart />,
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    await deliveryIsShown(context)
+    await confirmOrder(context)
+    await closeError(context, refusal)
+    await itemsAre(context, '3')
+
+    await step('a cart that holds only the charge is empty', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove elsewhere' }))
+      await canvas.findByText('Your cart is empty.')
+      await expect(canvas.queryByRole('button', { name: 'Confirm Order' })).toBeNull()
+      await userEvent.click(canvas.getByRole('button', { name: 'Add elsewhere' }))
+      await deliveryIsShown(context)
+      await itemsAre(context, '1')
+    })
+
+    await step('the charge is removed before a pickup', async () => {
+      const removed = watchCalls('deleteCartProduct')
+      await canvas.findByText('Delivery from Parramatta')
+      await choose(context, /Despatch type/, 'Pickup from branch')
+      await waitFor(() => expect(canvas.queryByText(/^Delivery from/)).toBeNull())
+      await confirmOrder(context)
+      await orderIsPlaced()
+      await expect(removed()).toBe(1)
+    })
+  },
 }
 
 export const EmptiedByAnotherTab: Story = {
   ...given({ orderedCarts: 'kept' }),
   name: "'Order Placed' stays when another tab empties the ordered cart, and closing it leaves the next cart alone",
-  render: () => <BesideAnotherTab />,
-  play: async ({ canvas, userEvent }) => {
-    const created = watchCalls('createCart')
-    await atCheckout({ canvas })
-    await confirmOrder({ canvas, userEvent })
-    const placed = await page.findByRole('alertdialog', { name: 'Order Placed' })
-    canvas.getByText('Empty the cart elsewhere').click()
-    await canvas.findByText('Your cart is empty.')
-    await within(placed).findByText(/^Order number: \d+$/)
-    await userEvent.click(within(placed).getByRole('button', { name: 'OK' }))
-    await canvas.findByRole('heading', { name: 'Went to /checkout/complete' })
-    await expect(created()).toBe(1)
-  },
-}
-
-export const NextOrderBeginsBlank: Story = {
-  ...OutcomeUnknown,
-  name: 'After an order of unknown outcome was found, the next checkout begins without its values',
-  render: () => <BesideAnotherTab />,
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await OutcomeUnknown.play?.(context)
-    await userEvent.click(canvas.getByRole('button', { name: 'Add elsewhere' }))
-    await expect(await canvas.findByRole('textbox', { name: /^Job name/ })).toHaveValue('')
-    await expect(canvas.getByRole('textbox', { name: /^Order reference/ })).toHaveValue('')
-  },
-}
-
-/** Removes a line of the cart, as the cart's screen does. */
-function BesideTheCart() {
-  const { cartId, data = [] } = useCart()
-  const { run } = useRemoveFromCart(cartId ?? '')
-  return (
-    <>
-      {data.slice(0, 1).map((line) => (
-        <button type="button" key={line.lineId} onClick={() => void run(line)}>
-          Remove the goods
-        </button>
-      ))}
-      <CheckoutScreen />
-    </>
-  )
-}
-
-export const OnlyTheChargeIsLeft: Story = {
-  ...given({ drafts: { checkout: deliveryDraft }, faults: { processComplete: { fault: 'field-error', times: 1 } } }),
-  name: 'A cart that holds only the charge of a refused delivery is empty',
   render: () => <BesideTheCart />,
-  play: async ({ canvas, userEvent }) => {
-    await deliveryIsShown({ canvas })
-    await confirmOrder({ canvas, userEvent })
-    await closeError({ userEvent }, 'This order reference has already been used')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove the goods' }))
+  play: async (context) => {
+    const { canvas } = context
+    const created = watchCalls('createCart')
+    await confirmFirst(context)
+    const placed = await orderIsPlaced()
+    canvas.getByText('Empty elsewhere').click()
     await canvas.findByText('Your cart is empty.')
-    await expect(canvas.queryByRole('button', { name: 'Confirm Order' })).toBeNull()
+    await placed.findByText(/^Order number: \d+$/)
+    await closePlaced(context)
+    await expect(created()).toBe(1)
   },
 }
 
@@ -742,17 +611,18 @@ export const TallyChanged: Story = {
   tags: ['B19'],
   name: 'A tally whose lengths another device has changed is not sent, though its total length is the same',
   render: () => <BesideTheTally />,
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context
     const sent = watchCalls('processComplete')
-    await atCheckout({ canvas })
+    await atCheckout(context)
     await userEvent.click(await canvas.findByRole('button', { name: '2 x 3 m' }))
     await canvas.findByRole('button', { name: '2 x 3 m, changed elsewhere' })
-    await confirmOrder({ canvas, userEvent })
-    await closeError({ userEvent }, /^Your cart has changed since this page was shown/)
+    await confirmOrder(context)
+    await closeError(context, cartHasChanged)
     await expect(sent()).toBe(0)
     await canvas.findByRole('button', { name: '3 x 2 m, changed elsewhere' })
-    await confirmOrder({ canvas, userEvent })
-    await page.findByRole('alertdialog', { name: 'Order Placed' })
+    await confirmOrder(context)
+    await orderIsPlaced()
     await expect(sent()).toBe(1)
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@trade-portal/design-system'
 import { heard } from '@trade-portal/design-system/testing'
+import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import { exampleAttempt } from '../../testing/exampleAttempt.ts'
@@ -53,7 +54,7 @@ function TwoChanges() {
 
 const meta = {
   component: TwoChanges,
-  ...given({ path: '/cart', cart: [{ productId: 'FX100001', quantity: 3 }] }),
+  ...given({ path: '/cart', clock: 'held', cart: [{ productId: 'FX100001', quantity: 3 }] }),
 } satisfies Meta<typeof TwoChanges>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -82,61 +83,61 @@ async function startOrder(cartId: string, where: 'here' | 'elsewhere') {
 const cartIdOf = async (canvas: { findByTestId: (id: string) => Promise<HTMLElement> }) =>
   (await canvas.findByTestId('cart')).textContent
 
-export const OrderedInAnotherTab: Story = {
-  tags: ['B19'],
-  name: 'While the cart is ordered in another tab an added product waits, and goes to the next cart',
-  play: async ({ canvas, userEvent }) => {
+export const Ordered: Story = {
+  tags: ['B04', 'B19'],
+  name: 'While the cart is ordered its changes wait, and what becomes of them depends on how that ends',
+  play: async ({ canvas, userEvent, step }) => {
+    const press = (name: 'Add' | 'Remove') => userEvent.click(canvas.getByRole('button', { name }))
+    /** The toast is gone before the next one. */
+    const isTold = async (words: string) => {
+      await page.findByText(words)
+      await passesUntil(() => expect(page.queryByText(words)).toBeNull())
+    }
     await canvas.findByRole('heading', { name: '1 lines' })
-    const added = watchCalls('addCartProduct')
-    const cartId = await cartIdOf(canvas)
-    const end = await startOrder(cartId, 'elsewhere')
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-    await page.findByText(wordsOfCartChanges.waitsForAnotherTab)
-    await waitFor(() => expect(heard()).toContain(wordsOfCartChanges.waitsForAnotherTab))
-    await canvas.findByRole('button', { name: 'Adding…' })
-    await expect(added()).toBe(0)
-    await end({ isPlaced: true })
-    await waitFor(() => expect(added()).toBe(1))
-    await waitFor(() => expect(canvas.getByTestId('cart')).not.toHaveTextContent(cartId))
-  },
-}
 
-export const OrderedHere: Story = {
-  tags: ['B19'],
-  name: 'While the cart is ordered a removal waits, and is made if nothing was ordered',
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: '1 lines' })
-    const end = await startOrder(await cartIdOf(canvas), 'here')
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
-    await page.findByText(wordsOfCartChanges.waits)
-    await end({ isPlaced: false })
-    await canvas.findByRole('heading', { name: '0 lines' })
-  },
-}
+    await step('a removal is made if nothing was ordered', async () => {
+      const end = await startOrder(await cartIdOf(canvas), 'here')
+      await press('Remove')
+      await isTold(wordsOfCartChanges.waits)
+      await end({ isPlaced: false })
+      await canvas.findByRole('heading', { name: '0 lines' })
+    })
 
-export const DroppedAfterTheOrder: Story = {
-  tags: ['B19'],
-  name: 'A removal that waited for an order is dropped when the order was placed, and that is said',
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: '1 lines' })
-    const removed = watchCalls('deleteCartProduct')
-    const end = await startOrder(await cartIdOf(canvas), 'elsewhere')
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
-    await page.findByText(wordsOfCartChanges.waitsForAnotherTab)
-    await end({ isPlaced: true })
-    await page.findByText(wordsOfCartChanges.dropped)
-    await expect(removed()).toBe(0)
-  },
-}
+    await step('what is added while another tab orders goes to the next cart', async () => {
+      const added = watchCalls('addCartProduct')
+      const cartId = await cartIdOf(canvas)
+      const end = await startOrder(cartId, 'elsewhere')
+      await press('Add')
+      await isTold(wordsOfCartChanges.waitsForAnotherTab)
+      await expect(heard()).toContain(wordsOfCartChanges.waitsForAnotherTab)
+      await canvas.findByRole('button', { name: 'Adding…' })
+      await expect(added()).toBe(0)
+      await end({ isPlaced: true })
+      await waitFor(() => expect(added()).toBe(1))
+      await waitFor(() => expect(canvas.getByTestId('cart')).not.toHaveTextContent(cartId))
+      await canvas.findByRole('heading', { name: '1 lines' })
+    })
 
-export const OutcomeUnknown: Story = {
-  tags: ['B04'],
-  name: 'A cart whose order has an unknown outcome is not changed',
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: '1 lines' })
-    createOrderAttempts('demo-admin').write({ ...exampleAttempt, cartId: await cartIdOf(canvas) })
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-    await page.findByText(wordsOfCartChanges.unknown)
+    await step('a cart whose order has an unknown outcome is not changed', async () => {
+      const added = watchCalls('addCartProduct')
+      const cartId = await cartIdOf(canvas)
+      createOrderAttempts('demo-admin').write({ ...exampleAttempt, cartId })
+      await press('Add')
+      // It is given a second to get one.
+      await passesUntil(() => expect(page.getByText(wordsOfCartChanges.unknown)).toBeVisible())
+      await userEvent.click(page.getByRole('button', { name: 'OK' }))
+      await expect(added()).toBe(0)
+    })
+
+    await step('a removal is dropped when the order was placed, and that is said', async () => {
+      const removed = watchCalls('deleteCartProduct')
+      const end = await startOrder(await cartIdOf(canvas), 'elsewhere')
+      await press('Remove')
+      await isTold(wordsOfCartChanges.waitsForAnotherTab)
+      await end({ isPlaced: true })
+      await page.findByText(wordsOfCartChanges.dropped)
+      await expect(removed()).toBe(0)
+    })
   },
 }
 

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The states of a screen, in the order of the sidebar. `Refused` is what a form has in place of `NotAllowed`. */
+const states = ['Typical', 'Many', 'Empty', 'NoMatch', 'Loading', 'Failed', 'NotAllowed', 'OnAPhone'] as const
+type State = (typeof states)[number]
+
+const noList = ['Many', 'NoMatch'] as const
+const noData = ['Many', 'Empty', 'NoMatch', 'Loading'] as const
+
+/** States that a screen cannot be in: without a list, without data to load, open to everybody. */
+const impossible: Readonly<Record<string, readonly State[]>> = {
+  CartScreen: ['NoMatch'],
+  CheckoutScreen: noList,
+  CustomListsScreen: noList,
+  HomeScreen: noList,
+  LinksScreen: [...noList, 'NotAllowed'],
+  NewUserScreen: noData,
+  OrderCompleteScreen: [...noData, 'Failed', 'NotAllowed'],
+  PayAccountScreen: noList,
+  PaymentCancelledScreen: noList,
+  PaymentCompleteScreen: noList,
+  PaymentFailScreen: noList,
+  PlaygroundScreen: noData,
+  PriceBookScreen: noList,
+  RegisterScreen: noData,
+  RequestErrorScreen: [...noList, 'Loading', 'Failed', 'NotAllowed'],
+  SignInScreen: [...noList, 'Empty'],
+  StatementsScreen: noList,
+  StoresScreen: ['NoMatch', 'NotAllowed'],
+  SupportScreen: noData,
+  TransactionScreen: ['Empty', 'Failed'],
+  UserScreen: noList,
+}
+
+const screens = globSync('packages/features/src/*/*Screen.stories.tsx', { cwd: root }).filter(
+  (path) => !path.includes('/shared/'),
+)
+
+it('finds the stories of screens', () => expect(screens.length).toBeGreaterThan(25))
+
+it.each(screens)('%s has the states of every screen, in one order, and its other stories are sentences', (path) => {
+  const screen = basename(path, '.stories.tsx')
+  const possible = states.filter((state) => !impossible[screen]?.includes(state))
+  const own = readFileSync(join(root, path), 'utf8')
+    .split(/^(?=export const )/m)
+    .flatMap(
+      (text) =>
+        /^export const (\w+): Story/
+          .exec(text)
+          ?.slice(1)
+          .map((name) => ({ name, text })) ?? [],
+    )
+    .filter(({ text }) => !/^ {2}name: /m.test(text))
+    .map(({ name }) => (name === 'Refused' ? 'NotAllowed' : name))
+  expect(own).toEqual(possible)
+})
+
+it('names only screens', () => {
+  const names = new Set(screens.map((path) => basename(path, '.stories.tsx')))
+  expect(Object.keys(impossible).filter((name) => !names.has(name))).toEqual([])
+})
