@@ -89,7 +89,8 @@ export const Empty: Story = {
 
 export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
-export const CallDetails: Story = {
+export const Calls: Story = {
+  name: 'A call shows its details without secrets, and all calls can be removed',
   beforeEach: makeCalls,
   play: async ({ canvas, userEvent }) => {
     const login = await canvas.findByRole('button', { name: /login/ })
@@ -98,80 +99,6 @@ export const CallDetails: Story = {
     await waitFor(() => expect(canvas.getByText(/"userid": "demo-admin"/)).toBeVisible())
     await expect(canvas.getByText(/"userid": "demo-admin"/)).toHaveTextContent('"password": "••••••"')
     await expect(canvas.getByText(/"sessionID": "session-/)).toHaveTextContent('{ "sessionID": "session-••••••" }')
-  },
-}
-
-export const FaultSetAndRemoved: Story = {
-  tags: ['rule'],
-  play: async ({ canvas, userEvent }) => {
-    const session = await signIn(supplier)
-    await userEvent.click(await canvas.findByRole('combobox', { name: /Operation that fails/ }))
-    await userEvent.click(await page.findByRole('option', { name: 'getState' }))
-    await userEvent.type(await canvas.findByRole('spinbutton', { name: 'Successful answers before' }), '1')
-    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Number of failures' }), '2')
-    await userEvent.click(canvas.getByRole('button', { name: 'Set the fault' }))
-    await canvas.findByText(/server-error, after 1 successful answer, 2 times/)
-    const statuses = []
-    for (let count = 0; count < 4; count += 1) statuses.push((await call(supplier, 'getState', session)).status)
-    await expect(statuses).toEqual([200, 500, 500, 200])
-    await expect(await canvas.findAllByText('500 failed')).toHaveLength(2)
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove getState' }))
-    await expect(supplier.current().faults).toEqual({})
-  },
-}
-
-export const LatencySetAndRemoved: Story = {
-  tags: ['rule'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Latency' }))
-    await userEvent.click(await page.findByRole('option', { name: 'For ever' }))
-    await expect(supplier.current().latency).toEqual({ all: 'forever', own: {} })
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove All operations' }))
-    await expect(supplier.current().latency).toEqual({ all: 0, own: {} })
-  },
-}
-
-export const AnotherWorld: Story = {
-  tags: ['rule'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: /World of demo-admin/ }))
-    await userEvent.click(await page.findByRole('option', { name: 'empty' }))
-    const session = await signIn(supplier)
-    const answer = await call(supplier, 'getCustomerTransactions', session, {
-      deviceID: 'd',
-      customerID: 'HAR001',
-      userName: 'demo-admin',
-    })
-    await expect(await answer.text()).toMatch('No matching records')
-  },
-}
-
-export const CardPaymentsProcessed: Story = {
-  tags: ['rule'],
-  name: 'The finance team processes the approved card payments',
-  play: async ({ canvas, userEvent }) => {
-    const session = await signIn(supplier)
-    const balance = async () => {
-      const answer = await call(supplier, 'getUserDetails', session, {
-        userName: 'demo-admin',
-        companyID: 'c',
-        limit: 25,
-      })
-      return /"balance_overdue":(-?[\d.]+)/.exec(await answer.text())?.[1]
-    }
-    await canvas.findByText('0 approved payments wait for the finance team.')
-    const before = await balance()
-    await userEvent.click(canvas.getByRole('button', { name: 'Process payments' }))
-    await waitFor(() => expect(supplier.current().ledger.processedPayments).toHaveLength(1))
-    await expect(Number(before) - Number(await balance())).toBeCloseTo(125.5, 2)
-    await expect(canvas.getByText('Processed card payments').nextSibling).toHaveTextContent('1')
-  },
-}
-
-export const Reset: Story = {
-  tags: ['rule'],
-  beforeEach: makeCalls,
-  play: async ({ canvas, userEvent }) => {
     await canvas.findByText('503 failed')
     await userEvent.click(canvas.getByRole('button', { name: 'Reset everything' }))
     await canvas.findByText('No calls yet.')
@@ -179,24 +106,78 @@ export const Reset: Story = {
   },
 }
 
-export const StoredStateUnreadable: Story = {
-  args: { supplier: await createSimulatedSupplier({ store: { ...nowhere, read: async () => 'rubbish' }, now }) },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^The state in this browser cannot be used/)
+export const Changed: Story = {
+  name: 'Faults, latency, card payments and the world of the supplier can be changed',
+  play: async ({ canvas, step, userEvent }) => {
+    const session = await signIn(supplier)
+    const choose = async (label: string | RegExp, option: string) => {
+      await userEvent.click(await canvas.findByRole('combobox', { name: label }))
+      await userEvent.click(await page.findByRole('option', { name: option }))
+      await canvas.findByRole('combobox', { name: label })
+    }
+
+    await step('a fault is set and removed', async () => {
+      await choose(/Operation that fails/, 'getState')
+      await userEvent.type(await canvas.findByRole('spinbutton', { name: 'Successful answers before' }), '1')
+      await userEvent.type(canvas.getByRole('spinbutton', { name: 'Number of failures' }), '2')
+      await userEvent.click(canvas.getByRole('button', { name: 'Set the fault' }))
+      await canvas.findByText(/server-error, after 1 successful answer, 2 times/)
+      const statuses = []
+      for (let count = 0; count < 4; count += 1) statuses.push((await call(supplier, 'getState', session)).status)
+      await expect(statuses).toEqual([200, 500, 500, 200])
+      await expect(await canvas.findAllByText('500 failed')).toHaveLength(2)
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove getState' }))
+      await expect(supplier.current().faults).toEqual({})
+    })
+
+    await step('latency is set and removed', async () => {
+      await choose('Latency', 'For ever')
+      await expect(supplier.current().latency).toEqual({ all: 'forever', own: {} })
+      await userEvent.click(await canvas.findByRole('button', { name: 'Remove All operations' }))
+      await expect(supplier.current().latency).toEqual({ all: 0, own: {} })
+    })
+
+    await step('the finance team processes the approved card payments', async () => {
+      const balance = async () => {
+        const asked = { userName: 'demo-admin', companyID: 'c', limit: 25 }
+        const answer = await call(supplier, 'getUserDetails', session, asked)
+        return Number(/"balance_overdue":(-?[\d.]+)/.exec(await answer.text())?.[1])
+      }
+      await canvas.findByText('0 approved payments wait for the finance team.')
+      const before = await balance()
+      await userEvent.click(canvas.getByRole('button', { name: 'Process payments' }))
+      await waitFor(() => expect(supplier.current().ledger.processedPayments).toHaveLength(1))
+      await expect(before - (await balance())).toBeCloseTo(125.5, 2)
+      await expect(canvas.getByText('Processed card payments').nextSibling).toHaveTextContent('1')
+    })
+
+    await step('a user gets another world', async () => {
+      await choose(/World of demo-admin/, 'empty')
+      const answer = await call(supplier, 'getCustomerTransactions', await signIn(supplier), {
+        deviceID: 'd',
+        customerID: 'HAR001',
+        userName: 'demo-admin',
+      })
+      await expect(await answer.text()).toMatch('No matching records')
+    })
   },
 }
 
-/** Signing out clears the storage of the portal, not the state of the simulated supplier. */
-export const StateSurvivesSignOut: Story = {
-  tags: ['rule'],
-  play: async () => {
-    const before = await createSimulatedSupplier({ store: browserStore(), now })
-    const session = await signIn(before)
-    window.sessionStorage.clear()
-    window.localStorage.clear()
-    const after = await createSimulatedSupplier({ store: browserStore(), now })
-    await expect(await (await call(after, 'getState', session)).json()).toHaveProperty('StateList')
-    await expect(after.current().warnings).toEqual([])
-    await after.reset()
+export const Stored: Story = {
+  args: { supplier: await createSimulatedSupplier({ store: { ...nowhere, read: async () => 'rubbish' }, now }) },
+  name: 'State in the browser that cannot be used is said; other state survives signing out',
+  play: async ({ canvas, step }) => {
+    await canvas.findByText(/^The state in this browser cannot be used/)
+
+    await step('signing out clears the storage of the portal, not the state of the simulated supplier', async () => {
+      const before = await createSimulatedSupplier({ store: browserStore(), now })
+      const session = await signIn(before)
+      window.sessionStorage.clear()
+      window.localStorage.clear()
+      const after = await createSimulatedSupplier({ store: browserStore(), now })
+      await expect(await (await call(after, 'getState', session)).json()).toHaveProperty('StateList')
+      await expect(after.current().warnings).toEqual([])
+      await after.reset()
+    })
   },
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard, heardOfContent } from '@trade-portal/design-system/testing'
+import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
-import { watchCalls } from '../testing/watchCalls.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { CacheWatched, placesOf } from '../testing/watchSecrets.tsx'
 import { NewUserScreen } from './NewUserScreen.tsx'
@@ -13,246 +13,137 @@ import { NewUserScreen } from './NewUserScreen.tsx'
 const page = within(document.body)
 const password = 'a long pass phrase'
 
-const meta = { component: NewUserScreen, ...given({ path: '/admin/account/new' }) } satisfies Meta<typeof NewUserScreen>
+const meta = {
+  component: NewUserScreen,
+  ...given({ path: '/admin/account/new', clock: 'held' }),
+} satisfies Meta<typeof NewUserScreen>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const notAnswered = 'Unable to send request. It may have arrived all the same.'
 
 const input = async ({ canvas }: PlayContext, label: RegExp) =>
   await canvas.findByLabelText(label, { selector: 'input' })
 
-async function fill(context: PlayContext, userName = 'robin') {
-  const values: [RegExp, string][] = [
-    [/^First name/, 'Robin'],
-    [/^Last name/, 'Hargreaves'],
-    [/^Email address/, 'robin@hargreaves.example'],
-    [/^Mobile/, '0491 570 158'],
-    [/^Username/, userName],
-    [/^Password/, password],
-    [/^Confirm password/, password],
-  ]
-  for (const [label, text] of values) await context.userEvent.type(await input(context, label), text)
+async function enter(context: PlayContext, label: RegExp, text: string) {
+  await context.userEvent.clear(await input(context, label))
+  await context.userEvent.paste(text)
 }
 
-const press = ({ canvas, userEvent }: PlayContext) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Add new account' }))
+async function fill(context: PlayContext, userName = 'robin') {
+  await enter(context, /^First name/, 'Robin')
+  await enter(context, /^Last name/, 'Hargreaves')
+  await enter(context, /^Email address/, 'robin@hargreaves.example')
+  await enter(context, /^Mobile/, '0491 570 158')
+  await enter(context, /^Username/, userName)
+  await enter(context, /^Password/, password)
+  await enter(context, /^Confirm password/, password)
+}
+
+async function press({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add new account' }))
+}
+
+async function send(context: PlayContext, userName?: string) {
+  await fill(context, userName)
+  await press(context)
+}
+
+/** What is sent for the user of `fill`. */
+const robin = {
+  tpauserID: 'robin',
+  firstName: 'Robin',
+  lastName: 'Hargreaves',
+  emailAddress: 'robin@hargreaves.example',
+  phoneMobile: '0491 570 158',
+  roleID: 'admin',
+  active: true,
+  tpaUserPassword: password,
+  confirmPassword: password,
+  canAccessTPWeb: true,
+  canAccessTPMobile: true,
+  customerID: 'HAR001',
+}
 
 export const Typical: Story = {
-  play: async (context) => {
-    const { canvas } = context
-    await canvas.findByRole('heading', { level: 1, name: 'Add new account' })
-    await fill(context)
-    await press(context)
-    await page.findByText('User added')
-    await canvas.findByRole('heading', { name: 'Went to /admin' })
-    await waitFor(() => expect(heard()).toContain('User added'))
-  },
-}
-
-export const Untouched: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Add new account' })
-    const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
+    const trail = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }))
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Add new account')
     await expect(trail.getByRole('link', { name: 'Account Admin' })).toHaveAttribute('href', '/admin')
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2)
+    await expect(canvas.getByRole('radio', { name: 'Admin' })).toBeChecked()
+    await expect(canvas.queryByRole('switch')).toBeNull()
   },
 }
 
-export const OnAPhone: Story = { ...Untouched, globals: { viewport: { value: 'mobile1' } } }
-
-export const FieldsEmpty: Story = {
-  name: 'Username, both names, email address and both passwords are “Required”',
+export const Failed: Story = {
+  ...given({ faults: { addMobileUser: 'network-failure' } }),
   play: async (context) => {
-    const { canvas, userEvent } = context
-    const sent = watchCalls('addMobileUser')
-    await canvas.findByRole('button', { name: 'Add new account' })
-    await press(context)
-    await waitFor(() => expect(canvas.getAllByText('Required')).toHaveLength(6))
-    await waitFor(async () => expect(await input(context, /^First name/)).toHaveFocus())
-    await canvas.findByRole('region', { name: '6 things need attention' })
-    await waitFor(() => expect(heardOfContent()).toEqual(['6 things need attention']))
-    await userEvent.click(canvas.getByRole('link', { name: 'Confirm password' }))
-    await expect(await input(context, /^Confirm password/)).toHaveFocus()
-    await expect(sent()).toBe(0)
+    const notAnswered = 'Unable to send request. It may have arrived all the same.'
+    await send(context)
+    await page.findByText(notAnswered)
+    await expect(await input(context, /^Email address/)).toHaveValue('robin@hargreaves.example')
+    await expect(await input(context, /^Confirm password/)).toHaveValue(password)
+    await expect(context.canvas.getByRole('button', { name: 'Add new account' })).toBeEnabled()
+    await passesUntil(() => expect(heard()).toContain(notAnswered))
   },
 }
 
-export const FieldsEmptyOnAPhone: Story = {
+export const Refused: Story = {
+  tags: ['A07'],
+  play: async (context) => {
+    await send(context, 'demo-sales')
+    await waitFor(() => expect(page.getAllByText('The user name demo-sales is taken')).toHaveLength(2))
+    await waitFor(async () => expect(await input(context, /^Username/)).toHaveFocus())
+    await expect(await input(context, /^First name/)).toHaveValue('Robin')
+    await expect(await input(context, /^Password/)).toHaveValue(password)
+  },
+}
+
+export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
-    await context.canvas.findByRole('button', { name: 'Add new account' })
     await press(context)
     await waitFor(() => expect(context.canvas.getAllByText('Required')).toHaveLength(6))
   },
 }
 
-export const FieldsWrong: Story = {
-  name: 'A wrong address is “Invalid email address”, two different passwords are “Passwords must match”',
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await userEvent.type(await input(context, /^Email address/), 'robin@office')
-    await userEvent.type(await input(context, /^Password/), password)
-    await userEvent.type(await input(context, /^Confirm password/), 'something else')
-    await press(context)
-    await canvas.findByText('Invalid email address')
-    await canvas.findByText('Passwords must match')
-  },
-}
-
-export const NewAccountsAreEnabled: Story = {
-  name: 'A new account has role admin and access to web and mobile, and there is no toggle',
-  play: async (context) => {
-    const { canvas } = context
-    const sent = watchPayloads('addMobileUser')
-    await fill(context)
-    await expect(canvas.getByRole('radio', { name: 'Admin' })).toBeChecked()
-    await expect(canvas.queryByRole('switch')).toBeNull()
-    await press(context)
-    await page.findByText('User added')
-    await expect(sent()).toEqual([
-      {
-        tpauserID: 'robin',
-        firstName: 'Robin',
-        lastName: 'Hargreaves',
-        emailAddress: 'robin@hargreaves.example',
-        phoneMobile: '0491 570 158',
-        roleID: 'admin',
-        active: true,
-        tpaUserPassword: password,
-        confirmPassword: password,
-        canAccessTPWeb: true,
-        canAccessTPMobile: true,
-        customerID: 'HAR001',
-      },
-    ])
-  },
-}
-
-export const SalesChosen: Story = {
-  name: 'The role is chosen from Admin and Sales',
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const sent = watchPayloads('addMobileUser')
-    await fill(context)
-    await expect(canvas.getAllByRole('radio')).toHaveLength(2)
-    await userEvent.click(canvas.getByRole('radio', { name: 'Sales' }))
-    await press(context)
-    await page.findByText('User added')
-    await expect(sent()).toEqual([expect.objectContaining({ roleID: 'sales' })])
-  },
-}
-
-export const Refused: Story = {
-  tags: ['state', 'A07'],
-  name: 'A refusal shows the supplier’s first message in a toast and at the field, and the form keeps what was typed',
-  play: async (context) => {
-    const { canvas } = context
-    await fill(context, 'demo-sales')
-    await press(context)
-    await waitFor(() => expect(page.getAllByText('The user name demo-sales is taken')).toHaveLength(2))
-    await waitFor(async () => expect(await input(context, /^Username/)).toHaveFocus())
-    await expect(await input(context, /^First name/)).toHaveValue('Robin')
-    await expect(await input(context, /^Password/)).toHaveValue(password)
-    await context.userEvent.type(await input(context, /^Username/), '-2')
-    await press(context)
-    await canvas.findByRole('heading', { name: 'Went to /admin' })
-  },
-}
-
-export const SeveralReasons: Story = {
-  ...given({ faults: { addMobileUser: 'field-errors' } }),
-  name: 'Of several messages the toast shows the first',
-  play: async (context) => {
-    await fill(context)
-    await press(context)
-    await page.findByText('This order reference has already been used')
-    await expect(page.queryByText(/We do not deliver/)).toBeNull()
-    await waitFor(() => expect(heard()).toContain('This order reference has already been used'))
-  },
-}
-
-export const Failed: Story = {
-  tags: ['state'],
-  ...given({ faults: { addMobileUser: 'network-failure' } }),
-  name: 'A failure without an answer is “Unable to send request”, which may have arrived, and the form keeps what was typed',
-  play: async (context) => {
-    const { canvas } = context
-    await fill(context)
-    await press(context)
-    await page.findByText(notAnswered)
-    await waitFor(() => expect(heard()).toContain(notAnswered))
-    await expect(await input(context, /^Email address/)).toHaveValue('robin@hargreaves.example')
-    await expect(await input(context, /^Confirm password/)).toHaveValue(password)
-    await expect(canvas.getByRole('button', { name: 'Add new account' })).toBeEnabled()
-  },
-}
-
-export const AwkwardRefusal: Story = {
-  ...given({ faults: { addMobileUser: 'field-errors-none' } }),
-  tags: ['D16'],
-  name: 'A refusal with an empty table signs nobody out',
-  play: async (context) => {
-    await fill(context)
-    await press(context)
-    await page.findByText('Field Error')
-    await expect(await input(context, /^Username/)).toHaveValue('robin')
-  },
-}
-
-export const SessionExpired: Story = {
-  tags: ['rule'],
-  ...given({ faults: { addMobileUser: 'session-expired' } }),
-  play: async (context) => {
-    await fill(context)
-    await press(context)
-    await context.canvas.findByRole('heading', { name: 'Went to /login' })
-    await expect(placesOf(password)).toEqual([])
-  },
-}
-
-export const Sending: Story = {
-  ...given({ latency: { addMobileUser: 'forever' } }),
-  play: async (context) => {
-    await fill(context)
-    await press(context)
-    await context.canvas.findByRole('button', { name: 'Sending...' })
-    await waitFor(() => expect(heard()).toContain('Sending...'))
-  },
-}
-
-export const SentTwiceInOneTick: Story = {
-  tags: ['B26'],
-  name: 'Pressing Add new account twice adds one user',
-  play: async (context) => {
-    const answer = holdCalls(context.msw, 'addMobileUser')
-    const sent = watchCalls('addMobileUser')
-    await fill(context)
-    const form = context.canvas.getByRole('form', { name: 'Add new account' })
-    if (form instanceof HTMLFormElement) {
-      form.requestSubmit()
-      form.requestSubmit()
-    }
-    answer()
-    await context.canvas.findByRole('heading', { name: 'Went to /admin' })
-    await expect(sent()).toBe(1)
-  },
-}
-
-export const PasswordFields: Story = {
+export const Checked: Story = {
   tags: ['A25', 'P09'],
-  name: 'Passwords are hidden, marked as new, and take a long one that is pasted',
+  name: 'What is missing or wrong is said at its field, and nothing is sent',
   play: async (context) => {
-    const { userEvent } = context
-    for (const label of [/^Password/, /^Confirm password/]) {
-      const field = await input(context, label)
-      await expect(field).toHaveAttribute('type', 'password')
-      await expect(field).toHaveAttribute('autocomplete', 'new-password')
-      await userEvent.click(field)
-      await userEvent.paste('x'.repeat(128))
-      await expect(field).toHaveValue('x'.repeat(128))
-    }
-    // In a section of its own: what the browser knows of the person who types does not belong here.
-    await expect(await input(context, /^Username/)).toHaveAttribute('autocomplete', 'section-user username')
+    const { canvas, step, userEvent } = context
+    const sent = watchPayloads('addMobileUser')
+
+    await step('username, both names, email address and both passwords are “Required”', async () => {
+      await press(context)
+      await waitFor(() => expect(canvas.getAllByText('Required')).toHaveLength(6))
+      await waitFor(async () => expect(await input(context, /^First name/)).toHaveFocus())
+      await canvas.findByRole('region', { name: '6 things need attention' })
+      await passesUntil(() => expect(heardOfContent()).toEqual(['6 things need attention']))
+      await userEvent.click(canvas.getByRole('link', { name: 'Confirm password' }))
+      await expect(await input(context, /^Confirm password/)).toHaveFocus()
+    })
+
+    await step('an address and two passwords that cannot be right', async () => {
+      await enter(context, /^Email address/, 'robin@office')
+      await enter(context, /^Password/, password)
+      await enter(context, /^Confirm password/, 'something else')
+      await press(context)
+      await canvas.findByText('Invalid email address')
+      await canvas.findByText('Passwords must match')
+    })
+
+    await step('passwords are hidden, marked as new, and take a long one', async () => {
+      for (const label of [/^Password/, /^Confirm password/]) {
+        const field = await input(context, label)
+        await expect(field).toHaveAttribute('type', 'password')
+        await expect(field).toHaveAttribute('autocomplete', 'new-password')
+        await enter(context, label, 'x'.repeat(128))
+        await expect(field).toHaveValue('x'.repeat(128))
+      }
+      // In a section of its own: what the browser knows of the person who types does not belong here.
+      await expect(await input(context, /^Username/)).toHaveAttribute('autocomplete', 'section-user username')
+    })
+    await expect(sent()).toEqual([])
   },
 }
 
@@ -269,48 +160,99 @@ function LeftAndOpened() {
   )
 }
 
-export const LeftByMistake: Story = {
-  tags: ['state', 'A21', 'P03'],
+export const Added: Story = {
+  tags: ['A21', 'B26', 'P02', 'P03'],
   render: () => <LeftAndOpened />,
-  name: 'What was typed is there again after Back, except the passwords, which are kept nowhere',
+  name: 'A user is added once, with access to web and mobile, and the password is kept nowhere',
   play: async (context) => {
-    const { canvas, userEvent } = context
-    await fill(context)
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
-    await expect(placesOf(password)).toEqual([])
-    await userEvent.click(canvas.getByRole('button', { name: 'Return' }))
-    await canvas.findByText('What you typed before is here again')
-    await expect(await input(context, /^Username/)).toHaveValue('robin')
-    await expect(await input(context, /^Password/)).toHaveValue('')
-    await expect(await input(context, /^Confirm password/)).toHaveValue('')
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }))
-    await waitFor(async () => expect(await input(context, /^Username/)).toHaveValue(''))
-    await expect(canvas.queryByText('What you typed before is here again')).toBeNull()
+    const { canvas, msw, step, userEvent } = context
+    const sent = watchPayloads('addMobileUser')
+
+    await step('what was typed is there again after Back, except the passwords', async () => {
+      await fill(context)
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+      await expect(placesOf(password)).toEqual([])
+      await userEvent.click(canvas.getByRole('button', { name: 'Return' }))
+      await canvas.findByText('What you typed before is here again')
+      await expect(await input(context, /^Username/)).toHaveValue('robin')
+      await expect(await input(context, /^Password/)).toHaveValue('')
+      await expect(await input(context, /^Confirm password/)).toHaveValue('')
+    })
+
+    await step('it can be discarded', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }))
+      await waitFor(async () => expect(await input(context, /^Username/)).toHaveValue(''))
+      await expect(canvas.queryByText('What you typed before is here again')).toBeNull()
+    })
+
+    await step('two presses send one request', async () => {
+      const answer = holdCalls(msw, 'addMobileUser')
+      await fill(context)
+      const form = canvas.getByRole('form', { name: 'Add new account' })
+      if (form instanceof HTMLFormElement) {
+        form.requestSubmit()
+        form.requestSubmit()
+      }
+      await canvas.findByRole('button', { name: 'Sending...' })
+      await passesUntil(() => expect(heard()).toContain('Sending...'))
+      answer()
+      await page.findByText('User added')
+      await canvas.findByRole('heading', { name: 'Went to /admin' })
+      await passesUntil(() => expect(heard()).toContain('User added'))
+      await expect(sent()).toEqual([robin])
+      await expect(placesOf(password)).toEqual([])
+    })
   },
 }
 
-export const NothingIsKept: Story = {
-  render: () => <LeftAndOpened />,
-  tags: ['P02', 'P03'],
-  name: 'After adding a user the password is in no page, field, storage or cache',
-  play: async (context) => {
-    await fill(context)
-    await press(context)
-    await page.findByText('User added')
-    await context.canvas.findByRole('heading', { name: 'Went to /admin' })
-    await expect(placesOf(password)).toEqual([])
-  },
-}
-
-export const KeyboardAlone: Story = {
-  tags: ['rule'],
+export const SalesChosen: Story = {
+  name: 'With the keyboard alone a user of role Sales is added',
   play: async (context) => {
     const { canvas, userEvent } = context
+    const sent = watchPayloads('addMobileUser')
     const firstName = await input(context, /^First name/)
     firstName.focus()
     await userEvent.keyboard('Robin{Tab}Hargreaves{Tab}robin@hargreaves.example{Tab}{Tab}robin{Tab}')
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Admin' })).toHaveFocus())
     await userEvent.keyboard(`{ArrowRight}{Tab}${password}{Tab}{Tab}${password}{Enter}`)
     await canvas.findByRole('heading', { name: 'Went to /admin' })
+    await expect(sent()).toEqual([{ ...robin, phoneMobile: '', roleID: 'sales' }])
+  },
+}
+
+export const SeveralReasons: Story = {
+  ...given({ faults: { addMobileUser: { fault: 'field-errors', times: 1 } } }),
+  name: 'Of several reasons the toast shows the first; mended, the user is added',
+  play: async (context) => {
+    const { canvas } = context
+    const [first, other] = ['This order reference has already been used', /We do not deliver/]
+    await send(context)
+    await page.findByText(first)
+    await expect(page.queryByText(other)).toBeNull()
+    await passesUntil(() => expect(heard()).toContain(first))
+    await enter(context, /^Username/, 'robin-2')
+    await press(context)
+    await canvas.findByRole('heading', { name: 'Went to /admin' })
+  },
+}
+
+export const NoReason: Story = {
+  ...given({ faults: { addMobileUser: 'field-errors-none' } }),
+  tags: ['D16'],
+  name: 'A refusal with an empty table signs nobody out',
+  play: async (context) => {
+    await send(context)
+    await page.findByText('Field Error')
+    await expect(await input(context, /^Username/)).toHaveValue('robin')
+  },
+}
+
+export const SessionExpired: Story = {
+  ...given({ faults: { addMobileUser: 'session-expired' } }),
+  name: 'Where the session has expired the password is kept nowhere',
+  play: async (context) => {
+    await send(context)
+    await context.canvas.findByRole('heading', { name: 'Went to /login' })
+    await expect(placesOf(password)).toEqual([])
   },
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
-import { watchCalls } from '../testing/watchCalls.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { CacheWatched, placesOf } from '../testing/watchSecrets.tsx'
 import { UserScreen } from './UserScreen.tsx'
@@ -13,23 +13,35 @@ const page = within(document.body)
 const password = 'a long pass phrase'
 /** In each row of the fault `with-passwords`. */
 const sentPassword = 'S3cret-canary'
+const notAnswered = 'Unable to send request. It may have arrived all the same.'
 
-const meta = { component: UserScreen, ...given({ path: '/admin/account/C2' }) } satisfies Meta<typeof UserScreen>
+const meta = { component: UserScreen, ...given({ path: '/admin/account/C2', clock: 'held' }) } satisfies Meta<
+  typeof UserScreen
+>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const notAnswered = 'Unable to send request. It may have arrived all the same.'
 
 const input = async ({ canvas }: PlayContext, label: RegExp) =>
   await canvas.findByLabelText(label, { selector: 'input' })
 
-async function enterPassword(context: PlayContext) {
-  await context.userEvent.type(await input(context, /^Password/), password)
-  await context.userEvent.type(await input(context, /^Confirm password/), password)
+async function enter(context: PlayContext, label: RegExp, text: string) {
+  await context.userEvent.clear(await input(context, label))
+  await context.userEvent.paste(text)
 }
 
-const press = ({ canvas, userEvent }: PlayContext) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Update account' }))
+async function enterPassword(context: PlayContext) {
+  await enter(context, /^Password/, password)
+  await enter(context, /^Confirm password/, password)
+}
+
+async function press({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Update account' }))
+}
+
+async function update(context: PlayContext) {
+  await enterPassword(context)
+  await press(context)
+}
 
 /** Opens the question before deleting, and waits until it is seen. */
 async function askToDelete({ canvas, userEvent }: PlayContext, title: string) {
@@ -48,14 +60,19 @@ export const Typical: Story = {
     await expect(await input(context, /^Mobile/)).toHaveValue('0491 570 157')
     await expect(canvas.getByRole('radio', { name: 'Sales' })).toBeChecked()
     await expect(canvas.getByRole('switch', { name: 'Enable user account' })).toBeChecked()
-    await waitFor(() => expect(heard()).toContain('Priya Nair'))
+    await canvas.findByText(/^Saving sets a new password/)
+    await passesUntil(() => expect(heard()).toContain('Priya Nair'))
   },
 }
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+/** An id from the address is only compared, whatever it is. */
+export const Empty: Story = {
+  ...given({ path: '/admin/account/__proto__' }),
+  tags: ['E10', 'D10'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Delete account' })
+    await canvas.findByText('There is no such user.')
+    await expect(canvas.getByRole('link', { name: 'Go to Account Admin' })).toHaveAttribute('href', '/admin')
+    await passesUntil(() => expect(heard()).toContain('There is no such user.'))
   },
 }
 
@@ -68,140 +85,117 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  ...given({ faults: { getListMobileUsers: { fault: 'forbidden', times: 1 } } }),
-  name: 'A user that cannot be loaded is “Could not load user details”',
-  play: async (context) => {
-    const { canvas, userEvent } = context
+  ...given({ faults: { getListMobileUsers: 'forbidden' } }),
+  play: async ({ canvas }) => {
     await canvas.findByText('Could not load user details')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await input(context, /^First name/)).toHaveValue('Priya')
+    await canvas.findByRole('button', { name: 'Try again' })
   },
 }
 
-export const SessionExpired: Story = {
-  tags: ['rule'],
-  ...given({ faults: { updateMobileUsers: 'session-expired' } }),
+export const Refused: Story = {
+  tags: ['A07'],
   play: async (context) => {
-    await enterPassword(context)
-    await press(context)
-    await context.canvas.findByRole('heading', { name: 'Went to /login' })
+    await enter(context, /^Username/, 'demo-admin')
+    await update(context)
+    await waitFor(() => expect(page.getAllByText('The user name demo-admin is taken')).toHaveLength(2))
+    await waitFor(async () => expect(await input(context, /^Username/)).toHaveFocus())
+    await expect(await input(context, /^Password/)).toHaveValue(password)
   },
 }
 
-export const UnknownUser: Story = {
-  ...given({ path: '/admin/account/nope' }),
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('There is no such user.')
-    await expect(canvas.getByRole('link', { name: 'Go to Account Admin' })).toHaveAttribute('href', '/admin')
-    await waitFor(() => expect(heard()).toContain('There is no such user.'))
-  },
-}
-
-export const UnknownUserOnAPhone: Story = { ...UnknownUser, globals: { viewport: { value: 'mobile1' } } }
-
-export const UnknownIdIsSentNowhere: Story = {
-  ...given({ path: '/admin/account/__proto__' }),
-  tags: ['E10', 'D10'],
-  name: 'An id from the address is only compared, whatever it is',
-  play: async ({ canvas }) => {
-    await canvas.findByText('There is no such user.')
+    await canvas.findByRole('button', { name: 'Delete account' })
   },
 }
 
 export const Updated: Story = {
-  name: 'Update account sends the form with the user’s id, and returns to the list',
+  tags: ['B26'],
+  name: 'Update account needs a password, sends the form once, and returns to the list',
   play: async (context) => {
-    const { canvas, userEvent } = context
+    const { canvas, msw, step } = context
     const sent = watchPayloads('updateMobileUsers')
-    await userEvent.clear(await input(context, /^Mobile/))
-    await userEvent.clear(await input(context, /^Last name/))
-    await userEvent.type(await input(context, /^Last name/), ' Rao ')
-    await enterPassword(context)
-    await press(context)
-    await page.findByText('User updated')
-    await canvas.findByRole('heading', { name: 'Went to /admin' })
-    await waitFor(() => expect(heard()).toContain('User updated'))
-    await expect(sent()).toEqual([
-      {
-        tpauserID: 'demo-sales',
-        firstName: 'Priya',
-        lastName: 'Rao',
-        emailAddress: 'priya@hargreaves.example',
-        phoneMobile: '',
-        roleID: 'sales',
-        active: true,
-        tpaUserPassword: password,
-        confirmPassword: password,
-        canAccessTPWeb: true,
-        custContactID: 'C2',
-        tpa: 'tportal',
-      },
-    ])
-  },
-}
 
-export const PasswordsNeeded: Story = {
-  name: 'Passwords are required when editing too; the form says that saving sets a new one',
-  play: async (context) => {
-    const { canvas } = context
-    const sent = watchCalls('updateMobileUsers')
-    await canvas.findByText(/^Saving sets a new password/)
-    await press(context)
-    await waitFor(() => expect(canvas.getAllByText('Required')).toHaveLength(2))
-    await waitFor(async () => expect(await input(context, /^Password/)).toHaveFocus())
-    await expect(sent()).toBe(0)
+    await step('passwords are required when editing too', async () => {
+      await press(context)
+      await waitFor(() => expect(canvas.getAllByText('Required')).toHaveLength(2))
+      await waitFor(async () => expect(await input(context, /^Password/)).toHaveFocus())
+      await expect(sent()).toEqual([])
+    })
+
+    await step('two presses send the form once, with the user’s id', async () => {
+      const answer = holdCalls(msw, 'updateMobileUsers')
+      await context.userEvent.clear(await input(context, /^Mobile/))
+      await enter(context, /^Last name/, ' Rao ')
+      await enterPassword(context)
+      const form = canvas.getByRole('form', { name: 'Update account' })
+      if (form instanceof HTMLFormElement) {
+        form.requestSubmit()
+        form.requestSubmit()
+      }
+      answer()
+      await page.findByText('User updated')
+      await canvas.findByRole('heading', { name: 'Went to /admin' })
+      await passesUntil(() => expect(heard()).toContain('User updated'))
+      await expect(sent()).toEqual([
+        {
+          tpauserID: 'demo-sales',
+          firstName: 'Priya',
+          lastName: 'Rao',
+          emailAddress: 'priya@hargreaves.example',
+          phoneMobile: '',
+          roleID: 'sales',
+          active: true,
+          tpaUserPassword: password,
+          confirmPassword: password,
+          canAccessTPWeb: true,
+          custContactID: 'C2',
+          tpa: 'tportal',
+        },
+      ])
+    })
   },
 }
 
 export const Disabled: Story = {
-  name: 'Without “Enable user account” the user loses the right to sign in to the web',
+  ...given({ path: '/admin/account/C3' }),
+  name: 'A disabled user stays disabled, without the right to sign in to the web; the keyboard alone updates one',
   play: async (context) => {
     const { canvas, userEvent } = context
     const sent = watchPayloads('updateMobileUsers')
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Enable user account' }))
-    await enterPassword(context)
-    await press(context)
-    await page.findByText('User updated')
-    await expect(sent()).toEqual([expect.objectContaining({ active: false, canAccessTPWeb: false })])
-  },
-}
-
-export const DisabledUser: Story = {
-  tags: ['state'],
-  ...given({ path: '/admin/account/C3' }),
-  name: 'The toggle of a disabled user is off',
-  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name: 'Enable user account' })).not.toBeChecked()
+    canvas.getByRole('radio', { name: 'Sales' }).focus()
+    await userEvent.keyboard('{ArrowLeft}{Tab}')
+    await waitFor(() => expect(canvas.getByRole('switch', { name: 'Enable user account' })).toHaveFocus())
+    await userEvent.keyboard(`{Tab}${password}{Tab}{Tab}${password}{Enter}`)
+    await canvas.findByRole('heading', { name: 'Went to /admin' })
+    await expect(sent()).toEqual([
+      expect.objectContaining({ roleID: 'admin', active: false, canAccessTPWeb: false, tpaUserPassword: password }),
+    ])
   },
 }
 
 export const OtherRole: Story = {
-  tags: ['state'],
   ...given({ world: 'awkward', path: '/admin/account/C13' }),
   name: 'A role that the portal does not know stays, unless another is chosen',
   play: async (context) => {
-    const { canvas, userEvent } = context
+    const { canvas } = context
     const sent = watchPayloads('updateMobileUsers')
     await expect(await canvas.findByRole('radio', { name: 'Estimator' })).toBeChecked()
     await expect(canvas.getByRole('radio', { name: 'Sales' })).not.toBeChecked()
-    for (const [label, text] of [
-      [/^First name/, 'Kim'],
-      [/^Last name/, 'Long'],
-      [/^Email address/, 'kim@hargreaves.example'],
-      [/^Username/, 'kim'],
-    ] as const) {
-      await userEvent.clear(await input(context, label))
-      await userEvent.type(await input(context, label), text)
-    }
-    await enterPassword(context)
-    await press(context)
+    await enter(context, /^First name/, 'Kim')
+    await enter(context, /^Last name/, 'Long')
+    await enter(context, /^Email address/, 'kim@hargreaves.example')
+    await enter(context, /^Username/, 'kim')
+    await update(context)
     await page.findByText('User updated')
     await expect(sent()).toEqual([expect.objectContaining({ roleID: 'Estimator' })])
   },
 }
 
 export const SentPasswords: Story = {
-  tags: ['state', 'A21', 'P02'],
+  tags: ['A21', 'P02'],
   render: () => (
     <CacheWatched>
       <UserScreen />
@@ -219,149 +213,96 @@ export const SentPasswords: Story = {
   },
 }
 
-export const Refused: Story = {
-  tags: ['state', 'A07'],
-  name: 'A refused update shows why in a toast and at the field, and the form keeps what was typed',
-  play: async (context) => {
-    const { userEvent } = context
-    await userEvent.clear(await input(context, /^Username/))
-    await userEvent.type(await input(context, /^Username/), 'demo-admin')
-    await enterPassword(context)
-    await press(context)
-    await waitFor(() => expect(page.getAllByText('The user name demo-admin is taken')).toHaveLength(2))
-    await waitFor(async () => expect(await input(context, /^Username/)).toHaveFocus())
-    await expect(await input(context, /^Password/)).toHaveValue(password)
-  },
-}
-
-export const UpdateNotAnswered: Story = {
-  ...given({ faults: { updateMobileUsers: 'network-failure' } }),
-  name: 'An update without an answer is “Unable to send request”, and says that it may have arrived',
-  play: async (context) => {
-    await enterPassword(context)
-    await press(context)
-    await page.findByText(notAnswered)
-    await expect(await input(context, /^Password/)).toHaveValue(password)
-  },
-}
-
-export const SentTwiceInOneTick: Story = {
-  tags: ['B26'],
-  name: 'Pressing Update account twice sends one request',
-  play: async (context) => {
-    const answer = holdCalls(context.msw, 'updateMobileUsers')
-    const sent = watchCalls('updateMobileUsers')
-    await enterPassword(context)
-    const form = context.canvas.getByRole('form', { name: 'Update account' })
-    if (form instanceof HTMLFormElement) {
-      form.requestSubmit()
-      form.requestSubmit()
-    }
-    answer()
-    await context.canvas.findByRole('heading', { name: 'Went to /admin' })
-    await expect(sent()).toBe(1)
-  },
-}
-
 export const Deleted: Story = {
   tags: ['B26'],
   name: 'Delete account asks first, names the person, deletes once, and returns to the list',
   play: async (context) => {
-    const answer = holdCalls(context.msw, 'deleteMobileUser')
+    const { canvas, msw, step, userEvent } = context
     const sent = watchPayloads('deleteMobileUser')
-    const dialog = await askToDelete(context, 'Delete Priya Nair?')
-    await expect(dialog.getByText(/^Priya Nair \(demo-sales\) can no longer sign in\./)).toBeVisible()
-    await context.userEvent.dblClick(dialog.getByRole('button', { name: 'Delete account' }))
-    answer()
-    await page.findByText('User deleted')
-    await context.canvas.findByRole('heading', { name: 'Went to /admin' })
-    await expect(sent()).toEqual([{ custContactID: 'C2' }])
-    await expect(heard()).not.toContain('There is no such user.')
+
+    await step('keeping the account sends nothing, and the focus returns', async () => {
+      const dialog = await askToDelete(context, 'Delete Priya Nair?')
+      await userEvent.click(dialog.getByRole('button', { name: 'Keep the account' }))
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete account' })).toHaveFocus())
+      await expect(sent()).toEqual([])
+    })
+
+    await step('two presses delete once', async () => {
+      const answer = holdCalls(msw, 'deleteMobileUser')
+      const dialog = await askToDelete(context, 'Delete Priya Nair?')
+      await expect(dialog.getByText(/^Priya Nair \(demo-sales\) can no longer sign in\./)).toBeVisible()
+      await userEvent.dblClick(dialog.getByRole('button', { name: 'Delete account' }))
+      answer()
+      await page.findByText('User deleted')
+      await canvas.findByRole('heading', { name: 'Went to /admin' })
+      await expect(sent()).toEqual([{ custContactID: 'C2' }])
+      await passesUntil(() => expect(heard()).toContain('User deleted'))
+      await expect(heard()).not.toContain('There is no such user.')
+    })
   },
 }
 
-export const KeptAfterAsking: Story = {
-  name: 'Keeping the account sends nothing, and the focus returns to Delete account',
+export const NotAnswered: Story = {
+  ...given({ faults: { updateMobileUsers: 'network-failure', deleteMobileUser: 'lost-after-commit' } }),
+  name: 'Without an answer the screen says that the request may have arrived, and looks a deleted user up',
   play: async (context) => {
-    const sent = watchCalls('deleteMobileUser')
-    const dialog = await askToDelete(context, 'Delete Priya Nair?')
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Keep the account' }))
-    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Delete account' })).toHaveFocus())
-    await expect(sent()).toBe(0)
-  },
-}
+    const { canvas, step, userEvent } = context
 
-export const AskedOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async (context) => {
-    await askToDelete(context, 'Delete Priya Nair?')
-  },
-}
+    await step('an update keeps what was typed', async () => {
+      await update(context)
+      await page.findByText(notAnswered)
+      await expect(await input(context, /^Password/)).toHaveValue(password)
+      await passesUntil(() => expect(page.queryByText(notAnswered)).toBeNull())
+    })
 
-export const DeletionNotAnswered: Story = {
-  ...given({ faults: { deleteMobileUser: 'lost-after-commit' } }),
-  name: 'A deletion whose answer is lost is looked up: the user is gone, and the screen says so',
-  play: async (context) => {
-    const dialog = await askToDelete(context, 'Delete Priya Nair?')
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete account' }))
-    await page.findByText(notAnswered)
-    await context.canvas.findByText('There is no such user.')
+    await step('a user who is deleted all the same is gone', async () => {
+      const dialog = await askToDelete(context, 'Delete Priya Nair?')
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }))
+      await page.findByText(notAnswered)
+      await canvas.findByText('There is no such user.')
+    })
   },
 }
 
 export const OwnAccount: Story = {
-  tags: ['state'],
   ...given({ path: '/admin/account/C1' }),
-  name: 'On the own account the form says what saving changes for whoever is signed in',
-  play: async ({ canvas }) => {
-    await canvas.findByText('This is your own account')
-    await canvas.findByText('Next time you sign in with the username and password that you save here.')
-  },
-}
-
-export const OwnAccountDisabled: Story = {
-  ...given({ path: '/admin/account/C1' }),
-  name: 'Whoever disables their own account is asked first; keeping it enabled sends nothing',
+  name: 'Whoever deletes or disables their own account is told what follows, and asked first',
   play: async (context) => {
-    const { canvas, userEvent } = context
-    const sent = watchCalls('updateMobileUsers')
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Enable user account' }))
-    await enterPassword(context)
-    await press(context)
-    const dialog = within(await page.findByRole('alertdialog', { name: 'Disable your own account?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep it enabled' }))
-    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
-    await expect(sent()).toBe(0)
-    await press(context)
-    const again = within(await page.findByRole('alertdialog', { name: 'Disable your own account?' }))
-    await userEvent.click(again.getByRole('button', { name: 'Disable my account' }))
-    await canvas.findByRole('heading', { name: /^Went to / })
-    await expect(sent()).toBe(1)
-  },
-}
+    const { canvas, step, userEvent } = context
+    const sent = watchPayloads('updateMobileUsers')
+    const askToDisable = async () => {
+      await press(context)
+      return within(await page.findByRole('alertdialog', { name: 'Disable your own account?' }))
+    }
 
-export const OwnAccountDeleted: Story = {
-  ...given({ path: '/admin/account/C1' }),
-  name: 'Whoever deletes their own account is told what follows; the supplier’s refusal is shown in a toast',
-  play: async (context) => {
-    const dialog = await askToDelete(context, 'Delete your own account?')
-    await expect(dialog.getByText(/you may be signed out, and cannot sign in again/)).toBeVisible()
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete account' }))
-    await page.findByText('You cannot delete the user that you signed in as')
-    await waitFor(() => expect(heard()).toContain('You cannot delete the user that you signed in as'))
-    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Update account')
-  },
-}
+    await step('the form says what saving changes', async () => {
+      await canvas.findByText('This is your own account')
+      await canvas.findByText('Next time you sign in with the username and password that you save here.')
+    })
 
-export const KeyboardAlone: Story = {
-  tags: ['rule'],
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const sales = await canvas.findByRole('radio', { name: 'Sales' })
-    sales.focus()
-    await userEvent.keyboard('{ArrowLeft}{Tab}')
-    await waitFor(() => expect(canvas.getByRole('switch', { name: 'Enable user account' })).toHaveFocus())
-    await userEvent.keyboard(`{Tab}${password}{Tab}{Tab}${password}{Enter}`)
-    await canvas.findByRole('heading', { name: 'Went to /admin' })
+    await step('the supplier’s refusal to delete it is shown in a toast', async () => {
+      const dialog = await askToDelete(context, 'Delete your own account?')
+      await expect(dialog.getByText(/you may be signed out, and cannot sign in again/)).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }))
+      await page.findByText('You cannot delete the user that you signed in as')
+      await passesUntil(() => expect(heard()).toContain('You cannot delete the user that you signed in as'))
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Update account')
+    })
+
+    await step('keeping it enabled sends nothing', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: 'Enable user account' }))
+      await enterPassword(context)
+      const dialog = await askToDisable()
+      await userEvent.click(dialog.getByRole('button', { name: 'Keep it enabled' }))
+      await waitFor(() => expect(page.queryByRole('alertdialog', { name: 'Disable your own account?' })).toBeNull())
+      await expect(sent()).toEqual([])
+    })
+
+    await step('disabling it takes the right to sign in to the web', async () => {
+      const dialog = await askToDisable()
+      await userEvent.click(dialog.getByRole('button', { name: 'Disable my account' }))
+      await canvas.findByRole('heading', { name: /^Went to / })
+      await expect(sent()).toEqual([expect.objectContaining({ active: false, canAccessTPWeb: false })])
+    })
   },
 }

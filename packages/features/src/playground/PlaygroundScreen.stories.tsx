@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { Link } from 'react-router-dom'
 import { expect, waitFor, within } from 'storybook/test'
-import { PlaygroundScreen } from './PlaygroundScreen.tsx'
 import { OpenedByLink } from '../testing/OpenedByLink.tsx'
+import { PlaygroundScreen } from './PlaygroundScreen.tsx'
 
 const root = document.documentElement
+const mastheadIs = () => root.style.getPropertyValue('--masthead-background')
 const fileBegins = /^\/\* The three colours/
 const page = within(document.body)
 
 const meta = {
   component: PlaygroundScreen,
-  ...given({ path: '/playground', diagnostics: true }),
+  ...given({ path: '/playground', diagnostics: true, clock: 'held' }),
 } satisfies Meta<typeof PlaygroundScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,19 +27,21 @@ export const Typical: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
-
-/** The page exists only where the configuration says `diagnostics`. */
-export const WithoutDiagnostics: Story = {
-  ...given({ diagnostics: false }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('There is no page at this address.')
-    await expect(canvas.queryByLabelText('Primary')).toBeNull()
+/** Without permission for the clipboard, the page says what to do instead. */
+export const Failed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const refused = 'The browser does not allow copying. Select the text and copy it yourself.'
+    const refuse = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'))
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refuse } })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }))
+    await page.findByText(refused)
+    await passesUntil(() => expect(heard()).toContain(refused))
+    Reflect.deleteProperty(navigator, 'clipboard')
   },
 }
 
-export const AddressUnknown: Story = {
-  name: 'A page that does not exist tells nothing: its heading takes the focus',
+/** The page exists only where the configuration says `diagnostics`. Elsewhere it tells nothing: its heading takes the focus. */
+export const NotAllowed: Story = {
   ...given({ diagnostics: false }),
   render: () => (
     <OpenedByLink search="?opened">
@@ -48,86 +52,63 @@ export const AddressUnknown: Story = {
     const link = await canvas.findByRole('link', { name: 'Open' })
     const before = heard().length
     await userEvent.click(link)
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'Page not found' })
-    await waitFor(() => expect(heading).toHaveFocus())
+    await canvas.findByText('There is no page at this address.')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toHaveFocus())
+    await expect(canvas.queryByLabelText('Primary')).toBeNull()
+    await passes(2000)
     await expect(heard().slice(before)).toEqual([])
   },
 }
 
-/** Text stays readable with any colours, and the page uses them at once. */
-export const AnyColours: Story = {
-  play: async ({ canvas, userEvent }) => {
-    for (const colour of ['white', 'black', 'khaki', '#808080', 'oklch(70% 0.2 330)']) {
-      for (const label of ['Primary', 'Masthead', 'Hyperlink']) {
-        const field = await canvas.findByLabelText(label)
-        await userEvent.clear(field)
-        await userEvent.click(field)
-        await userEvent.paste(colour)
-      }
-      await waitFor(() => expect(canvas.getAllByText('Passes').length).toBeGreaterThan(5))
-      await expect(canvas.queryByText('Too faint')).toBeNull()
-      await expect(canvas.getByText(fileBegins)).toHaveTextContent(`--masthead-background: ${colour};`)
-    }
-    await expect(root.style.getPropertyValue('--masthead-foreground')).toBe('#000000')
-  },
-}
+export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
-export const NotAColour: Story = {
+export const Colours: Story = {
   tags: ['M08'],
-  name: 'An invalid colour stays in its field with a message and is left out of the file',
-  play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByLabelText('Masthead')
-    await userEvent.clear(field)
-    await userEvent.type(field, 'bananas')
-    await expect(field).toHaveValue('bananas')
-    await expect(field).toHaveAccessibleDescription(/This is not a colour/)
-    await expect(canvas.getByText(fileBegins)).not.toHaveTextContent('--masthead-background')
-    await expect(root.style.getPropertyValue('--masthead-background')).toBe('#14293d')
-  },
-}
-
-/** Without a primary colour the portal keeps its own. */
-export const NoPrimary: Story = {
-  tags: ['M08'],
-  name: 'An empty primary colour is skipped',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.clear(await canvas.findByLabelText('Primary'))
-    await expect(canvas.getByLabelText('Primary')).not.toBeInvalid()
-    for (const name of ['background', 'background-lighter', 'background-darker', 'foreground'])
-      await expect(getComputedStyle(root).getPropertyValue(`--primary-interaction-${name}`)).toBe('')
-  },
-}
-
-/** Without permission for the clipboard, the page says what to do instead. */
-export const CopyRefused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const refuse = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'))
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refuse } })
-    await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }))
-    await page.findByText('The browser does not allow copying. Select the text and copy it yourself.')
-    await waitFor(() =>
-      expect(heard()).toContain('The browser does not allow copying. Select the text and copy it yourself.'),
-    )
-    Reflect.deleteProperty(navigator, 'clipboard')
-  },
-}
-
-/** Leaving the page restores the portal's own colours. */
-export const ColoursAreRestored: Story = {
-  tags: ['rule'],
+  name: 'Text stays readable with any colours, which the page uses at once until it is left',
   render: () => (
     <>
       <PlaygroundScreen />
       <Link to="/">Leave</Link>
     </>
   ),
-  play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByLabelText('Masthead')
-    await userEvent.clear(field)
-    await userEvent.type(field, 'gold')
-    await expect(root.style.getPropertyValue('--masthead-background')).toBe('#ffd700')
-    await userEvent.click(canvas.getByRole('link', { name: 'Leave' }))
-    await canvas.findByRole('heading', { name: 'Went to /' })
-    await expect(root.style.getPropertyValue('--masthead-background')).not.toBe('#ffd700')
+  play: async ({ canvas, step, userEvent }) => {
+    const enter = async (label: string, colour: string) => {
+      await userEvent.clear(await canvas.findByLabelText(label))
+      await userEvent.paste(colour)
+    }
+
+    await step('an invalid colour stays in its field with a message and is left out of the file', async () => {
+      await enter('Masthead', 'bananas')
+      const field = canvas.getByLabelText('Masthead')
+      await expect(field).toHaveValue('bananas')
+      await expect(field).toHaveAccessibleDescription(/This is not a colour/)
+      await expect(canvas.getByText(fileBegins)).not.toHaveTextContent('--masthead-background')
+      await expect(mastheadIs()).toBe('#14293d')
+    })
+
+    await step('an empty primary colour is skipped: the portal keeps its own', async () => {
+      await userEvent.clear(canvas.getByLabelText('Primary'))
+      await expect(canvas.getByLabelText('Primary')).not.toBeInvalid()
+      for (const name of ['background', 'background-lighter', 'background-darker', 'foreground'])
+        await expect(getComputedStyle(root).getPropertyValue(`--primary-interaction-${name}`)).toBe('')
+    })
+
+    await step('text is readable on each', async () => {
+      for (const colour of ['white', 'black', 'khaki', '#808080', 'oklch(70% 0.2 330)']) {
+        for (const label of ['Primary', 'Masthead', 'Hyperlink']) await enter(label, colour)
+        await waitFor(() => expect(canvas.getAllByText('Passes').length).toBeGreaterThan(5))
+        await expect(canvas.queryByText('Too faint')).toBeNull()
+        await expect(canvas.getByText(fileBegins)).toHaveTextContent(`--masthead-background: ${colour};`)
+      }
+      await expect(root.style.getPropertyValue('--masthead-foreground')).toBe('#000000')
+    })
+
+    await step('leaving the page restores the portal’s own colours', async () => {
+      await enter('Masthead', 'gold')
+      await expect(mastheadIs()).toBe('#ffd700')
+      await userEvent.click(canvas.getByRole('link', { name: 'Leave' }))
+      await canvas.findByRole('heading', { name: 'Went to /' })
+      await expect(mastheadIs()).not.toBe('#ffd700')
+    })
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard, heardOfContent } from '@trade-portal/design-system/testing'
+import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
@@ -12,197 +13,177 @@ const password = 'a long pass phrase'
 
 const meta = {
   component: RegisterScreen,
-  ...given({ path: '/register', signedInAs: 'nobody' }),
+  ...given({ path: '/register', signedInAs: 'nobody', clock: 'held' }),
 } satisfies Meta<typeof RegisterScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Enters the account's latest statement and the details of a new user. */
-async function fill({ canvas, userEvent }: PlayContext, userName = 'robin') {
-  const enter = async (label: RegExp, text: string) =>
-    await userEvent.type(await canvas.findByLabelText(label, { selector: 'input' }), text)
-  await enter(/^Account Number/, 'HAR001')
-  await userEvent.click(canvas.getByRole('spinbutton', { name: /^day, Statement date/ }))
-  await userEvent.keyboard('31102026')
-  await enter(/^Statement reference/, 'ST-HAR001-2026-10')
-  await enter(/^Username/, userName)
-  await enter(/^First name/, 'Robin')
-  await enter(/^Last name/, 'Hargreaves')
-  await enter(/^Email address/, 'robin@hargreaves.example')
-  await enter(/^Password/, password)
-  await enter(/^Confirm password/, password)
+const input = async ({ canvas }: PlayContext, label: RegExp) =>
+  await canvas.findByLabelText(label, { selector: 'input' })
+
+async function enter(context: PlayContext, label: RegExp, text: string) {
+  await context.userEvent.clear(await input(context, label))
+  await context.userEvent.paste(text)
 }
 
-const press = ({ canvas, userEvent }: PlayContext) => userEvent.click(canvas.getByRole('button', { name: 'Register' }))
+/** Enters the account's latest statement and the details of a new user. */
+async function fill(context: PlayContext, userName = 'robin') {
+  await enter(context, /^Account Number/, 'HAR001')
+  await context.userEvent.click(context.canvas.getByRole('spinbutton', { name: /^day, Statement date/ }))
+  await context.userEvent.keyboard('31102026')
+  await enter(context, /^Statement reference/, 'ST-HAR001-2026-10')
+  await enter(context, /^Username/, userName)
+  await enter(context, /^First name/, 'Robin')
+  await enter(context, /^Last name/, 'Hargreaves')
+  await enter(context, /^Email address/, 'robin@hargreaves.example')
+  await enter(context, /^Password/, password)
+  await enter(context, /^Confirm password/, password)
+}
+
+async function press({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Register' }))
+}
+
+async function send(context: PlayContext, userName?: string) {
+  await fill(context, userName)
+  await press(context)
+}
 
 export const Typical: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await fill({ canvas, userEvent })
-    await press({ canvas, userEvent })
-    await page.findByText('Account registration has been sent successfully')
-    await waitFor(() => expect(heard()).toContain('Account registration has been sent successfully'))
-    await canvas.findByRole('heading', { name: 'Went to /login' })
-  },
-}
-
-export const Untouched: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Register' })
     await expect(await canvas.findByRole('link', { name: 'Back' })).toHaveAttribute('href', '/login')
   },
 }
 
-export const OnAPhone: Story = { ...Untouched, globals: { viewport: { value: 'mobile1' } } }
-
-export const TaxMode: Story = {
-  ...given({ usa: true, settings: { locale: 'en-US' } }),
-  play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('spinbutton')
-    await expect(first).toHaveAccessibleName(/^month, Statement date/)
-  },
-}
-
-export const FieldsEmpty: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const sent = watchCalls('registerForAccess')
-    await canvas.findByRole('button', { name: 'Register' })
-    await press({ canvas, userEvent })
-    await canvas.findByText('Enter your current Account Number')
-    await canvas.findByText('Enter your latest statement date')
-    await canvas.findByText('Enter your latest statement reference')
-    await canvas.findByText('Enter a new username')
-    // First and last name, e-mail address and both passwords.
-    await expect(canvas.getAllByText('Required')).toHaveLength(5)
-    await waitFor(() => expect(canvas.getByLabelText(/^Account Number/)).toHaveFocus())
-    await canvas.findByRole('region', { name: '9 things need attention' })
-    await waitFor(() => expect(heardOfContent()).toEqual(['9 things need attention']))
-    await userEvent.click(canvas.getByRole('link', { name: 'Confirm password' }))
-    await expect(canvas.getByLabelText(/^Confirm password/, { selector: 'input' })).toHaveFocus()
-    await expect(sent()).toBe(0)
-  },
-}
-
-export const FieldsWrong: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Email address/), 'robin')
-    await userEvent.type(canvas.getByLabelText(/^Password/, { selector: 'input' }), password)
-    await userEvent.type(canvas.getByLabelText(/^Confirm password/, { selector: 'input' }), 'something else')
-    await press({ canvas, userEvent })
-    await canvas.findByText('Invalid email address')
-    await canvas.findByText('Passwords must match')
+export const Failed: Story = {
+  ...given({ faults: { registerForAccess: 'network-failure' } }),
+  play: async (context) => {
+    const unreachable = 'We cannot reach the supplier. Check your connection and try again.'
+    await send(context)
+    await page.findByText(unreachable)
+    await expect(await input(context, /^Statement reference/)).toHaveValue('ST-HAR001-2026-10')
+    await expect(await input(context, /^Confirm password/)).toHaveValue(password)
+    await expect(context.canvas.getByRole('button', { name: 'Register' })).toBeEnabled()
+    await passesUntil(() => expect(heard()).toContain(unreachable))
   },
 }
 
 export const Refused: Story = {
-  tags: ['state', 'A07'],
-  name: 'A refused registration shows the reason and keeps what was entered',
-  play: async ({ canvas, userEvent }) => {
-    await fill({ canvas, userEvent }, 'demo-sales')
-    await press({ canvas, userEvent })
+  tags: ['A07'],
+  play: async (context) => {
+    await send(context, 'demo-sales')
     // In the toast, and beside the field that it is about.
     await waitFor(() => expect(page.getAllByText('This username is taken')).toHaveLength(2))
-    await waitFor(() => expect(heard()).toContain('This username is taken'))
-    await waitFor(() => expect(canvas.getByLabelText(/^Username/)).toHaveFocus())
-    await expect(canvas.getByLabelText(/^Account Number/)).toHaveValue('HAR001')
-    await expect(canvas.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue(password)
-    await userEvent.type(canvas.getByLabelText(/^Username/), '-2')
-    await press({ canvas, userEvent })
-    await canvas.findByRole('heading', { name: 'Went to /login' })
+    await waitFor(async () => expect(await input(context, /^Username/)).toHaveFocus())
+    await expect(await input(context, /^Account Number/)).toHaveValue('HAR001')
+    await expect(await input(context, /^Password/)).toHaveValue(password)
+    await passesUntil(() => expect(heard()).toContain('This username is taken'))
   },
 }
 
-export const Failed: Story = {
-  ...given({ faults: { registerForAccess: 'network-failure' } }),
-  play: async ({ canvas, userEvent }) => {
-    await fill({ canvas, userEvent })
-    await press({ canvas, userEvent })
-    await page.findByText('We cannot reach the supplier. Check your connection and try again.')
-    await waitFor(() => expect(heard()).toContain('We cannot reach the supplier. Check your connection and try again.'))
-    await expect(canvas.getByLabelText(/^Statement reference/)).toHaveValue('ST-HAR001-2026-10')
-    await expect(canvas.getByLabelText(/^Confirm password/, { selector: 'input' })).toHaveValue(password)
-    await expect(canvas.getByRole('button', { name: 'Register' })).toBeEnabled()
+export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
+
+export const Checked: Story = {
+  tags: ['A25', 'P09'],
+  name: 'What is missing or wrong is said at its field, and nothing is sent',
+  play: async (context) => {
+    const { canvas, step, userEvent } = context
+    const sent = watchCalls('registerForAccess')
+
+    await step('all nine fields are needed', async () => {
+      await press(context)
+      await canvas.findByText('Enter your current Account Number')
+      await canvas.findByText('Enter your latest statement date')
+      await canvas.findByText('Enter your latest statement reference')
+      await canvas.findByText('Enter a new username')
+      // First and last name, e-mail address and both passwords.
+      await expect(canvas.getAllByText('Required')).toHaveLength(5)
+      await waitFor(async () => expect(await input(context, /^Account Number/)).toHaveFocus())
+      await canvas.findByRole('region', { name: '9 things need attention' })
+      await passesUntil(() => expect(heardOfContent()).toEqual(['9 things need attention']))
+      await userEvent.click(canvas.getByRole('link', { name: 'Confirm password' }))
+      await expect(await input(context, /^Confirm password/)).toHaveFocus()
+    })
+
+    await step('an address and two passwords that cannot be right', async () => {
+      await enter(context, /^Email address/, 'robin')
+      await enter(context, /^Password/, password)
+      await enter(context, /^Confirm password/, 'something else')
+      await press(context)
+      await canvas.findByText('Invalid email address')
+      await canvas.findByText('Passwords must match')
+    })
+
+    await step('password managers recognise the fields, and a long password is accepted', async () => {
+      await expect(await input(context, /^Username/)).toHaveAttribute('autocomplete', 'username')
+      await expect(await input(context, /^Email address/)).toHaveAttribute('autocomplete', 'email')
+      for (const label of [/^Password/, /^Confirm password/]) {
+        const field = await input(context, label)
+        await expect(field).toHaveAttribute('type', 'password')
+        await expect(field).toHaveAttribute('autocomplete', 'new-password')
+        await enter(context, label, 'x'.repeat(128))
+        await expect(field).toHaveValue('x'.repeat(128))
+      }
+    })
+    await expect(sent()).toBe(0)
   },
 }
 
-export const AwkwardAnswers: Story = {
-  tags: ['state', 'D16'],
-  ...given({ faults: { registerForAccess: 'field-error' } }),
-  name: 'A refusal that names an unknown field is shown, and the form keeps what was entered',
-  play: async ({ canvas, userEvent }) => {
-    await fill({ canvas, userEvent })
-    await press({ canvas, userEvent })
-    await page.findByText('This order reference has already been used')
-    await expect(canvas.getByLabelText(/^Account Number/)).toHaveValue('HAR001')
-    await expect(canvas.getByRole('button', { name: 'Register' })).toBeEnabled()
-  },
-}
-
-export const Sending: Story = {
-  ...given({ latency: { registerForAccess: 'forever' } }),
-  play: async ({ canvas, userEvent }) => {
-    await fill({ canvas, userEvent })
-    await press({ canvas, userEvent })
-    await canvas.findByRole('button', { name: 'Sending...' })
-    await waitFor(() => expect(heard()).toContain('Sending...'))
-  },
-}
-
-export const SentTwiceInOneTick: Story = {
-  tags: ['B26'],
-  name: 'Pressing Register twice sends one request',
-  play: async ({ canvas, canvasElement, userEvent, msw }) => {
+export const Sent: Story = {
+  tags: ['B26', 'P03'],
+  name: 'Two presses send one request, which leads to the sign-in page, and no password is stored',
+  play: async (context) => {
+    const { canvas, canvasElement, msw } = context
     const answer = holdCalls(msw, 'registerForAccess')
     const sent = watchCalls('registerForAccess')
-    await fill({ canvas, userEvent })
+    await fill(context)
     const form = canvasElement.querySelector('form')
     form?.requestSubmit()
     form?.requestSubmit()
+    await canvas.findByRole('button', { name: 'Sending...' })
+    await passesUntil(() => expect(heard()).toContain('Sending...'))
     answer()
+    await page.findByText('Account registration has been sent successfully')
     await canvas.findByRole('heading', { name: 'Went to /login' })
+    await passesUntil(() => expect(heard()).toContain('Account registration has been sent successfully'))
     await expect(sent()).toBe(1)
-  },
-}
-
-export const PasswordManagers: Story = {
-  tags: ['A25', 'P09'],
-  name: 'Password managers recognise the fields, and a long password is accepted',
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByLabelText(/^Username/)).toHaveAttribute('autocomplete', 'username')
-    await expect(canvas.getByLabelText(/^Email address/)).toHaveAttribute('autocomplete', 'email')
-    for (const label of [/^Password/, /^Confirm password/]) {
-      const field = canvas.getByLabelText(label, { selector: 'input' })
-      await expect(field).toHaveAttribute('type', 'password')
-      await expect(field).toHaveAttribute('autocomplete', 'new-password')
-      await userEvent.click(field)
-      await userEvent.paste('x'.repeat(128))
-      await expect(field).toHaveValue('x'.repeat(128))
-    }
-  },
-}
-
-export const NothingIsKept: Story = {
-  tags: ['P03'],
-  name: 'No password is stored',
-  play: async ({ canvas, userEvent }) => {
-    await fill({ canvas, userEvent })
-    await press({ canvas, userEvent })
-    await canvas.findByRole('heading', { name: 'Went to /login' })
-    for (const storage of [window.localStorage, window.sessionStorage]) {
+    for (const storage of [window.localStorage, window.sessionStorage])
       await expect(JSON.stringify(Object.entries(storage))).not.toContain(password)
-    }
     await expect(document.body.innerHTML).not.toContain(password)
   },
 }
 
-export const KeyboardAlone: Story = {
-  tags: ['rule'],
-  play: async ({ canvas, userEvent }) => {
-    const accountNumber = await canvas.findByLabelText(/^Account Number/)
+export const Mended: Story = {
+  ...given({ faults: { registerForAccess: { fault: 'field-error', times: 1 } } }),
+  tags: ['D16'],
+  name: 'A refusal is shown even if it names an unknown field, and what is mended can be sent',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await send(context, 'demo-sales')
+    await page.findByText('This order reference has already been used')
+    await expect(await input(context, /^Account Number/)).toHaveValue('HAR001')
+    await press(context)
+    await waitFor(async () => expect(await input(context, /^Username/)).toHaveAccessibleDescription(/taken/))
+    await userEvent.type(await input(context, /^Username/), '-2')
+    await press(context)
+    await canvas.findByRole('heading', { name: 'Went to /login' })
+  },
+}
+
+export const TaxMode: Story = {
+  ...given({ usa: true, settings: { locale: 'en-US' } }),
+  name: 'The keyboard alone registers, and in the United States the date begins with the month',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const accountNumber = await input(context, /^Account Number/)
     await userEvent.tab()
     await waitFor(() => expect(accountNumber).toHaveFocus())
-    // Day, month and year move the focus on by themselves; the calendar button comes before the next field.
-    await userEvent.keyboard('HAR001{Tab}31102026{Tab}{Tab}')
-    await waitFor(() => expect(canvas.getByLabelText(/^Statement reference/)).toHaveFocus())
+    const [first] = canvas.getAllByRole('spinbutton')
+    await expect(first).toHaveAccessibleName(/^month, Statement date/)
+    // Month, day and year move the focus on by themselves; the calendar button comes before the next field.
+    await userEvent.keyboard('HAR001{Tab}10312026{Tab}{Tab}')
+    await waitFor(async () => expect(await input(context, /^Statement reference/)).toHaveFocus())
     await userEvent.keyboard('ST-HAR001-2026-10{Tab}robin{Tab}Robin{Tab}Hargreaves{Tab}robin@hargreaves.example{Tab}')
     await userEvent.keyboard(`${password}{Tab}{Tab}${password}{Enter}`)
     await canvas.findByRole('heading', { name: 'Went to /login' })

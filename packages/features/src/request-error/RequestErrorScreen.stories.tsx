@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { passes } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor } from 'storybook/test'
-import { RequestErrorScreen } from './RequestErrorScreen.tsx'
+import { Link } from 'react-router-dom'
+import { expect, waitFor, within } from 'storybook/test'
 import { OpenedByLink } from '../testing/OpenedByLink.tsx'
+import { RequestErrorScreen } from './RequestErrorScreen.tsx'
 
 const at = (msg: string) => `/request-error?${new URLSearchParams({ msg }).toString()}`
 
 const meta = {
   component: RequestErrorScreen,
-  ...given({ path: at('Unable to perform your request') }),
+  ...given({ path: at('Unable to perform your request'), clock: 'held' }),
 } satisfies Meta<typeof RequestErrorScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,74 +24,67 @@ export const Typical: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
-
-export const SignedOut: Story = {
-  ...Typical,
-  ...given({ signedInAs: 'nobody' }),
-  name: 'The page can be read without signing in',
-}
-
-export const WithoutAMessage: Story = {
+export const Empty: Story = {
   ...given({ path: '/request-error' }),
   play: async ({ canvas }) => {
     await canvas.findByText('Unable to handle your request')
   },
 }
 
-export const NothingReadable: Story = {
-  ...WithoutAMessage,
-  ...given({ path: at(' \u0000\u202E\n ') }),
-  tags: ['E03'],
-  name: 'A message without readable characters counts as missing',
-}
+export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
-export const BadlyEncoded: Story = {
-  ...given({ path: '/request-error?msg=%E0%A4%A&msg=second' }),
-  tags: ['E03', 'E12'],
-  name: 'A badly encoded message that is given twice does no harm',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Dashboard' })
-    await expect(canvas.queryByText(/second/)).toBeNull()
-  },
-}
+const hostile = '<img src=x onerror=alert(1)> Call 1900 555 010 or visit https://evil.example'
 
-export const Hostile: Story = {
-  ...given({ path: at('<img src=x onerror=alert(1)> Call 1900 555 010 or visit https://evil.example') }),
-  tags: ['E04'],
-  name: 'A message is plain text without links',
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('<img src=x onerror=alert(1)> Call 1900 555 010 or visit https://evil.example')
-    await expect(canvas.getByRole('heading')).toHaveTextContent('Request failed')
-    await expect(canvas.getAllByRole('link')).toHaveLength(1)
-    await expect(canvasElement.querySelector('img')).toBeNull()
-  },
-}
+export const Messages: Story = {
+  tags: ['E03', 'E04', 'E12'],
+  name: 'Of a message that is unreadable, hostile or very long at most plain text is shown',
+  render: () => (
+    <>
+      <RequestErrorScreen />
+      <aside aria-label="Test">
+        <Link to={at(' \u0000\u202E\n ')}>Nothing readable</Link>
+        <Link to={at(hostile)}>Hostile</Link>
+        <Link to="/request-error?msg=%E0%A4%A&msg=second">Badly encoded, twice</Link>
+        <Link to={at('longwithoutanyplacetobreak'.repeat(4000))}>Very long</Link>
+      </aside>
+    </>
+  ),
+  play: async ({ canvas, step, userEvent }) => {
+    const open = (name: string) => userEvent.click(canvas.getByRole('link', { name }))
+    await canvas.findByText('Unable to perform your request')
+    const main = within(canvas.getByRole('main'))
 
-export const VeryLong: Story = {
-  tags: ['state', 'E03'],
-  ...given({ path: at('longwithoutanyplacetobreak'.repeat(4000)) }),
-  name: 'At most 300 characters of a message are shown',
-  play: async ({ canvas }) => {
-    const message = await canvas.findByText(/^longwithout/)
-    await expect(message.textContent).toHaveLength(300)
-  },
-}
+    await step('a message without readable characters counts as missing', async () => {
+      await open('Nothing readable')
+      await main.findByText('Unable to handle your request')
+    })
 
-export const KeyboardAlone: Story = {
-  tags: ['rule'],
-  play: async ({ canvas, userEvent }) => {
-    const dashboard = await canvas.findByRole('link', { name: 'Dashboard' })
-    await userEvent.tab()
-    await waitFor(() => expect(dashboard).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await canvas.findByRole('heading', { name: 'Went to /' })
+    await step('a message is plain text without links', async () => {
+      await open('Hostile')
+      await main.findByText(hostile)
+      await expect(main.getByRole('heading')).toHaveTextContent('Request failed')
+      await expect(main.getAllByRole('link')).toHaveLength(1)
+      await expect(main.queryByRole('img')).toBeNull()
+    })
+
+    await step('a badly encoded message that is given twice does no harm', async () => {
+      await open('Badly encoded, twice')
+      await waitFor(() => expect(main.queryByText(hostile)).toBeNull())
+      await expect(main.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+      await expect(main.queryByText(/second/)).toBeNull()
+    })
+
+    await step('at most 300 characters are shown', async () => {
+      await open('Very long')
+      const message = await main.findByText(/^longwithout/)
+      await expect(message.textContent).toHaveLength(300)
+    })
   },
 }
 
 export const OpenedByALink: Story = {
-  name: 'The page tells nothing: its heading takes the focus',
-  ...given({ path: '/request-error' }),
+  name: 'Opened without signing in, the page tells nothing: its heading takes the focus, and the keyboard leads on',
+  ...given({ path: '/request-error', signedInAs: 'nobody' }),
   render: () => (
     <OpenedByLink search="?msg=Refused">
       <RequestErrorScreen />
@@ -101,6 +96,12 @@ export const OpenedByALink: Story = {
     await userEvent.click(link)
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Request failed' })
     await waitFor(() => expect(heading).toHaveFocus())
+    await expect(canvas.getByText('Refused')).toBeVisible()
+    await passes(2000)
     await expect(heard().slice(before)).toEqual([])
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByRole('heading', { name: 'Went to /' })
   },
 }

@@ -1,17 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
+import { allAnswered } from '../testing/allAnswered.ts'
+import type { PlayContext } from '../testing/PlayContext.ts'
 import { BottomLinks } from './BottomLinks.tsx'
 
 const meta = { component: BottomLinks, ...given({ path: '/' }) } satisfies Meta<typeof BottomLinks>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const linksOf = (links: HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute('href')])
+
 export const Typical: Story = {
   play: async ({ canvas }) => {
     const bar = within(await canvas.findByRole('navigation', { name: 'More' }))
-    const shown = bar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
-    await expect(shown).toEqual([
+    await expect(linksOf(bar.getAllByRole('link'))).toEqual([
       ['Handy Links', '/links'],
       ['Support', '/support'],
       ['Store Listing', '/stores'],
@@ -22,38 +26,33 @@ export const Typical: Story = {
 
 export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
-export const OnlyWhatIsEnabled: Story = {
-  ...given({ switchedOff: ['Support', 'Contact a Representative'] }),
-  tags: ['A23'],
-  name: 'Only enabled entries are shown',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('link')).toHaveLength(2)
-    await expect(canvas.queryByText('Support')).toBeNull()
-  },
-}
-
-const nothing: Story['play'] = async ({ canvas }) => {
+async function showsNothing({ canvas }: Pick<PlayContext, 'canvas'>) {
   await waitFor(() => expect(canvas.queryByText(/Loading the portal|Signing you in/)).toBeNull())
-  await new Promise((resolve) => requestAnimationFrame(resolve))
+  await allAnswered()
   await expect(canvas.queryByRole('navigation')).toBeNull()
   await expect(within(document.body).queryByText(/supplier/)).toBeNull()
-}
-
-export const NothingEnabled: Story = {
-  ...given({ switchedOff: ['Handy Links', 'Support', 'Store Listing', 'Contact a Representative'] }),
-  play: nothing,
-}
-
-export const Loading: Story = {
-  ...given({ latency: { getWidgetConfiguration: 'forever' } }),
-  play: nothing,
 }
 
 export const Failed: Story = {
   tags: ['state', 'A23'],
   ...given({ faults: { getWidgetConfiguration: 'forbidden' } }),
   name: 'When it is unknown what is enabled, no entry and no error is shown',
-  play: nothing,
+  play: showsNothing,
+}
+
+export const NothingEnabled: Story = {
+  tags: ['state'],
+  ...given({
+    held: ['getWidgetConfiguration'],
+    switchedOff: ['Handy Links', 'Support', 'Store Listing', 'Contact a Representative'],
+  }),
+  name: 'Nothing is shown before the answer, nor after it if nothing is enabled',
+  play: async (context) => {
+    await waitFor(() => expect(context.canvas.queryByText(/Loading the portal|Signing you in/)).toBeNull())
+    await expect(context.canvas.queryByRole('navigation')).toBeNull()
+    answerHeld('getWidgetConfiguration')
+    await showsNothing(context)
+  },
 }
 
 export const AwkwardAnswers: Story = {
@@ -61,8 +60,7 @@ export const AwkwardAnswers: Story = {
   ...given({ world: 'awkward' }),
   name: 'Only known and enabled entries are shown, each page once and never without a name',
   play: async ({ canvas, canvasElement }) => {
-    const links = await canvas.findAllByRole('link')
-    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    await expect(linksOf(await canvas.findAllByRole('link'))).toEqual([
       ['Store Listing', '/stores'],
       ['<b>Bold</b> & "quoted" <script>alert(1)</script>', '/support'],
       ['Handy Links', '/links'],
@@ -72,31 +70,21 @@ export const AwkwardAnswers: Story = {
   },
 }
 
-export const SomeRowsUnreadable: Story = {
-  ...given({ faults: { getWidgetConfiguration: 'mutated-rows' } }),
-  tags: ['D05'],
-  name: 'Unreadable rows are left out, the others shown',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('link')).toHaveLength(4)
-  },
-}
-
-export const KeyboardAlone: Story = {
-  tags: ['rule'],
+export const OnlyWhatIsEnabled: Story = {
+  ...given({
+    switchedOff: ['Support', 'Contact a Representative'],
+    faults: { getWidgetConfiguration: 'mutated-rows' },
+  }),
+  tags: ['A23', 'D05'],
+  name: 'Only enabled and readable entries are shown, and the keyboard alone goes through them',
   play: async ({ canvas, userEvent }) => {
-    for (const link of await canvas.findAllByRole('link')) {
+    const links = await canvas.findAllByRole('link')
+    await expect(links.map(({ textContent }) => textContent)).toEqual(['Handy Links', 'Store Listing'])
+    for (const link of links) {
       await userEvent.tab()
       await waitFor(() => expect(link).toHaveFocus())
     }
     await userEvent.keyboard('{Enter}')
-    await canvas.findByRole('heading', { name: 'Went to /contact-a-representative' })
-  },
-}
-
-export const SessionExpired: Story = {
-  tags: ['rule'],
-  ...given({ faults: { getWidgetConfiguration: 'session-expired' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Went to /login' })
+    await canvas.findByRole('heading', { name: 'Went to /stores' })
   },
 }

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { AccountStatusBanner } from './AccountStatusBanner.tsx'
 
 const meta = {
   component: AccountStatusBanner,
-  ...given({ world: 'onHold' }),
+  ...given({ world: 'onHold', clock: 'held' }),
   render: () => (
     <>
       <h1>Any screen</h1>
@@ -24,7 +25,7 @@ export const OnHold: Story = {
     await expect(canvas.getByRole('link', { name: 'View Invoices' })).toHaveAttribute('href', '/invoices')
     await expect(canvas.getByRole('link', { name: 'Call a Store' })).toHaveAttribute('href', '/stores')
     await expect(canvas.getByText(/Corymbia Building Supplies \(trade@corymbia\.example\)/)).toBeVisible()
-    await waitFor(() =>
+    await passesUntil(() =>
       expect(heard()).toContainEqual(expect.stringMatching(/^Your account is on hold\. New orders may be refused/)),
     )
   },
@@ -40,21 +41,11 @@ export const Suspended: Story = {
 }
 
 export const NothingToPayOrSee: Story = {
-  ...given({ switchedOff: ['Pay Account', 'Invoices'] }),
+  ...given({ switchedOff: ['Invoices'], settings: { pay_account_button_disabled: true } }),
   name: 'Only what the customer may open is offered',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Contact a Representative' })
     await expect(canvas.queryByRole('link', { name: /Pay|Invoices/ })).toBeNull()
-  },
-}
-
-export const PaymentDisabled: Story = {
-  ...given({ settings: { pay_account_button_disabled: true } }),
-  tags: ['rule'],
-  name: 'Paying is not offered where it is switched off',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'View Invoices' })
-    await expect(canvas.queryByRole('link', { name: 'Pay Account' })).toBeNull()
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQueryClient } from '@tanstack/react-query'
+import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import type { Args, QueryName } from '@trade-portal/supplier-api'
 import { useEffect, useState } from 'react'
@@ -29,7 +30,7 @@ function FiftyRefreshes() {
   return <h1>{`${failures} reads have failed`}</h1>
 }
 
-const meta = { component: FiftyRefreshes, ...given() } satisfies Meta<typeof FiftyRefreshes>
+const meta = { component: FiftyRefreshes, ...given({ clock: 'held' }) } satisfies Meta<typeof FiftyRefreshes>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -54,7 +55,7 @@ export const FiftyFailures: Story = {
     await canvas.findByText('50 reads have failed')
     await waitFor(() => expect(seen.flat()).not.toHaveLength(0))
     // Messages that wait are shown later, each once, until none is left.
-    await waitFor(() => expect(messages()).toHaveLength(0))
+    await passesUntil(() => expect(messages()).toHaveLength(0))
     watch.disconnect()
     await expect(Math.max(...seen.map((shown) => shown.length))).toBe(3)
     for (const shown of seen) await expect(new Set(shown).size).toBe(shown.length)

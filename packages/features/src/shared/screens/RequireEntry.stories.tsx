@@ -25,12 +25,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Enabled: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'The screen' })
-  },
-}
-
 export const DisabledBySetting: Story = {
   tags: ['state', 'A24'],
   ...given({ settings: { pay_account_button_disabled: true } }),
@@ -93,13 +87,5 @@ export const Failed: Story = {
     await expect(canvas.queryByText('The screen')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByRole('heading', { name: 'The screen' })
-  },
-}
-
-export const SessionExpired: Story = {
-  tags: ['rule'],
-  ...given({ faults: { getWidgetConfiguration: 'session-expired' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Went to /login' })
   },
 }

@@ -1,5 +1,6 @@
 import { Text } from '@trade-portal/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor } from 'storybook/test'
 import { watchCalls } from '../../testing/watchCalls.ts'
@@ -28,18 +29,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Example' })).toBeVisible()
-    await canvas.findByText('Sam has 1 lines in the cart.')
-    await expect(document.title).toBe('Example – Corymbia Building Supplies')
-  },
-}
-
-export const Loading: Story = {
-  ...given({ latency: { getUserDetails: 'forever' } }),
+  ...given({ held: ['getUserDetails'] }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the example')
-    await expect(canvas.getByRole('heading', { name: 'Example' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Example' })).toBeVisible()
+    answerHeld('getUserDetails')
+    await canvas.findByText('Sam has 1 lines in the cart.')
+    await expect(document.title).toBe('Example – Corymbia Building Supplies')
   },
 }
 

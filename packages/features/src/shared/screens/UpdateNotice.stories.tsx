@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { useEffect } from 'react'
 import { createDraft } from '../forms/drafts.ts'
 import { runExclusively } from '../locks/exclusive.ts'
+import type { PlayContext } from '../../testing/PlayContext.ts'
 import { useSession } from '../session/useSession.ts'
 import { UpdateNotice } from './UpdateNotice.tsx'
 import { UpdatesContext } from './UpdatesContext.ts'
@@ -13,7 +15,7 @@ const updates = { subscribe: () => () => undefined, isWaiting: () => true, refre
 
 const meta = {
   component: UpdateNotice,
-  ...given({}),
+  ...given({ clock: 'held' }),
   decorators: (Story) => (
     <UpdatesContext value={updates}>
       <Story />
@@ -26,11 +28,17 @@ type Story = StoryObj<typeof meta>
 
 const name = 'Refresh to Update'
 
+/** The bar, whose code comes a second after the first screen. */
+async function barOf(canvas: PlayContext['canvas']) {
+  await passesUntil(() => expect(canvas.getByRole('button', { name })).toBeVisible())
+  return canvas.getByRole('button', { name })
+}
+
 export const Typical: Story = {
   tags: ['state', 'I04'],
   name: 'Pressing the bar switches to the new version, and nothing else does',
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name })
+    const button = await barOf(canvas)
     await expect(refresh).not.toHaveBeenCalled()
     button.focus()
     await userEvent.keyboard('{Enter}')
@@ -57,7 +65,7 @@ export const TextUnsent: Story = {
   name: 'Asks first when a message has been typed but not sent',
   render: () => <Unsent />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name }))
+    await userEvent.click(await barOf(canvas))
     const notNow = await screen.findByRole('button', { name: 'Not now' })
     await waitFor(() => expect(notNow).toHaveFocus())
     await userEvent.keyboard('{Enter}')
@@ -69,9 +77,9 @@ export const TextUnsent: Story = {
   },
 }
 
-export const FieldFilled: Story = {
-  tags: ['I05'],
-  name: 'Asks first when a form on the screen has been filled in',
+export const OrderUnderWay: Story = {
+  tags: ['state', 'I05'],
+  name: 'Waits for an order that is being sent, and asks first when a form on the screen has been filled in',
   render: () => (
     <>
       <UpdateNotice />
@@ -83,41 +91,31 @@ export const FieldFilled: Story = {
       </main>
     </>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name }))
-    await expect(refresh).toHaveBeenCalledOnce()
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'The gutters arrived bent')
-    await userEvent.click(canvas.getByRole('button', { name }))
-    await screen.findByText('What you have typed and not sent yet will be lost. Your cart is kept.')
-    await expect(refresh).toHaveBeenCalledOnce()
-  },
-}
+  play: async ({ canvas, userEvent, step }) => {
+    const bar = await barOf(canvas)
 
-export const OrderUnderWay: Story = {
-  tags: ['state', 'I05'],
-  name: 'Waits for an order that is being sent',
-  play: async ({ canvas, userEvent }) => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const ordering = runExclusively('a cart', () => promise)
-    await userEvent.click(await canvas.findByRole('button', { name }))
-    await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
-    await expect(refresh).not.toHaveBeenCalled()
-    resolve()
-    await ordering
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await userEvent.click(canvas.getByRole('button', { name }))
-    await expect(refresh).toHaveBeenCalledOnce()
-  },
-}
+    await step('an order that is being sent', async () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const ordering = runExclusively('a cart', () => promise)
+      await userEvent.click(bar)
+      await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
+      await expect(refresh).not.toHaveBeenCalled()
+      resolve()
+      await ordering
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    })
 
-export const UpToDate: Story = {
-  decorators: (Story) => (
-    <UpdatesContext value={{ ...updates, isWaiting: () => false }}>
-      <Story />
-    </UpdatesContext>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name })).toBeNull()
+    await step('a form as it was shown loses nothing', async () => {
+      await userEvent.click(bar)
+      await expect(refresh).toHaveBeenCalledOnce()
+    })
+
+    await step('a form that has been filled in', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Bent')
+      await userEvent.click(bar)
+      await screen.findByText('What you have typed and not sent yet will be lost. Your cart is kept.')
+      await expect(refresh).toHaveBeenCalledOnce()
+    })
   },
 }
 
@@ -147,10 +145,11 @@ export const FileFailedBefore: Story = {
     load.mockClear().mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(load).toHaveBeenCalledOnce())
+    await passesUntil(() => expect(load).toHaveBeenCalledOnce())
+    await expect(canvas.queryByRole('button', { name })).toBeNull()
     isTold = true
     for (const tell of tellers) tell()
-    await canvas.findByRole('button', { name })
+    await barOf(canvas)
     await expect(load).toHaveBeenCalledTimes(2)
   },
 }
