@@ -28,7 +28,7 @@ export const Live: Story = {
     await expect(stories).toContain('./?path=/story/screens-order-checkout-after-sending-states--outcome-unknown')
     // Of a part, which has one place for all its stories.
     const hrefs = [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-    await expect(hrefs).toContain('./?path=/story/screens-parts-shell--menu-unknown')
+    await expect(hrefs).toContain('./?path=/story/screens-parts-shell--little-known')
   },
 }
 
