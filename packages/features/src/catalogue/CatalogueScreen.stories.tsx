@@ -1,17 +1,24 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { heard, heardOfContent } from '@trade-portal/design-system/testing'
+import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useLocation } from 'react-router-dom'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { allAnswered } from '../testing/allAnswered.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { CatalogueScreen } from './CatalogueScreen.tsx'
 
+type Canvas = StoryContext['canvas']
+
+const page = within(document.body)
 const framing = '/products/TIMBER/FRAMING'
+const screws = '/products/FIXINGS/SCREWS'
 
 const meta = {
   component: CatalogueScreen,
-  ...given({ path: framing }),
+  ...given({ path: framing, clock: 'held' }),
   render: () => (
     <>
       <CatalogueScreen />
@@ -28,51 +35,336 @@ function Address() {
   return <p aria-label="Address">{pathname + search}</p>
 }
 
-const addressIs = (canvas: StoryContext['canvas'], address: string) =>
-  waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(address, { normalizeWhitespace: false }))
+const addressIs = (address: string) => waitFor(() => expect(page.getByLabelText('Address').textContent).toBe(address))
+const productsAre = (canvas: Canvas, count: number) =>
+  waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(count))
+const column = async (canvas: Canvas) => within(await canvas.findByRole('navigation', { name: 'BROWSE CATEGORY' }))
+const trail = (canvas: Canvas) => within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
+const next = (canvas: Canvas) => canvas.getByRole('button', { name: 'Next' })
+const previous = (canvas: Canvas) => canvas.getByRole('button', { name: 'Previous' })
 
-export const AllCategories: Story = {
-  ...given({ path: '/products' }),
+export const Typical: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Browse Categories' })
-    await expect(canvas.getAllByRole('article')).toHaveLength(8)
-    await expect(canvas.getByRole('link', { name: 'Framing' })).toHaveAttribute('href', framing)
+    await canvas.findByRole('heading', { name: 'All Framing' })
+    await productsAre(canvas, 12)
+    await expect(canvas.getByRole('searchbox', { name: 'Search All Framing' })).toHaveAttribute(
+      'placeholder',
+      'All Framing',
+    )
+    const filter = within(await canvas.findByRole('navigation', { name: 'FILTER SUBCATEGORIES' }))
+    await expect(filter.getByRole('link', { name: 'All Framing' })).toHaveAttribute('aria-current', 'page')
+    await expect(filter.getAllByRole('listitem').length).toBeGreaterThan(2)
+    await expect(previous(canvas)).toBeDisabled()
+  },
+}
+
+export const Many: Story = {
+  ...given({ world: 'large', path: `${framing}?page=20` }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Page 20')
+    await productsAre(canvas, 12)
+    await waitFor(() => expect(next(canvas)).toBeEnabled())
+  },
+}
+
+export const Empty: Story = {
+  ...given({ path: '/products', world: 'empty' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No matching records.')
+  },
+}
+
+export const NoMatch: Story = {
+  ...given({ path: `${framing}?search=unobtainium` }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No matching records.')
+    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+  },
+}
+
+/** The address names a type, so the list that will come is known before the catalogue is. */
+export const Loading: Story = {
+  ...given({ latency: { getProductCategories: 'forever' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the catalogue')
+  },
+}
+
+export const Failed: Story = {
+  ...given({ path: '/products', faults: { getProductCategories: 'forbidden' } }),
+  globals: { shell: 'without' },
+  play: async () => {
+    const error = within(await page.findByRole('alertdialog', { name: 'An Error Occured' }))
+    await expect(error.getByText('The supplier refused the request.')).toBeVisible()
+  },
+}
+
+export const NotAllowed: Story = {
+  ...given({ switchedOff: ['Products'] }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Not available' })
+  },
+}
+
+export const OnAPhone: Story = {
+  ...given({ held: ['getProductsByCategoryTP'] }),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the products')
+    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+    answerHeld('getProductsByCategoryTP')
+    const [first] = await canvas.findAllByRole('article')
+    // Of 480 px that the smallest phones have: the first screen is for products.
+    await expect(first?.getBoundingClientRect().top).toBeLessThan(240)
     await expect(canvas.queryByRole('navigation', { name: 'BROWSE CATEGORY' })).toBeNull()
   },
 }
 
-/** A row for each category, which names its types and leads to them. */
-export const OnAPhone: Story = {
-  ...AllCategories,
+export const Levels: Story = {
+  ...given({ path: '/products', held: ['getProductCategories'] }),
+  name: 'All categories lead to the types of one, these to their products, and those to their classes',
+  play: async ({ canvas, userEvent, step }) => {
+    await step('all categories are cards, without a column that would repeat them', async () => {
+      await canvas.findByText('Loading the catalogue')
+      answerHeld('getProductCategories')
+      await canvas.findByRole('heading', { name: 'Browse Categories' })
+      await productsAre(canvas, 8)
+      await expect(canvas.getByRole('link', { name: 'Framing' })).toHaveAttribute('href', framing)
+      await expect(canvas.queryByRole('navigation', { name: 'BROWSE CATEGORY' })).toBeNull()
+    })
+
+    await step('the types of a category are beside all categories', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Timber' }))
+      await canvas.findByRole('heading', { name: 'Timber' })
+      await expect((await column(canvas)).getByRole('link', { name: 'Framing' })).toHaveAttribute('href', framing)
+      await expect(canvas.queryByRole('navigation', { name: 'FILTER SUBCATEGORIES' })).toBeNull()
+      await expect(trail(canvas).getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products')
+    })
+
+    await step('a class has the products of its own', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'MGP10 Pine' }))
+      await addressIs(`${framing}/MGP10`)
+      await canvas.findByRole('heading', { name: 'MGP10 Pine' })
+      await productsAre(canvas, 8)
+      await expect(next(canvas)).toBeDisabled()
+      const crumbs = trail(canvas).getAllByRole('listitem')
+      await expect(crumbs.map(({ textContent }) => textContent)).toEqual([
+        'Products',
+        'Timber',
+        'Framing',
+        'MGP10 Pine',
+      ])
+    })
+  },
+}
+
+export const LevelsOnAPhone: Story = {
+  ...given({ path: '/products' }),
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
+  name: 'On a phone each category is a row that names its types, and each class an option',
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Browse Categories' })
-    await expect(canvas.getAllByRole('article')).toHaveLength(8)
-    await expect(canvas.getByRole('link', { name: 'Timber' })).toHaveAttribute('href', '/products/TIMBER')
+    await productsAre(canvas, 8)
     await expect(canvas.getByText(/^Framing, Structural/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Timber' }))
+    await expect(await canvas.findByText(/^MGP10 Pine, /)).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Framing' }))
+    await addressIs(framing)
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'FILTER SUBCATEGORIES' }))
+    await userEvent.click(await page.findByRole('option', { name: 'MGP12 Pine' }))
+    await canvas.findByRole('heading', { name: 'MGP12 Pine' })
+    await productsAre(canvas, 5)
   },
 }
 
-export const TypesOfACategory: Story = {
-  ...given({ path: '/products/TIMBER' }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Timber' })
-    await expect(canvas.getByRole('link', { name: 'MGP10 Pine' })).toHaveAttribute('href', `${framing}/MGP10`)
-    const column = within(await canvas.findByRole('navigation', { name: 'BROWSE CATEGORY' }))
-    await expect(column.getByRole('link', { name: 'Framing' })).toHaveAttribute('href', framing)
-    await expect(canvas.queryByRole('navigation', { name: 'FILTER SUBCATEGORIES' })).toBeNull()
-    await expect(
-      within(canvas.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Products' }),
-    ).toHaveAttribute('href', '/products')
+/** How many pages were asked for. */
+let sentPages = () => 0
+
+export const Pages: Story = {
+  name: 'A list is paged, searched and shown as a grid, and its column leads to other categories',
+  beforeEach: () => {
+    sentPages = watchCalls('getProductsByCategoryTP')
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('each page is asked for once, and the next one ahead', async () => {
+      await productsAre(canvas, 12)
+      await waitFor(() => expect(sentPages()).toBe(2))
+      await passesUntil(() => expect(heard()).toContain('Page 1, 12 products'))
+      await userEvent.click(next(canvas))
+      await addressIs(`${framing}?page=2`)
+      await productsAre(canvas, 5)
+      await passesUntil(() => expect(heardOfContent()).toEqual(['Page 1, 12 products', 'Page 2, 5 products']))
+      await waitFor(() => expect(sentPages()).toBe(3))
+      await allAnswered()
+      await expect(next(canvas)).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(previous(canvas))
+      await addressIs(framing)
+      await expect(canvas.getAllByRole('article')).toHaveLength(12)
+      await expect(sentPages()).toBe(3)
+    })
+
+    await step('each product has a heading that contains its button, in the list and in the grid', async () => {
+      const products = async () => within(await canvas.findByRole('list', { name: 'Products' }))
+      const buttons = async () =>
+        (await products()).getAllByRole('heading', { level: 2 }).map((heading) => within(heading).getByRole('button'))
+      await expect(await buttons()).toHaveLength(12)
+      await userEvent.click(canvas.getByRole('radio', { name: 'Grid' }))
+      await expect(await buttons()).toHaveLength(12)
+      await expect((await products()).getAllByRole('listitem')).toHaveLength(12)
+    })
+
+    await step('a search begins at the first page, and is sent once', async () => {
+      await userEvent.click(next(canvas))
+      await productsAre(canvas, 5)
+      const before = sentPages()
+      await userEvent.type(canvas.getByRole('searchbox'), 'blue pine')
+      await expect(sentPages()).toBe(before)
+      await passes(400)
+      await addressIs(`${framing}?search=blue+pine`)
+      await productsAre(canvas, 4)
+      // With its next page.
+      await expect(sentPages() - before).toBeLessThanOrEqual(2)
+    })
+
+    await step('the column opens each category to its types, at first the one that is shown', async () => {
+      const before = await column(canvas)
+      await expect(before.getAllByRole('button')).toHaveLength(8)
+      await expect(before.getByRole('button', { name: 'Timber' })).toHaveAttribute('aria-expanded', 'true')
+      await expect(before.getByRole('link', { name: 'Framing' })).toHaveAttribute('aria-current', 'page')
+      await expect(before.queryByRole('link', { name: 'Nails' })).toBeNull()
+      await userEvent.click(before.getByRole('button', { name: 'Fixings' }))
+      await userEvent.click(await before.findByRole('link', { name: 'Nails' }))
+      await addressIs('/products/FIXINGS/NAILS')
+      const after = await column(canvas)
+      await expect(after.getByRole('button', { name: 'Fixings' })).toHaveAttribute('aria-expanded', 'true')
+      await expect(after.getByRole('button', { name: 'Timber' })).toHaveAttribute('aria-expanded', 'false')
+    })
   },
 }
 
-export const TypesOnAPhone: Story = {
-  ...TypesOfACategory,
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Framing' })).toHaveAttribute('href', framing)
-    await expect(canvas.getByText(/^MGP10 Pine, /)).toBeVisible()
+export const BeyondTheLastPage: Story = {
+  ...given({ path: `${framing}?page=99`, held: ['getProductsByCategoryTP'] }),
+  name: 'A page beyond the last is empty and the way back, also while it loads; another class begins at its first page',
+  play: async ({ canvas, userEvent }) => {
+    const leadsBack = async () => {
+      await expect(next(canvas)).toBeDisabled()
+      await expect(previous(canvas)).toBeEnabled()
+    }
+    await canvas.findByText('Loading the products')
+    await leadsBack()
+    answerHeld('getProductsByCategoryTP')
+    await canvas.findByText('No matching records.')
+    await leadsBack()
+    await userEvent.click(await canvas.findByRole('link', { name: 'MGP12 Pine' }))
+    await addressIs(`${framing}/MGP12`)
+    await canvas.findByText('Page 1')
+    await productsAre(canvas, 5)
+  },
+}
+
+type Payload = Readonly<Record<string, unknown>>
+
+/** What a supplier that does not page as it should answers instead: changes what is sent for products, or answers it. */
+let misread: (payload: Payload) => Payload | Response
+
+export const OddPages: Story = {
+  ...given({ faults: { getProductsByCategoryTP: { fault: 'field-errors', times: 1 } } }),
+  tags: ['D12', 'D27'],
+  name: 'A supplier that fails or cannot page leaves the page buttons usable',
+  beforeEach: () => {
+    const send = window.fetch
+    misread = (payload) => ({ ...payload, page: 1 })
+    spyOn(window, 'fetch').mockImplementation((address, options) => {
+      const isForProducts = typeof address === 'string' && address.endsWith('=getProductsByCategoryTP')
+      if (!isForProducts || typeof options?.body !== 'string') return send(address, options)
+      const read = misread(JSON.parse(options.body))
+      return read instanceof Response
+        ? Promise.resolve(read)
+        : send(address, { ...options, body: JSON.stringify(read) })
+    })
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const search = async (text: string) => {
+      const field = canvas.getByRole('searchbox')
+      await userEvent.clear(field)
+      await userEvent.type(field, text)
+      await passes(400)
+      await addressIs(`${framing}?search=${text}`)
+      await productsAre(canvas, 12)
+    }
+
+    await step("a list that fails says the supplier's first message", async () => {
+      await canvas.findByRole('heading', { name: 'This order reference has already been used' })
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await productsAre(canvas, 12)
+    })
+
+    await step('the same products for every page are one page', async () => {
+      await waitFor(() => expect(next(canvas)).toBeDisabled())
+    })
+
+    await step('the whole list for every page is paged here', async () => {
+      misread = ({ page: _page, limit: _limit, ...payload }) => payload
+      await search('mm')
+      await userEvent.click(next(canvas))
+      await productsAre(canvas, 5)
+      await waitFor(() => expect(next(canvas)).toHaveAttribute('aria-disabled', 'true'))
+    })
+
+    await step('a next page that cannot be fetched ahead can be opened, and shows its failure itself', async () => {
+      misread = (payload) => (payload['page'] === 2 ? new Response('', { status: 403 }) : payload)
+      await search('x')
+      await waitFor(() => expect(next(canvas)).toBeEnabled())
+      await userEvent.click(next(canvas))
+      await canvas.findByRole('heading', { name: 'No matching records.' })
+      await canvas.findByText('The supplier refused the request.')
+      await passesUntil(() => expect(heard()).toContain('No matching records. The supplier refused the request.'))
+      await expect(previous(canvas)).toBeEnabled()
+      misread = (payload) => payload
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await productsAre(canvas, 5)
+    })
+  },
+}
+
+export const Units: Story = {
+  ...given({ path: screws }),
+  tags: ['D29'],
+  name: 'A unit that is chosen in a row has no other price than its own, and is chosen in the dialog',
+  beforeEach: () => window.sessionStorage.setItem('trade-portal.see-prices', 'true'),
+  play: async ({ canvas, userEvent, step }) => {
+    const [row] = await canvas.findAllByRole('article')
+    if (!row) throw new Error('There is no product')
+    const inRow = within(row)
+
+    await step('controls of different products have different names', async () => {
+      const names = canvas
+        .getAllByRole('button', { name: /^(Add to cart|Tally|Increase|Decrease)/ })
+        .map((element) => element.getAttribute('aria-label') ?? element.textContent)
+      await expect(new Set(names).size).toBe(names.length)
+    })
+
+    await step('the price of one unit is never shown for another', async () => {
+      await inRow.findByText('per EA')
+      await userEvent.click(await inRow.findByRole('combobox', { name: /^Unit of/ }))
+      await userEvent.click(await page.findByRole('option', { name: 'BOX' }))
+      await expect(inRow.getByText('Price per BOX comes with the cart')).toBeVisible()
+      await expect(row).not.toHaveTextContent('$')
+    })
+
+    await step('its dialog and the address have the unit', async () => {
+      await userEvent.click(await inRow.findByRole('button', { name: /^Decking Screw/ }))
+      const dialog = within(await page.findByRole('dialog', { name: /^Decking Screw/ }))
+      await expect(await dialog.findByRole('combobox', { name: /^Unit of/ })).toHaveTextContent('BOX')
+      await waitFor(() => expect(page.getByLabelText('Address')).toHaveTextContent(/unit=BOX$/))
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+      await addressIs(screws)
+    })
+
+    await step('the product can be added', async () => {
+      await userEvent.click(await inRow.findByRole('button', { name: /^Add to cart/ }))
+      await page.findByText('Added to cart')
+    })
   },
 }
 
@@ -87,309 +379,13 @@ export const TaxModeWithTaxInclusive: Story = {
   },
 }
 
-export const Listing: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'All Framing' })
-    await expect(await canvas.findAllByRole('article')).toHaveLength(12)
-    await expect(canvas.getByRole('searchbox', { name: 'Search All Framing' })).toHaveAttribute(
-      'placeholder',
-      'All Framing',
-    )
-    const filter = canvas.getByRole('navigation', { name: 'FILTER SUBCATEGORIES' })
-    await expect(within(filter).getByRole('link', { name: 'All Framing' })).toHaveAttribute('aria-current', 'page')
-    await expect(within(filter).getAllByRole('listitem').length).toBeGreaterThan(2)
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled()
-  },
-}
-
-export const BrowseCategory: Story = {
-  name: 'BROWSE CATEGORY opens each category to its types, at first the one that is shown',
-  play: async ({ canvas, userEvent }) => {
-    const column = within(await canvas.findByRole('navigation', { name: 'BROWSE CATEGORY' }))
-    await expect(column.getAllByRole('button')).toHaveLength(8)
-    await expect(column.getByRole('button', { name: 'Timber' })).toHaveAttribute('aria-expanded', 'true')
-    await expect(column.getByRole('link', { name: 'Framing' })).toHaveAttribute('aria-current', 'page')
-    await expect(column.queryByRole('link', { name: 'Nails' })).toBeNull()
-    await userEvent.click(column.getByRole('button', { name: 'Fixings' }))
-    await userEvent.click(await column.findByRole('link', { name: 'Nails' }))
-    await addressIs(canvas, '/products/FIXINGS/NAILS')
-    const again = within(await canvas.findByRole('navigation', { name: 'BROWSE CATEGORY' }))
-    await expect(again.getByRole('button', { name: 'Fixings' })).toHaveAttribute('aria-expanded', 'true')
-    await expect(again.getByRole('button', { name: 'Timber' })).toHaveAttribute('aria-expanded', 'false')
-  },
-}
-
-export const NamesAreHeadings: Story = {
-  name: 'Each product has a heading that contains its button, in the list and in the grid',
-  play: async ({ canvas, userEvent }) => {
-    const products = async () => within(await canvas.findByRole('list', { name: 'Products' }))
-    const buttons = async () =>
-      (await products()).getAllByRole('heading', { level: 2 }).map((heading) => within(heading).getByRole('button'))
-    await expect(await buttons()).toHaveLength(12)
-    await userEvent.click(canvas.getByRole('radio', { name: 'Grid' }))
-    await expect(await buttons()).toHaveLength(12)
-    await expect((await products()).getAllByRole('listitem')).toHaveLength(12)
-  },
-}
-
-export const ListingOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('article')
-    // Of 480 px that the smallest phones have: the first screen is for products.
-    await expect(first?.getBoundingClientRect().top).toBeLessThan(240)
-    await expect(canvas.queryByRole('navigation', { name: 'BROWSE CATEGORY' })).toBeNull()
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'FILTER SUBCATEGORIES' }))
-    await userEvent.click(await within(document.body).findByRole('option', { name: 'MGP12 Pine' }))
-    await canvas.findByRole('heading', { name: 'MGP12 Pine' })
-    await expect(await canvas.findAllByRole('article')).toHaveLength(5)
-  },
-}
-
-export const ListingOfAClass: Story = {
-  ...given({ path: `${framing}/MGP10` }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'MGP10 Pine' })
-    await expect(await canvas.findAllByRole('article')).toHaveLength(8)
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
-    const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
-    await expect(trail.map((crumb) => crumb.textContent)).toEqual(['Products', 'Timber', 'Framing', 'MGP10 Pine'])
-  },
-}
-
-export const NextPage: Story = {
-  tags: ['rule'],
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled())
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await addressIs(canvas, `${framing}?page=2`)
-    await expect(await canvas.findAllByRole('article')).toHaveLength(5)
-    await waitFor(() => expect(heardOfContent()).toEqual(['Page 1, 12 products', 'Page 2, 5 products']))
-  },
-}
-
-/** How many pages were asked for. */
-let sentPages = () => 0
-
-export const NextPageIsThere: Story = {
-  name: 'Each page is asked for once, and the next one ahead',
-  beforeEach: () => {
-    sentPages = watchCalls('getProductsByCategoryTP')
-  },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('article')
-    await waitFor(() => expect(sentPages()).toBe(2))
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await expect(await canvas.findAllByRole('article')).toHaveLength(5)
-    await canvas.findByText('Page 2')
-    await waitFor(() => expect(sentPages()).toBe(3))
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
-    await expect(canvas.getAllByRole('article')).toHaveLength(12)
-    // What was asked for ahead may have been given up.
-    await expect(sentPages()).toBeLessThanOrEqual(3)
-  },
-}
-
-/** Changes what is sent for products, or answers it at once. */
-function onProducts(act: (payload: Record<string, unknown>) => Record<string, unknown> | Response) {
-  const send = window.fetch
-  spyOn(window, 'fetch').mockImplementation((address, options) => {
-    const isForProducts = typeof address === 'string' && address.endsWith('=getProductsByCategoryTP')
-    if (!isForProducts || typeof options?.body !== 'string') return send(address, options)
-    const acted = act(JSON.parse(options.body))
-    if (acted instanceof Response) return Promise.resolve(acted)
-    return send(address, { ...options, body: JSON.stringify(acted) })
-  })
-}
-
-const refused = { page: 0 }
-
-export const NextPageCannotBeFetchedAhead: Story = {
-  tags: ['D27'],
-  name: 'A next page that cannot be fetched ahead can be opened, and shows its failure itself',
-  beforeEach: () => {
-    refused.page = 2
-    onProducts((payload) => (payload['page'] === refused.page ? new Response('', { status: 403 }) : payload))
-  },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('article')
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled())
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await canvas.findByRole('heading', { name: 'No matching records.' })
-    await canvas.findByText('The supplier refused the request.')
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeEnabled()
-    refused.page = 0
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findAllByRole('article')).toHaveLength(5)
-  },
-}
-
-export const SupplierRepeatsAPage: Story = {
-  tags: ['D27'],
-  name: 'A supplier that answers every page with the same products has one page',
-  beforeEach: () => onProducts((payload) => ({ ...payload, page: 1 })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(12)
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled())
-  },
-}
-
-export const SupplierDoesNotPage: Story = {
-  tags: ['D12', 'D27'],
-  name: 'A supplier that answers every page with the whole list is paged here',
-  beforeEach: () => onProducts(({ page: _page, limit: _limit, ...payload }) => payload),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(12)
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true'))
-  },
-}
-
-export const ProductIsFetchedAhead: Story = {
-  ...given({ path: '/products/FIXINGS/CONNECTORS/HANGERS' }),
-  name: 'A product that is pointed at is fetched ahead, once',
-  play: async ({ canvas, userEvent }) => {
-    const [product] = await canvas.findAllByRole('button', { name: /^Joist Hanger/ })
-    if (!product) throw new Error('There is no product')
-    const sent = watchCalls('getProductDetails')
-    await userEvent.hover(product)
-    await waitFor(() => expect(sent()).toBe(1))
-    await userEvent.click(product)
-    await within(document.body).findByRole('dialog', { name: /^Joist Hanger/ })
-    await expect(sent()).toBe(1)
-  },
-}
-
-export const UnitIsKept: Story = {
-  ...given({ path: '/products/FIXINGS/SCREWS' }),
-  name: 'The unit chosen in a row is chosen in its dialog, and in the address',
-  play: async ({ canvas, userEvent }) => {
-    const page = within(document.body)
-    const [row] = await canvas.findAllByRole('article')
-    if (!row) throw new Error('There is no product')
-    await userEvent.click(await within(row).findByRole('combobox', { name: /^Unit of/ }))
-    await userEvent.click(await page.findByRole('option', { name: 'BOX' }))
-    await userEvent.click(await within(row).findByRole('button', { name: /^Decking Screw/ }))
-    const dialog = within(await page.findByRole('dialog', { name: /^Decking Screw/ }))
-    await expect(await dialog.findByRole('combobox', { name: /^Unit of/ })).toHaveTextContent('BOX')
-    // The address follows when the dialog has been painted.
-    await waitFor(() => expect(document.querySelector('[aria-label=Address]')).toHaveTextContent(/unit=BOX$/))
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-    await addressIs(canvas, '/products/FIXINGS/SCREWS')
-  },
-}
-
-export const LastPage: Story = {
-  ...given({ path: `${framing}?page=2` }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(5)
-    await canvas.findByText('Page 2')
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
-  },
-}
-
-export const PreviousPage: Story = {
-  tags: ['rule'],
-  ...given({ path: `${framing}?page=2` }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Previous' }))
-    await addressIs(canvas, framing)
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12))
-  },
-}
-
-export const BeyondTheLastPage: Story = {
-  ...given({ path: `${framing}?page=99` }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('No matching records.')
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeEnabled()
-  },
-}
-
-export const PageNumberBelowOne: Story = {
-  tags: ['rule'],
-  ...given({ path: `${framing}?page=-1` }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Page 1')
-    await expect(await canvas.findAllByRole('article')).toHaveLength(12)
-  },
-}
-
-export const PageNumberNoNumber: Story = {
-  tags: ['rule'],
-  ...PageNumberBelowOne,
-  ...given({ path: `${framing}?page=abc` }),
-}
-
-export const PageStartsAgainInAnotherClass: Story = {
-  tags: ['rule'],
-  ...given({ path: `${framing}?page=2` }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'MGP12 Pine' }))
-    await addressIs(canvas, `${framing}/MGP12`)
-    await canvas.findByText('Page 1')
-    await expect(await canvas.findAllByRole('article')).toHaveLength(5)
-  },
-}
-
-export const SearchWithin: Story = {
-  tags: ['rule'],
-  ...given({ path: `${framing}?page=2` }),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('article')
-    const sent = watchCalls('getProductsByCategoryTP')
-    await userEvent.type(canvas.getByRole('searchbox'), 'blue pine')
-    await addressIs(canvas, framing)
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4))
-    // Page 1 without and with the term, each with its next page; none for a term that is still being typed.
-    await expect(sent()).toBeLessThanOrEqual(3)
-  },
-}
-
-export const NoMatch: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox'), 'unobtainium')
-    await canvas.findByText('No matching records.')
-    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull()
-  },
-}
-
-export const UnknownCategory: Story = {
-  ...given({ path: '/products/GROCERIES' }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('No matching records.')
-    await expect(canvas.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products')
-  },
-}
-
 export const UnknownClass: Story = {
   ...given({ path: `${framing}/BALSA` }),
+  name: 'A class that is not in the catalogue has no products, and the trail of what is',
   play: async ({ canvas }) => {
     await canvas.findByText('No matching records.')
-    await expect(canvas.getByRole('link', { name: 'Timber' })).toHaveAttribute('href', '/products/TIMBER')
-  },
-}
-
-export const AwkwardCategories: Story = {
-  ...given({ path: '/products', world: 'awkward' }),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('link', { name: /^<b>Bold<\/b>/ })
-    await expect(canvasElement.querySelector('b')).toBeNull()
-  },
-}
-
-/** Names that break lines, products without a price, and unknown states of stock. */
-export const AwkwardProducts: Story = {
-  ...given({ path: '/products/AWKWARD/ODD/NAMES', world: 'awkward' }),
-  play: async ({ canvas, canvasElement }) => {
-    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(5)
-    // The links of its category are named so as well.
-    await expect(canvas.getAllByText(/<b>Bold<\/b>/).length).toBeGreaterThan(1)
-    await expect(canvasElement.querySelector('b')).toBeNull()
-    await columnsHold(canvas.getAllByRole('button', { name: /^Add to cart/ }))
-    await columnsHold(canvas.getAllByRole('group', { name: /^Quantity of/ }))
+    await expect(trail(canvas).getByRole('link', { name: 'Timber' })).toHaveAttribute('href', '/products/TIMBER')
+    await expect(trail(canvas).getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products')
   },
 }
 
@@ -399,155 +395,32 @@ async function columnsHold(cells: readonly HTMLElement[]) {
   await expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThanOrEqual(1)
 }
 
-export const PriceOfAnotherUnit: Story = {
-  ...given({ path: '/products/FIXINGS/SCREWS' }),
-  tags: ['D29'],
-  name: 'The price of one unit is never shown for another',
-  beforeEach: () => window.sessionStorage.setItem('trade-portal.see-prices', 'true'),
-  play: async ({ canvas, userEvent }) => {
-    const [row] = await canvas.findAllByRole('article')
-    if (!row) throw new Error('There is no product')
-    await within(row).findByText('per EA')
-    await userEvent.click(await within(row).findByRole('combobox', { name: /^Unit of/ }))
-    await userEvent.click(await within(document.body).findByRole('option', { name: 'BOX' }))
-    await expect(within(row).getByText('Price per BOX comes with the cart')).toBeVisible()
-    await expect(row).not.toHaveTextContent('$')
+const awkward = given({ path: '/products/AWKWARD/ODD/NAMES', world: 'awkward' })
+
+/** Names that break lines, products without a price, and unknown states of stock. */
+export const AwkwardProducts: Story = {
+  ...awkward,
+  name: 'Awkward names are text and stay in their columns',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(5)
+    // The links of its category are named so as well.
+    await expect(canvas.getAllByText(/<b>Bold<\/b>/).length).toBeGreaterThan(1)
+    await expect(canvasElement.querySelector('b')).toBeNull()
+    await columnsHold(canvas.getAllByRole('button', { name: /^Add to cart/ }))
+    await columnsHold(canvas.getAllByRole('group', { name: /^Quantity of/ }))
+    await userEvent.click(trail(canvas).getByRole('link', { name: 'Products' }))
+    await canvas.findByRole('heading', { name: 'Browse Categories' })
+    await canvas.findByRole('link', { name: /^<b>Bold<\/b>/ })
+    await expect(canvasElement.querySelector('b')).toBeNull()
   },
 }
 
 export const AwkwardProductsOnAPhone: Story = {
-  ...AwkwardProducts,
+  ...awkward,
+  name: 'Awkward names fit a phone',
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await columnsHold(await canvas.findAllByRole('button', { name: /^Add to cart/ }))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
-
-export const AwkwardProductsOnATablet: Story = {
-  ...AwkwardProducts,
-  globals: { viewport: { value: 'tablet' } },
-}
-
-export const EmptyCatalogue: Story = {
-  ...given({ path: '/products', world: 'empty' }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('No matching records.')
-  },
-}
-
-export const Loading: Story = {
-  ...given({ path: '/products', latency: { getProductCategories: 'forever' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading the catalogue')
-  },
-}
-
-export const ListingIsLoading: Story = {
-  ...given({ latency: { getProductsByCategoryTP: 'forever' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading the products')
-    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull()
-  },
-}
-
-export const ListingIsLoadingOnAPhone: Story = {
-  ...ListingIsLoading,
-  globals: { viewport: { value: 'mobile1' } },
-}
-
-/** The pages stay in reach from the second page on, because they are the way back. */
-export const SecondPageIsLoading: Story = {
-  ...given({ path: `${framing}?page=2`, latency: { getProductsByCategoryTP: 'forever' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading the products')
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeEnabled()
-  },
-}
-
-/** The address names a type, so the list that will come is known before the catalogue is. */
-export const CatalogueOfAListingIsLoading: Story = {
-  ...given({ latency: { getProductCategories: 'forever' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading the catalogue')
-  },
-}
-
-export const Failed: Story = {
-  ...given({ path: '/products', faults: { getProductCategories: { fault: 'forbidden', times: 1 } } }),
-  // The menu of the shell would ask first and use up the only failure.
-  globals: { shell: 'without' },
-  play: async ({ canvas, userEvent }) => {
-    const page = within(document.body)
-    const error = within(await page.findByRole('alertdialog', { name: 'An Error Occured' }))
-    await expect(error.getByText('The supplier refused the request.')).toBeVisible()
-    await userEvent.click(error.getByRole('button', { name: 'Try again' }))
-    await canvas.findByRole('heading', { name: 'Browse Categories' })
-    await expect(page.queryByRole('alertdialog')).toBeNull()
-  },
-}
-
-export const FailedAndClosed: Story = {
-  ...given({ path: '/products/TIMBER', faults: { getProductCategories: 'forbidden' } }),
-  globals: { shell: 'without' },
-  name: 'Closing An Error Occured leads home',
-  play: async ({ canvas, userEvent }) => {
-    const error = within(await within(document.body).findByRole('alertdialog', { name: 'An Error Occured' }))
-    await userEvent.click(error.getByRole('button', { name: 'Close' }))
-    await canvas.findByRole('heading', { name: 'Went to /' })
-  },
-}
-
-export const ListingFailedWithoutAMessage: Story = {
-  ...given({ faults: { getProductsByCategoryTP: { fault: 'forbidden', times: 1 } } }),
-  name: "A product list that fails without a message says 'No matching records.' and why",
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'No matching records.' })
-    await canvas.findByText('The supplier refused the request.')
-    await waitFor(() => expect(heard()).toContain('No matching records. The supplier refused the request.'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findAllByRole('article')).toHaveLength(12)
-  },
-}
-
-export const ListingFailed: Story = {
-  ...given({ faults: { getProductsByCategoryTP: { fault: 'field-errors', times: 1 } } }),
-  name: "A product list that fails says the supplier's first message",
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'This order reference has already been used' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findAllByRole('article')).toHaveLength(12)
-  },
-}
-
-export const SessionExpired: Story = {
-  tags: ['rule'],
-  ...given({ faults: { getProductsByCategoryTP: 'session-expired' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Went to /login' })
-  },
-}
-
-export const AddsToCart: Story = {
-  tags: ['rule'],
-  ...given({ path: '/products/FIXINGS/CONNECTORS/HANGERS' }),
-  play: async ({ canvas, userEvent }) => {
-    const [add] = await canvas.findAllByRole('button', { name: /^Add to cart/ })
-    if (!add) throw new Error('There is no product to add')
-    await userEvent.click(add)
-    await within(document.body).findByText('Added to cart')
-  },
-}
-
-export const ControlsAreToldApart: Story = {
-  ...given({ path: '/products/FIXINGS/CONNECTORS/HANGERS' }),
-  name: 'Controls of different products have different names',
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('button', { name: /^Add to cart, / })
-    const names = canvas.getAllByRole('button', { name: /^(Add to cart|Tally|Increase|Decrease)/ }).map(nameOf)
-    await expect(new Set(names).size).toBe(names.length)
-  },
-}
-
-const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { passes } from '@trade-portal/design-system/testing/clock'
-import { given } from '@trade-portal/mocks/given'
 import { heard } from '@trade-portal/design-system/testing'
+import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { DownloadsScreen } from './DownloadsScreen.tsx'
 
-const page = within(document.body)
-
-const meta = { component: DownloadsScreen, ...given({ path: '/downloads' }) } satisfies Meta<typeof DownloadsScreen>
+const meta = {
+  component: DownloadsScreen,
+  ...given({ path: '/downloads', clock: 'held' }),
+} satisfies Meta<typeof DownloadsScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -24,79 +25,18 @@ export const Typical: Story = {
   },
 }
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^Timber and framing catalogue/ })
-  },
-}
+const sheets = Array.from({ length: 2000 }, (_, at) => ({
+  FileName: `https://files.example/sheet-${at + 1}.pdf`,
+  Description: `Data sheet ${at + 1}`,
+  Category: 'Data sheets',
+  Date: '2026-11-04',
+}))
 
-export const TaxMode: Story = {
-  ...given({ usa: true, settings: { locale: 'en-US' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('11/04/2026')
-  },
-}
-
-export const Searched: Story = {
-  ...given({ clock: 'held' }),
-  tags: ['H02'],
-  name: 'The list is filtered when typing pauses, without a new request',
-  play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('searchbox', { name: 'Search downloads' })
-    const asked = watchCalls('getDloads')
-    await expect(canvas.getByText('8 rows')).toBeVisible()
-    await userEvent.type(field, 'returns-FORM')
-    await expect(canvas.getByText('8 rows')).toBeVisible()
-    await passes(400)
-    await canvas.findByText('1 of 8 rows')
-    await expect(canvas.getByRole('link', { name: /^Return of goods/ })).toBeVisible()
-    await expect(asked()).toBe(0)
-    await passes(700)
-    await expect(heard()).toContain('1 of 8 rows')
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
-    await passes(400)
-    await canvas.findByText('8 rows')
-    await passes(700)
-    await expect(heard().at(-1)).toBe('8 rows')
-  },
-}
-
-export const NothingMatches: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox'), '<b>nothing</b>')
-    await canvas.findByText('No Results Found')
-    await canvas.findByText('No file name contains “<b>nothing</b>”.')
-    await expect(canvas.getByRole('searchbox')).toHaveFocus()
-    await waitFor(() => expect(heard()).toContain('No Results Found'))
-  },
-}
-
-export const KeyboardAlone: Story = {
-  tags: ['rule'],
-  play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('searchbox')
-    await userEvent.tab()
-    await waitFor(() => expect(field).toHaveFocus())
-    await userEvent.keyboard('timber')
-    await canvas.findByText('1 of 8 rows')
-    // Past the button that clears the search, and the headers that sort.
-    for (let presses = 0; presses < 6 && document.activeElement?.tagName !== 'A'; presses += 1) await userEvent.tab()
-    await waitFor(() => expect(canvas.getByRole('link', { name: /^Timber/ })).toHaveFocus())
-  },
-}
-
-export const SortedByKeyboard: Story = {
-  tags: ['rule'],
-  name: 'A sort by keyboard is told, in words that fit the column',
-  play: async ({ canvas, userEvent }) => {
-    const header = await canvas.findByRole('button', { name: 'Date' })
-    header.focus()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(heard()).toContain('Sorted by Date, oldest first'))
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(heard()).toContain('Sorted by Date, newest first'))
-    await expect(header).toHaveFocus()
+export const Many: Story = {
+  ...given({ recording: { getDloads: [{ request: {}, answer: { dataset: { Dloads: sheets } } }] } }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('2,000 rows')
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3000)
   },
 }
 
@@ -108,6 +48,14 @@ export const Empty: Story = {
   },
 }
 
+export const NoMatch: Story = {
+  ...given({ path: '/downloads?search=%3Cb%3Enothing%3C%2Fb%3E' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No Results Found')
+    await canvas.findByText('No file name contains “<b>nothing</b>”.')
+  },
+}
+
 export const Loading: Story = {
   ...given({ latency: { getDloads: 'forever' } }),
   play: async ({ canvas }) => {
@@ -116,59 +64,98 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  ...given({ faults: { getDloads: { fault: 'forbidden', times: 1 } } }),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('We could not load the downloads')
-    await expect(page.getAllByText('The supplier refused the request.')).toHaveLength(1)
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await canvas.findByRole('link', { name: /^Return of goods/ })
-  },
-}
-
-export const Hostile: Story = {
-  ...given({ world: 'awkward' }),
-  tags: ['D01', 'D09'],
-  name: 'Markup in a description is shown as text, and a missing date as a dash',
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('link', { name: /<script>alert\(1\)<\/script>/ })
-    await expect(canvas.getAllByText('–').length).toBeGreaterThan(0)
-    for (const link of canvas.getAllByRole('link')) await expect(link.getAttribute('href')).toMatch(/^https?:\/\//)
-    await expect(canvasElement.querySelector('script, b')).toBeNull()
-  },
-}
-
-export const AwkwardAnswers: Story = {
-  tags: ['state', 'D02', 'D09', 'D11'],
-  ...given({ world: 'awkward' }),
-  name: 'An unsafe address is shown as text, and no name reverses the direction of writing',
+  ...given({ faults: { getDloads: 'forbidden' } }),
   play: async ({ canvas }) => {
+    await canvas.findByText('We could not load the downloads')
+    await expect(within(document.body).getAllByText('The supplier refused the request.')).toHaveLength(1)
+  },
+}
+
+export const NotAllowed: Story = {
+  ...given({ switchedOff: ['Downloads'] }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Not available' })
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Timber and framing catalogue/ })
+  },
+}
+
+export const Searched: Story = {
+  tags: ['H02'],
+  name: 'The files are searched by name and sorted, by keyboard alone and without a new request',
+  play: async ({ canvas, userEvent, step }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Search downloads' })
+    const asked = watchCalls('getDloads')
+
+    await step('the list is filtered when typing pauses', async () => {
+      await userEvent.tab()
+      await waitFor(() => expect(field).toHaveFocus())
+      await userEvent.keyboard('returns-FORM')
+      await expect(canvas.getByText('8 rows')).toBeVisible()
+      await passes(400)
+      await canvas.findByText('1 of 8 rows')
+      await passes(700)
+      await expect(heard()).toContain('1 of 8 rows')
+      // Past the button that clears the search, and the headers that sort.
+      for (let presses = 0; presses < 6 && document.activeElement?.tagName !== 'A'; presses += 1) await userEvent.tab()
+      await waitFor(() => expect(canvas.getByRole('link', { name: /^Return of goods/ })).toHaveFocus())
+    })
+
+    await step('where nothing matches, the field keeps the focus', async () => {
+      await userEvent.type(field, '<b>')
+      await passes(400)
+      await canvas.findByText('No Results Found')
+      await expect(field).toHaveFocus()
+      await passesUntil(() => expect(heard()).toContain('No Results Found'))
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+      await passes(400)
+      await canvas.findByText('8 rows')
+      await passesUntil(() => expect(heard().at(-1)).toBe('8 rows'))
+    })
+
+    await step('a sort is told in words that fit the column', async () => {
+      const header = canvas.getByRole('button', { name: 'Date' })
+      header.focus()
+      await userEvent.keyboard('{Enter}')
+      await passesUntil(() => expect(heard()).toContain('Sorted by Date, oldest first'))
+      await userEvent.keyboard('{Enter}')
+      await passesUntil(() => expect(heard()).toContain('Sorted by Date, newest first'))
+      await expect(header).toHaveFocus()
+      await expect(asked()).toBe(0)
+    })
+  },
+}
+
+export const AwkwardFiles: Story = {
+  ...given({ world: 'awkward' }),
+  tags: ['D01', 'D02', 'D09', 'D11'],
+  name: 'Markup and unsafe addresses are shown as text, and no name reverses the direction of writing',
+  play: async ({ canvas, canvasElement }) => {
     const row = async (name: RegExp) => within(await canvas.findByRole('row', { name }))
-    for (const name of [/^Script/, /^Data/, /^Of another/, /^Blank/, /^Unknown/]) {
+    await canvas.findByRole('link', { name: /<script>alert\(1\)<\/script>/ })
+    await expect(canvasElement.querySelector('script, b')).toBeNull()
+    for (const link of canvas.getAllByRole('link')) await expect(link.getAttribute('href')).toMatch(/^https?:\/\//)
+    for (const name of [/^Script/, /^Data/, /^Of another/, /^Blank/, /^Unknown/])
       await expect((await row(name)).queryByRole('link')).toBeNull()
-    }
-    await expect((await row(/^Unknown/)).getByText('–')).toBeVisible()
-    const empty = (await row(/^Unknown/))
-      .getAllByRole('cell', { hidden: true })
-      .filter((cell) => cell.textContent === '')
-    await expect(empty).toHaveLength(1)
+    const unknown = await row(/^Unknown/)
+    await expect(unknown.getByText('–')).toBeVisible()
+    const cells = unknown.getAllByRole('cell', { hidden: true })
+    await expect(cells.filter(({ textContent }) => textContent === '')).toHaveLength(1)
     const twice = await canvas.findAllByRole('link', { name: /^Twice/ })
     await expect(twice.map((link) => link.getAttribute('href'))).toEqual([
       'https://files.example/twice.pdf',
       'https://files.example/twice.pdf',
     ])
-    await expect((await row(/^Long/)).getByRole('link').getAttribute('href')).toMatch(
-      /^https:\/\/files\.example\/EXTRA/,
-    )
+    const long = (await row(/^Long/)).getByRole('link')
+    await expect(long.getAttribute('href')).toMatch(/^https:\/\/files\.example\/EXTRA/)
     await expect((await row(/^Turned around/)).getByText('pricefdp.exe')).toBeVisible()
     await canvas.findByRole('link', { name: /^https:\/\/files\.example\/listfdp\.exe/ })
   },
-}
-
-export const AwkwardAnswersOnAPhone: Story = {
-  ...AwkwardAnswers,
-  tags: ['D09'],
-  name: 'Awkward files on a phone',
-  globals: { viewport: { value: 'mobile1' } },
 }
 
 export const MinimalData: Story = {
@@ -180,20 +167,10 @@ export const MinimalData: Story = {
   },
 }
 
-export const SomeRowsUnreadable: Story = {
-  ...given({ faults: { getDloads: 'mutated-rows' } }),
-  tags: ['D05'],
-  name: 'Unreadable rows are left out, the others shown',
+export const TaxMode: Story = {
+  ...given({ usa: true, settings: { locale: 'en-US' } }),
+  name: 'In the United States the month comes first',
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^Return of goods/ })
-    await page.findByText('Some rows of the answer could not be read and are not shown.')
-  },
-}
-
-export const SessionExpired: Story = {
-  tags: ['rule'],
-  ...given({ faults: { getDloads: 'session-expired' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Went to /login' })
+    await canvas.findByText('11/04/2026')
   },
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RowGrid } from '@trade-portal/design-system'
+import { passes } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import type { Product } from '@trade-portal/supplier-api'
 import { Profiler, useMemo } from 'react'
-import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../../testing/PlayContext.ts'
 import { watchFetch } from '../../testing/watchFetch.ts'
 import { ProductList } from './ProductList.tsx'
@@ -30,7 +31,7 @@ const products = [
 
 const meta = {
   component: ProductList,
-  ...given({ path: '/search?value=hanger' }),
+  ...given({ path: '/search?value=hanger', clock: 'held' }),
   args: { products, view: 'list', showPrices: true },
 } satisfies Meta<typeof ProductList>
 export default meta
@@ -39,8 +40,6 @@ type Story = StoryObj<typeof meta>
 export const List: Story = {}
 
 export const Cards: Story = { args: { view: 'grid' } }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
 export const RepeatedIds: Story = {
   args: { products: [...products, ...products.slice(0, 2)] },
@@ -139,46 +138,52 @@ async function openAndClose(name: HTMLElement, userEvent: PlayContext['userEvent
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
 }
 
-export const MouseRests: Story = {
-  name: 'A product that a mouse rests on is asked for once, and opens without asking again',
+export const AskedForAhead: Story = {
+  name: 'A product is asked for before it is opened, once, and only by what may open it',
   beforeEach: watchAsked,
-  play: async ({ canvas, userEvent }) => {
-    const [first, second] = await canvas.findAllByRole('article')
-    if (!first || !second) throw new Error('There is no product')
-    // The mouse passes over the second one and rests on the first, beside its name.
-    await userEvent.hover(second)
-    await userEvent.hover(first)
-    await waitFor(() => expect(asked()).toEqual(['FX100001']))
-    const name = await nameOf(canvas, '90')
-    await openAndClose(name, userEvent)
-    await openAndClose(name, userEvent)
-    await expect(asked()).toEqual(['FX100001'])
-  },
-}
+  play: async ({ canvas, userEvent, step }) => {
+    const restsOn = async (target: HTMLElement) => {
+      await userEvent.hover(target)
+      await passes(150)
+    }
+    const [first, second, third] = await canvas.findAllByRole('article')
+    if (!first || !second || !third) throw new Error('There is no product')
 
-export const FingerGoesDown: Story = {
-  args: { view: 'grid' },
-  name: 'A product is asked for as soon as a finger goes down on its name',
-  beforeEach: watchAsked,
-  play: async ({ canvas, userEvent }) => {
-    const name = await nameOf(canvas, '120')
-    await userEvent.pointer({ keys: '[TouchA>]', target: name })
-    await waitFor(() => expect(asked()).toEqual(['FX100002']))
-    await userEvent.pointer({ keys: '[/TouchA]', target: name })
-    const dialog = await within(document.body).findByRole('dialog', { name: name.textContent })
-    await within(dialog).findByText('SKU')
-    await expect(asked()).toEqual(['FX100002'])
-  },
-}
+    await step('a mouse that passes over one product and rests on another', async () => {
+      await userEvent.hover(second)
+      await restsOn(first)
+      await waitFor(() => expect(asked()).toEqual(['FX100001']))
+      const name = await nameOf(canvas, '90')
+      await openAndClose(name, userEvent)
+      await openAndClose(name, userEvent)
+      await expect(asked()).toEqual(['FX100001'])
+    })
 
-export const FocusReachesIt: Story = {
-  name: 'A product is asked for when the keyboard’s focus reaches its name',
-  beforeEach: watchAsked,
-  play: async ({ canvas, userEvent }) => {
-    const name = await nameOf(canvas, '90')
-    await userEvent.tab()
-    await expect(name).toHaveFocus()
-    await waitFor(() => expect(asked()).toEqual(['FX100001']))
+    await step('not another control, nor a product that scrolls by under the mouse', async () => {
+      await restsOn(within(second).getByRole('button', { name: /^Add to cart/ }))
+      await userEvent.hover(third)
+      third.parentElement?.style.setProperty('margin-top', '1px')
+      await passes(150)
+      await expect(asked()).toEqual(['FX100001'])
+      await userEvent.unhover(third)
+    })
+
+    await step('the keyboard’s focus on its name', async () => {
+      const name = await nameOf(canvas, '120')
+      for (let presses = 0; presses < 9 && document.activeElement !== name; presses += 1) await userEvent.tab()
+      await expect(name).toHaveFocus()
+      await passes(150)
+      await waitFor(() => expect(asked()).toEqual(['FX100001', 'FX100002']))
+    })
+
+    await step('a finger that goes down on its name', async () => {
+      const name = await nameOf(canvas, '140')
+      await userEvent.pointer({ keys: '[TouchA>]', target: name })
+      await waitFor(() => expect(asked()).toEqual(['FX100001', 'FX100002', 'FX100003']))
+      await userEvent.pointer({ keys: '[/TouchA]', target: name })
+      await within(await within(document.body).findByRole('dialog', { name: name.textContent })).findByText('SKU')
+      await expect(asked()).toEqual(['FX100001', 'FX100002', 'FX100003'])
+    })
   },
 }
 
@@ -196,25 +201,5 @@ export const DataIsSaved: Story = {
     await userEvent.pointer({ keys: '[/TouchA]', target: name })
     await waitFor(() => expect(asked()).toEqual(['FX100001']))
     await within(await within(document.body).findByRole('dialog')).findByText('SKU')
-  },
-}
-
-export const OtherControls: Story = {
-  name: 'A product is not asked for by what does not open it, nor when it scrolls by under the mouse',
-  beforeEach: watchAsked,
-  play: async ({ canvas, userEvent }) => {
-    const timers = spyOn(window, 'setTimeout')
-    const rests = () => timers.mock.calls.filter(([, ms]) => ms === 150)
-    const [first] = await canvas.findAllByRole('article')
-    if (!first) throw new Error('There is no product')
-    await userEvent.hover(within(first).getByRole('button', { name: /^Add to cart/ }))
-    await expect(rests()).toEqual([])
-    await userEvent.hover(first)
-    await expect(rests()).toHaveLength(1)
-    first.parentElement?.style.setProperty('margin-top', '1px')
-    for (const [act] of rests()) if (typeof act === 'function') act()
-    await expect(asked()).toEqual([])
-    await userEvent.unhover(first)
-    timers.mockRestore()
   },
 }

@@ -1,71 +1,60 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
+import type { Product } from '@trade-portal/supplier-api'
 import { expect } from 'storybook/test'
 import { ProductPrices } from './ProductPrices.tsx'
 
-const product = {
-  productId: 'FX100001',
-  name: 'Joist Hanger Galvanised 45 x 90 mm',
-  description: '',
-  image: '',
-  pictures: [],
-  stockStatus: null,
-  prices: { rrp: 435, trade: 340, best: 313, customer: 325 },
-  units: ['EA'],
-  isTally: false,
-  files: [],
-}
+const entry = (differences: Partial<Product> = {}, unit = 'EA') => ({
+  product: {
+    productId: 'FX100001',
+    name: 'Joist Hanger Galvanised 45 x 90 mm',
+    description: '',
+    image: '',
+    pictures: [],
+    stockStatus: null,
+    prices: { rrp: 435, trade: 340, best: 313, customer: 325 },
+    units: ['EA'],
+    isTally: false,
+    files: [],
+    ...differences,
+  },
+  unit,
+  inCart: undefined,
+})
 
-const meta = {
-  component: ProductPrices,
-  ...given(),
-  args: { entry: { product, unit: 'EA', inCart: undefined } },
-} satisfies Meta<typeof ProductPrices>
+const meta = { component: ProductPrices, ...given(), args: { entry: entry() } } satisfies Meta<typeof ProductPrices>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
-  name: 'Each price says its unit, also where there is only one',
+  name: 'Each price says its unit, also where there is only one, and one of another unit is never guessed',
+  render: () => (
+    <>
+      <ProductPrices entry={entry()} />
+      <ProductPrices entry={entry({ units: ['EA', 'BOX'] }, 'BOX')} />
+    </>
+  ),
   play: async ({ canvas }) => {
-    await expect((await canvas.findByText('Your price')).nextSibling).toHaveTextContent('$3.25 per EA')
-    await expect(canvas.getByText('RRP').nextSibling).toHaveTextContent('$4.35 per EA')
+    const [first, second] = await canvas.findAllByText('Your price')
+    await expect(first?.nextSibling).toHaveTextContent('$3.25 per EA')
+    await expect(canvas.getAllByText('RRP')[0]?.nextSibling).toHaveTextContent('$4.35 per EA')
+    await expect(second?.nextSibling).toHaveTextContent('$3.25 per EA')
+    await expect(canvas.getAllByText(/comes with the cart/)).toHaveLength(1)
+    await expect(canvas.getByText('Price per BOX comes with the cart')).toBeVisible()
   },
 }
 
 export const PriceOfZeroHidden: Story = {
-  args: {
-    entry: {
-      product: { ...product, prices: { rrp: 0, trade: 340, best: -1, customer: null } },
-      unit: 'EA',
-      inCart: undefined,
-    },
-  },
+  name: 'A price of 0 is none, and a product without prices has one on request',
+  render: () => (
+    <>
+      <ProductPrices entry={entry({ prices: { rrp: 0, trade: 340, best: -1, customer: null } })} />
+      <ProductPrices entry={entry({ prices: { rrp: 0, trade: 0, best: 0, customer: 0 } })} />
+    </>
+  ),
   play: async ({ canvas }) => {
     await canvas.findByText('Trade price')
-    await expect(canvas.queryByText('RRP')).toBeNull()
-    await expect(canvas.queryByText('Best price')).toBeNull()
-    await expect(canvas.queryByText('Your price')).toBeNull()
-  },
-}
-
-export const NoPriceAtAll: Story = {
-  args: {
-    entry: {
-      product: { ...product, prices: { rrp: 0, trade: 0, best: 0, customer: 0 } },
-      unit: 'EA',
-      inCart: undefined,
-    },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Price on request')
-  },
-}
-
-export const OtherUnit: Story = {
-  args: { entry: { product: { ...product, units: ['EA', 'BOX'] }, unit: 'BOX', inCart: undefined } },
-  name: 'The price of a unit without a listed price is never guessed',
-  play: async ({ canvas }) => {
-    await expect((await canvas.findByText('Your price')).nextSibling).toHaveTextContent('$3.25 per EA')
-    await expect(canvas.getByText('Price per BOX comes with the cart')).toBeVisible()
+    await expect(canvas.queryByText(/^(RRP|Best price|Your price)$/)).toBeNull()
+    await expect(canvas.getAllByText('Price on request')).toHaveLength(1)
   },
 }
