@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
@@ -12,7 +13,7 @@ const page = within(document.body)
 const meta = {
   component: InvoicesScreen,
   beforeEach: () => setClock('2026-11-16T12:00:00'),
-  ...given({ path: '/invoices' }),
+  ...given({ path: '/invoices', clock: 'held' }),
 } satisfies Meta<typeof InvoicesScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,65 +25,14 @@ async function commentOf({ canvas }: PlayContext, number: string) {
 }
 
 async function write(context: PlayContext, number: string, text: string) {
-  await context.userEvent.click(await commentOf(context, number))
+  const { userEvent } = context
+  await userEvent.click(await commentOf(context, number))
   const field = await page.findByRole('textbox', { name: `Comment on invoice ${number}-0` })
-  await context.userEvent.clear(field)
-  if (text !== '') await context.userEvent.type(field, text)
-  await context.userEvent.click(page.getByRole('button', { name: 'Save comment' }))
-}
-
-export const Column: Story = {
-  name: 'A comment shows its first 15 characters and “...”, an invoice without one “Add”',
-  play: async (context) => {
-    const long = await commentOf(context, '500025')
-    await expect(long).toHaveTextContent('Split between l...')
-    await expect(long).toHaveAccessibleName('Split between l..., edit comment on 500025')
-    await expect(long).toHaveAccessibleDescription('Split between lots 12 and 14, see the site diary')
-    await expect(await commentOf(context, '500027')).toHaveTextContent('Paid')
-    const none = await commentOf(context, '500028')
-    await expect(none).toHaveTextContent('Add')
-    await expect(none).toHaveAccessibleName('Add comment to 500028')
-  },
-}
-
-export const Added: Story = {
-  name: 'A comment shows at once, the editor is closed, and the row keeps the focus',
-  play: async (context) => {
-    const answer = holdCalls(context.msw, 'saveUserComment')
-    await write(context, '500028', 'Fifteen letters')
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-    const button = await commentOf(context, '500028')
-    await expect(button).toHaveTextContent('Fifteen letters')
-    await waitFor(() => expect(button).toHaveFocus())
-    answer()
-    await page.findByText('Comment saved successfully')
-    await waitFor(() => expect(heard()).toContain('Comment saved successfully'))
-    await expect(context.canvas.getByText('11 of 28 rows')).toBeVisible()
-  },
-}
-
-export const Removed: Story = {
-  name: 'A blank comment removes the one before',
-  play: async (context) => {
-    await write(context, '500027', '')
-    await waitFor(async () => expect(await commentOf(context, '500027')).toHaveTextContent('Add'))
-    await page.findByText('Comment saved successfully')
-  },
-}
-
-export const Refused: Story = {
-  tags: ['A07'],
-  name: 'A refused comment is taken back with a message',
-  ...given({ faults: { saveUserComment: 'field-error' } }),
-  play: async (context) => {
-    const answer = holdCalls(context.msw, 'saveUserComment')
-    await write(context, '500027', 'Not due yet')
-    await waitFor(async () => expect(await commentOf(context, '500027')).toHaveTextContent('Not due yet'))
-    answer()
-    await page.findByText(/^The comment on 500027-0 was not saved\./)
-    await waitFor(async () => expect(await commentOf(context, '500027')).toHaveTextContent(/^Paid$/))
-    await waitFor(() => expect(heard().join()).toContain('The comment on 500027-0 was not saved.'))
-  },
+  await userEvent.clear(field)
+  await userEvent.click(field)
+  await userEvent.paste(text)
+  await userEvent.click(page.getByRole('button', { name: 'Save comment' }))
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
 }
 
 export const OnAPhone: Story = {
@@ -90,5 +40,53 @@ export const OnAPhone: Story = {
   play: async (context) => {
     await context.userEvent.click(await commentOf(context, '500028'))
     await page.findByRole('textbox', { name: 'Comment on invoice 500028-0' })
+  },
+}
+
+export const Column: Story = {
+  ...given({ faults: { saveUserComment: { fault: 'field-error', times: 1 } } }),
+  tags: ['A07'],
+  name: 'A row shows the beginning of its comment, which is written, taken back and removed in its place',
+  play: async (context) => {
+    const { step } = context
+    const shows = (number: string, text: string) =>
+      waitFor(async () => expect((await commentOf(context, number)).textContent).toBe(text))
+
+    await step('its first 15 characters and “...”, and “Add” where there is none', async () => {
+      const long = await commentOf(context, '500025')
+      await expect(long).toHaveTextContent('Split between l...')
+      await expect(long).toHaveAccessibleName('Split between l..., edit comment on 500025')
+      await expect(long).toHaveAccessibleDescription('Split between lots 12 and 14, see the site diary')
+      const none = await commentOf(context, '500028')
+      await expect(none).toHaveTextContent('Add')
+      await expect(none).toHaveAccessibleName('Add comment to 500028')
+    })
+
+    const answer = holdCalls(context.msw, 'saveUserComment')
+    await step('a comment shows at once, and its row keeps the focus', async () => {
+      await write(context, '500027', 'Not due yet')
+      await shows('500027', 'Not due yet')
+      await waitFor(async () => expect(await commentOf(context, '500027')).toHaveFocus())
+    })
+
+    await step('a refused one is taken back with a message', async () => {
+      answer()
+      await page.findByText(/^The comment on 500027-0 was not saved\./)
+      await shows('500027', 'Paid')
+      await passesUntil(() => expect(heard().join()).toContain('The comment on 500027-0 was not saved.'))
+    })
+
+    await step('a saved one stays, though the list is narrowed', async () => {
+      await write(context, '500028', 'Fifteen letters')
+      await page.findByText('Comment saved successfully')
+      await passesUntil(() => expect(heard()).toContain('Comment saved successfully'))
+      await shows('500028', 'Fifteen letters')
+      await expect(context.canvas.getByText('11 of 28 rows')).toBeVisible()
+    })
+
+    await step('a blank one removes the one before', async () => {
+      await write(context, '500028', ' ')
+      await shows('500028', 'Add')
+    })
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
-import { passes } from '@trade-portal/design-system/testing/clock'
+import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import { listColumn } from '../testing/listTable.ts'
@@ -11,7 +11,7 @@ import { InvoicesScreen } from './InvoicesScreen.tsx'
 const meta = {
   component: InvoicesScreen,
   beforeEach: () => setClock('2026-11-16T12:00:00'),
-  ...given({ path: '/invoices' }),
+  ...given({ path: '/invoices', clock: 'held' }),
 } satisfies Meta<typeof InvoicesScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,19 +30,10 @@ async function type(context: PlayContext, label: 'Date From' | 'Date To', digits
   await context.userEvent.keyboard(digits)
 }
 
-const numbers = ({ canvas }: PlayContext) => listColumn(canvas, 'Invoices', 'Invoice Number')
+/** Longer than the pause in typing that puts a date into effect. */
+const pause = () => passes(700)
 
-export const Default: Story = {
-  name: 'By default three months before today to no end, and nothing to reset',
-  play: async (context) => {
-    await context.canvas.findByText('11 of 28 rows')
-    await expect(texts(await parts(context, 'Date From'))).toBe('16/08/2026')
-    await expect(texts(await parts(context, 'Date To'))).toBe('dd/mm/yyyy')
-    // Of that day itself.
-    await expect((await numbers(context)).at(-1)).toBe('500018')
-    await expect(context.canvas.queryByRole('button', { name: 'Reset Dates' })).toBeNull()
-  },
-}
+const numbers = ({ canvas }: PlayContext) => listColumn(canvas, 'Invoices', 'Invoice Number')
 
 export const EndOfMonth: Story = {
   beforeEach: () => setClock('2026-05-31T12:00:00'),
@@ -54,6 +45,7 @@ export const EndOfMonth: Story = {
 }
 
 export const OverMidnight: Story = {
+  ...given({ clock: 'running' }),
   beforeEach: () => setClock('2026-11-16T23:59:00'),
   tags: ['J08'],
   name: 'In a tab that is open over midnight the default follows',
@@ -69,20 +61,26 @@ export const OverMidnight: Story = {
 
 export const BothEnds: Story = {
   tags: ['rule', 'J04'],
-  name: 'The dates include both ends, and “Reset Dates” returns to the default',
+  name: 'By default three months before today to no end; the dates include both ends, and “Reset Dates” returns to the default',
   play: async (context) => {
     const { canvas, userEvent } = context
-    await canvas.findByText('11 of 28 rows')
+    const isDefault = async () => {
+      await canvas.findByText('11 of 28 rows')
+      await expect(texts(await parts(context, 'Date From'))).toBe('16/08/2026')
+      await expect(texts(await parts(context, 'Date To'))).toBe('dd/mm/yyyy')
+      await expect(canvas.queryByRole('button', { name: 'Reset Dates' })).toBeNull()
+    }
+    await isDefault()
+    // Of that day itself.
+    await expect((await numbers(context)).at(-1)).toBe('500018')
     await type(context, 'Date From', '28102026')
     await type(context, 'Date To', '15112026')
+    await pause()
     await canvas.findByText('5 of 28 rows')
     await expect(await numbers(context)).toEqual(['500028', '500027', '500026', '500025', '500024'])
-    await waitFor(() => expect(heard().at(-1)).toBe('5 of 28 rows'))
+    await passesUntil(() => expect(heard().at(-1)).toBe('5 of 28 rows'))
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Dates' }))
-    await canvas.findByText('11 of 28 rows')
-    await expect(texts(await parts(context, 'Date From'))).toBe('16/08/2026')
-    await expect(texts(await parts(context, 'Date To'))).toBe('dd/mm/yyyy')
-    await expect(canvas.queryByRole('button', { name: 'Reset Dates' })).toBeNull()
+    await isDefault()
     await expect(document.activeElement).not.toBe(document.body)
   },
 }
@@ -114,6 +112,7 @@ export const TypedWrongly: Story = {
     const { canvas, userEvent } = context
     await canvas.findByText('11 of 28 rows')
     await type(context, 'Date To', '99999999')
+    await pause()
     await canvas.findByText(/^\d+ of 28 rows$/)
     await type(context, 'Date From', '01010001')
     await userEvent.tab()
@@ -124,13 +123,10 @@ export const TypedWrongly: Story = {
 }
 
 export const TypedSlowly: Story = {
-  ...given({ clock: 'held' }),
   name: 'A date that is typed with pauses is in effect once it is whole, and none once it was left empty',
   play: async (context) => {
     const { canvas, userEvent } = context
     await canvas.findByText('11 of 28 rows')
-    // Longer than the pause in typing that puts a date into effect.
-    const pause = () => passes(700)
     await type(context, 'Date From', '28')
     await pause()
     await userEvent.keyboard('10')
@@ -154,6 +150,7 @@ export const ResetAfterAWrongDate: Story = {
     const { canvas, userEvent } = context
     await canvas.findByText('11 of 28 rows')
     await type(context, 'Date From', '01072026')
+    await pause()
     await type(context, 'Date To', '01010001')
     await userEvent.tab()
     await userEvent.tab()

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
-import { watchCalls } from '../testing/watchCalls.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { TransactionScreen } from './TransactionScreen.tsx'
 
@@ -12,10 +12,12 @@ const page = within(document.body)
 
 const meta = {
   component: TransactionScreen,
-  ...given({ path: '/orders/300001-0' }),
+  ...given({ path: '/orders/300001-0', clock: 'held' }),
 } satisfies Meta<typeof TransactionScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+
+type Dialog = ReturnType<typeof within>
 
 /** Presses the button of an action. @returns the queries of its dialog */
 async function open({ canvas, userEvent }: PlayContext, button: string, dialog: string) {
@@ -23,222 +25,199 @@ async function open({ canvas, userEvent }: PlayContext, button: string, dialog: 
   return within(await page.findByRole('dialog', { name: dialog }))
 }
 
+const openEmail = (context: PlayContext) => open(context, 'Email', 'Email Quote')
+const openChange = (context: PlayContext) => open(context, 'Request Change', 'Request Changes')
+const messageOf = (dialog: Dialog) => dialog.getByRole('textbox', { name: /^What should be changed/ })
+const senderOf = (dialog: Dialog) => dialog.getByRole('textbox', { name: /^Your email address/ })
 const closed = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
 
-/** Asks for a change, with two clicks. */
-async function request(context: PlayContext) {
-  const dialog = await open(context, 'Request Change', 'Request Changes')
-  await context.userEvent.type(dialog.getByRole('textbox', { name: /^What should be changed/ }), 'A day later, please.')
-  await context.userEvent.dblClick(dialog.getByRole('button', { name: 'Send' }))
-  return dialog
+async function close({ userEvent }: PlayContext, dialog: Dialog) {
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await closed()
 }
 
-export const RequestChanges: Story = {
-  tags: ['state'],
+/** The Error dialog of this screen, which has a Cancel button. */
+async function cancelError({ userEvent }: PlayContext, message: string) {
+  const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
+  await error.findByText(message)
+  await userEvent.click(error.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+}
+
+export const Typical: Story = {
   play: async (context) => {
-    const dialog = await open(context, 'Request Change', 'Request Changes')
-    await expect(dialog.getByRole('textbox', { name: /^Your email address/ })).toHaveValue('office@hargreaves.example')
-    await expect(dialog.getByRole('textbox', { name: /^What should be changed/ })).toHaveAttribute('rows', '6')
+    const dialog = await openChange(context)
+    await expect(senderOf(dialog)).toHaveValue('office@hargreaves.example')
+    await expect(messageOf(dialog)).toHaveAttribute('rows', '6')
   },
 }
 
-export const RequestChangesOnAPhone: Story = {
-  ...RequestChanges,
-  tags: [],
-  globals: { viewport: { value: 'mobile1' } },
-}
+export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
 export const ChangeRequested: Story = {
   tags: ['B26'],
-  name: 'Two presses send one request, whose recipient the supplier chooses',
+  name: 'A request for a change is sent once, to whom the supplier chooses',
   play: async (context) => {
-    const payloads = watchPayloads('sendEmailMessage')
-    await request(context)
-    await page.findByText('Change request sent')
-    await waitFor(() => expect(heard()).toContain('Change request sent'))
-    await closed()
-    await expect(payloads()).toEqual([
-      expect.objectContaining({
-        toEmailAddress: '',
-        fromEmailAddress: 'office@hargreaves.example',
-        subject: 'Changes Requested for Transaction 300001',
-        bodyText: 'A day later, please.',
-        numTran: '300001',
-        suffixTran: '0',
-      }),
-    ])
-  },
-}
+    const { userEvent, step } = context
+    const sent = watchPayloads('sendEmailMessage')
+    const answer = holdCalls(context.msw, 'sendEmailMessage')
+    const dialog = await openChange(context)
+    const send = dialog.getByRole('button', { name: 'Send' })
 
-export const AddressRequired: Story = {
-  name: 'A request needs the address of its sender, and a valid one',
-  play: async (context) => {
-    const sent = watchCalls('sendEmailMessage')
-    const dialog = await open(context, 'Request Change', 'Request Changes')
-    const address = dialog.getByRole('textbox', { name: /^Your email address/ })
-    await context.userEvent.clear(address)
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Send' }))
-    await dialog.findByText('Required')
-    await context.userEvent.type(address, 'kim@office')
-    await dialog.findByText('Invalid email address')
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Send' }))
-    await expect(sent()).toBe(0)
-  },
-}
+    await step('it needs the address of its sender, and a valid one', async () => {
+      await userEvent.clear(senderOf(dialog))
+      await userEvent.click(send)
+      await dialog.findByText('Required')
+      await userEvent.type(senderOf(dialog), 'kim@office')
+      await dialog.findByText('Invalid email address')
+      await userEvent.click(send)
+      await expect(sent()).toHaveLength(0)
+    })
 
-export const SendingRequest: Story = {
-  ...given({ latency: { sendEmailMessage: 'forever' } }),
-  name: 'While a request is being sent the button says so',
-  play: async (context) => {
-    const sent = watchCalls('sendEmailMessage')
-    const dialog = await request(context)
-    await dialog.findByRole('button', { name: 'Sending...' })
-    await waitFor(() => expect(sent()).toBe(1))
-  },
-}
+    await step('two presses send it once, which the button says meanwhile', async () => {
+      await userEvent.type(senderOf(dialog), '.example')
+      await userEvent.type(messageOf(dialog), 'A day later, please.')
+      await userEvent.dblClick(send)
+      await dialog.findByRole('button', { name: 'Sending...' })
+    })
 
-export const RequestedTwice: Story = {
-  ...given({ latency: { sendEmailMessage: 'forever' } }),
-  tags: ['B26'],
-  name: 'A request under way is not offered again when its dialog is opened again',
-  play: async (context) => {
-    const sent = watchCalls('sendEmailMessage')
-    const dialog = await request(context)
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-    await closed()
-    const again = await open(context, 'Request Change', 'Request Changes')
-    await expect(again.getByRole('textbox', { name: /^What should be changed/ })).toHaveValue('')
-    await expect(sent()).toBe(1)
-  },
-}
+    await step('it is not offered again while it is under way', async () => {
+      await close(context, dialog)
+      const again = await openChange(context)
+      await expect(messageOf(again)).toHaveValue('')
+      await close(context, again)
+    })
 
-async function fails(context: PlayContext, message: string) {
-  const dialog = await request(context)
-  const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
-  await error.findByText(message)
-  await context.userEvent.click(error.getByRole('button', { name: 'Cancel' }))
-  const field = dialog.getByRole('textbox', { name: /^What should be changed/ })
-  await waitFor(() => expect(field).toHaveValue('A day later, please.'))
-}
-
-export const RequestRefused: Story = {
-  ...given({ faults: { sendEmailMessage: 'field-errors' } }),
-  tags: ['A07'],
-  name: 'A refused request opens the Error dialog, and its text stays',
-  play: (context) => fails(context, 'This order reference has already been used'),
-}
-
-export const RequestNotAnswered: Story = {
-  ...given({ faults: { sendEmailMessage: 'network-failure' } }),
-  name: 'A request without an answer opens the Error dialog, and its text stays',
-  play: (context) => fails(context, 'Something went wrong. It may have been sent.'),
-}
-
-export const RequestAfterExpiry: Story = {
-  tags: ['rule'],
-  ...given({ faults: { sendEmailMessage: 'session-expired' } }),
-  play: async (context) => {
-    await request(context)
-    await context.canvas.findByRole('heading', { name: 'Went to /login' })
+    await step('a toast says that it was sent', async () => {
+      answer()
+      await page.findByText('Change request sent')
+      await passesUntil(() => expect(heard()).toContain('Change request sent'))
+      await expect(sent()).toEqual([
+        expect.objectContaining({
+          toEmailAddress: '',
+          fromEmailAddress: 'kim@office.example',
+          subject: 'Changes Requested for Transaction 300001',
+          bodyText: 'A day later, please.',
+          numTran: '300001',
+          suffixTran: '0',
+        }),
+      ])
+    })
   },
 }
 
 export const Emailed: Story = {
-  name: 'A document is e-mailed under its own name',
-  play: async (context) => {
-    const payloads = watchPayloads('emailTransaction')
-    const dialog = await open(context, 'Email', 'Email Quote')
-    await context.userEvent.click(await dialog.findByRole('button', { name: 'Send' }))
-    await page.findByText('Email sent successfully')
-    await closed()
-    await expect(payloads()).toEqual([
-      expect.objectContaining({ transactionList: [{ transactionNumber: '300001', transactionSuffix: '0' }] }),
-    ])
-  },
-}
-
-export const EmailedTwice: Story = {
-  ...given({ latency: { emailTransaction: 'forever' } }),
   tags: ['B26'],
-  name: 'An e-mail under way is not sent again when its dialog is opened again',
+  name: 'A document is e-mailed once under its own name, though its dialog is opened again meanwhile',
   play: async (context) => {
-    const sent = watchCalls('emailTransaction')
-    const sendAndClose = async () => {
-      const dialog = await open(context, 'Email', 'Email Quote')
-      await context.userEvent.click(await dialog.findByRole('button', { name: 'Send' }))
-      await dialog.findByRole('button', { name: 'Sending...' })
-      await waitFor(() => expect(sent()).toBe(1))
-      await context.userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-      await closed()
-    }
-    await sendAndClose()
-    await sendAndClose()
-  },
-}
-
-export const EmailedMeanwhile: Story = {
-  name: 'An e-mail that arrives after its dialog was closed leaves the next dialog open',
-  play: async (context) => {
-    const { userEvent } = context
+    const { userEvent, step } = context
+    const sent = watchPayloads('emailTransaction')
     const answer = holdCalls(context.msw, 'emailTransaction')
-    const email = await open(context, 'Email', 'Email Quote')
-    await userEvent.click(await email.findByRole('button', { name: 'Send' }))
-    await email.findByRole('button', { name: 'Sending...' })
-    await userEvent.click(email.getByRole('button', { name: 'Close' }))
-    await closed()
-    const change = await open(context, 'Request Change', 'Request Changes')
-    const message = change.getByRole('textbox', { name: /^What should be changed/ })
-    await userEvent.type(message, 'A day later')
-    answer()
-    await page.findByText('Email sent successfully')
-    await userEvent.type(message, ', please.')
-    await expect(message).toBeVisible()
-    await expect(message).toHaveValue('A day later, please.')
+
+    await step('an e-mail under way is not sent again', async () => {
+      for (let times = 0; times < 2; times += 1) {
+        const dialog = await openEmail(context)
+        await userEvent.click(await dialog.findByRole('button', { name: 'Send' }))
+        await dialog.findByRole('button', { name: 'Sending...' })
+        await close(context, dialog)
+      }
+    })
+
+    await step('its end leaves the dialog open that was opened next', async () => {
+      const message = messageOf(await openChange(context))
+      await userEvent.type(message, 'A day later')
+      answer()
+      await page.findByText('Email sent successfully')
+      await userEvent.type(message, ', please.')
+      await expect(message).toBeVisible()
+      await expect(message).toHaveValue('A day later, please.')
+      await expect(sent()).toEqual([
+        expect.objectContaining({ transactionList: [{ transactionNumber: '300001', transactionSuffix: '0' }] }),
+      ])
+    })
   },
 }
 
-export const EmailRefused: Story = {
-  ...given({ faults: { emailTransaction: 'field-errors' } }),
+export const Refused: Story = {
+  ...given({
+    faults: { sendEmailMessage: { fault: 'field-errors', times: 1 }, emailTransaction: 'field-errors' },
+  }),
   tags: ['A07'],
-  name: 'A refused e-mail opens the Error dialog of this screen, which has a Cancel button',
+  name: 'A refusal opens the Error dialog of this screen, and what was typed stays to be sent',
   play: async (context) => {
-    const dialog = await open(context, 'Email', 'Email Quote')
-    await context.userEvent.click(await dialog.findByRole('button', { name: 'Send' }))
-    const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
-    await error.findByText('This order reference has already been used')
-    await context.userEvent.click(error.getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
-    await expect(dialog.getByRole('button', { name: 'Send' })).toBeVisible()
+    const { userEvent, step } = context
+    const reason = 'This order reference has already been used'
+
+    await step('of an e-mail', async () => {
+      const email = await openEmail(context)
+      await userEvent.click(await email.findByRole('button', { name: 'Send' }))
+      await cancelError(context, reason)
+      await expect(email.getByRole('button', { name: 'Send' })).toBeVisible()
+      await close(context, email)
+    })
+
+    await step('of a request for a change', async () => {
+      const dialog = await openChange(context)
+      await userEvent.type(messageOf(dialog), 'A day later, please.')
+      await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+      await cancelError(context, reason)
+      await expect(messageOf(dialog)).toHaveValue('A day later, please.')
+      await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+      await page.findByText('Change request sent')
+    })
+  },
+}
+
+export const NotAnswered: Story = {
+  ...given({ faults: { sendEmailMessage: 'network-failure' } }),
+  name: 'A request without an answer is told with the doubt that it may have been sent',
+  play: async (context) => {
+    const dialog = await openChange(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+    await cancelError(context, 'Something went wrong. It may have been sent.')
   },
 }
 
 export const Commented: Story = {
-  ...given({ path: '/invoices/500013-0' }),
-  name: 'A comment on an invoice shows in its summary at once, before the supplier answers',
-  play: async (context) => {
-    const dialog = await open(context, 'Edit Comment', 'Edit Comment')
-    await context.userEvent.type(dialog.getByRole('textbox'), ' in June')
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Save comment' }))
-    await context.canvas.findByText('Paid in June')
-    await page.findByText('Comment saved successfully')
-  },
-}
-
-export const CommentRefused: Story = {
+  ...given({
+    path: '/invoices/500013-0',
+    faults: {
+      saveUserComment: { fault: 'field-errors', times: 1 },
+      getTransactionTP: { fault: 'forbidden', after: 1 },
+    },
+  }),
   tags: ['state'],
-  ...given({ path: '/invoices/500001-0', faults: { saveUserComment: { fault: 'field-errors', times: 1 } } }),
-  name: 'A refused comment is taken back with the reason, and is not lost',
+  name: 'A comment on an invoice shows in its summary at once; a refused one is taken back, and is not lost',
   play: async (context) => {
-    const { canvas, userEvent } = context
-    const dialog = await open(context, 'Add Comment', 'Add Comment')
-    await userEvent.type(dialog.getByRole('textbox'), 'Check the timber')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save comment' }))
-    await canvas.findByText('Your comment was not saved')
-    await canvas.findByText(/^This order reference has already been used Your comment: “Check the timber”$/)
-    const again = await open(context, 'Edit and save again', 'Add Comment')
-    await expect(again.getByRole('textbox')).toHaveValue('Check the timber')
-    await userEvent.click(again.getByRole('button', { name: 'Save comment' }))
-    await canvas.findByText('Check the timber')
-    await expect(canvas.queryByText('Your comment was not saved')).toBeNull()
+    const { canvas, userEvent, step } = context
+    const answer = holdCalls(context.msw, 'saveUserComment')
+
+    await step('before the supplier answers', async () => {
+      const dialog = await open(context, 'Edit Comment', 'Edit Comment')
+      await userEvent.type(dialog.getByRole('textbox'), ' in June')
+      await userEvent.click(dialog.getByRole('button', { name: 'Save comment' }))
+      await canvas.findByText('Paid in June')
+    })
+
+    await step('a refusal is told with the reason and the text', async () => {
+      answer()
+      await canvas.findByText('Your comment was not saved')
+      await canvas.findByText(/^This order reference has already been used Your comment: “Paid in June”$/)
+      await canvas.findByText('Paid')
+    })
+
+    await step('what is shown stays though it cannot be read again, and a toast says so', async () => {
+      await page.findByText(/^What you see may be out of date\./)
+      await expect(canvas.getByRole('region', { name: 'Totals' })).toBeVisible()
+    })
+
+    await step('the text can be saved again', async () => {
+      const again = await open(context, 'Edit and save again', 'Edit Comment')
+      await expect(again.getByRole('textbox')).toHaveValue('Paid in June')
+      await userEvent.click(again.getByRole('button', { name: 'Save comment' }))
+      await canvas.findByText('Paid in June')
+      await page.findByText('Comment saved successfully')
+      await expect(canvas.queryByText('Your comment was not saved')).toBeNull()
+    })
   },
 }

@@ -1,6 +1,8 @@
 import { Button, Stack, Text } from '@trade-portal/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
@@ -16,11 +18,13 @@ import { useUnsavedComment, type CommentedInvoice } from './queries.ts'
 const page = within(document.body)
 
 /** An invoice of a list, with the button that opens its comment. */
-function InList({ number }: { readonly number: string }) {
+function InList() {
   return (
     <Screen title="Invoices">
       <Loaded query={useInvoices()} what="your invoices">
-        {(rows) => rows.filter((row) => row.number === number).map((row) => <Row key={row.number} invoice={row} />)}
+        {(rows) =>
+          rows.filter(({ number }) => number === '500001').map((row) => <Row key={row.number} invoice={row} />)
+        }
       </Loaded>
     </Screen>
   )
@@ -42,11 +46,7 @@ function Row({ invoice: found }: { readonly invoice: CommentedInvoice }) {
   )
 }
 
-const meta = {
-  component: InList,
-  ...given({ path: '/invoices' }),
-  args: { number: '500001' },
-} satisfies Meta<typeof InList>
+const meta = { component: InList, ...given({ path: '/invoices', clock: 'held' }) } satisfies Meta<typeof InList>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -58,16 +58,18 @@ async function open({ canvas, userEvent }: PlayContext) {
   return await page.findByRole('textbox', { name: 'Comment on invoice 500001-0' })
 }
 
+const closed = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+
 /** Writes a comment in place of the one before, and saves it. */
 async function save(context: PlayContext, text: string) {
+  const { userEvent } = context
   const field = await open(context)
-  await context.userEvent.clear(field)
-  await context.userEvent.type(field, text)
-  await context.userEvent.dblClick(page.getByRole('button', { name: 'Save comment' }))
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+  await userEvent.dblClick(page.getByRole('button', { name: 'Save comment' }))
 }
 
 export const Typical: Story = {
-  tags: ['state'],
   play: async (context) => {
     const field = await open(context)
     await expect(field).toHaveFocus()
@@ -76,81 +78,77 @@ export const Typical: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Typical, tags: [], globals: { viewport: { value: 'mobile1' } } }
+export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
 export const Saved: Story = {
-  tags: ['B26'],
-  name: 'A comment is saved once, a toast says so, and the list shows it',
+  tags: ['B26', 'L07'],
+  name: 'A comment is saved once and shows at once, and a blank one removes it',
   play: async (context) => {
+    const { canvas, userEvent, step } = context
     const payloads = watchPayloads('saveUserComment')
-    await save(context, ' Paid with the June run ')
-    await page.findByText('Comment saved successfully')
-    await waitFor(() => expect(heard()).toContain('Comment saved successfully'))
-    await context.canvas.findByText('Comment: Paid with the June run')
-    await expect(payloads()).toEqual([
-      expect.objectContaining({
-        transactionNumber: '500001',
-        transactionSuffix: '0',
-        userComment: 'Paid with the June run',
-      }),
-    ])
+
+    await step('it has at most 4,000 characters, and is there again until it is saved', async () => {
+      const field = await open(context)
+      await userEvent.paste('x'.repeat(5000))
+      await expect(field).toHaveValue('x'.repeat(4000))
+      await userEvent.click(page.getByRole('button', { name: 'Close' }))
+      await closed()
+      await canvas.findByText(noComment)
+      await expect(await open(context)).toHaveValue('x'.repeat(4000))
+      await userEvent.click(page.getByRole('button', { name: 'Close' }))
+      await closed()
+    })
+
+    const answer = holdCalls(context.msw, 'saveUserComment')
+    await step('the dialog closes on saving and the comment shows, before the supplier answers', async () => {
+      await save(context, ' Paid with the June run ')
+      await closed()
+      await canvas.findByText('Comment: Paid with the June run')
+      await expect(canvas.queryByText('Not saved')).toBeNull()
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Comment' })).toHaveFocus())
+    })
+
+    await step('a toast says that it is saved', async () => {
+      answer()
+      await page.findByText('Comment saved successfully')
+      await passesUntil(() => expect(heard()).toContain('Comment saved successfully'))
+      await expect(payloads()).toEqual([
+        expect.objectContaining({
+          transactionNumber: '500001',
+          transactionSuffix: '0',
+          userComment: 'Paid with the June run',
+        }),
+      ])
+    })
+
+    await step('nothing is required: a blank comment removes the one before', async () => {
+      const field = await open(context)
+      await page.findByRole('dialog', { name: 'Edit Comment' })
+      await userEvent.clear(field)
+      await userEvent.click(page.getByRole('button', { name: 'Save comment' }))
+      await canvas.findByText(noComment)
+      await waitFor(() => expect(payloads()).toHaveLength(2))
+    })
   },
 }
-
-export const ClosedAtOnce: Story = {
-  ...given({ latency: { saveUserComment: 'forever' } }),
-  name: 'The dialog closes on saving and the comment shows, before the supplier answers',
-  play: async (context) => {
-    await save(context, 'Check the timber')
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-    await context.canvas.findByText('Comment: Check the timber')
-    await expect(context.canvas.queryByText('Not saved')).toBeNull()
-    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Comment' })).toHaveFocus())
-  },
-}
-
-export const Removed: Story = {
-  args: { number: '500013' },
-  name: 'Nothing is required: a blank comment removes the one before',
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Comment: Paid')
-    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }))
-    await page.findByRole('dialog', { name: 'Edit Comment' })
-    await userEvent.clear(page.getByRole('textbox', { name: 'Comment on invoice 500013-0' }))
-    await userEvent.click(page.getByRole('button', { name: 'Save comment' }))
-    await page.findByText('Comment saved successfully')
-    await canvas.findByText(noComment)
-  },
-}
-
-const reason = 'This order reference has already been used'
 
 export const Refused: Story = {
   tags: ['state', 'A07'],
   ...given({ faults: { saveUserComment: { fault: 'field-errors', times: 1 } } }),
   name: 'A refused comment is taken back with a message, and offered again when the dialog is opened',
   play: async (context) => {
+    const { canvas, userEvent } = context
+    const reason = 'This order reference has already been used'
     await save(context, 'Check the timber')
     await page.findByText(`The comment on 500001-0 was not saved. ${reason}`)
-    await waitFor(() => expect(heard()).toContain(`The comment on 500001-0 was not saved. ${reason}`))
-    await context.canvas.findByText(noComment)
-    await context.canvas.findByText('Not saved')
+    await passesUntil(() => expect(heard()).toContain(`The comment on 500001-0 was not saved. ${reason}`))
+    await canvas.findByText(noComment)
+    await canvas.findByText('Not saved')
     await expect(await open(context)).toHaveValue('Check the timber')
     await page.findByText(`This comment was not saved. ${reason}`)
-    await context.userEvent.click(page.getByRole('button', { name: 'Save comment' }))
-    await context.canvas.findByText('Comment: Check the timber')
-    await expect(context.canvas.queryByText('Not saved')).toBeNull()
-  },
-}
-
-export const NotAnswered: Story = {
-  ...given({ faults: { saveUserComment: 'network-failure' } }),
-  name: 'A comment that does not reach the supplier is kept to be saved again',
-  play: async (context) => {
-    await save(context, 'Check the timber')
-    await page.findByText('The comment on 500001-0 was not saved. Something went wrong.')
-    await context.canvas.findByText(noComment)
-    await expect(await open(context)).toHaveValue('Check the timber')
+    await userEvent.click(page.getByRole('button', { name: 'Save comment' }))
+    await canvas.findByText('Comment: Check the timber')
+    await expect(canvas.queryByText('Not saved')).toBeNull()
   },
 }
 
@@ -158,47 +156,15 @@ export const LostAfterSaving: Story = {
   ...given({ faults: { saveUserComment: 'lost-after-commit' } }),
   name: 'A comment that was saved although the answer was lost is found in the list, and not offered again',
   play: async (context) => {
+    const { canvas, userEvent } = context
     const listed = watchCalls('getCustomerInvoicesTP')
     await save(context, 'Check the timber')
-    await page.findByText(/^The comment on 500001-0 was not saved\./)
+    await page.findByText('The comment on 500001-0 was not saved. Something went wrong.')
     await waitFor(() => expect(listed()).toBeGreaterThan(0))
-    await context.canvas.findByText('Comment: Check the timber')
-    await expect(context.canvas.queryByText('Not saved')).toBeNull()
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Somebody else changes it' }))
-    await context.canvas.findByText('Comment: By a colleague')
-    await expect(context.canvas.queryByText('Not saved')).toBeNull()
-  },
-}
-
-export const KeptWhenClosed: Story = {
-  name: 'What was typed is there again when the dialog is opened for the same invoice, until it is saved',
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await userEvent.type(await open(context), 'Check the timber')
-    await userEvent.click(page.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-    await canvas.findByText(noComment)
-    await expect(await open(context)).toHaveValue('Check the timber')
-    await userEvent.click(page.getByRole('button', { name: 'Save comment' }))
     await canvas.findByText('Comment: Check the timber')
-  },
-}
-
-export const Pasted: Story = {
-  tags: ['L07'],
-  name: 'A comment has at most 4,000 characters',
-  play: async (context) => {
-    const field = await open(context)
-    await context.userEvent.paste('x'.repeat(5000))
-    await expect(field).toHaveValue('x'.repeat(4000))
-  },
-}
-
-export const SessionExpired: Story = {
-  tags: ['rule'],
-  ...given({ faults: { saveUserComment: 'session-expired' } }),
-  play: async (context) => {
-    await save(context, 'Check the timber')
-    await context.canvas.findByRole('heading', { name: 'Went to /login' })
+    await expect(canvas.queryByText('Not saved')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Somebody else changes it' }))
+    await canvas.findByText('Comment: By a colleague')
+    await expect(canvas.queryByText('Not saved')).toBeNull()
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
+import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, fn, waitFor, within } from 'storybook/test'
@@ -10,7 +11,7 @@ const page = within(document.body)
 
 const meta = {
   component: EmailStatementDialog,
-  ...given({ path: '/statements' }),
+  ...given({ path: '/statements', clock: 'held' }),
   args: { statementDate: '2026-09-30', isOpen: true, onClose: fn() },
 } satisfies Meta<typeof EmailStatementDialog>
 export default meta
@@ -23,20 +24,15 @@ async function filledDialog() {
   return { dialog, address, send: dialog.getByRole('button', { name: 'Send' }) }
 }
 
+const error = async () => within(await page.findByRole('alertdialog', { name: 'Error' }))
+
 export const Typical: Story = {
-  tags: ['state'],
-  name: 'A statement goes to the user, and only what the supplier takes is asked for',
-  play: async ({ args, userEvent }) => {
-    const sent = watchPayloads('emailStatement')
-    const { dialog, send } = await filledDialog()
+  play: async () => {
+    const { dialog } = await filledDialog()
     await dialog.findByText('30/09/2026')
+    // Only what the supplier takes is asked for.
     await expect(dialog.getAllByRole('textbox')).toHaveLength(1)
     await expect(dialog.queryByRole('combobox')).toBeNull()
-    await userEvent.click(send)
-    await page.findByText('Statement sent successfully')
-    await waitFor(() => expect(heard()).toContain('Statement sent successfully'))
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
-    await expect(sent()).toMatchObject([{ emailAddress: 'office@hargreaves.example', statementDate: '2026-09-30' }])
   },
 }
 
@@ -48,86 +44,72 @@ export const OnAPhone: Story = {
   },
 }
 
-export const KeyUnchanged: Story = {
-  ...given({ faults: { emailStatement: 'field-error' } }),
-  tags: ['J12'],
-  name: 'The key of the statement is sent byte for byte, and shown as it is if it is no date',
-  args: { statementDate: '30/09/26 00:00:00' },
-  play: async ({ userEvent }) => {
-    const sent = watchPayloads('emailStatement')
-    const { dialog, send } = await filledDialog()
-    await dialog.findByText('Statement of 30/09/26 00:00:00')
-    await userEvent.click(send)
-    await page.findByRole('alertdialog', { name: 'Error' })
-    await expect(sent()).toMatchObject([{ statementDate: '30/09/26 00:00:00' }])
-  },
-}
-
-export const AddressEmpty: Story = {
-  name: 'Send is disabled while the address is empty, and the field says Required',
-  play: async ({ userEvent }) => {
-    const { dialog, address, send } = await filledDialog()
-    await userEvent.clear(address)
-    await expect(send).toBeDisabled()
-    await userEvent.type(address, '{Enter}')
-    await dialog.findByText('Required')
-    await waitFor(() => expect(address).toHaveFocus())
-  },
-}
-
-export const AddressInvalid: Story = {
-  name: 'A wrong address is refused, and its field has the focus',
-  play: async ({ userEvent }) => {
-    const { dialog, address, send } = await filledDialog()
-    await userEvent.clear(address)
-    await userEvent.type(address, 'the office')
-    await userEvent.click(send)
-    await dialog.findByText('Invalid email address: the')
-    await waitFor(() => expect(address).toHaveFocus())
-  },
-}
-
-export const SentOnce: Story = {
+export const Sent: Story = {
   tags: ['B26'],
-  name: 'Pressing Send twice sends one statement, and the button says Sending... meanwhile',
-  play: async ({ userEvent, msw }) => {
+  name: 'A statement is sent once, to a valid address',
+  play: async ({ args, userEvent, msw, step }) => {
     const sent = watchPayloads('emailStatement')
-    const answer = holdCalls(msw, 'emailStatement')
-    const { dialog, send } = await filledDialog()
-    await userEvent.dblClick(send)
-    await dialog.findByRole('button', { name: 'Sending...' })
-    answer()
-    await page.findByText('Statement sent successfully')
-    await expect(sent()).toHaveLength(1)
+    const { dialog, address, send } = await filledDialog()
+
+    await step('Send is disabled while the address is empty, and the field says Required', async () => {
+      await userEvent.clear(address)
+      await expect(send).toBeDisabled()
+      await userEvent.type(address, '{Enter}')
+      await dialog.findByText('Required')
+      await waitFor(() => expect(address).toHaveFocus())
+    })
+
+    await step('a wrong address is refused, and its field has the focus', async () => {
+      await userEvent.type(address, 'the office')
+      await userEvent.click(send)
+      await dialog.findByText('Invalid email address: the')
+      await waitFor(() => expect(address).toHaveFocus())
+      await expect(sent()).toHaveLength(0)
+    })
+
+    await step('two presses send one statement, and the button says Sending... meanwhile', async () => {
+      const answer = holdCalls(msw, 'emailStatement')
+      await userEvent.clear(address)
+      await userEvent.type(address, 'kim@hargreaves.example')
+      await userEvent.dblClick(send)
+      await dialog.findByRole('button', { name: 'Sending...' })
+      answer()
+      await page.findByText('Statement sent successfully')
+      await passesUntil(() => expect(heard()).toContain('Statement sent successfully'))
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+      await expect(sent()).toMatchObject([{ emailAddress: 'kim@hargreaves.example', statementDate: '2026-09-30' }])
+    })
   },
 }
 
 export const Refused: Story = {
-  tags: ['state', 'A07'],
+  args: { statementDate: '30/09/26 00:00:00' },
   ...given({ faults: { emailStatement: 'field-error' } }),
-  name: 'A refusal shows the first message of the supplier, and the address stays',
+  tags: ['A07', 'J12'],
+  name: 'A refusal leaves the address as it is; a key that is no date is shown and sent byte for byte',
   play: async ({ args, userEvent }) => {
-    const { address, send } = await filledDialog()
+    const sent = watchPayloads('emailStatement')
+    const { dialog, address, send } = await filledDialog()
+    await dialog.findByText('Statement of 30/09/26 00:00:00')
     await userEvent.clear(address)
     await userEvent.type(address, 'kim@hargreaves.example')
     await userEvent.click(send)
-    const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
-    await error.findByText('This order reference has already been used')
-    await userEvent.click(error.getByRole('button', { name: 'OK' }))
+    const refusal = await error()
+    await refusal.findByText('This order reference has already been used')
+    await userEvent.click(refusal.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
     await expect(address).toHaveValue('kim@hargreaves.example')
     await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(sent()).toMatchObject([{ statementDate: '30/09/26 00:00:00' }])
   },
 }
 
-export const Failed: Story = {
+export const NotAnswered: Story = {
   ...given({ faults: { emailStatement: 'network-failure' } }),
-  name: 'A statement without an answer shows Something went wrong., and that it may have been sent',
+  name: 'A statement without an answer is told with the doubt that it may have been sent',
   play: async ({ userEvent }) => {
-    const { send } = await filledDialog()
-    await userEvent.click(send)
-    const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
-    await error.findByText('Something went wrong. It may have been sent.')
+    await userEvent.click((await filledDialog()).send)
+    await (await error()).findByText('Something went wrong. It may have been sent.')
   },
 }
 
@@ -135,10 +117,8 @@ export const Queued: Story = {
   ...given({ faults: { emailStatement: 'queued' } }),
   name: 'For a statement the notice of a queue is an error, as specified',
   play: async ({ args, userEvent }) => {
-    const { send } = await filledDialog()
-    await userEvent.click(send)
-    const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
-    await error.findByText(/^Your request has been queued/)
+    await userEvent.click((await filledDialog()).send)
+    await (await error()).findByText(/^Your request has been queued/)
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline, SearchField, Stack, Text } from '@trade-portal/design-system'
 import { heard } from '@trade-portal/design-system/testing'
+import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { useLocation } from 'react-router-dom'
 import { expect, waitFor, within } from 'storybook/test'
@@ -33,11 +34,12 @@ function SomeList() {
   )
 }
 
-const meta = { component: SomeList, ...given({ path: '/downloads' }) } satisfies Meta<typeof SomeList>
+const meta = {
+  component: SomeList,
+  ...given({ path: '/downloads?search=henderson', clock: 'held' }),
+} satisfies Meta<typeof SomeList>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const filtered = given({ path: '/downloads?search=henderson' })
 
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
 
@@ -53,11 +55,13 @@ async function openSaving(context: PlayContext) {
   return { dialog, field: await dialog.findByRole('textbox', { name: /^Name/ }) }
 }
 
-async function save(context: PlayContext, name: string, button = 'Save view') {
+const isSaved = () => waitFor(() => expect(page.queryByRole('dialog', { name: 'Save this view' })).toBeNull())
+
+async function save(context: PlayContext, name: string) {
   const { dialog, field } = await openSaving(context)
   await context.userEvent.type(field, name)
-  await context.userEvent.click(dialog.getByRole('button', { name: button }))
-  await waitFor(() => expect(page.queryByRole('dialog', { name: 'Save this view' })).toBeNull())
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Save view' }))
+  await isSaved()
 }
 
 /** Types a search, as if the list had been filtered. */
@@ -65,17 +69,17 @@ async function search({ canvas, userEvent }: PlayContext, text: string) {
   const field = await canvas.findByRole('searchbox', { name: 'Search' })
   await userEvent.clear(field)
   if (text !== '') await userEvent.type(field, text)
+  await passes(400)
   await canvas.findByText(`Address /downloads${text === '' ? '' : `?search=${text}`}`)
 }
 
 export const Typical: Story = {
   name: 'A list that is searched, filtered or sorted can be saved under a name, and opened by it',
   tags: ['state'],
-  ...filtered,
   play: async (context) => {
     const { canvas, userEvent } = context
     await save(context, '  Overdue, Henderson St ')
-    await waitFor(() => expect(heard()).toContain('View “Overdue, Henderson St” saved'))
+    await passesUntil(() => expect(heard()).toContain('View “Overdue, Henderson St” saved'))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Views' })).toHaveFocus())
     await search(context, 'frame')
     await save(context, 'Frames')
@@ -91,13 +95,14 @@ export const Typical: Story = {
     await userEvent.click(menu.getByRole('menuitem', { name: 'Overdue, Henderson St' }))
     await canvas.findByText('Address /downloads?search=henderson')
     await expect(canvas.getByRole('searchbox')).toHaveValue('henderson')
-    await waitFor(() => expect(heard()).toContain('View “Overdue, Henderson St”'))
+    await passesUntil(() => expect(heard()).toContain('View “Overdue, Henderson St”'))
     const again = await openMenu(context)
     await expect(again.getByRole('menuitem', { name: 'Overdue, Henderson St current' })).toBeVisible()
   },
 }
 
 export const Empty: Story = {
+  ...given({ path: '/downloads' }),
   name: 'Where nothing is saved and there is nothing to save, the menu says what it is for',
   play: async (context) => {
     const menu = await openMenu(context)
@@ -109,7 +114,6 @@ export const Empty: Story = {
 }
 
 export const OnAPhone: Story = {
-  ...filtered,
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
     await save(context, 'Overdue, Henderson St')
@@ -118,18 +122,8 @@ export const OnAPhone: Story = {
   },
 }
 
-export const SavingOnAPhone: Story = {
-  ...filtered,
-  globals: { viewport: { value: 'mobile1' } },
-  play: async (context) => {
-    const { dialog } = await openSaving(context)
-    await expect(dialog.getByRole('button', { name: 'Save view' })).toBeVisible()
-  },
-}
-
 export const KeyboardAlone: Story = {
   tags: ['rule'],
-  ...filtered,
   play: async (context) => {
     const { canvas, userEvent } = context
     const button = await canvas.findByRole('button', { name: 'Views' })
@@ -143,7 +137,7 @@ export const KeyboardAlone: Story = {
     for (let presses = 0; presses < 3 && focused() !== field; presses += 1) await userEvent.tab()
     await expect(field).toHaveFocus()
     await userEvent.keyboard('Lot 12{Enter}')
-    await waitFor(() => expect(page.queryByRole('dialog', { name: 'Save this view' })).toBeNull())
+    await isSaved()
     await waitFor(() => expect(button).toHaveFocus())
     await search(context, '')
     await userEvent.tab()
@@ -156,58 +150,50 @@ export const KeyboardAlone: Story = {
   },
 }
 
-export const NameRequired: Story = {
-  name: 'A name is required; blanks are none',
-  ...filtered,
-  play: async (context) => {
-    const { dialog, field } = await openSaving(context)
-    await context.userEvent.type(field, '   ')
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Save view' }))
-    await dialog.findByText('Required')
-    await waitFor(() => expect(field).toHaveFocus())
-    await expect(field).toHaveAttribute('maxlength', '60')
-  },
-}
-
-export const SameName: Story = {
+export const Kept: Story = {
   tags: ['state'],
-  name: 'A name that exists, in any letter case, says before saving that the view is replaced',
-  ...filtered,
+  name: 'A view has a name of its own, can be replaced, forgotten and put back',
   play: async (context) => {
-    await save(context, 'Henderson')
-    await search(context, 'frame')
-    const { dialog, field } = await openSaving(context)
-    await context.userEvent.type(field, ' henderSON')
-    const words = 'You already have a view “Henderson”. Saving replaces it.'
-    await dialog.findByText(words)
-    await waitFor(() => expect(heard()).toContain(words))
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Replace view' }))
-    await waitFor(() => expect(page.queryByRole('dialog', { name: 'Save this view' })).toBeNull())
-    const menu = await openMenu(context)
-    await expect(menu.getByRole('menuitem', { name: 'henderSON current' })).toBeVisible()
-    await expect(menu.queryByRole('menuitem', { name: /^Henderson/ })).toBeNull()
-  },
-}
+    const { userEvent, step } = context
 
-export const Forgotten: Story = {
-  tags: ['state'],
-  name: 'A view can be forgotten, and put back',
-  ...filtered,
-  play: async (context) => {
-    const { userEvent } = context
-    await save(context, 'Henderson')
-    await save(context, 'Lot 12')
-    const menu = await openMenu(context)
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Manage views…' }))
-    const dialog = within(await page.findByRole('dialog', { name: 'Manage views' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Forget Henderson' }))
-    await waitFor(() => expect(heard()).toContain('View “Henderson” forgotten'))
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Forget Lot 12' })).toHaveFocus())
-    await userEvent.click(dialog.getByRole('button', { name: 'Forget Lot 12' }))
-    await dialog.findByText('No views are saved.')
-    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }))
-    await dialog.findByRole('button', { name: 'Forget Lot 12' })
-    await waitFor(() => expect(heard()).toContain('View “Lot 12” restored'))
+    await step('a name is required; blanks are none', async () => {
+      const { dialog, field } = await openSaving(context)
+      await expect(field).toHaveAttribute('maxlength', '60')
+      await userEvent.type(field, '   ')
+      await userEvent.click(dialog.getByRole('button', { name: 'Save view' }))
+      await dialog.findByText('Required')
+      await waitFor(() => expect(field).toHaveFocus())
+      await userEvent.type(field, 'Henderson{Enter}')
+      await isSaved()
+    })
+
+    await step('a name that exists, in any letter case, says before saving that the view is replaced', async () => {
+      await search(context, 'frame')
+      const { dialog, field } = await openSaving(context)
+      await userEvent.type(field, ' henderSON')
+      const words = 'You already have a view “Henderson”. Saving replaces it.'
+      await dialog.findByText(words)
+      await passesUntil(() => expect(heard()).toContain(words))
+      await userEvent.click(dialog.getByRole('button', { name: 'Replace view' }))
+      await isSaved()
+      await save(context, 'Lot 12')
+    })
+
+    await step('a view can be forgotten, and put back', async () => {
+      const menu = await openMenu(context)
+      await expect(menu.getByRole('menuitem', { name: /^henderSON/ })).toBeVisible()
+      await expect(menu.queryByRole('menuitem', { name: /^Henderson/ })).toBeNull()
+      await userEvent.click(menu.getByRole('menuitem', { name: 'Manage views…' }))
+      const dialog = within(await page.findByRole('dialog', { name: 'Manage views' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Forget henderSON' }))
+      await passesUntil(() => expect(heard()).toContain('View “henderSON” forgotten'))
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Forget Lot 12' })).toHaveFocus())
+      await userEvent.click(dialog.getByRole('button', { name: 'Forget Lot 12' }))
+      await dialog.findByText('No views are saved.')
+      await userEvent.click(dialog.getByRole('button', { name: 'Undo' }))
+      await dialog.findByRole('button', { name: 'Forget Lot 12' })
+      await passesUntil(() => expect(heard()).toContain('View “Lot 12” restored'))
+    })
   },
 }
 
@@ -218,41 +204,41 @@ function store(value: unknown) {
   window.dispatchEvent(new StorageEvent('storage', { key }))
 }
 
-export const Full: Story = {
-  name: 'At most 20 views of a list are kept, and no saved one is lost without a word',
-  ...filtered,
-  play: async (context) => {
-    await context.canvas.findByRole('button', { name: 'Views' })
-    const numbers = Array.from({ length: maxViews }, (_, index) => 101 + index)
-    store(numbers.map((number) => ({ list: '/downloads', name: `Lot ${number}`, query: `search=${number}` })))
-    const { dialog, field } = await openSaving(context)
-    await context.userEvent.type(field, 'One more')
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Save view' }))
-    await dialog.findByText(/^20 views of this list are saved already\. Forget one of them first, or replace one\./)
-    await context.userEvent.clear(field)
-    await context.userEvent.type(field, 'lot 101')
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Replace view' }))
-    await waitFor(() => expect(heard()).toContain('View “lot 101” saved'))
-  },
-}
-
 export const OtherTab: Story = {
   tags: ['D01', 'F04'],
-  name: 'Views of another tab appear, markup in their names as text; junk is ignored',
+  name: 'Views of another tab appear; at most 20 of a list are kept, and no saved one is lost without a word',
   play: async (context) => {
-    const button = await context.canvas.findByRole('button', { name: 'Views' })
-    const long = '<img src=x onerror=alert(1)> with a name as long as may be xxx'.slice(0, 60)
-    store([{ list: '/downloads', name: long, query: 'search=//evil.example' }])
-    const menu = await openMenu(context)
-    const item = menu.getByRole('menuitem', { name: long })
-    await expect(item.getAttribute('href')).toBe('/downloads?search=//evil.example')
-    await context.userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(page.queryByRole('menu')).toBeNull())
-    await expect(button).toHaveFocus()
-    store([{ list: '/downloads', name: 'Junk', query: 12 }])
-    await (await openMenu(context)).findByText(/^Search, filter or sort/)
-    await context.userEvent.keyboard('{Escape}')
-    // Not before it has faded away: the story that comes next would be measured together with it.
-    await waitFor(() => expect(page.queryByText(/^Search, filter or sort/)).toBeNull())
+    const { canvas, userEvent, step } = context
+    const button = await canvas.findByRole('button', { name: 'Views' })
+    const closeMenu = async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(page.queryByRole('menu')).toBeNull())
+      await expect(button).toHaveFocus()
+    }
+
+    await step('markup in their names is text; junk is ignored', async () => {
+      const long = '<img src=x onerror=alert(1)> with a name as long as may be xxx'.slice(0, 60)
+      store([{ list: '/downloads', name: long, query: 'search=//evil.example' }])
+      const item = (await openMenu(context)).getByRole('menuitem', { name: long })
+      await expect(item.getAttribute('href')).toBe('/downloads?search=//evil.example')
+      await closeMenu()
+      store([{ list: '/downloads', name: 'Junk', query: 12 }])
+      const items = (await openMenu(context)).getAllByRole('menuitem')
+      await expect(items.map(({ textContent }) => textContent)).toEqual(['Save this view…'])
+      await closeMenu()
+    })
+
+    await step('where there are 20, one of them can be forgotten or replaced', async () => {
+      const numbers = Array.from({ length: maxViews }, (_, index) => 101 + index)
+      store(numbers.map((number) => ({ list: '/downloads', name: `Lot ${number}`, query: `search=${number}` })))
+      const { dialog, field } = await openSaving(context)
+      await userEvent.type(field, 'One more')
+      await userEvent.click(dialog.getByRole('button', { name: 'Save view' }))
+      await dialog.findByText(/^20 views of this list are saved already\. Forget one of them first, or replace one\./)
+      await userEvent.clear(field)
+      await userEvent.type(field, 'lot 101')
+      await userEvent.click(dialog.getByRole('button', { name: 'Replace view' }))
+      await passesUntil(() => expect(heard()).toContain('View “lot 101” saved'))
+    })
   },
 }
