@@ -51,5 +51,8 @@ export function journeysOf(changed: readonly string[]): readonly string[] | 'all
 function isOutside(path: string): boolean {
   const isShipped = /^(packages|apps|mocks|patches)\/|^(pnpm-|package\.json)/.test(path)
   const isForJourneys = path.startsWith('tests/journeys/')
-  return (!isShipped && !isForJourneys) || /\.(stories|test|test-d)\.tsx?$|\/src\/testing\/|^packages\/probe\/|\.md$/.test(path)
+  return (
+    (!isShipped && !isForJourneys) ||
+    /\.(stories|test|test-d)\.tsx?$|\/src\/testing\/|^packages\/probe\/|\.md$/.test(path)
+  )
 }
