@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storyOf } from '../studio/storyOf.ts'
+import { storyOf } from '../pictures/stories.ts'
 import { groupByRule, type Finding } from './finding.ts'
 
 const findingOf = (parts: Partial<Finding>): Finding => ({

@@ -1,4 +1,4 @@
-import type { Story } from '../studio/readStories.ts'
+import type { Story } from '../pictures/stories.ts'
 
 /** What a check found on one element, under one condition. */
 export interface Finding {

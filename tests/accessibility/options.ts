@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readTour, tourArguments, tourHelp, type TourDefaults, type TourOptions } from '../studio/readTour.ts'
+import { readTour, tourArguments, tourHelp, type TourDefaults, type TourOptions } from '../pictures/readTour.ts'
 
 /** The portal's own colours, a dark one, a loud one and a pale one. */
 const brands = ['default', 'near-black', 'pink', 'pale']

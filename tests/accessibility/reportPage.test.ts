@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storyOf } from '../studio/storyOf.ts'
+import { storyOf } from '../pictures/stories.ts'
 import { reportPage } from './reportPage.ts'
 
 test('shows each element with its stories and conditions', () => {
@@ -14,7 +14,7 @@ test('shows each element with its stories and conditions', () => {
   const page = reportPage({ summary: '1 story', findings: [finding], failures: [failure] })
   expect(page).toContain('<h2>overlap: 1</h2>')
   expect(page).toContain('&lt;a&gt;')
-  expect(page).toContain('cart-cartscreen--empty</code>: pink, 320')
+  expect(page).toContain('screens-order-cart--empty</code>: pink, 320')
   expect(page).toContain('gone--story</code>: Too old')
 })
 

@@ -1,5 +1,5 @@
-import { escapeHtml, htmlPage } from '../studio/html.ts'
-import type { Failure } from '../studio/openStudio.ts'
+import { escapeHtml, htmlPage } from '../pictures/html.ts'
+import type { Failure } from '../pictures/visitStories.ts'
 import { groupByRule, type Fault, type Finding } from './finding.ts'
 
 export interface Report {

@@ -1,36 +1,64 @@
-import { benchCart } from './benchCart.ts'
-import { benchCost } from './benchCost.ts'
-import { benchLists } from './benchLists.ts'
-import { benchPresses } from './benchPresses.ts'
-import { benchScripts } from './benchScripts.ts'
-import { benchSupplier } from './benchSupplier.ts'
-import { benchTable } from './benchTable.ts'
+import { parseArgs } from 'node:util'
+import { runCommand } from '../command.ts'
+import { benchLists } from './lists/benchLists.ts'
+import { benchPresses } from './presses/benchPresses.ts'
+import { withStage, type BenchOptions } from './stage.ts'
 import { benchStart } from './start/benchStart.ts'
-import { tell } from './tell.ts'
 
-/**
- * Measures on this machine. Each figure is printed with a baseline from the same run: the time that the platform alone
- * needs. Only the difference says something about our code. Parts can be selected by name; without a name all run. What
- * follows `start` belongs to it: screens and options, as `pnpm bench start sign-in --network slow-4g --protocol h2`.
- */
-const parts = new Map<string, (words: readonly string[]) => Promise<void>>([
-  ['supplier', benchSupplier],
-  ['table', benchTable],
-  ['lists', benchLists],
-  ['cost', benchCost],
-  ['cart', benchCart],
-  ['start', benchStart],
-  ['presses', benchPresses],
-  ['scripts', benchScripts],
-])
+const benches = { start: benchStart, lists: benchLists, presses: benchPresses }
+type BenchName = keyof typeof benches
 
-const words = process.argv.slice(2)
-const ofStart = words[0] === 'start' ? words.slice(1) : []
-const selected = ofStart.length > 0 ? ['start'] : words
-const unknown = selected.filter((name) => !parts.has(name))
-if (unknown.length > 0) {
-  tell(`There is no part named ${unknown.join(', ')}. There are ${[...parts.keys()].join(', ')}.`)
-  process.exitCode = 1
-} else {
-  for (const name of selected.length > 0 ? selected : parts.keys()) await parts.get(name)?.(ofStart)
+const names: readonly BenchName[] = ['start', 'lists', 'presses']
+
+const help = `pnpm bench [start] [lists] [presses] [options]
+
+Measures the production build in Chromium, with a processor that is 4 times slower. Times depend on the machine, so start
+and lists stand beside a floor from the same run: a plain page that does the same with the same libraries. Only the ratio
+says something about the portal. Without a name all three are measured.
+
+  start     how long sign-in, home, orders and checkout take until they can be used, on a first and on a later visit,
+            with and without slow 4G; their requests, and the KB that these load
+  lists     how long a list of 10,000 rows takes to show, filter and sort them
+  presses   how soon each press is answered, on every screen
+
+  --only TEXT   only screens whose name or address contains TEXT; of a single start all requests are listed
+  --rounds N    how many measurements a median is made of; default: 5, for presses 3
+  --help        this text
+`
+
+interface Options extends BenchOptions {
+  readonly selected: readonly BenchName[]
+}
+
+await runCommand({
+  help,
+  readOptions,
+  main: ({ selected, ...options }) =>
+    withStage(async (stage) => {
+      for (const name of selected) await benches[name](stage, options)
+    }),
+})
+
+/** @throws Error that says which word is wrong; undefined if help is asked for. */
+function readOptions(words: readonly string[]): Options | undefined {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      only: { type: 'string', default: '' },
+      rounds: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) return undefined
+  const unknown = positionals.find((word) => !names.some((name) => name === word))
+  if (unknown !== undefined) throw new Error(`There is no bench ${unknown}. There are ${names.join(', ')}.`)
+  const rounds = values.rounds === undefined ? undefined : Number(values.rounds)
+  if (rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0))
+    throw new Error(`--rounds is a whole number above 0, not ${values.rounds}.`)
+  return {
+    selected: positionals.length === 0 ? names : names.filter((name) => positionals.includes(name)),
+    only: values.only,
+    rounds,
+  }
 }

@@ -1,50 +1,104 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { checkOut } from './checkOut.ts'
+import { parseArgs } from 'node:util'
+import type { CDPSession, Page } from 'playwright'
+import { runCommand, say } from '../command.ts'
 import { comparePictures } from './comparePictures.ts'
-import { differencesPage } from './differencesPage.ts'
-import { indexPage } from './indexPage.ts'
-import { help, readOptions, type Options } from './options.ts'
-import type { PictureSet } from './picture.ts'
-import { runCommand, say } from '../studio/runCommand.ts'
-import { withStorybook } from '../studio/storybook.ts'
-import { takePictures } from './takePictures.ts'
+import { settle, type Size } from './inPage.ts'
+import { readTour, tourArguments, tourHelp, type TourDefaults, type TourOptions } from './readTour.ts'
+import { sheet, type Picture } from './sheet.ts'
+import { checkOut, withStorybook } from './storybook.ts'
+import { visitStories, type Tour } from './visitStories.ts'
 
-/** Takes pictures of screens or components for review: `pnpm pictures --help`. */
 const root = join(import.meta.dirname, '../..')
+/** Of a picture, in CSS pixels. */
+const highest = 2400
+
+const defaults: TourDefaults = {
+  // The portal's own colours and one brand that is as different as possible; components in their own colours show nothing new.
+  looks: { screens: ['default', 'pink'], components: ['pale', 'near-black', 'pink', 'wireframe'] },
+  widths: { screens: [360, 768, 1280], components: [360, 1280] },
+  out: 'pictures',
+}
+
+const help = `pnpm pictures [screens|components] [options]
+
+Takes a picture of every story and writes a contact sheet. Screens are the default.
+
+${tourHelp(defaults)}
+  --against WHAT    also shows what has changed: since a commit, of which the pictures are taken too, or since the
+                    pictures of a folder, which an earlier run was given as --out
+
+The exit code is 1 if a story failed to render. Differences do not change it.
+`
+
+interface Options extends TourOptions {
+  /** A commit as git understands it, or a folder. */
+  readonly against: string | undefined
+}
 
 await runCommand({ help, readOptions, main })
 
-async function main(options: Options): Promise<void> {
+/** @throws Error that says which option is wrong; undefined if help is asked for. */
+function readOptions(words: readonly string[]): Options | undefined {
+  const options = { ...tourArguments, against: { type: 'string' } } as const
+  const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options })
+  return values.help ? undefined : { ...readTour({ values, positionals }, defaults), against: values.against }
+}
+
+async function main({ against, from, ...options }: Options): Promise<void> {
   const out = resolve(root, options.out)
-  const started = performance.now()
-  rmSync(out, { recursive: true, force: true })
-  const current = await takeFrom(options.from ?? root, join(out, 'now'), options)
-  writeFileSync(join(out, 'index.html'), indexPage(current, false))
-  for (const { story, look, problem } of current.failures)
+  const [now, before] = [join(out, 'now'), join(out, 'before')]
+  const earlier = against === undefined ? undefined : resolve(root, against, 'now')
+  const hasEarlier = earlier !== undefined && existsSync(earlier)
+  rmSync(before, { recursive: true, force: true })
+  // It may be the same folder as that of this run.
+  if (hasEarlier) cpSync(earlier, before, { recursive: true })
+  rmSync(now, { recursive: true, force: true })
+
+  const take = (source: string, folder: string) =>
+    withStorybook(source, (address) => takePictures(address, folder, options))
+  const taken = await take(from ?? root, now)
+  if (against !== undefined && !hasEarlier) await take(checkOut(root, against), before)
+  const differences = against === undefined ? undefined : await comparePictures(before, now)
+  writeFileSync(join(out, 'index.html'), sheet({ ...taken, differences }))
+
+  for (const { story, look, problem } of taken.failures)
     say(`FAILED ${story.title} ${story.name} (${look}): ${problem.slice(0, 300)}`)
-  say(
-    `${current.pictures.length} pictures, ${current.failures.length} failures, ${secondsSince(started)} s: ${join(out, 'index.html')}`,
-  )
-  if (current.failures.length > 0) process.exitCode = 1
-  if (options.against !== undefined) await compare(out, current, options.against, options)
+  say(`${taken.pictures.length} pictures, ${taken.failures.length} failures: ${join(out, 'index.html')}`)
+  if (differences) {
+    const { changed, unchanged, added, removed } = differences
+    const counts = `${changed.length} changed, ${unchanged} unchanged, ${added.length} added, ${removed.length} removed`
+    say(`Compared with ${against}: ${counts}`)
+  }
+  if (taken.failures.length > 0) process.exitCode = 1
 }
 
-async function compare(out: string, current: PictureSet, revision: string, options: Options): Promise<void> {
-  const started = performance.now()
-  const earlier = await takeFrom(checkOut(root, revision), join(out, 'before'), options)
-  const differences = await comparePictures(out, earlier.pictures, current.pictures)
-  writeFileSync(join(out, 'differences.html'), differencesPage(revision, differences, earlier.failures))
-  writeFileSync(join(out, 'index.html'), indexPage(current, true))
-  const { changed, unchanged, added, removed } = differences
-  const counts = `${changed.length} changed, ${unchanged} unchanged, ${added.length} added, ${removed.length} removed`
-  say(`Compared with ${revision}: ${counts}, ${secondsSince(started)} s: ${join(out, 'differences.html')}`)
+/** Takes all pictures of one Storybook, in the order of its stories, each by look and width. @param folder receives them */
+async function takePictures(address: string, folder: string, tour: Tour) {
+  mkdirSync(folder, { recursive: true })
+  const pictures: Picture[] = []
+  const { stories, failures } = await visitStories(address, tour, async (page) => {
+    const session = await page.context().newCDPSession(page)
+    return async ({ story, size, look }) => {
+      const file = `${story.id}.${size.width}.${look}.png`
+      writeFileSync(join(folder, file), await takePicture(page, session, size))
+      pictures.push({ story, width: size.width, look, file })
+    }
+  })
+  const place = ({ story, look, width }: Picture) =>
+    (stories.indexOf(story) * tour.looks.length + tour.looks.indexOf(look)) * 10_000 + width
+  return { pictures: pictures.toSorted((a, b) => place(a) - place(b)), failures }
 }
 
-function secondsSince(started: number): number {
-  return Math.round((performance.now() - started) / 1000)
-}
-
-function takeFrom(source: string, folder: string, options: Options): Promise<PictureSet> {
-  return withStorybook(source, (address) => takePictures(address, folder, options))
+/** Speaks to Chromium directly, because Playwright compresses pictures three times as long. */
+async function takePicture(page: Page, session: CDPSession, size: Size): Promise<Buffer> {
+  const height = Math.min(Math.max(await page.evaluate(settle), size.height), highest)
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: height > size.height,
+    clip: { x: 0, y: 0, width: size.width, height, scale: 1 },
+  })
+  return Buffer.from(data, 'base64')
 }

@@ -1,6 +1,5 @@
-import type { BrowserContext, Locator } from 'playwright'
-import { networks, slowdown } from './conditions.ts'
-import type { Condition } from './conditions.ts'
+import type { BrowserContext } from 'playwright'
+import { slowly } from '../stage.ts'
 import type { StartScreen } from './startScreens.ts'
 import { watchUsable } from './watchUsable.ts'
 
@@ -12,51 +11,51 @@ export interface StartFigures {
   readonly blocking: number
 }
 
-/** Opens a screen in a new page. @throws Error when the page is not usable, or not served as the condition says */
-export async function visitStart(
-  context: BrowserContext,
-  address: string,
-  screen: StartScreen,
-  condition: Condition,
-): Promise<StartFigures> {
+/** Lighthouse's slow 4G as a line: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. Bytes a second. */
+const slow4g = { offline: false, latency: 150, downloadThroughput: (1.6e6 * 1.024) / 8, uploadThroughput: 750e3 / 8 }
+
+export interface StartVisit {
+  readonly address: string
+  readonly screen: StartScreen
+  readonly isOn4g: boolean
+  /** Whether the files come from a service worker, which has stored them before. */
+  readonly hasWorker: boolean
+}
+
+/** Opens a screen in a new page. @throws Error when the page is not usable, or its files come from elsewhere */
+export async function visitStart(context: BrowserContext, visit: StartVisit): Promise<StartFigures> {
+  const { address, screen, isOn4g, hasWorker } = visit
   const page = await context.newPage()
   await page.addInitScript(watchUsable, screen.usable)
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const network = networks[condition.network]
-  if (network) {
+  if (isOn4g) {
+    const session = await context.newCDPSession(page)
     await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...network })
+    await session.send('Network.emulateNetworkConditions', slow4g)
   }
-  await Promise.all([
-    // To ask the page instead, Playwright would put a script of its own into it, which takes 90 ms of the start.
-    page.waitForEvent('console', { predicate: (message) => message.type() === 'debug', timeout: 60_000 }),
-    page.goto(address, { waitUntil: 'commit' }),
-  ])
-  // The browser tells of long tasks a moment after they have ended.
-  await page.waitForTimeout(200)
-  const figures: StartFigures & { protocol: string; isControlled: boolean } = await page.evaluate(readFigures)
-  if (screen.field !== undefined) await typeLetter(page.locator(screen.field).first())
-  const { protocol, isControlled } = figures
-  // Behind a service worker the browser does not tell the protocol.
-  const isAsSaid = condition.files === 'worker' ? isControlled : !isControlled && protocol === condition.protocol
-  if (!isAsSaid) throw new Error(`${address} came over ${protocol}, by a service worker: ${isControlled}`)
+  const figures = await slowly(page, async () => {
+    await Promise.all([
+      // To ask the page instead, Playwright would put a script of its own into it, which takes 90 ms of the start.
+      page.waitForEvent('console', { predicate: (message) => message.type() === 'debug', timeout: 60_000 }),
+      page.goto(address, { waitUntil: 'commit' }),
+    ])
+    // The browser tells of long tasks a moment after they have ended.
+    await page.waitForTimeout(200)
+    return page.evaluate(readFigures)
+  })
+  if (figures.isControlled !== hasWorker) throw new Error(`${address} came by a service worker: ${!hasWorker}`)
+  if (screen.field !== undefined) {
+    const field = page.locator(screen.field).first()
+    await field.pressSequentially('a')
+    if (!(await field.inputValue()).endsWith('a')) throw new Error('A letter typed into the first field did not arrive')
+  }
   await page.close()
   return figures
 }
 
-/** The page is not usable before a letter typed into its first field arrives. */
-async function typeLetter(field: Locator): Promise<void> {
-  await field.pressSequentially('a')
-  if (!(await field.inputValue()).endsWith('a')) throw new Error('A letter typed into the first field did not arrive')
-}
-
 /** Runs in the page. */
-function readFigures() {
+function readFigures(): StartFigures & { isControlled: boolean } {
   const { usable, longTasks } = Reflect.get(window, 'start')
   let blocking = 0
   for (const { startTime, duration } of longTasks) if (startTime < usable) blocking += duration - 50
-  const [navigation] = performance.getEntriesByType('navigation')
-  const protocol = String(Reflect.get(navigation ?? {}, 'nextHopProtocol'))
-  return { usable, blocking, protocol, isControlled: navigator.serviceWorker.controller !== null }
+  return { usable, blocking, isControlled: navigator.serviceWorker.controller !== null }
 }

@@ -1,0 +1,21 @@
+/** Writes a line for the person who runs a command. */
+export const say = (text: string) => void process.stdout.write(`${text}\n`)
+
+interface Command<Options> {
+  readonly help: string
+  /** Undefined where only the help is wanted. @throws Error that says which option is wrong */
+  readonly readOptions: (words: readonly string[]) => Options | undefined
+  readonly main: (options: Options) => Promise<void>
+}
+
+/** Runs a command with the options of its command line. An error is told, and makes the command fail. */
+export async function runCommand<Options>({ help, readOptions, main }: Command<Options>): Promise<void> {
+  try {
+    const options = readOptions(process.argv.slice(2))
+    if (options) await main(options)
+    else say(help)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
+}

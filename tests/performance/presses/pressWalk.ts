@@ -1,0 +1,66 @@
+/** One press of the walk, as it is written there: with the mouse, or with a key on whatever has the focus. */
+export type WalkedPress = { readonly words: string } & ({ readonly selector: string } | { readonly key: string })
+
+/** A screen, and what is pressed on it one after the other. Each press finds what the ones before have left. */
+export interface WalkedScreen {
+  readonly path: string
+  readonly presses: readonly WalkedPress[]
+}
+
+/**
+ * Every screen of a signed-in customer with its main controls. What one screen has put into the cart the next one finds.
+ * A press is a role and the beginning of what a screen reader calls it, or a key.
+ */
+const walk: Readonly<Record<string, string>> = {
+  '/': `button Pause the slide show, button Next slide, button Products, key Escape, button My Account, key Escape,
+    button Search, key a, button Hide search, link Orders, link Invoices, link Statements, link Custom Lists, link Cart,
+    link Corymbia Building Supplies, link Framing`,
+  '/products': 'link Framing',
+  '/products/FIXINGS': 'button Roofing, link Screws',
+  '/products/FIXINGS/SCREWS': `checkbox See Prices, radio Grid, radio List, button Roofing, button Increase quantity of,
+    button Decrease quantity of, combobox Unit of, key Escape, button Add to cart, button Decking Screw,
+    dialog>>button Increase quantity of, dialog>>button Add to cart, button Close, searchbox, key d, link Batten Screws`,
+  '/products/TIMBER/FRAMING': 'button Tally, button Close, radio Grid, button Pine Framing, key Escape, radio List',
+  '/search?value=mm': `checkbox See Prices, radio Grid, radio List, button Pine Framing, key Escape, button Next,
+    button Previous`,
+  '/cart': `button Increase quantity of, button Decrease quantity of, button Save Custom List, key Escape,
+    button Clear All, button Keep the cart, link Checkout`,
+  '/checkout': `combobox Despatch type, option Delivery, textbox Job name, key a, button Use Sam Hargreaves,
+    button Calendar, key Escape, button Confirm Order, link Back to Review Cart`,
+  '/orders': `radio Quotes, radio All, button Views, key Escape, button Order No, button Amount, button Delivery Address,
+    searchbox, key a, link 4`,
+  '/orders/481290-0': `button Accept Quote, key Escape, button Copy to Cart, button Email, key Escape,
+    button Request Change, key Escape, button Description, button Line Price`,
+  '/invoices': `button Calendar, key Escape, button Views, key Escape, checkbox Select all,
+    button Email Selected Invoices, key Escape, button Unselect All, checkbox Select 5, button Add comment to,
+    textbox Comment, key a, key Escape, button Invoice Number, button Amount, button Delivery Address, searchbox, key a`,
+  '/invoices/500028-0': `button Email, key Escape, button Add Comment, key Escape, button Copy to Cart,
+    button Description, link Pay Invoice`,
+  '/statements': 'button Views, key Escape, button Statement Date, button Account Balance, link 31',
+  '/statements/2026-09-30': `button Transaction, button Amount, searchbox, key a, button Email Statement, key Escape,
+    link Pay Balance`,
+  '/custom-lists': 'link View List',
+  '/custom-lists/generic-bathroom': 'button Copy List to Cart, button SKU, button Unit Price, searchbox, key a',
+  '/admin': 'button Name, button Role, link Edit',
+  '/admin/account/new': `textbox First name, key a, radio Sales, button Show password, button Add new account,
+    link Account Admin`,
+  '/downloads': 'button Description, button Date, searchbox, key a',
+  '/pricebook': `checkbox Select all, button Unselect All, checkbox Select, button Date Generated,
+    button Request Config Changes, key Escape`,
+  '/pay-account': 'button Overdue, spinbutton Amount, key 5',
+  '/stores': 'button View Map, key Escape',
+  '/support': 'textbox Subject, key a, button Send',
+}
+
+export const pressWalk: readonly WalkedScreen[] = Object.entries(walk).map(([path, presses]) => ({
+  path,
+  presses: presses.split(/,\s+/).map(readPress),
+}))
+
+function readPress(words: string): WalkedPress {
+  const [role = '', ...rest] = words.split(' ')
+  const name = rest.join(' ')
+  if (role === 'key') return { words, key: name }
+  const target = role.replaceAll(/\w+/g, 'role=$&')
+  return { words, selector: name === '' ? target : `${target}[name=/^${name}/]` }
+}

@@ -1,1 +1,0 @@
-export const money = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })

@@ -1,0 +1,95 @@
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+interface PreparedStory {
+  readonly storyGlobals?: { readonly viewport?: { readonly value?: string } }
+  readonly parameters?: {
+    readonly viewport?: {
+      readonly options?: Readonly<Record<string, { readonly styles: Readonly<Record<keyof Size, string>> }>>
+    }
+  }
+}
+
+// All these functions run in a page with Storybook's preview. Each stands by itself.
+
+/** Before the page's scripts: stops the calendar, so that no picture depends on the day it was taken. Timers go on. */
+export function freezeDate(nowMs: number): void {
+  const RealDate = Date
+  window.Date = new Proxy(RealDate, {
+    construct: (target, values, self) => Reflect.construct(target, values.length === 0 ? [nowMs] : values, self),
+    apply: () => new RealDate(nowMs).toString(),
+    get: (target, key) => (key === 'now' ? () => nowMs : Reflect.get(target, key)),
+  })
+}
+
+/** The size of the viewport that a story asks for; undefined if it is meant for all sizes. */
+export async function readViewport(storyId: string): Promise<Size | undefined> {
+  const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__')
+  await preview.ready()
+  const { storyGlobals, parameters }: PreparedStory = await preview.loadStory({ storyId })
+  const styles = parameters?.viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles
+  return styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
+}
+
+/**
+ * Shows a story without loading the page anew, which would take longer than most stories.
+ * @returns once it has been played, what went wrong; empty if nothing did
+ */
+export async function showStory(story: string): Promise<string> {
+  const limitMs = 20_000
+  // By which Storybook's manager tells the preview what to show.
+  const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const end = ({ storyId, status }: { storyId: string; status: string }) => {
+    // Where the preview has written what its story threw.
+    const message = () => document.querySelector('#error-message')?.textContent
+    if (storyId === story) resolve(status === 'success' ? '' : message() || 'It failed.')
+  }
+  channel.on('storyFinished', end)
+  const timer = setTimeout(() => resolve(`It has not ended after ${limitMs / 1000} seconds.`), limitMs)
+  channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' })
+  const problem = await promise
+  clearTimeout(timer)
+  channel.off('storyFinished', end)
+  return problem
+}
+
+/**
+ * Waits until the page has stopped changing. A story often ends before the shell around it has all its answers, and
+ * another width may load more code. A page that still waits for calls gets longer, but one may never be answered.
+ * @param isChanging false if the page need not change at all
+ */
+export async function waitForQuiet(isChanging: boolean): Promise<void> {
+  const started = performance.now()
+  let hasChanged = isChanging
+  let changed = started
+  const observer = new MutationObserver(() => {
+    hasChanged = true
+    changed = performance.now()
+  })
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  const quietMs = () => {
+    if (!hasChanged) return 80
+    return window.callsUnderWay?.size ? 700 : 300
+  }
+  const isOver = () => performance.now() - changed > quietMs() || performance.now() - started > 4000
+  while (!isOver()) await new Promise((resolve) => setTimeout(resolve, 20))
+  observer.disconnect()
+}
+
+/** Waits for fonts, pictures and layout. @returns the height of the content, in CSS pixels */
+export async function settle(): Promise<number> {
+  window.scrollTo(0, 0)
+  await document.fonts.ready
+  const images = [...document.images]
+  for (const image of images) image.loading = 'eager'
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
+  let height = -1
+  while (height !== document.documentElement.scrollHeight) {
+    height = document.documentElement.scrollHeight
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  return height
+}
