@@ -22,10 +22,17 @@ test('the suffix 0 may be left out, and the invoice 0-0 is none', () => {
 })
 
 test('C12 E12 what cannot be an invoice is not taken for the account, and of two values the first counts', () => {
-  for (const invoiceId of ['<svg>', '../..', '%00', '1 or 2', '__proto__', 'é', '9'.repeat(100)]) {
+  for (const invoiceId of ['9'.repeat(201), 'SO-'.repeat(100)]) {
     expect(subjectOf(new URLSearchParams({ invoiceId, suffix: '0' }).toString())).toEqual({ kind: 'unknown' })
   }
   expect(subjectOf('invoiceId=1&invoiceId=2&suffix=0')).toMatchObject({ key: { number: '1' } })
+})
+
+test('E07 an invoice may have any number and any suffix', () => {
+  for (const [number, suffix] of [['SO-812/5', '1'], ['Q+77', 'B-2'], ['SO 9', '0'], ['61/198', '%2D']] as const) {
+    const query = new URLSearchParams({ invoiceId: number, suffix }).toString()
+    expect(subjectOf(query)).toEqual({ kind: 'invoice', key: { number, suffix } })
+  }
 })
 
 test('C12 an amount in the address does not matter', () => {

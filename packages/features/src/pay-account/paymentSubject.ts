@@ -1,5 +1,5 @@
-import { addressText, type AddressFields } from '../shared/addresses/addressFields.ts'
-import { readDocument, type DocumentKey } from '../shared/addresses/documentAddress.ts'
+import { addressText, type AddressField, type AddressFields } from '../shared/addresses/addressFields.ts'
+import { documentKeyOf, type DocumentKey } from '../shared/addresses/documentAddress.ts'
 
 /** What the address says is paid: an invoice, a statement, or without either the account. */
 export type PaymentSubject =
@@ -16,16 +16,19 @@ export interface PayAccountQuery {
   readonly statementId: string
 }
 
+/** Kept whole: a part of a number is another number. */
+const wholeText: AddressField<string> = { read: (text) => (text ?? '').trim(), write: addressText.write }
+
 export const paymentFields: AddressFields<PayAccountQuery> = {
-  invoiceId: addressText,
-  suffix: addressText,
-  statementId: addressText,
+  invoiceId: wholeText,
+  suffix: wholeText,
+  statementId: wholeText,
 }
 
 /** An invoice goes before a statement. The number 0 with the suffix 0 is none, as for the documents' own addresses. */
 export function paymentSubject({ invoiceId, suffix, statementId }: PayAccountQuery): PaymentSubject {
   if (invoiceId !== '' && !/^0+$/.test(invoiceId + suffix)) {
-    const key = readDocument(`${invoiceId}-${suffix === '' ? '0' : suffix}`)
+    const key = documentKeyOf(invoiceId, suffix === '' ? '0' : suffix)
     return key ? { kind: 'invoice', key } : { kind: 'unknown' }
   }
   return statementId === '' ? { kind: 'account' } : { kind: 'statement', date: statementId }

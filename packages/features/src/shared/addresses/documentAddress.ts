@@ -12,18 +12,39 @@ export interface DocumentKey {
   readonly suffix: string
 }
 
-/** Maximum length of the segment, in characters. */
-const maxLength = 60
+/** Of a number and of a suffix, in characters. */
+export const maxKeyLength = 200
 
 /**
- * Splits a segment such as `100234-0` into number and suffix. It is split at the last hyphen, because the number itself
- * may contain hyphens. Both stay strings, because a JavaScript number would drop leading zeros and lose precision.
- * @returns undefined if the number or the suffix is missing, or both are zero, which is no document
+ * The segment of a document, such as `100234-0`. Number and suffix are any text, which leads back to the same. What a path
+ * cannot hold is encoded, and the hyphens of the suffix, so that the last bare hyphen parts the two.
+ */
+export function writeDocument({ number, suffix }: DocumentKey): string {
+  return `${encode(number)}-${encode(suffix).replaceAll('-', '%2D')}`
+}
+
+/**
+ * Splits a segment such as `100234-0` into number and suffix. Both stay strings, because a JavaScript number would drop
+ * leading zeros and lose precision.
+ * @returns undefined if the number is missing or too long, or both are zero, which is no document
  */
 export function readDocument(segment: string | undefined): DocumentKey | undefined {
-  const match = /^([A-Za-z\d][\w.-]*)-([A-Za-z\d]+)$/.exec(segment ?? '')
-  if (!match || match[0].length > maxLength) return undefined
-  const [, number = '', suffix = ''] = match
-  if (/^0+$/.test(number + suffix)) return undefined
-  return { number, suffix }
+  const [, number = '', suffix = ''] = /^(.+)-([^-]*)$/su.exec(segment ?? '') ?? []
+  return documentKeyOf(decode(number), decode(suffix))
 }
+
+/** @returns undefined for what cannot be the key of a document: see `readDocument` */
+export function documentKeyOf(number: string, suffix: string): DocumentKey | undefined {
+  if (number.trim() === '' || number.length > maxKeyLength || suffix.length > maxKeyLength) return undefined
+  return /^0+$/.test(number + suffix) ? undefined : { number, suffix }
+}
+
+/** What would end a segment, begin another part of the address, or be decoded by something on the way. */
+const reserved = /[%/\\?#\p{Cc}]/gu
+
+const encode = (text: string) => text.replaceAll(reserved, (sign) => `%${hexOf(sign)}`)
+const decode = (text: string) =>
+  text.replaceAll(/%([\dA-F]{2})/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+
+/** All reserved characters have codes of at most two digits. */
+const hexOf = (sign: string) => (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(2, '0')

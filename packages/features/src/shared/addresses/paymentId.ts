@@ -9,12 +9,13 @@ const parameters = ['sessionId', 'transid'] as const
 
 /**
  * Reads the id of a payment from the query of a return page. Anybody may have written it, so only characters and lengths
- * that an id can have are accepted, and a parameter may occur several times.
+ * that an id can have are accepted, and a parameter may occur several times. An id may contain `/`, `+` and `=`: a plus sign
+ * is one, and no blank as in a form.
  * @returns the first valid one; undefined if there is none
  */
 export function readPaymentId(search: string): PaymentId | undefined {
-  const query = new URLSearchParams(search)
+  const query = new URLSearchParams(search.replaceAll('+', '%2B'))
   return parameters
     .flatMap((parameter) => query.getAll(parameter).map((id) => ({ parameter, id })))
-    .find(({ id }) => /^[\w.:~-]{1,128}$/.test(id))
+    .find(({ id }) => /^[\w.:~/+=-]{1,512}$/.test(id))
 }

@@ -1,4 +1,4 @@
-import { readDocument, transactionPath, type TransactionPath } from './documentAddress.ts'
+import { readDocument, transactionPath, writeDocument, type TransactionPath } from './documentAddress.ts'
 import { writeSegment } from './pathSegment.ts'
 
 export interface RouteDefinition {
@@ -105,7 +105,8 @@ export const routes = {
     title: 'Transaction',
     // A router parameter is always a whole segment, so `readDocument` splits it into number and suffix.
     pattern: '/:type/:document',
-    href: (type: TransactionPath, number: string, suffix: string) => `/${type}${writeSegment(`${number}-${suffix}`)}`,
+    href: (type: TransactionPath, number: string, suffix: string) =>
+      `/${type}${writeSegment(writeDocument({ number, suffix }))}`,
     accepts: ({ type, document }) => transactionPath(type) !== undefined && !!readDocument(document),
     // Of the list that has such documents.
     entryByType: {
