@@ -145,3 +145,13 @@ test('A05 an error knows its session but does not expose it', () => {
   expect(error instanceof SupplierError && error.isFromSession('session-2')).toBe(false)
   expect(JSON.stringify([error, error instanceof Error && error.message])).not.toContain('session-1')
 })
+
+test('the notes of a data set are no fields: an answer of notes alone is an empty success', () => {
+  const data = (text: string) => readAnswer({ status: 200, text })
+  expect(data('{"dataset":{"prods:hasChanges":false}}')).toEqual({})
+  expect(data('{"prods:hasChanges":true,"prods:before":{"Order":[]}}')).toEqual({})
+  expect(data('{"hasErrors":false,"dataset":{"prods:hasChanges":true,"quoteNumber":"7"}}')).toEqual({
+    hasErrors: false,
+    quoteNumber: '7',
+  })
+})

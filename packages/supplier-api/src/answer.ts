@@ -63,9 +63,17 @@ function parseJson(text: string): unknown {
 
 /** What the envelope says of errors stays: it tells that a write has succeeded. */
 function unwrapDataset(body: unknown): unknown {
-  if (!isRecord(body) || !isRecord(body['dataset'])) return body
+  if (!isRecord(body)) return body
   const { hasErrors, dataset } = body
-  return hasErrors === undefined ? dataset : { hasErrors, ...dataset }
+  if (!isRecord(dataset)) return withoutNotes(body)
+  return withoutNotes(hasErrors === undefined ? dataset : { hasErrors, ...dataset })
+}
+
+/** Without the server's notes about the data set, such as `prods:hasChanges`, which are no fields of the answer. */
+function withoutNotes(level: Record<string, unknown>): Record<string, unknown> {
+  const keys = Object.keys(level)
+  const fields = keys.filter((key) => !key.startsWith('prods:'))
+  return fields.length === keys.length ? level : Object.fromEntries(fields.map((key) => [key, level[key]]))
 }
 
 /** A clear yes. */

@@ -235,3 +235,12 @@ describe('D05 D06 tables', () => {
     expect('polluted' in {}).toBe(false)
   })
 })
+
+test('a text of 100,000 characters where a number should be is none, at once', () => {
+  const started = performance.now()
+  for (const text of ['1'.repeat(100_000), `1${',111'.repeat(25_000)}x`, `${' '.repeat(100_000)}1x`]) {
+    expect(read(decimal, text)).toBeNull()
+    expect(read(money, text)).toBeNull()
+  }
+  expect(performance.now() - started).toBeLessThan(2000)
+})

@@ -29,9 +29,12 @@ function readText(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
+/** Of the text of a number, in characters. What is longer is none, and would take long to be looked at. */
+const maxNumberLength = 40
+
 function readNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
-  if (typeof value !== 'string') return null
+  if (typeof value !== 'string' || value.length > maxNumberLength) return null
   const plain = value.trim().replace(/,(?=\d{3}(\D|$))/g, '')
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? readNumber(Number(plain)) : null
 }

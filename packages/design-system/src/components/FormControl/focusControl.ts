@@ -1,5 +1,5 @@
 /** What is focused in a field. Not the picker of a colour: the error belongs to the text beside it. */
-const controls = ':is(input:not([type=hidden], [type=color]), textarea, [role=spinbutton], button)'
+const controls = ':is(input:not([type=hidden], [type=color]), select, textarea, [role=spinbutton], button)'
 
 /** The element of a field that takes the focus, given the root element of the field. */
 export function controlOf(field: Element): HTMLElement | undefined {

@@ -34,3 +34,9 @@ test.each(['x'.repeat(300), '木'.repeat(300), '😀'.repeat(300), `x${'😀'.re
     expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255)
   },
 )
+
+test('L03 a title of 100,000 characters is named at once', () => {
+  const started = performance.now()
+  for (const part of ['.csv', '. ', '.', ' x']) expect(csvFileName(part.repeat(50_000) + 'x', 'list')).toMatch(/\.csv$/)
+  expect(performance.now() - started).toBeLessThan(2000)
+})
