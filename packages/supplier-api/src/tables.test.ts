@@ -127,3 +127,10 @@ test('a hostile key does not change a prototype', () => {
   tablesOf('getState', JSON.parse('{"__proto__":{"polluted":true},"State":[]}'))
   expect('polluted' in {}).toBe(false)
 })
+
+test('one row stands in place of its list under a foreign name, too', () => {
+  const [row] = nsw
+  expect(tablesOf('getState', { ttState: row })).toMatchObject({ StateList: row })
+  expect(tablesOf('getState', { dsState: { ttState: row } })).toMatchObject({ StateList: row })
+  expect(tablesOf('getState', { error: { code: 1 } })).toBe(missing('StateList'))
+})

@@ -48,7 +48,11 @@ function findTable(level: unknown, [name, naming]: Path[number], own: unknown, [
   if (naming === 'specified') return undefined
   const row = rowOf(own) ?? (inner && rowOf(fieldsOf(own)[inner[0]]))
   const fields = Object.keys(fieldsOf(row ?? own))
-  const candidates = tablesIn(level, (value) => (row ? isTableOf(value, fields) : isRowOf(value, fields)))
+  // One row may stand without its list.
+  const candidates = tablesIn(
+    level,
+    (value) => isRowOf(value, fields) || (row !== undefined && isTableOf(value, fields)),
+  )
   const filled = candidates.filter((value) => !Array.isArray(value) || value.length > 0)
   const [only, ...others] = filled.length > 0 ? filled : candidates
   return others.length === 0 ? only : undefined

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { highlight } from '../../css/forcedColors.ts'
 import { canHover } from '../../css/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -29,7 +29,6 @@ export const box = style({
   border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.surface,
-  color: 'transparent',
   transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
   '@media': {
     ...highlight(on),
@@ -50,3 +49,7 @@ export const box = style({
     'input:disabled:checked + &': { color: vars.color.textDisabled },
   },
 })
+
+// Not by a transparent colour, which forced colours replace: an unticked box would look ticked.
+globalStyle(`${box} > svg`, { visibility: 'hidden' })
+globalStyle(`input:is(:checked, :indeterminate) + ${box} > svg`, { visibility: 'visible' })
