@@ -25,9 +25,9 @@ const columns: readonly DataTableColumn<Download>[] = [
 ]
 const fields = { search: addressText }
 const rowKey = ({ id }: Download) => id
-const searchText = ({ url }: Download) => fileNameOf(url)
+const searchText = ({ description, category, url }: Download) => `${description} ${category} ${fileNameOf(url)}`
 
-/** The files with a search by their names, which the address holds. */
+/** The files with a search by what one reads of them, which the address holds. */
 export function DownloadTable({ files }: { files: readonly Download[] }) {
   const [{ search }, setAddress] = useAddressState(fields)
   const rows = useRows({ rows: files, columns, rowKey, searchText, search })
@@ -39,13 +39,13 @@ export function DownloadTable({ files }: { files: readonly Download[] }) {
       tools={
         <ListSearch
           label="Search downloads"
-          placeholder="Search all rows by file name"
+          placeholder="Search all rows by description, category, file name"
           search={search}
           onSearch={(text) => setAddress({ search: text }, { history: 'replace' })}
         />
       }
       emptyText="No downloads yet."
-      noResultsText={`No file name contains “${search}”.`}
+      noResultsText={`No row contains “${search}”.`}
     />
   )
 }

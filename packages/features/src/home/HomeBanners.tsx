@@ -1,4 +1,5 @@
 import { Banner, Button, Carousel, Skeleton } from '@trade-portal/design-system'
+import { isInternalPath } from '../shared/addresses/safeInternalPath.ts'
 import { Waiting } from '../shared/api/Loaded.tsx'
 import type { Loadable } from '../shared/api/loadable.ts'
 import { useLoadFailure } from '../shared/api/useLoadFailure.ts'
@@ -31,7 +32,7 @@ export function HomeBanners({ content }: { content: Loadable<HomeContent> }) {
   const slides = data.banners.map(({ image, description, href }) => ({
     image,
     label: description,
-    ...(href !== undefined && { href, isExternal: !href.startsWith('/') }),
+    ...(href !== undefined && { href, isExternal: !isInternalPath(href) }),
   }))
   // Without slides not even an empty element, because the stack would leave space around it.
   return slides.length > 0 && <Carousel label="News from your supplier" slides={slides} />

@@ -44,4 +44,4 @@ export const content = style({
 })
 export const words = style({ alignSelf: 'center', minWidth: 0 })
 export const title = style({ fontWeight: vars.fontWeight.strong, color: accent })
-export const text = style({ overflowWrap: 'anywhere', color: vars.color.text })
+export const text = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line', color: vars.color.text })

@@ -4,4 +4,4 @@ import { vars } from '../../theme/vars.css.ts'
 
 export const icon = style([inPlace.icon, { backgroundColor: vars.color.criticalSoft, color: vars.color.critical }])
 
-export const message = style([inPlace.text, { unicodeBidi: 'plaintext' }])
+export const message = style([inPlace.text, { unicodeBidi: 'plaintext', whiteSpace: 'pre-line' }])

@@ -2,7 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { typeOf } from '../../css/typeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const text = style({ overflowWrap: 'anywhere' })
+// What people and servers write keeps its lines.
+export const text = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 
 // User text may be written from right to left, and must not change the direction of the text around it.
 export const isolatedBlock = style({ unicodeBidi: 'plaintext' })

@@ -2,6 +2,9 @@ import { findRoute } from './matchRoute.ts'
 import { returnRoutes } from './returnAddress.ts'
 import { isPublic, routes, type RouteName } from './routes.ts'
 
+/** Whether an address is a path of this origin, and not one of another host without a scheme, such as `//host/page`. */
+export const isInternalPath = (address: string) => /^\/(?![/\\])/.test(address)
+
 /** In characters. */
 const maxPathLength = 2048
 
