@@ -30,6 +30,6 @@ export const term = style({
 })
 
 export const detail = styleVariants({
-  rows: { marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' },
-  stacked: { overflowWrap: 'anywhere', unicodeBidi: 'plaintext' },
+  rows: { marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  stacked: { overflowWrap: 'anywhere', unicodeBidi: 'plaintext', whiteSpace: 'pre-line' },
 })

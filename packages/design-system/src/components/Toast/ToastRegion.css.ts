@@ -71,6 +71,7 @@ export const message = style({
   WebkitLineClamp: 4,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
   unicodeBidi: 'plaintext',
 })
 
