@@ -115,7 +115,7 @@ export { loadFocusWatch } from './focus/keepFocus.ts'
 
 export { afterTypingMs } from './voice/afterTypingMs.ts'
 export { loadingToldAfterMs } from './voice/loadingToldAfterMs.ts'
-export { speak, type Urgency } from './voice/speak.ts'
+export { forgetSpoken, speak, type Urgency } from './voice/speak.ts'
 export { useSpoken, type SpokenOptions } from './voice/useSpoken.ts'
 export { loadOpenedCode } from './parts/openedCode.ts'
 export { whenIdle } from './time/whenIdle.ts'

@@ -1,5 +1,5 @@
 // React Aria exports its announcer to its own packages only. A second one would mean two voices that interrupt each other.
-import { announce } from 'react-aria/private/live-announcer/LiveAnnouncer'
+import { announce, clearAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer'
 import { pageState } from '../page/pageState.ts'
 import { elapsed } from '../time/clock.ts'
 
@@ -33,4 +33,10 @@ export function prepareVoice(): void {
   const prepared = preparation()
   if (!prepared.isDone) announce('', 'polite')
   prepared.isDone = true
+}
+
+/** Removes what was said from the page, where whoever uses it next could still read it. */
+export function forgetSpoken(): void {
+  clearAnnouncer('assertive')
+  clearAnnouncer('polite')
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Spinner } from '@trade-portal/design-system'
+import { forgetSpoken, Spinner } from '@trade-portal/design-system'
 import type { Configuration } from '@trade-portal/supplier-api'
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { StartPage } from '../addresses/StartPage.tsx'
@@ -22,6 +22,10 @@ export function SessionProvider({ storeOf = createSessionStore, children }: Sess
   useEffect(() => store.start(), [store])
   // The sign-in form, which is painted by then, does not wait for it.
   useEffect(() => void idle().then(preloadSessionCode), [])
+
+  // What was said in a session is not left in the page for whoever comes next.
+  const session = state.status === 'loggedIn' ? state.session : undefined
+  useEffect(() => (session ? forgetSpoken : undefined), [session])
 
   const { signIn, signOut, tryAgain } = store
   const value = useMemo(() => ({ state, signIn, signOut, tryAgain }), [state, signIn, signOut, tryAgain])
