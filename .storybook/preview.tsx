@@ -1,5 +1,4 @@
 import { DesignSystemProvider, loadFocusWatch, loadOpenedCode } from '@trade-portal/design-system'
-import { loadFields } from '@trade-portal/design-system/fields'
 import { startPage } from '@trade-portal/design-system/page-state'
 import { listen } from '@trade-portal/design-system/testing'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
@@ -149,8 +148,7 @@ const preview: Preview = {
   initialGlobals,
   argTypesEnhancers: [nameUnions],
   decorators: [withProviders],
-  // Stories show fields with their code; what is shown before it has come has stories of its own.
-  loaders: [loadNetwork, loadFields, loadOpenedCode],
+  loaders: [loadNetwork, loadOpenedCode],
   // A story may remove what has the focus as soon as it is rendered.
   beforeAll: async () => void (await loadFocusWatch()),
   beforeEach: ({ parameters, globals, msw }) => {

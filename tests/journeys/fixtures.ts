@@ -195,18 +195,14 @@ export async function addToCart(page: Page, term: string): Promise<void> {
 
 async function fillRequiredDate(page: Page): Promise<void> {
   const day = inThreeDays()
-  const parts = { day: day.getDate(), month: day.getMonth() + 1, year: day.getFullYear() }
-  for (const [part, value] of Object.entries(parts)) {
-    const field = page.getByRole('spinbutton', { name: new RegExp(`^${part}, Required date`, 'i') })
-    // Before the field's code has come, keys are taken but a text cannot be filled in at once.
-    await expect(field).toHaveAttribute('contenteditable', 'true')
-    await field.fill(String(value))
-  }
+  const date = [day.getDate(), day.getMonth() + 1, day.getFullYear()].join('/')
+  await page.getByRole('textbox', { name: 'Required date' }).fill(date)
 }
 
 export async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
-  await page.getByRole('combobox', { name: label }).click()
-  await page.getByRole('option', { name: option }).click()
+  const list = page.getByRole('combobox', { name: label })
+  const text = await list.getByRole('option', { name: option, includeHidden: true }).textContent()
+  await list.selectOption(text)
 }
 
 /** Fills the fields that every order needs; those of a particular despatch type are left to the test. */

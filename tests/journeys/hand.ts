@@ -20,6 +20,12 @@ export class Hand {
     await target.click()
   }
 
+  /** Picks an option of a list that has been pressed open. */
+  async choose(list: Locator, option: string): Promise<void> {
+    this.presses += 1
+    await list.selectOption(option)
+  }
+
   /** Types where the focus is. */
   async type(text: string): Promise<void> {
     this.keys += text.length

@@ -42,7 +42,7 @@ async function order(page: Page, hand: Hand): Promise<void> {
   await hand.press(page.getByRole('link', { name: /^Cart, / }))
   await hand.press(page.getByRole('link', { name: 'Checkout' }))
   await hand.press(page.getByRole('combobox', { name: 'Despatch type' }))
-  await hand.press(page.getByRole('option', { name: /Pickup/ }))
+  await hand.choose(page.getByRole('combobox', { name: 'Despatch type' }), 'Pickup from branch')
   const texts = { 'Job name': 'Lot 12', 'Contact name': 'Sam Hargreaves', 'Contact phone': '0491570156' }
   for (const [field, text] of Object.entries(texts)) {
     await hand.press(page.getByRole('textbox', { name: field }))
@@ -50,7 +50,7 @@ async function order(page: Page, hand: Hand): Promise<void> {
   }
   const day = new Date(Date.now() + 3 * 86_400_000)
   const date = [day.getDate(), day.getMonth() + 1].map((part) => String(part).padStart(2, '0'))
-  await hand.press(page.getByRole('spinbutton', { name: /^day, Required date/ }))
+  await hand.press(page.getByRole('textbox', { name: 'Required date' }))
   await hand.type(`${date.join('')}${day.getFullYear()}`)
   await hand.press(page.getByRole('button', { name: 'Confirm Order' }))
   await expect(page.getByRole('alertdialog', { name: 'Order Placed' })).toBeVisible()

@@ -13,8 +13,6 @@ export interface Reader {
   tabTo(target: RegExp): Promise<void>
   /** @param shown What the transcript shows instead of the text. */
   type(text: string, shown?: string): Promise<void>
-  /** Opens the list of the focused button and chooses an option. */
-  choose(option: RegExp): Promise<void>
   /** Presses a key of the screen reader, such as H for the next heading, until the element matches. */
   find(key: QuickKey, target: RegExp): Promise<void>
   /** Reads on with the arrow key. */
@@ -87,8 +85,6 @@ export async function openWithReader(page: Page, url: string, start: Date): Prom
     return focused
   }
 
-  const focus = async () => focusedIn(await readTree(session))
-
   const press = async (key: string) => {
     transcript.key(key)
     await page.keyboard.press(key)
@@ -110,14 +106,6 @@ export async function openWithReader(page: Page, url: string, start: Date): Prom
       transcript.type(shown)
       await page.keyboard.type(text)
       await observe({ isTyping: true })
-    },
-    choose: async (option) => {
-      await press('Enter')
-      for (let presses = 0; !option.test(lineOf(await focus())); presses += 1) {
-        if (presses === mostPresses) throw new Error(`There is no option ${String(option)}\n${transcript.text()}`)
-        await press('ArrowDown')
-      }
-      await press('Enter')
     },
     find: async (key, target) => {
       const nodes = reachedBy(key, await readTree(session), current()?.elementId ?? -1)

@@ -12,8 +12,7 @@ const opened = '(Dialog|Fields|Picker)\\.tsx$'
  * How the code is cut into scripts: by what is used together. A hundred small scripts wait for each other, and compress
  * worse than ten. A module belongs to the first group that matches it or a module which imports it; so a group has
  * everything that its own modules need, except for what stands in the groups before it. What two groups need has to be
- * named in one before both: otherwise the second loads the first. `bytes.journey.ts` tells what each screen then loads,
- * and `pnpm bench scripts` which parts of it a screen does not need.
+ * named in one before both: otherwise the second loads the first. `bytes.journey.ts` tells what each screen then loads.
  */
 const groups = [
   /** What `boot.ts` imports: it runs while the others are on their way. */
@@ -76,17 +75,15 @@ const groups = [
   /** What React Aria's components share. No first screen has any. */
   {
     name: 'aria',
-    test: matching(
-      `${designSystem}parts/FieldFrame\\.tsx`,
-      `${reactAria}(Button|Input|Group|Form|label/useField|utils/(useControlledState|useEvent|useSlot))`,
-    ),
+    test: matching(`${reactAria}(Button|Input|Group|Form|label/useField|utils/(useControlledState|useEvent|useSlot))`),
   },
-  /** Fields whose larger half is loaded when they are wanted. */
+  /** Fields of forms, without the calendar. */
   {
     name: 'fields',
     test: matching(
-      `${designSystem}components/(Select|DatePicker|TimeField)/(Select|DatePicker|TimeField)(Shell)?\\.tsx$`,
-      `${designSystem}components/DateRange/`,
+      `${designSystem}components/(Select|TimeField|DateRange)/`,
+      `${designSystem}components/DateField/(?!Calendar)`,
+      `${designSystem}parts/ReadField`,
     ),
   },
   /** What was entered before, for the checkout and the dialogs. */
@@ -111,14 +108,14 @@ const groups = [
     name: 'overlays',
     test: matching(
       `${designSystem}parts/(Overlay|Opened|DrawerSheet)`,
-      `${designSystem}components/(Toast/ToastRegion|Select/SelectControl)`,
+      `${designSystem}components/Toast/ToastRegion`,
       `${designSystem}components/(Menu|NavigationMenu/NavigationPanel|NavigationDrawer/NavigationStack)`,
       `${shared}screens/UpdateBar`,
     ),
   },
   {
     name: 'dates',
-    test: matching(`${designSystem}components/(DatePicker|TimeField)/`, '@internationalized/date'),
+    test: matching(`${designSystem}components/DateField/Calendar`, '@internationalized/date'),
   },
   {
     name: 'lists',

@@ -3,13 +3,12 @@ import { fixedNow } from '@trade-portal/mocks'
 import { browserStore, createSimulatedSupplier, type TextStore } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { functionUrl, sessionHeader, type OperationName } from '@trade-portal/supplier-api'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { DebugScreen } from './DebugScreen.tsx'
 
 const nowhere: TextStore = { read: async () => undefined, write: async () => {}, remove: async () => {} }
 const now = () => fixedNow
 const supplier = await createSimulatedSupplier({ store: nowhere, now })
-const page = within(document.body)
 
 const meta = {
   component: DebugScreen,
@@ -111,9 +110,7 @@ export const Changed: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const session = await signIn(supplier)
     const choose = async (label: string | RegExp, option: string) => {
-      await userEvent.click(await canvas.findByRole('combobox', { name: label }))
-      await userEvent.click(await page.findByRole('option', { name: option }))
-      await canvas.findByRole('combobox', { name: label })
+      await userEvent.selectOptions(await canvas.findByRole('combobox', { name: label }), option)
     }
 
     await step('a fault is set and removed', async () => {

@@ -22,14 +22,5 @@ export interface FieldProps<Value> extends FormControlProps<Value> {
   hideLabel?: boolean
 }
 
-/** The props that `FieldFrame` shows. */
-export interface FieldFrameProps {
-  label: ReactNode
-  hideLabel?: boolean | undefined
-  isRequired?: boolean | undefined
-  description?: ReactNode
-  errorMessage?: string | undefined
-}
-
 /** Whether a field is in error. */
 export const isFaulty = (errorMessage: string | undefined) => errorMessage !== undefined && errorMessage !== ''

@@ -6,16 +6,9 @@ import { usePlainField, type PlainControl, type PlainFieldOptions } from './useP
 import * as styles from './FieldFrame.css.ts'
 
 /** What the control gets. It may be a group of several, which a `<label>` cannot name. */
-export interface GroupControl extends Omit<PlainControl, 'onBlur'> {
+interface GroupControl extends Omit<PlainControl, 'onBlur'> {
   readonly 'aria-labelledby': string
 }
-
-/** What of it belongs on an element around several controls. */
-export const namesOf = (control: GroupControl) => ({
-  id: control.id,
-  'aria-labelledby': control['aria-labelledby'],
-  'aria-describedby': control['aria-describedby'],
-})
 
 interface GroupFieldProps {
   field: PlainFieldOptions
@@ -24,7 +17,7 @@ interface GroupFieldProps {
   children: (control: GroupControl) => ReactNode
 }
 
-/** A field of several controls: radio buttons, or the parts of a date. It is left when the focus leaves all of them. */
+/** A field of several controls: such as radio buttons. It is left when the focus leaves all of them. */
 export function GroupField({ field, ref, children }: GroupFieldProps) {
   const { root, labelId, control, help } = usePlainField(field)
   const { onBlur, ...rest } = control

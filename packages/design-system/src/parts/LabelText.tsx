@@ -1,8 +1,8 @@
-import type { FieldFrameProps } from './FieldProps.ts'
+import type { ReactNode } from 'react'
 import * as styles from './FieldFrame.css.ts'
 
 /** The label of a field, and the mark of one that must be filled in. */
-export function LabelText({ label, isRequired }: Pick<FieldFrameProps, 'label' | 'isRequired'>) {
+export function LabelText({ label, isRequired }: { label: ReactNode; isRequired?: boolean | undefined }) {
   return (
     <>
       {label}

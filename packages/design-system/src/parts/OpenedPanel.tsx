@@ -1,4 +1,4 @@
-import { use, useDeferredValue, useId, type ReactNode } from 'react'
+import { use, useDeferredValue, useId, type ReactNode, type RefObject } from 'react'
 import { OverlayTriggerStateContext, Popover } from 'react-aria-components'
 import { below } from '../css/breakpoints.ts'
 import { classes } from '../css/classes.ts'
@@ -11,6 +11,10 @@ interface OpenedPanelProps {
   placement?: 'bottom start' | 'bottom end'
   /** For lists: not narrower than the trigger. */
   isAsWideAsTrigger?: boolean
+  /** Left out inside a trigger of React Aria, which knows the three. */
+  isOpen?: boolean
+  onClose?: () => void
+  triggerRef?: RefObject<HTMLElement | null>
   /** @param titleId names the list, menu or dialog in the panel. */
   children: (titleId: string) => ReactNode
 }
@@ -26,12 +30,14 @@ export function OpenedPanel({
   title,
   placement = 'bottom start',
   isAsWideAsTrigger = false,
+  onClose,
   children,
+  ...own
 }: OpenedPanelProps) {
   const titleId = useId()
   const isPhone = useMediaQuery(below('tablet'))
   const trigger = use(OverlayTriggerStateContext)
-  const isOpen = trigger?.isOpen ?? false
+  const isOpen = own.isOpen ?? trigger?.isOpen ?? false
   // The rest of the page becomes inert, and later again not, which takes long on a large one. Before that the trigger is
   // painted as pressed, and the panel as gone.
   const isOpenLate = useDeferredValue(isOpen)
@@ -39,7 +45,11 @@ export function OpenedPanel({
     <Popover
       isOpen={isOpenLate}
       {...(!isOpen && { 'data-leaving': true })}
-      onOpenChange={(open) => trigger?.setOpen(open)}
+      onOpenChange={(open) => {
+        trigger?.setOpen(open)
+        if (!open) onClose?.()
+      }}
+      {...(own.triggerRef && { triggerRef: own.triggerRef })}
       aria-labelledby={titleId}
       className={classes(styles.popover, isAsWideAsTrigger && styles.asWideAsTrigger)}
       placement={placement}

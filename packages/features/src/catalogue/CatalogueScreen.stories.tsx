@@ -170,8 +170,7 @@ export const LevelsOnAPhone: Story = {
     await expect(await canvas.findByText(/^MGP10 Pine, /)).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Framing' }))
     await addressIs(framing)
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'FILTER SUBCATEGORIES' }))
-    await userEvent.click(await page.findByRole('option', { name: 'MGP12 Pine' }))
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'FILTER SUBCATEGORIES' }), 'MGP12 Pine')
     await canvas.findByRole('heading', { name: 'MGP12 Pine' })
     await productsAre(canvas, 5)
   },
@@ -346,8 +345,7 @@ export const Units: Story = {
 
     await step('the price of one unit is never shown for another', async () => {
       await inRow.findByText('per EA')
-      await userEvent.click(await inRow.findByRole('combobox', { name: /^Unit of/ }))
-      await userEvent.click(await page.findByRole('option', { name: 'BOX' }))
+      await userEvent.selectOptions(await inRow.findByRole('combobox', { name: /^Unit of/ }), 'BOX')
       await expect(inRow.getByText('Price per BOX comes with the cart')).toBeVisible()
       await expect(row).not.toHaveTextContent('$')
     })
@@ -355,7 +353,7 @@ export const Units: Story = {
     await step('its dialog and the address have the unit', async () => {
       await userEvent.click(await inRow.findByRole('button', { name: /^Decking Screw/ }))
       const dialog = within(await page.findByRole('dialog', { name: /^Decking Screw/ }))
-      await expect(await dialog.findByRole('combobox', { name: /^Unit of/ })).toHaveTextContent('BOX')
+      await expect(await dialog.findByRole('combobox', { name: /^Unit of/ })).toHaveDisplayValue('BOX')
       await waitFor(() => expect(page.getByLabelText('Address')).toHaveTextContent(/unit=BOX$/))
       await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
       await addressIs(screws)

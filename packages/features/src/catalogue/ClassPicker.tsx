@@ -11,7 +11,6 @@ export function ClassPicker({ place }: { place: ListingPlace }) {
     <Select
       label="FILTER SUBCATEGORIES"
       hideLabel
-      isOneLine
       // The options are addresses, so that the blank id of "All" needs no exception.
       value={entries.find(({ id }) => id === (place.productClass?.id ?? ''))?.href ?? ''}
       onChange={(href) => void navigate(href)}

@@ -53,7 +53,7 @@ export const LastUsed: Story = {
       await listIsClosed()
       await expect(field(/^Address/)).toHaveValue('3 High Street')
       await expect(field(/^Suburb/)).toHaveValue('Penrith')
-      await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveTextContent('New South Wales')
+      await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('New South Wales')
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Last used addresses' })).toHaveFocus())
     })
 

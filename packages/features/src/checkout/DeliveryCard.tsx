@@ -1,4 +1,4 @@
-import { Card, Checkbox, DatePicker, Grid, Section, Select, TextField, TimeField } from '@trade-portal/design-system'
+import { Card, Checkbox, DateField, Grid, Section, Select, TextField, TimeField } from '@trade-portal/design-system'
 import type { CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
 import { useFormContext } from 'react-hook-form'
 import { useToday } from '../shared/customer/useToday.ts'
@@ -104,7 +104,7 @@ export function DeliveryCard({ despatch, delivery, branches, vehicles, user, cus
           />
         </Grid>
         <Grid minColumn="field" space="medium">
-          <Field name="delivery.requiredDate" as={DatePicker} label="Required date" isRequired minValue={today} />
+          <Field name="delivery.requiredDate" as={DateField} label="Required date" isRequired minValue={today} />
           <Field name="delivery.requiredTime" as={TimeField} label="Required time" isRequired />
         </Grid>
       </Section>

@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import type { Resolver } from 'react-hook-form'
 import * as yup from 'yup'
 import { isEmailAddress } from '../shared/email/isEmailAddress.ts'
+import { isDayOrBlank, isTimeOrBlank } from '../shared/customer/isReadable.ts'
 import type { CheckoutChoices } from './CheckoutField.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 import type { DespatchKind } from './despatchKind.ts'
@@ -66,12 +67,18 @@ export function checkoutSchema(rules: CheckoutRules): yup.ObjectSchema<CheckoutV
       contactName: required('Please enter a Contact name'),
       contactPhone: required('Please enter a Contact phone'),
       contactMobile: yup.string().trim().default(''),
-      requiredDate: required('Please enter a Required date').test(
-        'not-past',
-        'The Required date is in the past',
-        (date) => date === '' || date >= today,
+      requiredDate: required('Please enter a Required date')
+        .test('day', 'Please enter a Required date', isDayOrBlank)
+        .test(
+          'not-past',
+          'The Required date is in the past',
+          (date) => !isDayOrBlank(date) || date === '' || date >= today,
+        ),
+      requiredTime: required('Please enter a Required time').test(
+        'time',
+        'Please enter a Required time',
+        isTimeOrBlank,
       ),
-      requiredTime: required('Please enter a Required time'),
     }),
     confirmedAddress: yup
       .string()

@@ -52,7 +52,7 @@ export const NoMatch: Story = {
   ...given({ path: '/downloads?search=%3Cb%3Enothing%3C%2Fb%3E' }),
   play: async ({ canvas }) => {
     await canvas.findByText('No Results Found')
-    await canvas.findByText('No file name contains “<b>nothing</b>”.')
+    await canvas.findByText('No row contains “<b>nothing</b>”.')
   },
 }
 
@@ -104,6 +104,15 @@ export const Searched: Story = {
       // Past the button that clears the search, and the headers that sort.
       for (let presses = 0; presses < 6 && document.activeElement?.tagName !== 'A'; presses += 1) await userEvent.tab()
       await waitFor(() => expect(canvas.getByRole('link', { name: /^Return of goods/ })).toHaveFocus())
+    })
+
+    await step('what one reads of a file is found: its description and category, too', async () => {
+      for (const text of ['return of goods', 'forms returns']) {
+        await userEvent.clear(field)
+        await userEvent.type(field, text)
+        await passes(400)
+        await canvas.findByRole('link', { name: /^Return of goods/ })
+      }
     })
 
     await step('where nothing matches, the field keeps the focus', async () => {

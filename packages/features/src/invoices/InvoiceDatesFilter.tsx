@@ -1,53 +1,42 @@
 import { Button, DateRange, Inline } from '@trade-portal/design-system'
 import { memo, useState } from 'react'
-import type { AddressChange } from '../shared/addresses/useAddressState.ts'
-import { useTypedText } from '../shared/addresses/useTypedText.ts'
+import { isDayOrBlank } from '../shared/customer/isReadable.ts'
 import type { InvoiceDates } from './invoiceDates.ts'
 
 export interface InvoiceDatesFilterProps {
   readonly dates: InvoiceDates
   /** The default beginning. */
   readonly standard: string
-  readonly onChange: (changed: Partial<InvoiceDates>, change?: AddressChange) => void
+  readonly onChange: (changed: Partial<InvoiceDates>) => void
 }
 
-const typing = { history: 'replace' } as const
+/** A text that is no day, and the day in whose place it was typed. The rows stay those of the day. */
+interface Unread {
+  readonly text: string
+  readonly day: string
+}
 
 /** Date From and Date To, and Reset Dates once one of them differs from its default. Memoised: typing does not render it. */
 export const InvoiceDatesFilter = memo(function InvoiceDatesFilter(props: InvoiceDatesFilterProps) {
   const { dates, standard, onChange } = props
-  const commitFrom = (from: string) => onChange({ from: from === standard ? null : from }, typing)
-  // As with the search, a date is in effect when its typing pauses. It is '' while a part of it is typed or missing,
-  // and only who leaves it like that wants none.
-  const [isTyping, setTyping] = useState(false)
-  const isUnfinished = (date: string) => isTyping && date === ''
-  const [from, setFrom] = useTypedText(dates.from ?? standard, commitFrom, isUnfinished)
-  const [to, setTo] = useTypedText(dates.to, (date) => onChange({ to: date }, typing), isUnfinished)
-  const [resets, setResets] = useState(0)
+  const from = useUnread(dates.from ?? standard, (day) => onChange({ from: day === standard ? null : day }))
+  const to = useUnread(dates.to, (day) => onChange({ to: day }))
   const reset = () => {
-    setResets(resets + 1)
-    setFrom(standard)
-    setTo('')
+    from.forget()
+    to.forget()
     onChange({ from: null, to: '' })
   }
   return (
     <Inline space="small" align="end">
       <DateRange
-        // A date that is half typed is forgotten too.
-        key={resets}
         label="Invoice dates"
-        value={{ from, to }}
-        onBlur={() => {
-          // Another window that comes to the front takes the focus too.
-          if (document.hasFocus()) setTyping(false)
-        }}
-        onChange={(typed) => {
-          setTyping(true)
-          setFrom(typed.from)
-          setTo(typed.to)
+        value={{ from: from.shown, to: to.shown }}
+        onChange={(next) => {
+          if (next.from !== from.shown) from.change(next.from)
+          if (next.to !== to.shown) to.change(next.to)
         }}
       />
-      {(from !== standard || to !== '') && (
+      {(from.shown !== standard || to.shown !== '') && (
         <Button variant="quiet" onPress={reset}>
           Reset Dates
         </Button>
@@ -55,3 +44,17 @@ export const InvoiceDatesFilter = memo(function InvoiceDatesFilter(props: Invoic
     </Inline>
   )
 })
+
+/** What a date field shows: the day in effect, or what was typed in its place and is none. */
+function useUnread(day: string, commit: (day: string) => void) {
+  const [unread, setUnread] = useState<Unread>()
+  return {
+    shown: unread?.day === day ? unread.text : day,
+    change: (text: string) => {
+      const isRead = isDayOrBlank(text)
+      setUnread(isRead ? undefined : { text, day })
+      if (isRead && text !== day) commit(text)
+    },
+    forget: () => setUnread(undefined),
+  }
+}

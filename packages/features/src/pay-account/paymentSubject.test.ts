@@ -29,7 +29,12 @@ test('C12 E12 what cannot be an invoice is not taken for the account, and of two
 })
 
 test('E07 an invoice may have any number and any suffix', () => {
-  for (const [number, suffix] of [['SO-812/5', '1'], ['Q+77', 'B-2'], ['SO 9', '0'], ['61/198', '%2D']] as const) {
+  for (const [number, suffix] of [
+    ['SO-812/5', '1'],
+    ['Q+77', 'B-2'],
+    ['SO 9', '0'],
+    ['61/198', '%2D'],
+  ] as const) {
     const query = new URLSearchParams({ invoiceId: number, suffix }).toString()
     expect(subjectOf(query)).toEqual({ kind: 'invoice', key: { number, suffix } })
   }

@@ -6,6 +6,7 @@ import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
+import { shownOption } from '../testing/shownOption.ts'
 import { PriceBookScreen } from './PriceBookScreen.tsx'
 
 const page = within(document.body)
@@ -28,10 +29,7 @@ async function open({ canvas, userEvent }: PlayContext) {
 }
 
 async function choose({ userEvent }: PlayContext, label: string, option: string) {
-  await userEvent.click(page.getByRole('combobox', { name: label }))
-  await userEvent.click(await page.findByRole('option', { name: option }))
-  // The rest of the page is inert until the list has closed.
-  await page.findByRole('combobox', { name: label })
+  await userEvent.selectOptions(page.getByRole('combobox', { name: label }), option)
 }
 
 const isClosed = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
@@ -52,7 +50,7 @@ export const Typical: Story = {
     await expect(recipient).toHaveValue('office@hargreaves.example')
     await expect(recipient).toBeRequired()
     await expect(recipient).toHaveAttribute('type', 'email')
-    const chosen = dialog.getAllByRole('combobox').map(({ textContent }) => textContent)
+    const chosen = dialog.getAllByRole('combobox').map(shownOption)
     await expect(chosen).toEqual(['Full Download', 'Comma Delimited', 'Monthly'])
     await expect(dialog.getByRole('checkbox', { name: 'Show new product codes' })).toBeChecked()
     for (const name of ['Show core products only', 'Required quarterly', 'Zipped'])
@@ -94,7 +92,7 @@ export const Sent: Story = {
     const { dialog, recipient, send } = await open(context)
     await step('what was not sent is dropped', async () => {
       await expect(recipient).toHaveValue('office@hargreaves.example')
-      await expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveTextContent('Full Download')
+      await expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveDisplayValue('Full Download')
     })
 
     await step(

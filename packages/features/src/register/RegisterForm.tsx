@@ -1,4 +1,4 @@
-import { DatePicker, Grid, Section, Stack, TextField } from '@trade-portal/design-system'
+import { DateField, Grid, Section, Stack, TextField } from '@trade-portal/design-system'
 import { routes } from '../shared/addresses/routes.ts'
 import { fieldOf } from '../shared/forms/fieldOf.tsx'
 import { Form, SubmitButton } from '../shared/forms/Form.tsx'
@@ -44,7 +44,7 @@ export function RegisterForm({ onSent }: { readonly onSent: () => void }) {
           <Grid minColumn="medium" space="medium">
             <Field
               name="statementDate"
-              as={DatePicker}
+              as={DateField}
               label="Statement date"
               description="On your latest monthly statement"
               isRequired

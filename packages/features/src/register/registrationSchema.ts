@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import * as yup from 'yup'
 import { isEmailAddress } from '../shared/email/isEmailAddress.ts'
+import { isDayOrBlank } from '../shared/customer/isReadable.ts'
 import { passwordRules } from '../shared/forms/passwordRules.ts'
 
 export interface RegistrationValues {
@@ -20,7 +21,7 @@ const text = (message: string) => yup.string().trim().required(message)
 
 export const registrationSchema: yup.ObjectSchema<RegistrationValues> = yup.object({
   accountNumber: text('Enter your current Account Number'),
-  statementDate: text('Enter your latest statement date'),
+  statementDate: text('Enter your latest statement date').test('day', 'Enter your latest statement date', isDayOrBlank),
   statementReference: text('Enter your latest statement reference'),
   userName: text('Enter a new username'),
   firstName: text('Required'),

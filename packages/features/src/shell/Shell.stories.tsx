@@ -223,10 +223,13 @@ export const AccountMenuAtOnce: Story = {
   play: async (context) => {
     const list = await openAccount(context)
     await expect(texts(list.getAllByRole('listitem'))).toEqual(['Messages', 'Sign Out'])
+    toasts.tell(message)
     await context.userEvent.click(list.getByRole('button', { name: 'Sign Out' }))
     await context.canvas.findByRole('heading', { name: 'Went to /login' })
     await expect(window.sessionStorage).toHaveLength(0)
     await expect(window.localStorage).toHaveLength(0)
+    // Whoever comes next reads nothing of what was said.
+    await expect(document.querySelector('[data-live-announcer]')).not.toHaveTextContent(message)
   },
 }
 

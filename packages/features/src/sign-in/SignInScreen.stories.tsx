@@ -115,6 +115,12 @@ export const Mended: Story = {
       await expect(sent()).toBe(0)
     })
 
+    await step('Enter in the first of them says its error, because the focus does not move', async () => {
+      await userEvent.keyboard('{Enter}')
+      await passesUntil(() => expect(heard().at(-1)).toBe('Enter your username'))
+      await expect(sent()).toBe(0)
+    })
+
     await step('a refusal is an error too', async () => {
       await fill(context, 'sandbo')
       await title('Sign in')

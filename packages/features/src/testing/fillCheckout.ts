@@ -1,13 +1,9 @@
-import { within } from 'storybook/test'
 import { allAnswered } from './allAnswered.ts'
 import type { PlayContext } from './PlayContext.ts'
 
 /** Selects an option of a Select by its label. */
 export async function choose({ canvas, userEvent }: PlayContext, label: RegExp, option: string): Promise<void> {
-  await userEvent.click(await canvas.findByRole('combobox', { name: label }))
-  await userEvent.click(await within(document.body).findByRole('option', { name: option }))
-  // The rest of the page is inert until the list has closed.
-  await canvas.findByRole('combobox', { name: label })
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: label }), option)
 }
 
 /** Pastes, which is one change of the form and not one for each letter. */

@@ -1,5 +1,5 @@
 import {
-  DatePicker,
+  DateField,
   Dialog,
   formatCalendarDate,
   Money,
@@ -72,7 +72,7 @@ export function AcceptQuoteDialog({ document: quote, onClose }: DocumentDialogPr
           <Text>{`${quote.heading} becomes an order.`}</Text>
           <Field
             name="deliveryDate"
-            as={DatePicker}
+            as={DateField}
             label="Delivery date"
             isRequired
             minValue={today}

@@ -22,11 +22,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Off: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const tick = canvasElement.querySelector('svg')
+    // Not by its colour, which forced colours replace.
+    await expect(tick).not.toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(args.onChange).toHaveBeenCalledWith(true)
     await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
+    await expect(tick).toBeVisible()
   },
 }
 

@@ -1,16 +1,17 @@
 import type { FormControlProps } from '../../parts/FieldProps.ts'
-import { DatePicker } from '../DatePicker/DatePicker.tsx'
+import { DateField } from '../DateField/DateField.tsx'
+import { weekdayName } from '../DateField/readDate.ts'
 import * as styles from './DateRange.css.ts'
 
 export interface DateRangeValue {
-  /** First and last day, `YYYY-MM-DD`; '' where that end is open. */
+  /** First and last day, `YYYY-MM-DD`; '' where that end is open. As of a DateField, each may be a text that is no day. */
   from: string
   to: string
 }
 
 /**
- * Its label names the two dates as a group and is read aloud. `onChange` is called as the dates are typed, also while
- * the end is before the start: the range shows an error of its own for that.
+ * Its label names the two dates as a group and is read aloud. `onChange` is called when one of the dates is left,
+ * also while the end is before the start: the range shows an error of its own for that.
  */
 export interface DateRangeProps extends Omit<FormControlProps<DateRangeValue>, 'name'> {
   fromLabel?: string
@@ -31,14 +32,14 @@ export function DateRange({
   errorMessage,
   ...rest
 }: DateRangeProps) {
-  const isBackwards = from !== '' && to !== '' && to < from
+  const isBackwards = [from, to].every((day) => weekdayName(day) !== '') && to < from
   return (
     <div role="group" aria-label={label} className={styles.range}>
       <div className={styles.end}>
-        <DatePicker {...rest} label={fromLabel} value={from} onChange={(next) => onChange({ from: next, to })} />
+        <DateField {...rest} label={fromLabel} value={from} onChange={(next) => onChange({ from: next, to })} />
       </div>
       <div className={styles.end}>
-        <DatePicker
+        <DateField
           {...rest}
           label={toLabel}
           value={to}

@@ -6,7 +6,7 @@ import { holdClock, passesUntil } from '../../testing/holdClock.ts'
 import { Stack } from '../../layout/Stack.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
-import { DatePicker } from '../DatePicker/DatePicker.tsx'
+import { DateField } from '../DateField/DateField.tsx'
 import { focusFirstInvalid } from '../FormControl/focusFirstInvalid.ts'
 import { Select } from '../Select/Select.tsx'
 import { TextField } from '../TextField/TextField.tsx'
@@ -42,7 +42,7 @@ function Form({ length }: FormProps) {
           <TextField key={label} {...bind(label)} />
         ))}
         {length > 3 && <Select {...bind('State')} options={states} />}
-        {length > 3 && <DatePicker {...bind('Required date')} />}
+        {length > 3 && <DateField {...bind('Required date')} />}
         <Checkbox label="Onsite contact" value={false} onChange={() => undefined} />
         <Button onPress={() => setAttempts(attempts + 1)}>Confirm Order</Button>
       </Stack>
@@ -76,7 +76,7 @@ export const LongForm: Story = {
       await userEvent.click(canvas.getByRole('link', { name: 'State' }))
       await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveFocus()
       await userEvent.click(canvas.getByRole('link', { name: 'Required date' }))
-      await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus()
+      await expect(canvas.getByRole('textbox', { name: 'Required date' })).toHaveFocus()
     })
 
     await step('the count goes down as errors are mended', async () => {

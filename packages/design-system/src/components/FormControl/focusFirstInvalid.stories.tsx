@@ -7,7 +7,7 @@ import type { FormControlProps } from '../../parts/FieldProps.ts'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { ColorField } from '../ColorField/ColorField.tsx'
-import { DatePicker } from '../DatePicker/DatePicker.tsx'
+import { DateField } from '../DateField/DateField.tsx'
 import { DateRange } from '../DateRange/DateRange.tsx'
 import { NumberField } from '../NumberField/NumberField.tsx'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
@@ -47,8 +47,7 @@ const options = [
   { value: 'a', label: 'First' },
   { value: 'b', label: 'Second' },
 ]
-const firstPart = (name: string) => (canvas: Canvas) =>
-  within(canvas.getByRole('group', { name })).getAllByRole('spinbutton')[0]
+const box = (name: string) => (canvas: Canvas) => canvas.getByRole('textbox', { name })
 
 /** In the order of the page. */
 const fields = [
@@ -68,9 +67,9 @@ const fields = [
     value: '',
     control: (canvas) => canvas.getByRole('combobox', { name: 'List' }),
   }),
-  field(DatePicker, { label: 'Date', value: '', control: firstPart('Date') }),
-  field(TimeField, { label: 'Time', value: '', control: firstPart('Time') }),
-  field(DateRange, { label: 'Range', value: { from: '', to: '' }, control: firstPart('Date To') }),
+  field(DateField, { label: 'Date', value: '', control: box('Date') }),
+  field(TimeField, { label: 'Time', value: '', control: box('Time') }),
+  field(DateRange, { label: 'Range', value: { from: '', to: '' }, control: box('Date To') }),
   field(NumberField, { label: 'Number', value: null, control: (canvas) => canvas.getByLabelText('Number') }),
   field((props) => <PasswordField {...props} autoComplete="new-password" />, {
     label: 'Password',

@@ -1,22 +1,64 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css'
+import { finePointer } from '../../css/breakpoints.ts'
+import * as frame from '../../parts/FieldFrame.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const button = style({
-  justifyContent: 'space-between',
-  gap: vars.space.xsmall,
-  paddingInline: vars.space.small,
-  paddingBlock: vars.space.xxsmall,
-  textAlign: 'start',
+export const box = style({ position: 'relative' })
+
+/** It lies under the arrow, so that a press on that opens it too. */
+export const select = style([
+  frame.input,
+  {
+    appearance: 'none',
+    paddingInlineEnd: `calc(${vars.space.small} + 1.5rem)`,
+    borderRadius: vars.radius.standard,
+    color: 'inherit',
+    cursor: 'pointer',
+    selectors: { '&[data-placeholder]': { color: vars.color.textSubdued } },
+  },
+])
+
+globalStyle(`${box} > svg`, {
+  position: 'absolute',
+  insetInlineEnd: vars.space.small,
+  pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
 })
 
-/** In as many lines as it needs: what is chosen is read whole on the narrowest phone and in the largest text. */
-export const value = style({
-  flex: 1,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  selectors: { '&[data-placeholder]': { color: vars.color.textSubdued } },
+export const option = style({ color: vars.color.text, backgroundColor: vars.color.surface })
+
+// With a mouse the list itself has our look where the browser can do that; a phone keeps its own wheel.
+const withOwnList = (rule: GlobalStyleRule) => ({
+  '@media': { [finePointer]: { '@supports': { '(appearance: base-select)': rule } } },
 })
 
-export const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
-
-globalStyle(`${button} > svg`, { '@media': { print: { display: 'none' } } })
+// The types of CSS do not know the value yet.
+const baseSelect = createVar()
+globalStyle(
+  select,
+  withOwnList({ vars: { [baseSelect]: 'base-select' }, appearance: baseSelect, alignItems: 'center' }),
+)
+globalStyle(`${select}::picker-icon`, withOwnList({ display: 'none' }))
+globalStyle(
+  `${select}::picker(select)`,
+  withOwnList({
+    appearance: baseSelect,
+    marginBlock: vars.space.xxsmall,
+    padding: vars.space.xxsmall,
+    border: `${vars.borderWidth.standard} solid ${vars.color.border}`,
+    borderRadius: vars.radius.standard,
+    backgroundColor: vars.color.surfaceRaised,
+    boxShadow: vars.elevation.floating,
+  }),
+)
+globalStyle(
+  option,
+  withOwnList({
+    minHeight: vars.control.standard,
+    paddingInline: vars.space.small,
+    borderRadius: vars.radius.small,
+    backgroundColor: 'transparent',
+  }),
+)
+globalStyle(`${option}:checked`, withOwnList({ fontWeight: vars.fontWeight.strong }))
+globalStyle(`${option}:is(:hover, :focus-visible)`, withOwnList({ backgroundColor: vars.color.surfaceHover }))

@@ -1,10 +1,56 @@
-import { lazyField } from '../../parts/lazyField.tsx'
-import type { SelectProps } from './SelectProps.ts'
-import { SelectShell } from './SelectShell.tsx'
+import { classes } from '../../css/classes.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import * as frame from '../../parts/FieldFrame.css.ts'
+import type { FieldProps } from '../../parts/FieldProps.ts'
+import { PlainField } from '../../parts/PlainField.tsx'
+import * as styles from './Select.css.ts'
 
-const Field = lazyField<SelectProps>(async () => (await import('./SelectControl.tsx')).SelectControl, SelectShell)
+export interface SelectOption {
+  value: string
+  label: string
+}
 
-/** One option of a list that opens on demand. */
-export function Select(props: SelectProps) {
-  return <Field {...props} />
+/** Its value is '' while nothing is chosen. */
+export interface SelectProps extends FieldProps<string> {
+  options: readonly SelectOption[]
+  /** Shown while nothing is chosen. */
+  placeholder?: string
+  /** What the browser may fill in, such as `address-level1`. */
+  autoComplete?: string
+}
+
+/** One option of a list: the browser's own, which on a phone is the one that its owner knows. */
+export function Select({ options, value, onChange, placeholder = 'Choose one', autoComplete, ...field }: SelectProps) {
+  // A value that is not among the options would be shown as the first of them.
+  const isChosen = options.some((option) => option.value === value)
+  return (
+    <PlainField field={field}>
+      {(control) => (
+        <div className={classes(frame.box, styles.box)}>
+          <select
+            {...control}
+            // Of a list, Chromium says only this.
+            required={field.isRequired}
+            value={isChosen ? value : ''}
+            onChange={({ target }) => onChange(target.value)}
+            autoComplete={autoComplete}
+            data-placeholder={!isChosen || undefined}
+            className={styles.select}
+          >
+            {!isChosen && (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} className={styles.option}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevronDown" size="small" />
+        </div>
+      )}
+    </PlainField>
+  )
 }

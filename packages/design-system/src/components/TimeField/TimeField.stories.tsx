@@ -22,19 +22,19 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Required time' })).toBeVisible()
-    await userEvent.tab()
-    await userEvent.keyboard('0245p')
-    await expect(args.onChange).toHaveBeenLastCalledWith('14:45')
-  },
-}
-
-export const PartTakenAway: Story = {
-  play: async ({ args, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Backspace}{Backspace}')
-    await userEvent.click(document.body)
-    await expect(args.onChange).toHaveBeenLastCalledWith('')
+    const field = canvas.getByRole('textbox', { name: 'Required time' })
+    await expect(field).toHaveValue('8:00 am')
+    for (const [text, time, shown] of [
+      ['245p', '245p', '245p'],
+      ['2:45 pm', '14:45', '2:45 pm'],
+      ['730', '07:30', '7:30 am'],
+      [' ', '', ''],
+    ] as const) {
+      await userEvent.clear(field)
+      await userEvent.type(field, `${text}{Tab}`)
+      await expect(args.onChange).toHaveBeenLastCalledWith(time)
+      await expect(field).toHaveValue(shown)
+    }
   },
 }
 
@@ -42,11 +42,13 @@ export const Empty: Story = { args: { value: '' } }
 
 export const Described: Story = { args: { description: 'As it stands on your account', isRequired: true } }
 
-export const Invalid: Story = {
-  args: { errorMessage: 'Required' },
+export const Unreadable: Story = {
+  args: { value: '25:00' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Required')).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Enter a time such as 7:30 am')
   },
 }
+
+export const Invalid: Story = { args: { errorMessage: 'Required' } }
 
 export const Disabled: Story = { args: { isDisabled: true } }

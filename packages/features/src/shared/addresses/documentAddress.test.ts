@@ -21,23 +21,19 @@ describe('E07 the address of a document', () => {
     expect(readDocument(segment)).toEqual(key)
   })
 
-  test.each([
-    undefined,
-    '',
-    '-',
-    '123',
-    '-1',
-    ' -1',
-    '0-0',
-    '000-00',
-    `${'9'.repeat(201)}-0`,
-  ])('%s is not the key of a document', (segment) => {
-    expect(readDocument(segment)).toBeUndefined()
-  })
+  test.each([undefined, '', '-', '123', '-1', ' -1', '0-0', '000-00', `${'9'.repeat(201)}-0`])(
+    '%s is not the key of a document',
+    (segment) => {
+      expect(readDocument(segment)).toBeUndefined()
+    },
+  )
 
   test('every number and suffix has an address that leads back to it, also after signing in', () => {
     const text = fc.string({ unit: 'binary', maxLength: 40 })
-    const number = fc.oneof(text, fc.constantFrom('SO-812/5', 'Q+77', 'SO 9', '61/198', '..', '%2F', '%252F', 'a\\b', '?x#y'))
+    const number = fc.oneof(
+      text,
+      fc.constantFrom('SO-812/5', 'Q+77', 'SO 9', '61/198', '..', '%2F', '%252F', 'a\\b', '?x#y'),
+    )
     fc.assert(
       fc.property(number, text, (typed, suffix) => {
         fc.pre(documentKeyOf(typed, suffix) !== undefined)
@@ -58,16 +54,13 @@ describe('E07 the address of a document', () => {
     expect(safeInternalPath(address)).toBe(address)
   })
 
-  test.each([
-    '/constructor/100234-0',
-    '/evil/1-0',
-    '/invoices/none',
-    '/invoices/0-0',
-    '/invoices/1-0/more',
-  ])('%s matches no route', (address) => {
-    expect(findRoute(address)).toBeUndefined()
-    expect(safeInternalPath(address)).toBe('/')
-  })
+  test.each(['/constructor/100234-0', '/evil/1-0', '/invoices/none', '/invoices/0-0', '/invoices/1-0/more'])(
+    '%s matches no route',
+    (address) => {
+      expect(findRoute(address)).toBeUndefined()
+      expect(safeInternalPath(address)).toBe('/')
+    },
+  )
 
   test('the transaction route does not match addresses of other routes', () => {
     expect(findRoute('/checkout/complete')).toBe('orderComplete')

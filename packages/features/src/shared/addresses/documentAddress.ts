@@ -13,7 +13,7 @@ export interface DocumentKey {
 }
 
 /** Of a number and of a suffix, in characters. */
-export const maxKeyLength = 200
+const maxKeyLength = 200
 
 /**
  * The segment of a document, such as `100234-0`. Number and suffix are any text, which leads back to the same. What a path

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hostileAddresses, hostileValues } from '../../testing/hostileAddresses.ts'
-import { safeInternalPath } from './safeInternalPath.ts'
+import { isInternalPath, safeInternalPath } from './safeInternalPath.ts'
 
 describe('E01 the page to open after sign-in', () => {
   test.each([
@@ -98,4 +98,9 @@ describe('E01 the page to open after sign-in', () => {
       }),
     )
   })
+})
+
+test('an address of another host is no path of this one, with or without a scheme', () => {
+  expect(['/cart', '/'].filter((address) => !isInternalPath(address))).toEqual([])
+  expect(['//host/page', '/\\host', 'https://host/', 'cart', ''].filter(isInternalPath)).toEqual([])
 })

@@ -82,9 +82,7 @@ export const Added: Story = {
     })
 
     await step('another unit can be added', async () => {
-      await userEvent.click(await dialog.findByRole('combobox', { name: /^Unit of/ }))
-      await userEvent.click(await page.findByRole('option', { name: 'BOX' }))
-      await expect(await dialog.findByRole('combobox', { name: /^Unit of/ })).toHaveTextContent('BOX')
+      await userEvent.selectOptions(await dialog.findByRole('combobox', { name: /^Unit of/ }), 'BOX')
       await userEvent.click(await findAdd())
       await waitFor(() => expect(sent()).toBe(2))
     })
@@ -156,7 +154,7 @@ export const OpenedByALink: Story = {
   name: 'A product that is known by its code only is named once it has loaded, in the first of its own units',
   play: async () => {
     const dialog = within(await page.findByRole('dialog', { name: 'Joist Hanger Galvanised 45 x 90 mm' }))
-    await expect(await dialog.findByRole('combobox', { name: /^Unit of/ })).toHaveTextContent('EA')
+    await expect(await dialog.findByRole('combobox', { name: /^Unit of/ })).toHaveDisplayValue('EA')
   },
 }
 

@@ -1,0 +1,57 @@
+import type { RefObject } from 'react'
+import { Button, Calendar, CalendarCell, CalendarGrid, CalendarHeading, Dialog } from 'react-aria-components'
+import { Icon } from '../../icons/Icon.tsx'
+import { AriaLocale } from '../../parts/AriaLocale.tsx'
+import { parseIsoDate } from '../../parts/isoDate.ts'
+import { OpenedPanel } from '../../parts/OpenedPanel.tsx'
+import * as popover from '../../parts/popover.css.ts'
+import * as styles from './Calendar.css.ts'
+
+export interface CalendarPanelProps {
+  /** Names it. */
+  label: string
+  isOpen: boolean
+  onClose: () => void
+  triggerRef: RefObject<HTMLElement | null>
+  /** The day that is picked, `YYYY-MM-DD`; anything else for none. */
+  value: string
+  onPick: (day: string) => void
+  /** First and last day that may be picked, `YYYY-MM-DD`. */
+  minValue?: string | undefined
+  maxValue?: string | undefined
+}
+
+/** The months, beside the button that opens them; on a phone a sheet at the bottom edge. */
+export function CalendarPanel({ label, isOpen, onClose, triggerRef, value, onPick, ...limits }: CalendarPanelProps) {
+  return (
+    <AriaLocale>
+      <OpenedPanel title={label} isOpen={isOpen} onClose={onClose} triggerRef={triggerRef} placement="bottom end">
+        {(titleId) => (
+          <Dialog aria-labelledby={titleId} className={popover.content}>
+            <Calendar
+              autoFocus
+              value={parseIsoDate(value)}
+              onChange={(day) => onPick(day.toString())}
+              minValue={parseIsoDate(limits.minValue)}
+              maxValue={parseIsoDate(limits.maxValue)}
+              className={styles.calendar}
+            >
+              <header className={styles.header}>
+                <Button slot="previous" className={styles.step}>
+                  <Icon name="chevronLeft" />
+                </Button>
+                <CalendarHeading className={styles.heading} />
+                <Button slot="next" className={styles.step}>
+                  <Icon name="chevronRight" />
+                </Button>
+              </header>
+              <CalendarGrid className={styles.grid}>
+                {(date) => <CalendarCell date={date} className={styles.cell} />}
+              </CalendarGrid>
+            </Calendar>
+          </Dialog>
+        )}
+      </OpenedPanel>
+    </AriaLocale>
+  )
+}

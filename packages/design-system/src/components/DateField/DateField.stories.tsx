@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { DesignSystemProvider } from '../DesignSystemProvider/DesignSystemProvider.tsx'
+import { DateField } from './DateField.tsx'
+
+const meta = {
+  component: DateField,
+  args: { label: 'Required date', value: '2026-04-03', onChange: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value)
+    const onChange = (next: string) => {
+      setValue(next)
+      args.onChange(next)
+    }
+    return <DateField {...args} value={value} onChange={onChange} />
+  },
+} satisfies Meta<typeof DateField>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Required date' })
+    await expect(field).toHaveValue('03/04/2026')
+    await expect(field).toHaveAccessibleDescription('Friday')
+  },
+}
+
+export const Empty: Story = {
+  args: { value: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByPlaceholderText('dd/mm/yyyy')).toHaveValue('')
+  },
+}
+
+export const MonthFirst: Story = {
+  decorators: [
+    (Story) => (
+      <DesignSystemProvider locale="en-US" currency="USD">
+        <Story />
+      </DesignSystemProvider>
+    ),
+  ],
+  args: { value: '' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByPlaceholderText('mm/dd/yyyy')
+    await userEvent.type(field, '1/15/2027{Tab}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-15')
+    await expect(field).toHaveValue('01/15/2027')
+  },
+}
+
+export const Described: Story = {
+  args: { description: 'As it stands on your account', isRequired: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Required date' })
+    await expect(field).toHaveAccessibleDescription('As it stands on your account Friday')
+    await expect(field).toBeRequired()
+  },
+}
+
+export const Unreadable: Story = {
+  args: { value: '31/02/2027' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Required date' })
+    await expect(field).toHaveValue('31/02/2027')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('Enter a date such as 21/07/2026')
+  },
+}
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Required')).toBeVisible()
+  },
+}
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+export const Open: Story = {
+  args: { minValue: '2026-04-02' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calendar, Required date' }))
+    await waitFor(() => expect(screen.getByRole('grid')).toBeVisible())
+  },
+}
+
+/** The calendar is a sheet at the bottom edge, with days that a finger hits. */
+export const OpenOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button')
+    await step('Escape closes it and gives the focus back', async () => {
+      await userEvent.click(button)
+      const sheet = await screen.findByRole('dialog', { name: /Required date/ })
+      await waitFor(() => expect(within(sheet).getByRole('button', { name: / 3 April 2026/ })).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(sheet).not.toBeInTheDocument())
+      await waitFor(() => expect(button).toHaveFocus())
+    })
+    await step('it lies at the lower edge', async () => {
+      await userEvent.click(button)
+      const heading = await screen.findByText('Required date', { selector: '[aria-hidden]' })
+      const edges = heading.parentElement?.getBoundingClientRect()
+      await expect([edges?.left, edges?.right, edges?.bottom]).toEqual([0, window.innerWidth, window.innerHeight])
+    })
+  },
+}
+
+export const Typed: Story = {
+  args: { value: '' },
+  tags: ['J11'],
+  name: 'What is typed or pasted is read when the field is left, and never taken for another day',
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Required date' })
+    const leaveWith = async (text: string) => {
+      await userEvent.clear(field)
+      await userEvent.paste(text)
+      await userEvent.tab()
+    }
+
+    await step('nothing is read while it is typed', async () => {
+      await userEvent.type(field, '1/7/20')
+      await expect(args.onChange).not.toHaveBeenCalled()
+      await userEvent.type(field, '26')
+      await userEvent.tab()
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-07-01')
+      await expect(field).toHaveValue('01/07/2026')
+      await expect(field).toHaveAccessibleDescription('Wednesday')
+    })
+
+    await step('all usual forms are read', async () => {
+      for (const text of ['2.7.26', '02072026', '2 Jul 2026', '2026-07-02']) {
+        await leaveWith('')
+        await leaveWith(text)
+        await expect(args.onChange).toHaveBeenLastCalledWith('2026-07-02')
+      }
+    })
+
+    await step('Enter reads it, and Escape takes back what was typed', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, '3/7/2026{Enter}')
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-07-03')
+      await userEvent.type(field, '9{Escape}')
+      await expect(field).toHaveValue('03/07/2026')
+    })
+
+    await step('what is no day stays as it was typed, and is an error until it is corrected', async () => {
+      for (const text of ['99/99/9999', '31/02/2027', '1/15/2027', '01/01/0001', 'soon', '1e3']) {
+        await leaveWith(text)
+        await expect(args.onChange).toHaveBeenLastCalledWith(text)
+        await expect(field).toHaveValue(text)
+        await expect(field).toHaveAccessibleDescription('Enter a date such as 21/07/2026')
+      }
+      await leaveWith('4/7/2026')
+      await expect(field).toBeValid()
+    })
+
+    await step('an empty field is no day', async () => {
+      await leaveWith(' ')
+      await expect(args.onChange).toHaveBeenLastCalledWith('')
+    })
+  },
+}
+
+export const FromTheCalendar: Story = {
+  name: 'A day is picked from the calendar by keyboard, also on a screen too low for a month',
+  globals: { viewport: { value: 'low' } },
+  parameters: { viewport: { options: { low: { name: 'Low', styles: { width: '568px', height: '320px' } } } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('grid')).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('button', { name: / 3 April 2026/ })).toHaveFocus())
+    await userEvent.keyboard('{End}')
+    const last = screen.getByRole('button', { name: /30 April 2026/ })
+    await waitFor(() => expect(last).toHaveFocus())
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    const [next] = screen.getAllByRole('button', { name: 'Next' })
+    await expect(next?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-04-30')
+    await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+    await expect(canvas.getByRole('textbox')).toHaveValue('30/04/2026')
+  },
+}

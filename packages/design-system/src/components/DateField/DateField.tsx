@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react'
+import { Icon } from '../../icons/Icon.tsx'
+import * as frame from '../../parts/FieldFrame.css.ts'
+import type { FieldProps } from '../../parts/FieldProps.ts'
+import { lazyCode } from '../../parts/lazyCode.ts'
+import { MountOnceOpen } from '../../parts/MountOnceOpen.tsx'
+import { PlainButton } from '../../parts/PlainButton.tsx'
+import { ReadField } from '../../parts/ReadField.tsx'
+import { formatCalendarDate } from '../CalendarDate/formatCalendarDate.ts'
+import { useLocale } from '../DesignSystemProvider/format.ts'
+import { readDate, weekdayName } from './readDate.ts'
+
+const CalendarPanel = lazyCode(async () => (await import('./CalendarPanel.tsx')).CalendarPanel)
+
+/** Its value is `YYYY-MM-DD`, '' while it is empty, or a text that could not be read, which a form has to refuse. */
+export interface DateFieldProps extends FieldProps<string> {
+  /** First and last day that the calendar offers, `YYYY-MM-DD`. */
+  minValue?: string
+  maxValue?: string
+}
+
+/** A day, typed or pasted in any usual form, or picked from a calendar. */
+export function DateField({ minValue, maxValue, ...field }: DateFieldProps) {
+  const { label, value, onChange, onBlur, isDisabled } = field
+  const { locale } = useLocale()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const order = locale === 'en-US' ? 'mm/dd/yyyy' : 'dd/mm/yyyy'
+  const weekday = weekdayName(value)
+  const show = (day: string) => {
+    const shown = formatCalendarDate(day, locale)
+    return shown === '–' ? undefined : shown
+  }
+  return (
+    <>
+      <ReadField
+        {...field}
+        // The calendar takes the focus, and gives it back.
+        {...(!isOpen && onBlur && { onBlur })}
+        read={(text) => readDate(text, locale)}
+        show={show}
+        placeholder={order}
+        unreadable={`Enter a date such as ${formatCalendarDate('2026-07-21', locale)}`}
+        inputMode="numeric"
+        note={weekday === '' ? undefined : { short: weekday.slice(0, 3), full: weekday }}
+      >
+        <PlainButton
+          ref={button}
+          disabled={isDisabled}
+          aria-label={`Calendar, ${label}`}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onPress={() => setOpen(true)}
+          className={frame.innerButton}
+        >
+          <Icon name="calendar" />
+        </PlainButton>
+      </ReadField>
+      <MountOnceOpen isOpen={isOpen} onClose={close}>
+        <CalendarPanel
+          label={label}
+          isOpen={isOpen}
+          onClose={close}
+          triggerRef={button}
+          value={value}
+          onPick={(day) => {
+            close()
+            onChange(day)
+          }}
+          minValue={minValue}
+          maxValue={maxValue}
+        />
+      </MountOnceOpen>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Locale } from '../DesignSystemProvider/format.ts'
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+const fullMonths = 'january february march april may june july august september october november december'.split(' ')
+const fullWeekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
+
+interface Day {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+}
+
+/**
+ * The day that a text means, in the forms in which people write one: `1/7/2026`, `01.07.26`, `1-7-26`, `01072026`,
+ * `1 Jul 2026`, `Wed 1 July 2026`, `2026-07-01`. Numbers are read in the order of the locale, years of two digits in this
+ * century. A day without a year, and a weekday that is another, mean no day.
+ * @returns `YYYY-MM-DD`, or undefined for a text that does not plainly mean a day of the calendar
+ */
+export function readDate(text: string, locale: Locale): string | undefined {
+  const plain = text
+    .normalize('NFKC')
+    // Copied from a page, a date may bring marks of its direction.
+    .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+    .trim()
+    .toLowerCase()
+  const { weekday, rest } = takeWeekday(plain)
+  const day = readDigits(rest, locale) ?? readNumbers(rest, locale) ?? readNamed(rest)
+  if (day === undefined || (weekday !== undefined && weekdayOf(day) !== weekday)) return undefined
+  const { year, month, day: date } = day
+  return `${year}-${twoDigits(month)}-${twoDigits(date)}`
+}
+
+/** The name of the day of the week; '' for a text that is no day. @param iso `YYYY-MM-DD` */
+export function weekdayName(iso: string): string {
+  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)
+  const found = dayOf(year, month, day)
+  const name = found && fullWeekdays[weekdayOf(found)]
+  return name === undefined ? '' : name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+function takeWeekday(text: string) {
+  const [whole = '', name = ''] = /^([a-z]+)\.?,?\s+/.exec(text) ?? []
+  const index = nameIndex(name, weekdays, fullWeekdays)
+  return index === undefined ? { rest: text } : { weekday: index, rest: text.slice(whole.length) }
+}
+
+/** `01072026` and `010726`. */
+function readDigits(text: string, locale: Locale): Day | undefined {
+  const [, first = '', second = '', year = ''] = /^(\d\d)(\d\d)(\d\d|\d{4})$/.exec(text) ?? []
+  return year === '' ? undefined : inOrder(first, second, year, locale)
+}
+
+/** Three numbers between the same two signs. Of four digits at the beginning the year comes first. */
+function readNumbers(text: string, locale: Locale): Day | undefined {
+  const [, first = '', sign = '', second = '', third = ''] =
+    /^(\d{1,4})\s*([/.-]|\s)\s*(\d{1,2})\s*\2\s*(\d{1,4})$/.exec(text) ?? []
+  if (sign === '') return undefined
+  if (first.length === 4) return third.length <= 2 ? dayOf(Number(first), Number(second), Number(third)) : undefined
+  return inOrder(first, second, third, locale)
+}
+
+function inOrder(first: string, second: string, year: string, locale: Locale): Day | undefined {
+  const [day, month] = locale === 'en-US' ? [second, first] : [first, second]
+  if (day.length > 2 || month.length > 2) return undefined
+  return dayOf(readYear(year), Number(month), Number(day))
+}
+
+/** `1 Jul 2026`, `1st July 2026`, `1-Jul-26` and `July 1, 2026`, whatever the locale. */
+function readNamed(text: string): Day | undefined {
+  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]*(?:of\s+)?([a-z]+)\.?,?[\s.-]*(\d{2}|\d{4})$/.exec(text)
+  const monthFirst = /^([a-z]+)\.?[\s-]*(\d{1,2})(?:st|nd|rd|th)?(?:,\s*|[\s-]+)(\d{2}|\d{4})$/.exec(text)
+  const [, day = '', name = '', year = ''] = dayFirst ?? []
+  if (dayFirst) return named(day, name, year)
+  const [, otherName = '', otherDay = '', otherYear = ''] = monthFirst ?? []
+  return monthFirst ? named(otherDay, otherName, otherYear) : undefined
+}
+
+function named(day: string, name: string, year: string): Day | undefined {
+  const month = nameIndex(name, months, fullMonths)
+  return month === undefined ? undefined : dayOf(readYear(year), month + 1, Number(day))
+}
+
+/** `jul`, `july` and whatever lies between, such as `sept`. */
+function nameIndex(name: string, short: readonly string[], full: readonly string[]): number | undefined {
+  const index = short.findIndex((start) => name.startsWith(start))
+  return index !== -1 && full[index]?.startsWith(name) === true ? index : undefined
+}
+
+/** Two digits are a year of this century. Any other number of digits but four means no year. */
+function readYear(text: string): number {
+  if (text.length === 2) return 2000 + Number(text)
+  return text.length === 4 ? Number(text) : NaN
+}
+
+/** Years of other centuries than these are slips of the hand. `Date` moves 30 February into March; here it is no day. */
+function dayOf(year: number, month: number, day: number): Day | undefined {
+  if (!(year >= 1900 && year < 2200)) return undefined
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? { year, month, day } : undefined
+}
+
+const weekdayOf = ({ year, month, day }: Day) => new Date(Date.UTC(year, month - 1, day)).getUTCDay()
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')

@@ -1,0 +1,37 @@
+import type { Locale } from '../DesignSystemProvider/format.ts'
+
+/**
+ * The time of day that a text means: `7`, `730`, `0730`, `7.30`, `7:30 pm`, `7 p.m.`, `19:30`, `noon`, `midnight`. Without
+ * `am` or `pm` it is read on a clock of 24 hours.
+ * @returns `HH:MM`, or undefined for a text that does not plainly mean a time
+ */
+export function readTime(text: string): string | undefined {
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+    .trim()
+    .toLowerCase()
+  if (plain === 'noon' || plain === 'midday') return '12:00'
+  if (plain === 'midnight') return '00:00'
+  const [, numbers = '', half] = /^([\d:. ]*\d)\s*(?:([ap])\.?m\.?)?$/.exec(plain) ?? []
+  const [, typed = '', minute = '00'] = /^(\d{1,2})(?:\s?[:. ]?\s?(\d\d))?$/.exec(numbers) ?? []
+  if (typed === '' || Number(minute) > 59) return undefined
+  const hour = hourOf(Number(typed), half)
+  return hour === undefined ? undefined : `${twoDigits(hour)}:${minute}`
+}
+
+function hourOf(typed: number, half: string | undefined): number | undefined {
+  if (half === undefined) return typed < 24 ? typed : undefined
+  if (typed < 1 || typed > 12) return undefined
+  return (typed % 12) + (half === 'p' ? 12 : 0)
+}
+
+/** A time on the clock of the locale, such as `7:30 pm`; undefined for what is no time. @param time `HH:MM` */
+export function showTime(time: string, locale: Locale): string | undefined {
+  const [, hour = '', minute = ''] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
+  if (hour === '') return undefined
+  const half = Number(hour) < 12 ? 'am' : 'pm'
+  return `${Number(hour) % 12 || 12}:${minute} ${locale === 'en-US' ? half.toUpperCase() : half}`
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')

@@ -1,0 +1,93 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { visuallyHidden } from '../css/shared.css.ts'
+import * as frame from './FieldFrame.css.ts'
+import type { FieldProps } from './FieldProps.ts'
+import { PlainField } from './PlainField.tsx'
+import { useDraft } from './useDraft.ts'
+import * as styles from './ReadField.css.ts'
+
+export interface ReadFieldProps extends FieldProps<string> {
+  /** The value that a text means, such as `2026-07-01`; undefined for a text that means none. */
+  read: (text: string) => string | undefined
+  /** How a value is written; undefined for what is no value. */
+  show: (value: string) => string | undefined
+  placeholder: string
+  /** What is wrong with a text that means no value, and how one is written. */
+  unreadable: string
+  inputMode?: 'text' | 'numeric'
+  /** Said of the value after it: shown in short, read in full. */
+  note?: { readonly short: string; readonly full: string } | undefined
+  /** A button in the box. */
+  children?: ReactNode
+}
+
+/**
+ * A text field for what has a value of another form, such as a day. The text is read when the field is left, or Enter is
+ * pressed: what it means is the value, and shown in full. A text that means nothing is handed on as it is, and is an error:
+ * it is never taken for something else, and a draft of the form keeps it.
+ */
+export function ReadField({ value, onChange, read, show, note, children, ...props }: ReadFieldProps) {
+  const { placeholder, unreadable, inputMode, onBlur, ...field } = props
+  const draft = useDraft()
+  const noteId = useId()
+  const shown = show(value)
+  const isUnreadable = value !== '' && shown === undefined
+  const hasNote = note !== undefined && draft.text === null
+
+  const finish = () => {
+    const text = draft.latest()
+    if (text === null) return
+    draft.set(null)
+    const next = read(text) ?? text.trim()
+    if (next !== value) onChange(next)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') finish()
+    if (event.key !== 'Escape' || draft.latest() === null) return
+    // The first Escape takes back what was typed, and only the next one closes the dialog around the field.
+    event.stopPropagation()
+    draft.set(null)
+  }
+  return (
+    <PlainField
+      field={{
+        ...field,
+        errorMessage: isUnreadable ? unreadable : field.errorMessage,
+        noteId: hasNote ? noteId : undefined,
+      }}
+    >
+      {(control) => (
+        <div
+          className={frame.box}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) onBlur?.()
+          }}
+        >
+          <input
+            {...control}
+            value={draft.text ?? shown ?? value}
+            onChange={({ target }) => draft.set(target.value)}
+            onBlur={finish}
+            onKeyDown={onKeyDown}
+            placeholder={placeholder}
+            inputMode={inputMode}
+            autoComplete="off"
+            className={frame.input}
+          />
+          {hasNote && (
+            <>
+              <span aria-hidden className={styles.note}>
+                {note.short}
+              </span>
+              <span id={noteId} className={visuallyHidden}>
+                {note.full}
+              </span>
+            </>
+          )}
+          {children}
+        </div>
+      )}
+    </PlainField>
+  )
+}
