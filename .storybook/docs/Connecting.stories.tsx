@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { operationNames } from '@trade-portal/supplier-api'
-import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 import { ConnectingPage } from './ConnectingPage.tsx'
 
 const meta = {
@@ -33,8 +33,7 @@ export const Live: Story = {
 /** The page shows the schemas of one operation and downloads those of all. */
 export const Schemas: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: /Operation/ }))
-    await userEvent.click(await within(document.body).findByRole('option', { name: 'getCustomerInvoicesTP' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Operation/ }), 'getCustomerInvoicesTP')
     const response = await canvas.findByRole('region', { name: 'Response schema of getCustomerInvoicesTP' })
     await expect(response).toHaveTextContent('"InvoiceListTP"')
 

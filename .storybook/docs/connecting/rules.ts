@@ -145,7 +145,7 @@ export const valueRules: readonly Fact[] = [
   ['Text', 'A string. Leading and trailing blanks are ignored.'],
   [
     'Identifier',
-    'A string or a number, never blank; a string if it begins with 0 or exceeds 2⁵³. Kept as written, and always sent back as text, also one that came as a number; only numTran and suffixTran of a message about no document are the number 0. That choice is ours.',
+    'A string or a number, never blank; a string if it begins with 0 or exceeds 2⁵³. Any signs, kept as written, and always sent back as text, also one that came as a number; addresses lead back to numbers and suffixes of up to 200 characters each, whatever they contain, and to ids of a payment of up to 512 letters, digits and . _ ~ : / + = -; only numTran and suffixTran of a message about no document are the number 0. That choice is ours.',
   ],
   [
     'Number',

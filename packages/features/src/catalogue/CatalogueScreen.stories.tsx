@@ -292,8 +292,10 @@ export const OddPages: Story = {
       await productsAre(canvas, 12)
     }
 
-    await step("a list that fails says the supplier's first message", async () => {
+    await step("a list that fails says the supplier's messages, each once", async () => {
       await canvas.findByRole('heading', { name: 'This order reference has already been used' })
+      await expect(canvas.getAllByText(/already been used/)).toHaveLength(1)
+      await expect(canvas.getByText('We do not deliver on this day')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
       await productsAre(canvas, 12)
     })

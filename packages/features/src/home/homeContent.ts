@@ -1,7 +1,7 @@
 import type { Widget } from '@trade-portal/supplier-api'
 import { linkHref } from '../shared/addresses/externalUrl.ts'
 import { safeExternalUrl } from '../shared/addresses/externalUrl.ts'
-import { isInternalPath, safeInternalPath } from '../shared/addresses/safeInternalPath.ts'
+import { safeInternalPath } from '../shared/addresses/safeInternalPath.ts'
 import { homeWords, isWord } from '../shared/widgets/widgetWords.ts'
 
 interface HomeBanner {
@@ -32,5 +32,5 @@ export function homeContent(items: readonly Widget[]): HomeContent {
 
 /** A page of the portal is configured as a path, any other page as a web address. */
 function destination(value: string): string | undefined {
-  return isInternalPath(value) ? safeInternalPath(value) : linkHref(value)
+  return /^\/(?!\/)/.test(value) ? safeInternalPath(value) : linkHref(value)
 }

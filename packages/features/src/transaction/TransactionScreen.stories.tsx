@@ -161,10 +161,11 @@ export const Quote: Story = {
   tags: ['A22', 'state'],
   name: 'What a document is, the supplier says, not its address; a quote says before it is accepted that orders may be refused',
   play: async ({ canvas }) => {
-    const actions = await loaded(canvas, 'Quote 300001')
-    await expect(actions).toEqual(['Accept Quote', 'Copy to Cart', 'Email', 'Request Change', 'Print', 'CSV'])
-    await isBelow(canvas, 'Orders', '/orders')
     await canvas.findByText('Your account is on hold')
+    await canvas.findByRole('link', { name: 'Pay Account' })
+    const actions = ['Accept Quote', 'Copy to Cart', 'Email', 'Request Change', 'Print', 'CSV', 'Pay Account']
+    await expect(await loaded(canvas, 'Quote 300001')).toEqual(actions)
+    await isBelow(canvas, 'Orders', '/orders')
   },
 }
 

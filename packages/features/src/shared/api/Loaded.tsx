@@ -96,7 +96,9 @@ function LoadFailure({ title, toast, failedAs, error, isRetrying, retry }: LoadF
     markTold(error)
   }, [error, toast])
   const reason = messageOf(error)
-  const failure = { message: toast || reason === title ? '' : reason, isRetrying, onRetry: retry }
+  // The first of several messages may be the title.
+  const further = reason.startsWith(title) ? reason.slice(title.length).trim() : reason
+  const failure = { message: toast ? '' : further, isRetrying, onRetry: retry }
   if (failedAs === 'content') return <ErrorState title={title} {...failure} />
   return (
     <Suspense>

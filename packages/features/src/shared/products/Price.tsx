@@ -4,18 +4,20 @@ export interface PriceProps {
   /** Cents. */
   readonly amount: number
   readonly unit: string
-  /** Such as "ex GST". Shown on a phone, which has no column headers. */
+  /** Such as "ex GST". */
   readonly tax: string
+  /** Whether the header of a column says the tax, which a phone does not show. */
+  readonly hasHeader: boolean
 }
 
 /** A price and the unit that it is for. */
-export function Price({ amount, unit, tax }: PriceProps) {
+export function Price({ amount, unit, tax, hasHeader }: PriceProps) {
   return (
     <>
       <Money amount={amount} emphasis="strong" />
       <Text as="div" size="caption" tone="subdued">
         {unit !== '' && `per ${unit} `}
-        <Hidden above="tablet">{tax}</Hidden>
+        {hasHeader ? <Hidden above="tablet">{tax}</Hidden> : tax}
       </Text>
     </>
   )

@@ -27,7 +27,7 @@ export const ProductCard = memo(function ProductCard({ product, showPrices, open
         </Stack>
         {showPrices && (
           <div>
-            <ProductPrice entry={entry} />
+            <ProductPrice entry={entry} hasHeader={false} />
           </div>
         )}
         <AddToCart entry={entry} layout="compact" />

@@ -39,7 +39,14 @@ type Story = StoryObj<typeof meta>
 
 export const List: Story = {}
 
-export const Cards: Story = { args: { view: 'grid' } }
+export const Cards: Story = {
+  args: { view: 'grid' },
+  play: async ({ canvas }) => {
+    // Without columns each price says whether it includes tax.
+    const [price] = await canvas.findAllByText(/^per [A-Z]/)
+    await expect(price).toHaveTextContent(/ex GST$/)
+  },
+}
 
 export const RepeatedIds: Story = {
   args: { products: [...products, ...products.slice(0, 2)] },

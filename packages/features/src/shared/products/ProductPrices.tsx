@@ -24,7 +24,7 @@ export function ProductPrices({ entry }: { entry: Pick<ProductEntry, 'product' |
           ),
         }))}
       />
-      {unit !== listedUnit && <PriceInCart entry={entry} />}
+      {unit !== listedUnit && <PriceInCart entry={entry} hasHeader={false} />}
       <Text size="small" tone="subdued">
         {words.prices}
       </Text>

@@ -27,7 +27,7 @@ export const ProductRow = memo(function ProductRow({ product, showPrices, opener
       name={<ProductName entry={entry} opener={opener} />}
       detail={product.productId}
       stock={product.stockStatus === null ? undefined : <StockMark status={product.stockStatus} />}
-      {...(showPrices && { price: <ProductPrice entry={entry} /> })}
+      {...(showPrices && { price: <ProductPrice entry={entry} hasHeader /> })}
       {...(hasCart && {
         unit: <ProductUnit entry={entry} />,
         action: <AddButton entry={entry} layout="compact" />,
