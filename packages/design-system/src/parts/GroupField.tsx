@@ -17,7 +17,7 @@ interface GroupFieldProps {
   children: (control: GroupControl) => ReactNode
 }
 
-/** A field of several controls: such as radio buttons. It is left when the focus leaves all of them. */
+/** A field of several controls, such as radio buttons. It is left when the focus leaves all of them. */
 export function GroupField({ field, ref, children }: GroupFieldProps) {
   const { root, labelId, control, help } = usePlainField(field)
   const { onBlur, ...rest } = control

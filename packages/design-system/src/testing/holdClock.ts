@@ -65,7 +65,7 @@ export async function passes(ms: number): Promise<void> {
   await getConfig().asyncWrapper(() => letTimePass(ms))
 }
 
-/** Lets held time pass, second by second, until an expectation is met: of what is told, saved or searched after a pause. */
+/** Advances held time by a second at a time until an expectation is met, such as that something was announced. */
 export async function passesUntil(expectation: () => unknown): Promise<void> {
   await waitFor(async () => {
     await passes(1000)

@@ -35,7 +35,7 @@ export function prepareVoice(): void {
   prepared.isDone = true
 }
 
-/** Removes what was said from the page, where whoever uses it next could still read it. */
+/** Empties the live regions, so that the next user cannot read what was announced to the one before. */
 export function forgetSpoken(): void {
   clearAnnouncer('assertive')
   clearAnnouncer('polite')

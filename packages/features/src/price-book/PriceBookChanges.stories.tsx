@@ -6,7 +6,6 @@ import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
-import { shownOption } from '../testing/shownOption.ts'
 import { PriceBookScreen } from './PriceBookScreen.tsx'
 
 const page = within(document.body)
@@ -50,7 +49,7 @@ export const Typical: Story = {
     await expect(recipient).toHaveValue('office@hargreaves.example')
     await expect(recipient).toBeRequired()
     await expect(recipient).toHaveAttribute('type', 'email')
-    const chosen = dialog.getAllByRole('combobox').map(shownOption)
+    const chosen = dialog.getAllByRole<HTMLSelectElement>('combobox').map((list) => list.selectedOptions[0]?.label)
     await expect(chosen).toEqual(['Full Download', 'Comma Delimited', 'Monthly'])
     await expect(dialog.getByRole('checkbox', { name: 'Show new product codes' })).toBeChecked()
     for (const name of ['Show core products only', 'Required quarterly', 'Zipped'])

@@ -1,3 +1,4 @@
+import { plainText, twoDigits } from '../../parts/typedText.ts'
 import type { Locale } from '../DesignSystemProvider/format.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -18,13 +19,7 @@ interface Day {
  * @returns `YYYY-MM-DD`, or undefined for a text that does not plainly mean a day of the calendar
  */
 export function readDate(text: string, locale: Locale): string | undefined {
-  const plain = text
-    .normalize('NFKC')
-    // Copied from a page, a date may bring marks of its direction.
-    .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
-    .trim()
-    .toLowerCase()
-  const { weekday, rest } = takeWeekday(plain)
+  const { weekday, rest } = takeWeekday(plainText(text))
   const day = readDigits(rest, locale) ?? readNumbers(rest, locale) ?? readNamed(rest)
   if (day === undefined || (weekday !== undefined && weekdayOf(day) !== weekday)) return undefined
   const { year, month, day: date } = day
@@ -51,7 +46,7 @@ function readDigits(text: string, locale: Locale): Day | undefined {
   return year === '' ? undefined : inOrder(first, second, year, locale)
 }
 
-/** Three numbers between the same two signs. Of four digits at the beginning the year comes first. */
+/** Three numbers with the same separator twice. If the first has four digits, it is the year. */
 function readNumbers(text: string, locale: Locale): Day | undefined {
   const [, first = '', sign = '', second = '', third = ''] =
     /^(\d{1,4})\s*([/.-]|\s)\s*(\d{1,2})\s*\2\s*(\d{1,4})$/.exec(text) ?? []
@@ -101,5 +96,3 @@ function dayOf(year: number, month: number, day: number): Day | undefined {
 }
 
 const weekdayOf = ({ year, month, day }: Day) => new Date(Date.UTC(year, month - 1, day)).getUTCDay()
-
-const twoDigits = (value: number) => String(value).padStart(2, '0')

@@ -1,13 +1,10 @@
 /** What is focused in a field. Not the picker of a colour: the error belongs to the text beside it. */
-const controls = ':is(input:not([type=hidden], [type=color]), select, textarea, [role=spinbutton], button)'
+const controls = ':is(input:not([type=hidden], [type=color]), select, textarea, button)'
 
 /** The element of a field that takes the focus, given the root element of the field. */
 export function controlOf(field: Element): HTMLElement | undefined {
-  return (
-    field.querySelector<HTMLElement>('input[type=radio]:checked') ??
-    // React Aria puts hidden controls beside its own, for the autofill of browsers.
-    [...field.querySelectorAll<HTMLElement>(controls)].find((candidate) => !candidate.closest('[aria-hidden=true]'))
-  )
+  const chosen = field.querySelector<HTMLElement>('input[type=radio]:checked')
+  return chosen ?? field.querySelector<HTMLElement>(controls) ?? undefined
 }
 
 /** @returns whether the field could be focused. What is disabled or not displayed cannot. */

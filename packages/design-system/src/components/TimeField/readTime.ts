@@ -1,3 +1,4 @@
+import { plainText, twoDigits } from '../../parts/typedText.ts'
 import type { Locale } from '../DesignSystemProvider/format.ts'
 
 /**
@@ -6,11 +7,7 @@ import type { Locale } from '../DesignSystemProvider/format.ts'
  * @returns `HH:MM`, or undefined for a text that does not plainly mean a time
  */
 export function readTime(text: string): string | undefined {
-  const plain = text
-    .normalize('NFKC')
-    .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
-    .trim()
-    .toLowerCase()
+  const plain = plainText(text)
   if (plain === 'noon' || plain === 'midday') return '12:00'
   if (plain === 'midnight') return '00:00'
   const [, numbers = '', half] = /^([\d:. ]*\d)\s*(?:([ap])\.?m\.?)?$/.exec(plain) ?? []
@@ -33,5 +30,3 @@ export function showTime(time: string, locale: Locale): string | undefined {
   const half = Number(hour) < 12 ? 'am' : 'pm'
   return `${Number(hour) % 12 || 12}:${minute} ${locale === 'en-US' ? half.toUpperCase() : half}`
 }
-
-const twoDigits = (value: number) => String(value).padStart(2, '0')

@@ -17,7 +17,7 @@ export function safeInternalPath(requested: unknown): string {
   const home = routes.home.href()
   if (typeof requested !== 'string' || requested.length > maxPathLength) return home
   // oxlint-disable-next-line no-control-regex
-  if (!/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(requested)) return home
+  if (!isInternalPath(requested) || /[\\\u0000-\u001f\u007f]/.test(requested)) return home
   const base = 'https://portal.invalid'
   if (!URL.canParse(requested, base)) return home
   const url = new URL(requested, base)

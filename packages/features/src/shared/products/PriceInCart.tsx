@@ -15,7 +15,8 @@ export function PriceInCart({ entry: { unit, inCart }, hasHeader }: PriceInCartP
   // The cart's prices exclude tax, so they cannot stand among prices that include it.
   const { listPricesIncludeTax, cartTax } = useTaxWords()
   const amount = inCart?.first.unitPrice ?? 0
-  if (amount > 0 && !listPricesIncludeTax) return <Price {...{ amount, unit, hasHeader }} tax={cartTax} />
+  if (amount > 0 && !listPricesIncludeTax)
+    return <Price amount={amount} unit={unit} tax={cartTax} hasHeader={hasHeader} />
   return (
     <Text as="div" size="caption" tone="subdued">
       Price per {unit} comes with the cart
