@@ -14,6 +14,8 @@ export async function serveOneOrigin(): Promise<OneOrigin> {
     const isCall = incoming.method === 'POST' || (incoming.url ?? '').startsWith('/pictures/')
     passOn(incoming, outgoing, isCall ? targets.supplier : targets.portal)
   })
+  // Longer than a trial takes.
+  server.keepAliveTimeout = 120_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   return {

@@ -28,3 +28,25 @@ for (const hasOneOrigin of [false, true]) {
     await stage.close()
   })
 }
+
+test('B05 an order after another is not repeated by the browser, although the host keeps connections open', async ({
+  browser,
+}) => {
+  const stage = await openStage(browser, { root: portalBuild, hasOneOrigin: true })
+  const after = async (fault: 'reset-after-commit' | undefined, outcome: RegExp, trial: number) => {
+    const play = async ({ customer, page }: Trial) => {
+      // A supplier some distance away: one that answers within a millisecond cannot be helped.
+      stage.setLatency({ getState: 200 })
+      stage.setFaults(fault === undefined ? {} : { processComplete: { fault, times: 1 } })
+      await customer.confirm(page)
+      await expect(seen(page, outcome)).toBeVisible()
+    }
+    expect(await playTrial(stage, { name: String(outcome), play }, 1, trial)).toEqual({ orders: 1, otherwise: 0 })
+  }
+  for (let trial = 0; trial < 6; trial += 2) {
+    await after(undefined, /Your order has been placed/, trial)
+    await after('reset-after-commit', /We do not know whether it was placed/, trial + 1)
+    expect(stage.orderRequests()).toBe(trial + 2)
+  }
+  await stage.close()
+})

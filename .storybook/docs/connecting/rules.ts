@@ -46,7 +46,15 @@ export const connectionRules: readonly Fact[] = [
   ],
   [
     'After such a call',
-    'Close the connection with Connection: close (HTTP/1.1), as a proxy can do for these three functions alone. Otherwise the next order within the keep-alive time travels on the same one.',
+    'Close the connection with Connection: close (HTTP/1.1), as a proxy can do for these three functions and getState alone. Otherwise the next order within the keep-alive time may travel on the same one.',
+  ],
+  [
+    'What the portal does',
+    'On its own origin it sends getState after such a call, once or twice, and aborts another one if the connection was kept: the browser closes it then. A server that answers within 2 ms is too fast for it.',
+  ],
+  [
+    'HTTP/2',
+    'All calls of a page share one connection, which no page can close, and browsers repeat on it too. Offer these functions over HTTP/1.1, or close the connection (GOAWAY) after each of them.',
   ],
   [
     'For every browser',

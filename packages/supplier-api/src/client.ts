@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { readAnswer } from './answer.ts'
+import { closeConnection } from './closeConnection.ts'
 import { mayHaveBeenPerformed, SupplierError, TransportError } from './errors.ts'
 import type { Known, Operation } from './operation.ts'
 import type { Args, OperationName, QueryName, Result } from './operations/index.ts'
@@ -103,13 +104,17 @@ async function perform(
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
   const payload = encode(definition, args, await known(Object.values(definition.fill ?? {})))
+  const { connection = 'shared' } = definition
+  const credentials = credentialsOf(connection, endpoint, globalThis.location?.origin)
   const answer = await send({
     ...callOf(endpoint, name, definition, payload, sessionId),
-    credentials: credentialsOf(definition.connection ?? 'shared', endpoint, globalThis.location?.origin),
+    credentials,
     timeoutMs: definition.timeoutMs ?? defaultTimeoutMs,
     signal,
     sessionId,
   })
+  if (connection === 'own')
+    void closeConnection(jsonCall(endpoint, 'presenter', 'getState', {}, sessionId), credentials)
   try {
     const data = withTables(definition, readAnswer(answer, sessionId), sessionId)
     const { result, dropped } = countDropped(() => v.safeParse(definition.response, data))
