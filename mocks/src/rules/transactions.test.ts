@@ -1,5 +1,7 @@
 import { operations } from '@trade-portal/supplier-api'
 import { describe, expect, test } from 'vitest'
+import { worlds } from '../world/index.ts'
+import type { Invoice } from '../world/world.ts'
 import { setUpCustomer, refusedFields } from '../testing/setUpCustomer.ts'
 
 const invoice = { transactionNumber: '500001', transactionSuffix: '0' }
@@ -117,6 +119,23 @@ describe('an e-mail', () => {
     await expect(api.emailTransaction({ ...emailRequest, transactionList: keys.slice(0, 21) })).resolves.toBeNull()
     await expect(api.emailTransactions({ ...emailRequest, transactionList: keys.slice(0, 21) })).resolves.toBe('queued')
     expect(simulator.outbox().map(({ attachments }) => attachments.length)).toEqual([20, 21, 21])
+  })
+
+  test('with many transactions reads the list of invoices once', async () => {
+    let reads = 0
+    const counted = (invoice: Invoice) =>
+      new Proxy(invoice, { get: (row, name) => ((reads += 1), Reflect.get(row, name)) })
+    const world = worlds.typical()
+    const { api } = setUpCustomer({ ...world, invoices: world.invoices.map(counted) })
+    const all = await api.getCustomerInvoicesTP({})
+    const keys = all.map(({ number, suffix }) => ({ transactionNumber: number, transactionSuffix: suffix }))
+    const readsFor = async (count: number) => {
+      const before = reads
+      await api.emailTransactions({ ...emailRequest, transactionList: keys.slice(-count) })
+      return reads - before
+    }
+    // Writing the names of what is attached reads a few fields of each.
+    expect(await readsFor(keys.length)).toBeLessThan((await readsFor(1)) + 10 * keys.length)
   })
 
   test('is not sent with an invalid address or an unknown transaction', async () => {

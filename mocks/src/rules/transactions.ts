@@ -22,15 +22,35 @@ export function transactionOf(supplier: Supplier, customerId: string, key: Trans
   return found ?? unknown(key)
 }
 
-/** Like `transactionOf`, but also finds payments, which statements list. @throws Refusal */
+/** Finds what `transactionOf` finds, and payments, which statements list. @throws Refusal for an unknown one */
 export function transactionOrPayment(
   supplier: Supplier,
   customerId: string,
   key: TransactionKey,
 ): Order | Invoice | PaymentEntry {
-  const payment = paymentEntries(supplier, customerId).find(({ number }) => hasKey({ number, suffix: 0 }, key))
-  return payment ?? transactionOf(supplier, customerId, key)
+  return transactionsOrPayments(supplier, customerId, [key])[0] ?? unknown(key)
 }
+
+/** Many at once, in the order of their keys. Every list is read once, because a customer may e-mail thousands. */
+function transactionsOrPayments(
+  supplier: Supplier,
+  customerId: string,
+  keys: readonly TransactionKey[],
+): (Order | Invoice | PaymentEntry)[] {
+  const transactions = [...supplier.orders, ...supplier.invoices].filter((row) => row.customerId === customerId)
+  const rows = [...paymentEntries(supplier, customerId), ...transactions]
+  // Of two with the same key the first counts.
+  const byKey = new Map(rows.toReversed().map((row) => [keyText(keyOf(row)), row]))
+  return keys.map((key) => byKey.get(keyText(key)) ?? unknown(key))
+}
+
+const keyOf = (row: Order | Invoice | PaymentEntry): TransactionKey => ({
+  transactionNumber: String(row.number),
+  transactionSuffix: String('suffix' in row ? row.suffix : 0),
+})
+
+const keyText = ({ transactionNumber, transactionSuffix }: TransactionKey) =>
+  `${transactionNumber}-${transactionSuffix}`
 
 /** Sets the customer's comment on an invoice or credit. @throws Refusal for other transactions */
 export function commentInvoice(supplier: Supplier, customerId: string, key: TransactionKey, comment: string): void {
@@ -47,10 +67,9 @@ export function commentInvoice(supplier: Supplier, customerId: string, key: Tran
 /** Sends orders, quotes, invoices and the receipts of payments. @throws Refusal for an unknown transaction or an invalid address */
 export function emailTransactions(supplier: Supplier, customerId: string, payload: Payload<'emailTransactions'>): void {
   const [email] = payload.emailDetails
-  const attachments = payload.transactionList.map((key) => {
-    const { type } = transactionOrPayment(supplier, customerId, key)
-    return `${type} ${key.transactionNumber}-${key.transactionSuffix} (${payload.format})`
-  })
+  const attachments = transactionsOrPayments(supplier, customerId, payload.transactionList).map(
+    (row) => `${row.type} ${keyText(keyOf(row))} (${payload.format})`,
+  )
   sendEmail(supplier, {
     about: 'transactions',
     to: requiredAddresses('email_address', email.email_address),
@@ -70,13 +89,9 @@ export function emailOrQueue(supplier: Supplier, customerId: string, payload: Pa
 }
 
 function matches(transaction: Order | Invoice, customerId: string, key: TransactionKey): boolean {
-  return transaction.customerId === customerId && hasKey(transaction, key)
+  return transaction.customerId === customerId && keyText(keyOf(transaction)) === keyText(key)
 }
 
-function hasKey({ number, suffix }: { number: number; suffix: number }, key: TransactionKey): boolean {
-  return String(number) === key.transactionNumber && String(suffix) === key.transactionSuffix
-}
-
-function unknown({ transactionNumber, transactionSuffix }: TransactionKey): never {
-  refuse('transactionNumber', `There is no transaction ${transactionNumber}-${transactionSuffix}`)
+function unknown(key: TransactionKey): never {
+  refuse('transactionNumber', `There is no transaction ${keyText(key)}`)
 }
