@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { expect, fillCheckout, homeHeading, seen, signIn, test } from './fixtures.ts'
+import { liveAnnouncer } from '../../.storybook/checks/selectors.ts'
+import { expect, fillCheckout, homeHeading, searchFor, seen, signIn, signOut, test } from './fixtures.ts'
 
 /**
  * The page must show progress within 0.4 seconds; the rest is an allowance for a busy machine. Counted in looks, one of
@@ -114,3 +115,74 @@ async function footprint(devtools: CDPSession) {
   const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN
   return { heap: metric('JSHeapUsedSize'), listeners: metric('JSEventListeners'), nodes: metric('Nodes') }
 }
+
+/** What customers do again and again in one tab, each from home. */
+const rounds: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'searching and adding to the cart': async (page) => {
+    await searchFor(page, 'screw')
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /Add to cart|in cart, add more/ })
+      .click()
+    await expect(seen(page, 'Added to cart')).toBeVisible()
+  },
+  'opening an order and going back to the list': async (page) => {
+    await page.getByRole('link', { name: 'Orders', exact: true }).click()
+    await page.getByRole('table', { name: 'Orders & Quotes' }).getByRole('link').first().click()
+    await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('table', { name: 'Orders & Quotes' })).toBeVisible()
+  },
+  'opening the checkout and going back to the cart': async (page) => {
+    await page.getByRole('link', { name: /^Cart, / }).click()
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeVisible()
+  },
+  'opening dialogs': async (page) => {
+    await page.getByRole('button', { name: 'Products', exact: true }).click()
+    await page.getByRole('link', { name: 'Framing', exact: true }).first().click()
+    await page.getByRole('article').first().getByRole('heading').getByRole('button').click()
+    await closeDialog(page)
+    await page.getByRole('button', { name: 'My Account', exact: true }).click()
+    await page.getByRole('button', { name: 'Messages' }).click()
+    await closeDialog(page)
+  },
+  'signing out and in': async (page) => {
+    await signOut(page)
+    await signIn(page)
+  },
+}
+
+async function closeDialog(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+test.describe('in one tab', () => {
+  test.use({ cart: [{ productId: 'FX100001', quantity: 1 }] })
+  for (const [what, round] of Object.entries(rounds)) {
+    test(`H12 ${what} thirty times leaves neither nodes nor listeners behind`, async ({ signedIn: page, context }) => {
+      test.slow()
+      const devtools = await context.newCDPSession(page)
+      await devtools.send('Performance.enable')
+      const repeat = async (times: number) => {
+        for (let time = 0; time < times; time += 1) {
+          await round(page)
+          await page.getByRole('link', { name: /, home$/ }).click()
+          await expect(homeHeading(page)).toBeVisible()
+        }
+        // What was announced stays for seven seconds.
+        await expect(page.locator(liveAnnouncer)).toHaveText('')
+        return footprint(devtools)
+      }
+      const before = await repeat(3)
+      const after = await repeat(27)
+      // One node each time is the browser's own, for undoing what was typed.
+      expect(after.nodes / before.nodes).toBeLessThan(1.05)
+      expect(after.listeners / before.listeners).toBeLessThan(1.05)
+    })
+  }
+})

@@ -42,10 +42,11 @@ export function createInvalidator(queryClient: QueryClient, sessionId: string) {
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
     }
   }
-  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const receive = ({ data }: MessageEvent<unknown>) => {
     const received = v.safeParse(message, data)
     if (received.success && received.output.sessionId === sessionId) invalidate(received.output.outdated)
-  })
+  }
+  channel?.addEventListener('message', receive)
   const tellOtherTabs = (outdated: readonly string[]) => {
     // A mutation may still be answered after the session has ended.
     if (!isClosed) channel?.postMessage({ sessionId, outdated })
@@ -82,6 +83,8 @@ export function createInvalidator(queryClient: QueryClient, sessionId: string) {
     dropCachedPages: () => tellOtherTabs([]),
     close: () => {
       isClosed = true
+      // A browser keeps a closed channel that still has a listener, and so all data of the session.
+      channel?.removeEventListener('message', receive)
       channel?.close()
     },
   }
