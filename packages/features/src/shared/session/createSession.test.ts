@@ -29,6 +29,26 @@ function beginCall() {
   }
 }
 
+test('a wrong number of the customer is used until a call with it is refused', async () => {
+  const session = createSession(configuration, { sessionId: 's1', username: 'sam', rememberMe: false }, vi.fn())
+  const numbers = ['WRONG', 'HAR001']
+  const answers: Readonly<Record<string, (body: string) => object>> = {
+    getUserDetails: () => ({ UserDetails: [{ id_cust: numbers.shift(), id_user: 'U1' }] }),
+    getCustomLists: (body) =>
+      body.includes('HAR001')
+        ? { CustomLists: { CustomList: [] } }
+        : { hasErrors: true, errorTable: [{ field: 'custID', msg: 'This is not your account' }] },
+  }
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    const name = new URL(url).searchParams.get('ipFunction') ?? ''
+    return Response.json(answers[name]?.(body))
+  })
+  await expect(session.api.getCustomLists({})).rejects.toThrow('This is not your account')
+  await expect(session.api.getCustomLists({})).resolves.toEqual([])
+  await expect(session.api.getCustomLists({})).resolves.toEqual([])
+  expect(numbers).toEqual([])
+})
+
 describe('P07 what a session has begun', () => {
   test('is told while the session lasts', async () => {
     const { refuse } = beginCall()

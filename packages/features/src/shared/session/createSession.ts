@@ -1,4 +1,4 @@
-import { createSupplierApi, type Configuration, type Known, type Send } from '@trade-portal/supplier-api'
+import { createSupplierApi, SupplierError, type Configuration, type Known, type Send } from '@trade-portal/supplier-api'
 import { createInvalidator } from '../api/createInvalidator.ts'
 import { createQueryClient } from '../api/createQueryClient.ts'
 import { operationQuery } from '../api/operationQuery.ts'
@@ -62,7 +62,11 @@ export function createSession(
       if (!needed.includes('customerId') && !needed.includes('userId')) return own
       // A query that was begun just before the end would ask for them anew, in the name of whoever has signed out.
       if (isClosed) throw endedError()
-      const { customerId, userId } = await queryClient.ensureQueryData(userDetailsQuery(api))
+      const user = userDetailsQuery(api)
+      const isDoubtful = queryClient.getQueryState(user.queryKey)?.isInvalidated === true
+      const { customerId, userId } = await (isDoubtful
+        ? queryClient.fetchQuery(user)
+        : queryClient.ensureQueryData(user))
       return { ...own, customerId, userId }
     },
     onDroppedRows: () => {
@@ -72,6 +76,9 @@ export function createSession(
     onError: (error) => {
       // A late failure is not told to whoever signs in next.
       if (isClosed) markTold(error)
+      // Perhaps of the customer's number, if that was wrong or has changed: the next call asks for it anew.
+      if (error instanceof SupplierError && error.kind === 'field')
+        void queryClient.invalidateQueries({ queryKey: userDetailsQuery(api).queryKey, refetchType: 'none' })
       if (!signsOut(error) || !error.isFromSession(record.sessionId)) return
       // A running order must show its outcome before the session ends.
       afterExclusive(() => onExpired(record, error.message))
