@@ -309,15 +309,33 @@ export const WithoutAccountMenuOnAPhone: Story = {
 }
 
 export const LittleKnown: Story = {
-  ...given({ cart, faults: { getWidgetConfiguration: 'forbidden', getCartContents: 'forbidden' } }),
+  ...given({
+    cart,
+    faults: { getWidgetConfiguration: 'forbidden', getCartContents: { fault: 'forbidden', times: 1 } },
+  }),
   tags: ['A23'],
-  name: 'The shell can be used while the configuration of the menu and the cart are not known',
-  play: async ({ canvas }) => {
+  name: 'The shell can be used while the configuration of the menu and the cart are not known, and tries the cart again',
+  play: async ({ canvas, userEvent, step }) => {
     await page.findByText('The supplier refused the request.')
     await expect(await canvas.findByRole('button', { name: 'Sign Out' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Orders' })).toBeNull()
     await expect(await canvas.findByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart')
     await expect(canvas.getByRole('main')).toHaveTextContent('The screen at /')
+
+    await step('on other screens than its own, the frame says that the cart could not be loaded', async () => {
+      await canvas.findByText('We could not load your cart')
+      await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }))
+      await canvas.findByRole('heading', { name: 'The screen at /cart' })
+      await expect(canvas.queryByText('We could not load your cart')).toBeNull()
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+      await canvas.findByText('We could not load your cart')
+    })
+
+    await step('tried again, it is there', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await canvas.findByRole('link', { name: /^Cart, 4 items, / })
+      await expect(canvas.queryByText('We could not load your cart')).toBeNull()
+    })
   },
 }
 

@@ -9,6 +9,7 @@ import { ScreenErrorBoundary } from '../shared/failures/ScreenErrorBoundary.tsx'
 import { UpdateNotice } from '../shared/screens/UpdateNotice.tsx'
 import { AccountStatusNotice } from './AccountStatusNotice.tsx'
 import { BottomLinks } from './BottomLinks.tsx'
+import { CartNotice } from './CartNotice.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { OrderNotice } from './OrderNotice.tsx'
 import { PrintHeading } from './PrintHeading.tsx'
@@ -27,6 +28,7 @@ const notices = (
       <StorageNotice />
       <UpdateNotice />
       <OrderNotice />
+      <CartNotice />
     </Hidden>
   </>
 )

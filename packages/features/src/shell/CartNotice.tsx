@@ -1,0 +1,42 @@
+import { Banner, Button } from '@trade-portal/design-system'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { routes } from '../shared/addresses/routes.ts'
+import { useLoadFailure } from '../shared/api/useLoadFailure.ts'
+import { useCart } from '../shared/cart/currentCart.ts'
+import { markTold, messageOf } from '../shared/failures/failures.ts'
+import { useSettings } from '../shared/settings/useConfiguration.ts'
+
+/** On every screen: says that the cart could not be loaded. The cart and the checkout do so themselves. */
+export function CartNotice() {
+  const { hasCart } = useSettings()
+  return hasCart && <FailedCart />
+}
+
+function FailedCart() {
+  const { pathname } = useLocation()
+  const failed = useLoadFailure(useCart(), '')
+  const isShown = failed !== undefined && pathname !== routes.cart.href() && pathname !== routes.checkout.href()
+  const error = isShown ? failed.error : undefined
+  useEffect(() => markTold(error), [error])
+  if (!isShown) return null
+  return (
+    <Banner
+      tone="caution"
+      title="We could not load your cart"
+      action={
+        <Button
+          variant="secondary"
+          size="small"
+          isPending={failed.isRetrying}
+          pendingLabel="Loading…"
+          onPress={failed.retry}
+        >
+          Try again
+        </Button>
+      }
+    >
+      {messageOf(failed.error)}
+    </Banner>
+  )
+}
