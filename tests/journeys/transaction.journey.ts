@@ -27,6 +27,17 @@ test(
   },
 )
 
+test('the error page of an order leads back to the list as it was', async ({ signedIn: page, portal }) => {
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await page.getByRole('searchbox', { name: 'Search orders and quotes' }).fill('300001')
+  await expect(page).toHaveURL(/300001/)
+  await portal.setFaults({ getTransactionTP: 'forbidden' })
+  await page.getByRole('link', { name: '300001', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Request failed' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Search orders and quotes' })).toHaveValue('300001')
+})
+
 test(
   'the lines of an order are copied to the cart once, and ordered again',
   { tag: '@gate' },

@@ -21,6 +21,8 @@ export const Typical: Story = {
     await canvas.findByRole('heading', { name: 'Request failed' })
     await expect(await canvas.findByText('Unable to perform your request')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/')
+    // No page of the portal came before.
+    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull()
   },
 }
 

@@ -1,19 +1,27 @@
-import { ButtonLink, Card, Stack, Text } from '@trade-portal/design-system'
-import { useSearchParams } from 'react-router-dom'
+import { Button, ButtonLink, Card, Inline, Stack, Text } from '@trade-portal/design-system'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { afterPage } from '../shared/addresses/afterPage.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import { PublicScreen } from '../shared/screens/PublicScreen.tsx'
 import { readMessage } from './readMessage.ts'
 
-/** Shows that a request failed, with the message in the address. */
+/** Shows that a request failed, with the message in the address, and leads back to the page before. */
 export function RequestErrorScreen() {
   const [parameters] = useSearchParams()
   const message = readMessage(parameters.get('msg'))
+  const isAfterPage = useLocation().state === afterPage
+  const navigate = useNavigate()
   return (
     <PublicScreen title={routes.requestError.title}>
       <Card>
         <Stack space="medium" align="start">
           <Text>{message === '' ? 'Unable to handle your request' : message}</Text>
-          <ButtonLink href={routes.home.href()}>Dashboard</ButtonLink>
+          <Inline space="small">
+            {isAfterPage && <Button onPress={() => void navigate(-1)}>Back</Button>}
+            <ButtonLink variant={isAfterPage ? 'secondary' : 'primary'} href={routes.home.href()}>
+              Dashboard
+            </ButtonLink>
+          </Inline>
         </Stack>
       </Card>
     </PublicScreen>

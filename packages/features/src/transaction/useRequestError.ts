@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { afterPage } from '../shared/addresses/afterPage.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import type { Loadable } from '../shared/api/loadable.ts'
 import { firstServerMessage, signsOut } from '../shared/failures/failures.ts'
@@ -7,10 +8,12 @@ import { firstServerMessage, signsOut } from '../shared/failures/failures.ts'
 /** Replaces the page with the one that says why the query failed. After an automatic sign-out the sign-in page says it. */
 export function useRequestError({ data, error }: Loadable<unknown>): void {
   const navigate = useNavigate()
+  // React Router's name for the page that a tab begins with.
+  const isFirst = useLocation().key === 'default'
   const hasFailed = data === undefined && error !== null && !signsOut(error)
   useEffect(() => {
     if (!hasFailed) return
     const message = firstServerMessage(error, 'Unable to perform your request')
-    void navigate(routes.requestError.href(message), { replace: true })
-  }, [hasFailed, error, navigate])
+    void navigate(routes.requestError.href(message), { replace: true, state: isFirst ? null : afterPage })
+  }, [hasFailed, error, isFirst, navigate])
 }
