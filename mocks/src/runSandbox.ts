@@ -7,6 +7,7 @@ const stateFile = process.env['SANDBOX_STATE']
 try {
   const sandbox = await startSandbox({ port: readPort('SANDBOX_PORT', 4300), ...(stateFile ? { stateFile } : {}) })
   console.log(`Simulated supplier at ${sandbox.url}`)
+  console.log(`Token of its control paths: ${sandbox.token}`)
   console.log('Sign in as demo-admin (administrator) or demo-sales (sales) with the password sandbox. Ctrl-C stops it.')
   console.log(`Other worlds: ${demoAccountNames().join(', ')}.`)
   console.log(

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import type { CartEntry, Faults, Ledger } from '@trade-portal/mocks'
-import { startSandbox, type Sandbox } from '@trade-portal/mocks/sandbox'
+import { controlAddress, startSandbox, type Controlled, type Sandbox } from '@trade-portal/mocks/sandbox'
 import { portalBuild, readVariant, servePortal, withSandbox } from '@trade-portal/portal/deploy'
 import { pickupDraft } from '../../packages/features/src/testing/checkoutDrafts.ts'
 import { liveAnnouncer } from '../../.storybook/checks/selectors.ts'
@@ -26,8 +26,8 @@ export interface Portal {
 
 interface Fixtures {
   supplier: Sandbox
-  /** The address of the supplier's server: that of `supplier`, unless a test has a server of its own. */
-  endpointUrl: string
+  /** The supplier's server: that of `supplier`, unless a test has one of its own. */
+  server: Controlled
   portal: Portal
   /** At home, signed in. The session is put into the storage of the tab; `signIn` takes the way through the form. */
   signedIn: Page
@@ -58,9 +58,10 @@ export const test = base.extend<SupplierOptions & Fixtures>({
     await supplier.close()
   },
 
-  endpointUrl: async ({ supplier }, provide) => provide(supplier.url),
+  server: async ({ supplier }, provide) => provide(supplier),
 
-  portal: async ({ endpointUrl, configuration, settings }, provide) => {
+  portal: async ({ server, configuration, settings }, provide) => {
+    const endpointUrl = server.url
     const served = await servePortal({
       root: portalBuild,
       port: 0,
@@ -69,9 +70,9 @@ export const test = base.extend<SupplierOptions & Fixtures>({
     })
     await provide({
       url: served.url,
-      ledger: async () => (await fetch(`${endpointUrl}/sandbox/ledger`)).json(),
+      ledger: async () => (await fetch(controlAddress(server, 'ledger'))).json(),
       setFaults: async (faults) => {
-        const answer = await fetch(`${endpointUrl}/sandbox/faults`, { method: 'POST', body: JSON.stringify(faults) })
+        const answer = await fetch(controlAddress(server, 'faults'), { method: 'POST', body: JSON.stringify(faults) })
         expect(answer.status).toBe(200)
       },
     })

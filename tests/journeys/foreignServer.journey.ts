@@ -7,9 +7,9 @@ import { startSupplierProcess } from './supplierProcess.ts'
 /** The supplier is a process of its own, with which only addresses and answers are shared. */
 const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern
-  endpointUrl: async ({}, provide) => {
+  server: async ({}, provide) => {
     const supplier = await startSupplierProcess()
-    await provide(supplier.url)
+    await provide(supplier)
     await supplier.close()
   },
 })

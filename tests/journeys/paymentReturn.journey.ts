@@ -1,6 +1,6 @@
 import { createSupplierApi, type SupplierApi } from '@trade-portal/supplier-api'
 import type { Page } from '@playwright/test'
-import type { Sandbox } from '@trade-portal/mocks/sandbox'
+import { controlAddress, type Sandbox } from '@trade-portal/mocks/sandbox'
 import { expect, homeHeading, readAccountStatus, seen, signIn, test, type Portal } from './fixtures.ts'
 
 const processedLater = 'The payment will not show on your account until the finance team has processed it.'
@@ -173,7 +173,7 @@ test('the balance at home changes when the finance team has processed the paymen
 }) => {
   const api = anotherDevice(supplier)
   const processPayments = async () => {
-    const answer = await fetch(`${supplier.url}/sandbox/process-payments`, { method: 'POST' })
+    const answer = await fetch(controlAddress(supplier, 'process-payments'), { method: 'POST' })
     return await answer.json()
   }
   // The world begins with an approved payment.

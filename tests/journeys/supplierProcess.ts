@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Controlled } from '@trade-portal/mocks/sandbox'
 
-interface SupplierProcess {
-  readonly url: string
+interface SupplierProcess extends Controlled {
   /** Ends the process; resolves when it has ended. */
   close(): Promise<void>
 }
@@ -17,12 +17,15 @@ export async function startSupplierProcess(): Promise<SupplierProcess> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')
+  let url: string | undefined
   for await (const line of createInterface(child.stdout)) {
-    const url = /^Simulated supplier at (\S+)$/.exec(line)?.[1]
-    if (url === undefined) continue
+    url ??= /^Simulated supplier at (\S+)$/.exec(line)?.[1]
+    const token = /^Token of its control paths: (\S+)$/.exec(line)?.[1]
+    if (url === undefined || token === undefined) continue
     child.stdout.resume()
     return {
       url,
+      token,
       close: async () => {
         child.kill()
         await ended

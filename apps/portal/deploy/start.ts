@@ -5,7 +5,7 @@ import { servePortal } from './serve/servePortal.ts'
 
 /** Builds the portal and serves it as in production, with a simulated supplier. `npm start` runs this. */
 async function start(): Promise<void> {
-  const { readPort, startSandbox } = await import('@trade-portal/mocks/sandbox')
+  const { controlAddress, readPort, startSandbox } = await import('@trade-portal/mocks/sandbox')
   const portalPort = readPort('PORTAL_PORT', 4173)
   const sandboxPort = readPort('SANDBOX_PORT', 4300)
   const variant = readVariant()
@@ -30,6 +30,8 @@ async function start(): Promise<void> {
   console.log(`
   Portal            ${portal.url}
   Sandbox supplier  ${sandbox.url}
+  Its ledger        ${controlAddress(sandbox, 'ledger')}
+  Its e-mails       ${controlAddress(sandbox, 'outbox')}
 
   Sign in as        ${variant.accounts.map(([name, what]) => `${name.padEnd(10)}  (${what})`).join('\n                    ')}
   Password          sandbox

@@ -5,14 +5,27 @@ import { paymentPath } from '../rules/payments.ts'
 import type { WorldRouter } from '../worldRouter/worldRouter.ts'
 import { answerCheckout, beginCheckout, checkoutPagePath, checkoutPath } from './checkoutPage.ts'
 import { answerCheckoutScript, checkoutScriptPath } from './checkoutScript.ts'
+import { refusal } from './control.ts'
 import { answerPayment } from './paymentPage.ts'
 
+export interface SandboxAccess {
+  readonly router: WorldRouter
+  readonly token: string
+  /** The name of this machine under which the sandbox is reached, beside its local ones. */
+  readonly host: string
+}
+
 /** The response to the sandbox's own addresses; undefined for requests to the supplier. */
-export async function answerSandbox(router: WorldRouter, request: Request): Promise<Response | undefined> {
+export async function answerSandbox(
+  { router, token, host }: SandboxAccess,
+  request: Request,
+): Promise<Response | undefined> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
   const { pathname, searchParams } = new URL(request.url)
   if (pathname === paymentPath) return answerPayment(router, request)
   if (pathname === checkoutPagePath) return answerCheckout(router, request)
+  const message = pathname.startsWith('/sandbox') ? refusal(request, token, host) : undefined
+  if (message !== undefined) return Response.json({ message }, { status: 403 })
   switch (`${request.method} ${pathname}`) {
     case 'GET /':
       return Response.json({ supplier: 'simulated', operations: operationNames().length })

@@ -26,14 +26,14 @@ test.each([
   [head('GET', '/', '[') + '\r\n', 400],
   [head('GET', 'http://[') + '\r\n', 400],
   [head('TRACE', '/') + '\r\n', 400],
-  [head('PUT', '/sandbox/faults') + '\r\n', 404],
+  [head('PUT', '/sandbox/faults?token=TOKEN') + '\r\n', 404],
   [head('DELETE', '/') + '\r\n', 404],
-  [head('GET', '/sandbox/ledger?world=%zz') + '\r\n', 404],
-  [head('POST', '/sandbox/faults') + 'Content-Length: 4\r\n\r\nnull', 400],
+  [head('GET', '/sandbox/ledger?token=TOKEN&world=%zz') + '\r\n', 404],
+  [head('POST', '/sandbox/faults?token=TOKEN') + 'Content-Length: 4\r\n\r\nnull', 400],
   [head('POST', '/proxy') + 'Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}', 400],
   [head('POST', '/proxy?ipApi=userLogin&ipFunction=login') + 'Content-Length: 0\r\n\r\n', 400],
 ])('%j gets a JSON response', async (bytes, status) => {
-  const [start = '', body = ''] = (await send(bytes)).split('\r\n\r\n')
+  const [start = '', body = ''] = (await send(bytes.replace('TOKEN', sandbox.token))).split('\r\n\r\n')
   expect(start).toMatch(`HTTP/1.1 ${status}`)
   expect(start.toLowerCase()).toMatch('content-type: application/json')
   expect(body).toMatch(/"(message|msg)":"[^"]+/)

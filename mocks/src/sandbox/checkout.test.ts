@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { controlAddress } from './control.ts'
 import { startSandbox, type Sandbox } from './startSandbox.ts'
 
 let sandbox: Sandbox
@@ -9,7 +10,7 @@ beforeAll(async () => {
   script = await (await fetch(`${sandbox.url}/windriver/checkout.js`)).text()
 })
 afterAll(() => sandbox.close())
-beforeEach(() => fetch(`${sandbox.url}/sandbox/reset`, { method: 'POST' }))
+beforeEach(() => fetch(controlAddress(sandbox, 'reset'), { method: 'POST' }))
 
 const order = {
   key: 'wr_test_loneoak',
@@ -84,7 +85,7 @@ describe('the hosted checkout', () => {
       expect((await press(url, { outcome: 'approved', amount })).status).toBe(400)
     }
     expect((await press(url, { outcome: 'approved', amount: '42.10' })).status).toBe(303)
-    const { committedPayments } = await (await fetch(`${sandbox.url}/sandbox/ledger?world=usa`)).json()
+    const { committedPayments } = await (await fetch(controlAddress(sandbox, 'ledger?world=usa'))).json()
     expect(committedPayments).toMatchObject([{ customerId: 'HAR001', amount: 4210, reference: 'HAR001-500001-0' }])
   })
 
@@ -98,7 +99,7 @@ describe('the hosted checkout', () => {
         `https://portal.example/#/payment-complete?transid=${id}`,
       ])
     }
-    const { committedPayments } = await (await fetch(`${sandbox.url}/sandbox/ledger`)).json()
+    const { committedPayments } = await (await fetch(controlAddress(sandbox, 'ledger'))).json()
     expect(committedPayments).toHaveLength(1)
     expect((await fetch(url)).status).toBe(410)
   })
@@ -106,7 +107,7 @@ describe('the hosted checkout', () => {
   test('when cancelled, returns to the cancel page and pays nothing', async () => {
     const response = await press(await opened(), { outcome: 'cancelled' })
     expect(response.headers.get('Location')).toBe('https://portal.example/#/payment-cancelled')
-    const { committedPayments } = await (await fetch(`${sandbox.url}/sandbox/ledger`)).json()
+    const { committedPayments } = await (await fetch(controlAddress(sandbox, 'ledger'))).json()
     expect(committedPayments).toEqual([])
   })
 

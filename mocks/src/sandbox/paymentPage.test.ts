@@ -1,5 +1,6 @@
 import { functionUrl, sessionHeader } from '@trade-portal/supplier-api'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { controlAddress } from './control.ts'
 import { startSandbox, type Sandbox } from './startSandbox.ts'
 
 let sandbox: Sandbox
@@ -55,7 +56,7 @@ describe('the card provider’s page', () => {
   })
 
   test('an approved payment changes the balances when the finance team has processed it', async () => {
-    const process = async () => (await fetch(`${sandbox.url}/sandbox/process-payments`, { method: 'POST' })).json()
+    const process = async () => (await fetch(controlAddress(sandbox, 'process-payments'), { method: 'POST' })).json()
     // The world begins with one approved payment.
     expect(await process()).toEqual({ processed: 1 })
     const url = await openPayment()

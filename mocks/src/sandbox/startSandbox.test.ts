@@ -1,5 +1,8 @@
-import { functionUrl } from '@trade-portal/supplier-api'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { get } from 'node:http'
+import { functionUrl, sessionHeader } from '@trade-portal/supplier-api'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { controlAddress } from './control.ts'
 import { startSandbox, type Sandbox } from './startSandbox.ts'
 
 let sandbox: Sandbox
@@ -10,6 +13,8 @@ afterAll(() => sandbox.close())
 
 const post = (path: string, body: unknown) =>
   fetch(`${sandbox.url}${path}`, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) })
+const control = (path: string, body: unknown = '') =>
+  post(controlAddress(sandbox, path).slice(sandbox.url.length), body)
 const signIn = () =>
   fetch(functionUrl({ endpointUrl: sandbox.url, api: 'proxy' }, 'userLogin', 'login'), {
     method: 'POST',
@@ -43,29 +48,29 @@ test('answers the preflight request of a browser', async () => {
 })
 
 test('network-failure: breaks the connection until the reset', async () => {
-  expect((await post('/sandbox/faults', { login: 'network-failure' })).status).toBe(200)
+  expect((await control('faults', { login: 'network-failure' })).status).toBe(200)
   await expect(signIn()).rejects.toThrow('fetch failed')
-  expect((await post('/sandbox/reset', '')).status).toBe(200)
+  expect((await control('reset')).status).toBe(200)
   expect((await signIn()).status).toBe(200)
 })
 
 test('accepts a fault that begins later, and one of the order number', async () => {
   const setting = { login: { fault: 'server-error', after: 1, times: 1 }, processComplete: 'no-number-blank' }
-  expect((await post('/sandbox/faults', setting)).status).toBe(200)
+  expect((await control('faults', setting)).status).toBe(200)
   expect([(await signIn()).status, (await signIn()).status, (await signIn()).status]).toEqual([200, 500, 200])
-  await post('/sandbox/reset', '')
+  await control('reset')
 })
 
 test.each([
-  ['/sandbox/faults', 'nonsense'],
-  ['/sandbox/faults', { getWeather: 'never' }],
-  ['/sandbox/faults', { login: 'sad' }],
-  ['/sandbox/faults', { login: { fault: 'never', times: 0 } }],
-  ['/sandbox/faults', { login: { fault: 'never', after: -1 } }],
-  ['/sandbox/faults', { login: { fault: 'late-commit', lateByMs: -1 } }],
-  ['/sandbox/latency', { login: -1 }],
+  ['faults', 'nonsense'],
+  ['faults', { getWeather: 'never' }],
+  ['faults', { login: 'sad' }],
+  ['faults', { login: { fault: 'never', times: 0 } }],
+  ['faults', { login: { fault: 'never', after: -1 } }],
+  ['faults', { login: { fault: 'late-commit', lateByMs: -1 } }],
+  ['latency', { login: -1 }],
 ])('refuses %s of %o', async (path, body) => {
-  const answer = await post(path, body)
+  const answer = await control(path, body)
   expect(answer.status).toBe(400)
   expect(await answer.json()).toEqual({ message: expect.stringMatching(/./) })
 })
@@ -75,10 +80,46 @@ test('refuses a request that is too large', async () => {
 })
 
 test('serves the ledger', async () => {
-  await post('/sandbox/reset', '')
+  await control('reset')
   await signIn()
-  const ledger = await (await fetch(`${sandbox.url}/sandbox/ledger`)).json()
+  const ledger = await (await fetch(controlAddress(sandbox, 'ledger'))).json()
   expect(ledger).toMatchObject({ requests: [{ name: 'login', outcome: 'answered' }], committedOrders: [] })
+})
+
+describe('the control paths', () => {
+  test.each(['', '?token=', '?token=0123456789abcdef0123456789abcdef'])(
+    'refuse a page that does not know the token and sends "%s"',
+    async (query) => {
+      const answer = await post(`/sandbox/faults${query}`, { login: 'server-error' })
+      expect([answer.status, await answer.json()]).toEqual([403, { message: expect.stringMatching('token') }])
+      expect((await fetch(`${sandbox.url}/sandbox/ledger${query}`)).status).toBe(403)
+      expect((await signIn()).status).toBe(200)
+    },
+  )
+
+  test('refuse a host name that somebody has pointed at this machine', async () => {
+    const { port } = new URL(sandbox.url)
+    const path = controlAddress(sandbox, 'ledger').slice(sandbox.url.length)
+    const statusFor = (host: string) =>
+      new Promise((resolve, reject) => {
+        get({ port, path, headers: { host } }, (answer) => resolve(answer.resume().statusCode)).on('error', reject)
+      })
+    expect(await statusFor(`attacker.example:${port}`)).toBe(403)
+    expect(await statusFor(`127.0.0.1:${port}`)).toBe(200)
+  })
+
+  test('tell no session', async () => {
+    const { sessionID } = v.parse(v.object({ sessionID: v.string() }), await (await signIn()).json())
+    const address = functionUrl({ endpointUrl: sandbox.url, api: 'proxy' }, 'presenter', 'getState')
+    await fetch(address, {
+      method: 'POST',
+      headers: { [sessionHeader]: sessionID, 'Content-Type': 'application/json' },
+      body: '{}',
+    })
+    const ledger = await (await fetch(controlAddress(sandbox, 'ledger'))).text()
+    expect(ledger).toMatch('"getState"')
+    expect(ledger).not.toMatch(sessionID)
+  })
 })
 
 test('fails with a message when the port is taken', async () => {

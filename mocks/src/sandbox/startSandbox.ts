@@ -6,6 +6,7 @@ import { accountWorlds } from '../worldRouter/accountWorlds.ts'
 import { createWorldRouter } from '../worldRouter/createWorldRouter.ts'
 import { createPersistence, noPersistence } from '../worldRouter/persistence.ts'
 import { answerSandbox } from './answerSandbox.ts'
+import { newToken, type Controlled } from './control.ts'
 import { readRequest, writeResponse } from './http.ts'
 import { stateFile } from './stateFile.ts'
 
@@ -34,9 +35,8 @@ export interface SandboxOptions {
   readonly host?: string
 }
 
-export interface Sandbox {
-  /** The `endpointUrl` for the portal's configuration. */
-  readonly url: string
+/** Its `url` is the `endpointUrl` for the portal's configuration. */
+export interface Sandbox extends Controlled {
   /** The simulator of the home world, for tests in the same process. */
   readonly simulator: Simulator
   /** Aborts pending requests and frees the port. */
@@ -45,9 +45,10 @@ export interface Sandbox {
 
 /**
  * Starts the simulated supplier as an HTTP server that any origin may call. It serves several worlds, selected by the
- * account that signs in. Besides the supplier's operations it answers `GET /`, `GET /sandbox/ledger` (of one world with
- * `?world=`), `GET /sandbox/outbox`, and `POST /sandbox/faults`, `/sandbox/latency` and `/sandbox/reset`, which apply to
- * all worlds, as does `POST /sandbox/process-payments`, with which the finance team processes card payments. It also simulates both card providers: the payment page at `/windcave/pay?session=`, and the script
+ * account that signs in. Besides the supplier's operations it answers `GET /`, and to those who have its token
+ * `GET /sandbox/ledger` (of one world with `?world=`), `GET /sandbox/outbox`, and `POST /sandbox/faults`,
+ * `/sandbox/latency` and `/sandbox/reset`, which apply to all worlds, as does `POST /sandbox/process-payments`, with
+ * which the finance team processes card payments. It also simulates both card providers: the payment page at `/windcave/pay?session=`, and the script
  * `/windriver/checkout.js` with its hosted checkout.
  * @throws Error when the port is not available, or the state file cannot be read or written
  */
@@ -57,6 +58,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { warn = (message) => process.stderr.write(`${message}\n`) } = options
   const persistence =
     options.stateFile === undefined ? noPersistence(now) : createPersistence(stateFile(options.stateFile), now, warn)
+  const token = newToken()
   const router = createWorldRouter({ worlds, now, orderedCarts, persistence })
   // Saved at once, so that a file that cannot be written fails at start and not at the first order.
   await persistence.save(worlds[0], router.home)
@@ -66,7 +68,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       const response =
         request instanceof Response
           ? request
-          : ((await answerSandbox(router, request)) ?? (await router.handle(request)))
+          : ((await answerSandbox({ router, token, host }, request)) ?? (await router.handle(request)))
       await writeResponse(response, outgoing)
     }
     respond().catch((error: unknown) => {
@@ -86,6 +88,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const actualPort = typeof address === 'object' && address !== null ? address.port : port
   return {
     url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${actualPort}`,
+    token,
     simulator: router.home,
     close: () =>
       new Promise((resolve) => {

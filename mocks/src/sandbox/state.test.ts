@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSupplierApi, type SupplierApi } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { controlAddress } from './control.ts'
 import { startSandbox, type Sandbox } from './startSandbox.ts'
 
 let folder: string
@@ -93,7 +94,7 @@ test('a payment is settled only once, also over a restart', async () => {
 
 test('a reset survives a restart', async () => {
   const session = await sessionOf('demo-admin')
-  await fetch(`${sandbox.url}/sandbox/reset`, { method: 'POST' })
+  await fetch(controlAddress(sandbox, 'reset'), { method: 'POST' })
   await restart()
   await expect(clientOf('demo-admin', session).getState({})).rejects.toThrow(/Invalid Session/)
 })

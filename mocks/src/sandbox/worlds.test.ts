@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Ledger } from '../state/ledger.ts'
 import { fixedNow } from '../world/calendar.ts'
 import { demoAccountNames, worldOfAccount } from '../worldRouter/accountWorlds.ts'
+import { controlAddress } from './control.ts'
 import { startSandbox, type Sandbox } from './startSandbox.ts'
 
 let sandbox: Sandbox
@@ -14,8 +15,8 @@ afterAll(() => sandbox.close())
 afterEach(() => post('reset'))
 
 const post = (path: string, body: unknown = {}) =>
-  fetch(`${sandbox.url}/sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) })
-const ledger = async (query = ''): Promise<Ledger> => (await fetch(`${sandbox.url}/sandbox/ledger${query}`)).json()
+  fetch(controlAddress(sandbox, path), { method: 'POST', body: JSON.stringify(body) })
+const ledger = async (query = ''): Promise<Ledger> => (await fetch(controlAddress(sandbox, `ledger${query}`))).json()
 
 async function signedIn(userName: string): Promise<SupplierApi> {
   const endpoint = { endpointUrl: sandbox.url, api: 'proxy' } as const
@@ -74,7 +75,7 @@ describe('every demonstration account can sign in', () => {
     })
     expect(await answer.json()).toEqual({ sessionID: expect.any(String) })
     const world = worldOfAccount(userName) ?? 'typical'
-    const there = await (await fetch(`${whole.url}/sandbox/ledger?world=${world}`)).json()
+    const there = await (await fetch(controlAddress(whole, `ledger?world=${world}`))).json()
     expect(there.requests).toEqual(expect.arrayContaining([expect.objectContaining({ outcome: 'answered' })]))
   })
 })
@@ -85,7 +86,7 @@ describe('sandbox requests apply to every world', () => {
     await signedIn('demo-empty')
     expect((await ledger()).requests).toHaveLength(4)
     expect((await ledger('?world=empty')).requests).toHaveLength(2)
-    const unknown = await fetch(`${sandbox.url}/sandbox/ledger?world=nowhere`)
+    const unknown = await fetch(controlAddress(sandbox, 'ledger?world=nowhere'))
     expect([unknown.status, await unknown.json()]).toEqual([404, { message: 'This sandbox has no world nowhere' }])
   })
 
@@ -103,7 +104,7 @@ describe('sandbox requests apply to every world', () => {
   test('also to one that is created later', async () => {
     const late = await startSandbox({ port: 0, worlds: ['typical', 'empty'] })
     const address = functionUrl({ endpointUrl: late.url, api: 'proxy' }, 'userLogin', 'login')
-    await fetch(`${late.url}/sandbox/faults`, { method: 'POST', body: '{"login":"server-error"}' })
+    await fetch(controlAddress(late, 'faults'), { method: 'POST', body: '{"login":"server-error"}' })
     const body = new URLSearchParams({ userid: 'demo-empty', password: 'sandbox', domain: 'CBS', extra: '' })
     expect((await fetch(address, { method: 'POST', body })).status).toBe(500)
     await late.close()
@@ -119,7 +120,7 @@ describe('sandbox requests apply to every world', () => {
       numTran: 0,
       suffixTran: 0,
     })
-    const outbox = await (await fetch(`${sandbox.url}/sandbox/outbox`)).json()
+    const outbox = await (await fetch(controlAddress(sandbox, 'outbox'))).json()
     expect(outbox).toMatchObject([{ subject: 'A question' }])
   })
 })

@@ -37,7 +37,7 @@ export async function handleRequest(simulation: Simulation, request: Request): P
     // A request that began before a reset does not belong to the ledger after it.
     if (lifetime.signal.aborted) return
     const at = supplier.now().toISOString()
-    simulation.requests.push({ name, at, session: parsed.sessionId, outcome, fault: fault?.fault ?? null })
+    simulation.requests.push({ name, at, outcome, fault: fault?.fault ?? null })
   }
   const signals = [request.signal, lifetime.signal]
   if (!(await wait(simulation.latency[name] ?? 0, signals))) {

@@ -10,8 +10,6 @@ export interface LedgerRequest {
   readonly name: OperationName
   /** ISO 8601. */
   readonly at: string
-  /** The session id that the request carried; null where it carried none. */
-  readonly session: string | null
   readonly outcome: Outcome
   readonly fault: FaultName | null
 }

@@ -1,0 +1,29 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** A sandbox, and the token without which its control paths, below `/sandbox/`, refuse every request. */
+export interface Controlled {
+  readonly url: string
+  readonly token: string
+}
+
+export const newToken = () => randomBytes(16).toString('hex')
+
+/** The address of a control path, such as `ledger` or `ledger?world=usa`. */
+export function controlAddress({ url, token }: Controlled, path: string): string {
+  const address = new URL(`/sandbox/${path}`, url)
+  address.searchParams.set('token', token)
+  return address.href
+}
+
+/**
+ * Why a request may not use the control paths; undefined if it may. Any page that is open in a browser of this machine can
+ * send requests here, and one whose host name was pointed at this machine (DNS rebinding) could also read the answers.
+ */
+export function refusal(request: Request, token: string, host: string): string | undefined {
+  const { hostname, searchParams } = new URL(request.url)
+  if (![host, 'localhost', '127.0.0.1', '[::1]'].includes(hostname)) return `This sandbox is not called ${hostname}`
+  const given = Buffer.from(searchParams.get('token') ?? '')
+  const expected = Buffer.from(token)
+  const isRight = given.length === expected.length && timingSafeEqual(given, expected)
+  return isRight ? undefined : 'This needs ?token= and the token that the sandbox printed when it started'
+}
