@@ -41,6 +41,7 @@ export function InvoiceList({ invoices }: { readonly invoices: readonly InvoiceR
     filterOf,
     everything: allDates,
     isSelectable: true,
+    isTextPartial: query.isPending,
   })
   return (
     <>

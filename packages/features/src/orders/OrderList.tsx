@@ -30,7 +30,15 @@ const countOf = (count: number) => counted(count, 'order or quote', 'orders and 
 export function OrderList({ orders }: { readonly orders: readonly OrderRow[] }) {
   const { nameOf, query } = useBranchNames()
   const columns = useMemo(() => orderColumns(nameOf), [nameOf])
-  const list = useList({ rows: orders, rowKey: documentKey, columns, choices, filterOf, everything })
+  const list = useList({
+    rows: orders,
+    rowKey: documentKey,
+    columns,
+    choices,
+    filterOf,
+    everything,
+    isTextPartial: query.isPending,
+  })
   const { choose } = list
   const { show } = list.choices
   // Typing in the search does not render it.

@@ -271,6 +271,20 @@ export const LateBranches: Story = {
   },
 }
 
+export const LateBranchesSearched: Story = {
+  ...given({ held: ['getBranches'], path: '/orders?search=brookvale' }),
+  name: 'A search for a branch says what it finds only once the names of the branches have come',
+  play: async ({ canvas }) => {
+    await canvas.findByText('Searching')
+    await expect(canvas.queryByText(/rows$|^No Results Found$/)).toBeNull()
+    answerHeld('getBranches')
+    await canvas.findByText(/^\d+ of \d+ rows$/)
+    await expect(canvas.queryByText('Searching')).toBeNull()
+    await passesUntil(() => expect(heard()).toContainEqual(expect.stringMatching(/^\d+ of \d+ rows$/)))
+    await expect(heard()).not.toContainEqual(expect.stringMatching(/^0 of /))
+  },
+}
+
 export const Fallbacks: Story = {
   ...given({ faults: { getBranches: { fault: 'forbidden', times: 1 } } }),
   name: 'A branch without a name shows its id, an order without a job name a hyphen',

@@ -4,6 +4,7 @@ import { afterTypingMs } from '../../voice/afterTypingMs.ts'
 import { grouped } from '../Money/grouped.ts'
 import { useSpoken } from '../../voice/useSpoken.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './DataTable.css.ts'
 import { DataTableBody } from './DataTableBody.tsx'
 import { gridTemplate, leastWidth } from './DataTableColumn.ts'
@@ -49,9 +50,10 @@ export interface DataTableProps<Row> {
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, columns, rowHref, tools, summary, emptyText, emptyAction } = props
-  const { all, shown, sort, setSort, isSelectable } = rows
-  const count = countWords(shown.length, all.length)
-  useSpoken(shown.length === 0 && all.length > 0 ? noResults : count, { afterMs: afterTypingMs, onlyChanges: true })
+  const { all, shown, isMatching, sort, setSort, isSelectable } = rows
+  const isNothingFound = all.length > 0 && shown.length === 0 && !isMatching
+  const count = isMatching ? '' : countWords(shown.length, all.length)
+  useSpoken(isNothingFound ? noResults : count, { afterMs: afterTypingMs, onlyChanges: true })
   useSpoken(presentSort(columns, sort), { onlyChanges: true })
   const tableId = useId()
   const table = useRef<HTMLDivElement>(null)
@@ -67,7 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {tools !== undefined && <div className={styles.tools}>{tools}</div>}
         <div className={styles.figures}>
           <span>{count}</span>
-          {summary !== undefined && shown.length > 0 && <div className={styles.summary}>{summary}</div>}
+          {summary !== undefined && shown.length > 0 && !isMatching && <div className={styles.summary}>{summary}</div>}
         </div>
         {isSortable && <SortMenu columns={columns} sort={sort} onSort={setSort} />}
       </div>
@@ -77,7 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ref={table}
             role="table"
             aria-label={label}
-            aria-rowcount={shown.length + 1}
+            aria-rowcount={isMatching ? -1 : shown.length + 1}
             aria-colcount={columns.length + (isSelectable ? 1 : 0)}
             className={styles.table}
             style={{ gridTemplateColumns: gridTemplate(columns, isSelectable) }}
@@ -102,7 +104,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             )}
           </div>
           {all.length === 0 && <EmptyState title={emptyText} action={emptyAction} icon="search" />}
-          {all.length > 0 && shown.length === 0 && (
+          {isMatching && shown.length === 0 && <Spinner label="Searching" />}
+          {isNothingFound && (
             <EmptyState title={noResults} icon="search" action={props.noResultsAction}>
               {props.noResultsText}
             </EmptyState>

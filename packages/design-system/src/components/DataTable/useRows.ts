@@ -15,6 +15,8 @@ export interface RowsOptions<Row> {
   rowKey: (row: Row) => string
   /** The text of a row that a search looks in. Rows are shown whose text contains every word of the search. */
   searchText?: (row: Row) => string
+  /** Some of these texts have yet to come, so that a search may still find more. */
+  isTextPartial?: boolean
   /** Leaves out rows as the search does: selected ones stay selected. */
   filter?: ((row: Row) => boolean) | undefined
   /** The search, the sort and the selection are the hook's own state, each unless it is given here. */
@@ -42,6 +44,8 @@ export interface Rows<Row> {
   positions: readonly number[] | null
   /** How many rows the search finds, also those that the filter leaves out. */
   found: number
+  /** Whether a search may still find more, so that nothing is said yet about what it finds. */
+  isMatching: boolean
   search: string
   setSearch: (search: string) => void
   sort: DataTableSort | null
@@ -124,6 +128,7 @@ export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
     shown,
     positions,
     found,
+    isMatching: options.isTextPartial === true && search.trim() !== '',
     search,
     setSearch,
     sort,

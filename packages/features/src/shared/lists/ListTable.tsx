@@ -48,7 +48,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { label, list, search, filters, summary, fileName = label, hasViews = true, rowHref } = props
   const { rows, columns } = list
   const { countOf, emptyText = 'No Results Found' } = props
-  const [arrived] = useState(() => (countOf ? shownOf(rows, countOf) : ''))
+  const [arrived] = useState(() => (countOf && !rows.isMatching ? shownOf(rows, countOf) : ''))
   useSpoken(arrived)
   // Rendered after the rows have been painted.
   const fileRows = useDeferredValue(rows.shown)

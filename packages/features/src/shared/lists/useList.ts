@@ -5,7 +5,10 @@ import { useAddress, useAddressValues, type AddressChange } from '../addresses/u
 import { searchText, searchWords, sortable, type ListColumn } from './ListColumn.ts'
 
 /** Make rows, columns, fields and functions once, outside the component or memoised. */
-export interface ListOptions<Row, Choices extends object> extends Pick<RowsOptions<Row>, 'rows' | 'rowKey'> {
+export interface ListOptions<Row, Choices extends object> extends Pick<
+  RowsOptions<Row>,
+  'rows' | 'rowKey' | 'isTextPartial'
+> {
   readonly columns: readonly ListColumn<Row>[]
   /** What narrows the list down besides the search, as the address holds it. */
   readonly choices: AddressFields<Choices>
@@ -84,6 +87,7 @@ export function useList<Row, Choices extends object>(options: ListOptions<Row, C
         put(placeFields, { row: forget() })
       }),
     ...(options.isSelectable !== undefined && { isSelectable: options.isSelectable }),
+    ...(options.isTextPartial !== undefined && { isTextPartial: options.isTextPartial }),
   })
   return {
     rows,
