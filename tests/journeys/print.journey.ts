@@ -121,3 +121,16 @@ test('L08 the Print button prints all rows too', async ({ page, portal }) => {
   await page.getByRole('button', { name: 'Print' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-printed', String(await table.getAttribute('aria-rowcount')))
 })
+
+test('L08 printed invoices say their dates once, and each comment as a whole', async ({ signedIn: page, portal }) => {
+  await page.goto(`${portal.url}/invoices`)
+  const cut = page.getByRole('button', { name: /\.\.\., edit comment on/ }).first()
+  const comment = (await cut.getAttribute('title')) ?? ''
+  expect(comment.length).toBeGreaterThan(16)
+  await page.emulateMedia({ media: 'print' })
+  const text = page.locator('body')
+  await expect(text).toContainText('Prepared for')
+  const paper = await text.innerText()
+  expect(paper.match(/Date From/g)).toHaveLength(1)
+  expect(paper).toContain(comment)
+})

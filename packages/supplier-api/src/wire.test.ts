@@ -12,6 +12,7 @@ import {
   rows,
   secondsOfDay,
   text,
+  texts,
   toCents,
 } from './wire.ts'
 
@@ -37,6 +38,12 @@ describe('K02 cents', () => {
   test.each([Number.NaN, Infinity, -Infinity, 1e13, 1e21])('%f is no amount', (amount) => {
     expect(toCents(amount)).toBeNull()
   })
+})
+
+test('D09 no text can turn around what is shown after it, and an identifier is sent back as it came', () => {
+  expect(read(text, '\u202Eyard\u2067 gate\u2069 \u05D0\u200F')).toBe('yard gate \u05D0\u200F')
+  expect(read(texts, 'a\u202Eb|c')).toEqual(['ab', 'c'])
+  expect(read(id, 'A\u202E1')).toBe('A\u202E1')
 })
 
 describe('D08 numbers and money', () => {

@@ -29,6 +29,11 @@ function readText(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
+/** Turns around whatever is shown after it, also the words of the portal. Languages that are read from the right do not need it. */
+const turnsAround = /[\u202A-\u202E\u2066-\u2069]/g
+
+const readShownText = (value: unknown) => readText(value).replace(turnsAround, '')
+
 /** Of the text of a number, in characters. What is longer is none, and would take long to be looked at. */
 const maxNumberLength = 40
 
@@ -70,15 +75,15 @@ export function readIsoDate(value: unknown): string | null {
   return text.length === 10 ? text : text.slice(0, 10)
 }
 
-/** Text; '' where absent. Numbers become text. */
-export const text = tolerant<string | null, string>('text', readText)
+/** Text to be shown; '' where absent. Numbers become text. */
+export const text = tolerant<string | null, string>('text', readShownText)
 
 /**
  * Texts separated by `|`; a list of texts is accepted too. Blank ones are kept, because the places of two such fields may
  * belong together.
  */
 export const texts = tolerant<string | null, string[]>('texts separated by |', (value) =>
-  (Array.isArray(value) ? value : readText(value).split('|')).map(readText),
+  (Array.isArray(value) ? value : readText(value).split('|')).map(readShownText),
 )
 
 /** Whole or decimal number; null where there is none. */

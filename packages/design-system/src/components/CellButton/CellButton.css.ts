@@ -8,3 +8,5 @@ export const cellButton = style([
     textAlign: 'inherit',
   },
 ])
+
+export const printed = style({ '@media': { screen: { display: 'none' } }, whiteSpace: 'pre-line' })

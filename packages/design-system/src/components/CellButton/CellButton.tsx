@@ -7,9 +7,9 @@ export interface CellButtonProps {
   children: string
   /** Its whole name for screen readers, which begins with the text that is shown. */
   label: string
-  /** Said after it, and shown to a pointer that rests on it: such as the whole of a text that is cut off. */
+  /** The whole of a text that is cut off: said after the label, and shown to a pointer that rests on it. */
   description?: string
-  /** Whether its text is part of the data and so belongs on paper, too. */
+  /** Whether its text is part of the data and so belongs on paper, too: the whole of it. */
   isData?: boolean
   onPress: () => void
 }
@@ -24,7 +24,14 @@ export function CellButton({ children, label, description, isData = false, onPre
       onPress={onPress}
       className={classes(styles.cellButton, !isData && screenOnly)}
     >
-      {children}
+      {isData && description !== undefined ? (
+        <>
+          <span className={screenOnly}>{children}</span>
+          <span className={styles.printed}>{description}</span>
+        </>
+      ) : (
+        children
+      )}
     </PlainButton>
   )
 }

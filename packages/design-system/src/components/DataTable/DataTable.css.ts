@@ -198,7 +198,7 @@ export const cell = style({
 const cut = { overflowY: 'clip', overflowClipMargin: vars.space.xxsmall } as const
 
 /** The server may send very long texts. */
-export const short = style({ ...cut, maxHeight: `calc(12lh + 2 * ${pad})` })
+export const short = style({ ...cut, maxHeight: `calc(12lh + 2 * ${pad})`, '@media': onPaper({ maxHeight: 'none' }) })
 
 /** A text that is longer, above the button that shows all of it. */
 export const long = style({ minWidth: 0 })

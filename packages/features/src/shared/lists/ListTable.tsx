@@ -1,4 +1,4 @@
-import { Button, DataTable, Inline, Stack, useSpoken, type Rows } from '@trade-portal/design-system'
+import { Button, DataTable, Hidden, Inline, Stack, useSpoken, type Rows } from '@trade-portal/design-system'
 import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { LatePart } from '../failures/LatePart.tsx'
@@ -58,14 +58,17 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   )
   return (
     <Stack space="xsmall">
-      <Inline space="small" justify={filters === undefined ? 'end' : 'between'} align="end">
-        {filters}
-        <Inline space="xsmall">
-          {hasViews && savedViews}
-          {csvButton}
-          <PrintButton />
+      {/* The head of the paper says what is chosen. */}
+      <Hidden onPaper>
+        <Inline space="small" justify={filters === undefined ? 'end' : 'between'} align="end">
+          {filters}
+          <Inline space="xsmall">
+            {hasViews && savedViews}
+            {csvButton}
+            <PrintButton />
+          </Inline>
         </Inline>
-      </Inline>
+      </Hidden>
       <DataTable
         label={label}
         rows={rows}
