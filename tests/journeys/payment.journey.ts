@@ -6,7 +6,7 @@ import { holdBack } from './holdBack.ts'
 /** What is paid: its address, and the reference that the payment has. */
 const subjects = {
   'the overdue balance': { path: '/pay-account', reference: 'HAR001-0-0' },
-  'an invoice': { path: '/pay-account?invoiceId=500001&suffix=0', reference: 'HAR001-500001-0' },
+  'an invoice': { path: '/pay-account?invoiceId=500028&suffix=0', reference: 'HAR001-500028-0' },
   'a statement': { path: undefined, reference: 'HAR001-0-0' },
 }
 const outcomes = {

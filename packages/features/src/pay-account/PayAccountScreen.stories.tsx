@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard, heardOfContent } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import type { PaymentRecord } from '../shared/payments/paymentRecords.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
+import { watchLeaving } from '../testing/watchLeaving.ts'
 import { PayAccountScreen } from './PayAccountScreen.tsx'
 
 const page = within(document.body)
@@ -162,6 +164,59 @@ export const Invoice: Story = {
     await expect(await referenceField(canvas)).toHaveValue('HAR001-500001-0')
     await expect(about(canvas)).toBe('Invoice 500001')
     await expect(canvas.getByRole('link', { name: 'Invoice 500001' })).toHaveAttribute('href', '/invoices/500001-0')
+  },
+}
+
+const left: string[] = []
+
+export const OpenOnStatement: Story = {
+  ...given({ path: '/pay-account?invoiceId=500014&suffix=0', held: ['getStatementDetail'] }),
+  beforeEach: () => watchLeaving(left),
+  name: 'Of an invoice that is paid in part, the open amount is offered, and paying more is asked about',
+  play: async ({ canvas, userEvent, step }) => {
+    const amount = await amountField(canvas)
+    await expect(amount).toHaveValue('2,978.40')
+    await expect(proceed(canvas)).toBeEnabled()
+
+    await step('it comes after the form, which waits for no statement', async () => {
+      answerHeld('getStatementDetail')
+      await canvas.findByText('$1,489.20 is open on your newest statement.')
+      await passesUntil(() => expect(heard()).toContain('$1,489.20 is open on your newest statement.'))
+    })
+
+    await step('more is paid only after a question', async () => {
+      const calls = watchCalls('createPaymentSession')
+      await userEvent.click(proceed(canvas))
+      const dialog = within(await page.findByRole('alertdialog', { name: 'Pay more than is open?' }))
+      await dialog.findByText('Your newest statement says that $1,489.20 is open on this invoice.')
+      await userEvent.click(dialog.getByRole('button', { name: 'Do not pay' }))
+      await waitFor(() => expect(proceed(canvas)).toHaveFocus())
+      await expect(calls()).toBe(0)
+    })
+
+    await step('what is open is entered with one press, and paid without a question', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pay that' }))
+      await expect(amount).toHaveValue('1,489.20')
+      await userEvent.click(proceed(canvas))
+      await waitFor(() => expect(left).toHaveLength(1))
+    })
+  },
+}
+
+export const Settled: Story = {
+  ...given({
+    path: '/pay-account?invoiceId=500001&suffix=0',
+    settings: { payment_provider: 'windriver', checkout_script: 'https://windriver.example/checkout.js' },
+  }),
+  name: 'An invoice that is settled says so, with either provider, and is paid only after a question',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Nothing is open on your newest statement. This invoice may be paid already.')
+    await expect(canvas.queryByRole('button', { name: 'Pay that' })).not.toBeInTheDocument()
+    await userEvent.click(proceed(canvas))
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Pay more than is open?' }))
+    await dialog.findByText('Your newest statement says that nothing is open on this invoice.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Do not pay' }))
+    await waitFor(() => expect(proceed(canvas)).toHaveFocus())
   },
 }
 

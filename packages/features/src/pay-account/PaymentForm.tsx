@@ -5,11 +5,12 @@ import { FailureDialog, useFailure } from '../shared/failures/FailureDialog.tsx'
 import { messageOf } from '../shared/failures/failures.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 import { LikelyAmounts } from './LikelyAmounts.tsx'
-import { PayAgainDialog } from './PayAgainDialog.tsx'
+import { OpenAmount } from './OpenAmount.tsx'
 import { paymentDefaults, payPath, type LoadedSubject } from './paymentDefaults.ts'
 import { paymentProblem } from './paymentProblem.ts'
+import { PaymentQuestion } from './PaymentQuestion.tsx'
 import { PaymentSummary } from './PaymentSummary.tsx'
-import { useStartPayment } from './queries.ts'
+import { useOpenAmount, useStartPayment } from './queries.ts'
 import { useOpenPayments } from './useOpenPayments.ts'
 
 export interface PaymentFormProps {
@@ -42,6 +43,8 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
 
   const amount = isEditable || defaults.amount > 0 ? typed : null
   const payment = { customerId: defaults.customerId, reference: reference.trim(), amount }
+  const open = useOpenAmount(subject)
+  const exceeded = amount !== null && open !== undefined && amount > open ? open : undefined
   const isMoreThanOwed = isEditable && (typed ?? 0) > (payer.currentBalance ?? Infinity)
   const problem = paymentProblem(payment, paymentProvider)
   const { run, isPending } = useStartPayment()
@@ -60,7 +63,7 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
       {/* Enter does not pay: a press of the button does. */}
       <form aria-label="Payment" noValidate onSubmit={(event) => event.preventDefault()}>
         <Stack space="medium">
-          <PaymentSummary payer={payer} subject={subject} amount={isEditable ? undefined : defaults.amount} />
+          <PaymentSummary payer={payer} subject={subject} amount={isEditable ? undefined : (amount ?? 0)} />
           {isEditable && (
             <Stack space="xsmall">
               <NumberField
@@ -80,6 +83,7 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
               <LikelyAmounts amounts={defaults.likelyAmounts} onChoose={enter} />
             </Stack>
           )}
+          {open !== undefined && open !== defaults.amount && <OpenAmount amount={open} onChoose={() => enter(open)} />}
           <TextField label="Payment reference" value={reference} onChange={setReference} maxLength={50} isRequired />
           <Stack space="small">
             <Text size="small" tone="subdued">
@@ -90,14 +94,19 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
               isDisabled={problem !== ''}
               isPending={isPending}
               pendingLabel="Opening the payment page…"
-              onPress={() => (isRepeated ? setIsAsking(true) : proceed())}
+              onPress={() => (isRepeated || exceeded !== undefined ? setIsAsking(true) : proceed())}
             >
               Proceed to Payment
             </Button>
           </Stack>
         </Stack>
       </form>
-      <PayAgainDialog isOpen={isAsking} onClose={() => setIsAsking(false)} onPay={proceed} />
+      <PaymentQuestion
+        isOpen={isAsking}
+        {...{ isRepeated, exceeded }}
+        onClose={() => setIsAsking(false)}
+        onPay={proceed}
+      />
       <FailureDialog message={failure.message} onClose={failure.clear} />
     </Card>
   )

@@ -15,7 +15,7 @@ const left: string[] = []
 const meta = {
   component: PayAccountScreen,
   // The amount of an address is never paid.
-  ...given({ path: '/pay-account?invoiceId=500001&suffix=0&amount=1', clock: 'held' }),
+  ...given({ path: '/pay-account?invoiceId=500023&suffix=0&amount=1', clock: 'held' }),
   beforeEach: () => {
     left.length = 0
     return watchLeaving(left)
@@ -63,8 +63,8 @@ export const Leaves: Story = {
       await expect(sent()).toEqual([
         {
           idCust: 'HAR001',
-          paymentAmount: 8523.44,
-          paymentReference: 'HAR001-500001-0',
+          paymentAmount: 3681.48,
+          paymentReference: 'HAR001-500023-0',
           callbackUrlApproved: `${base}complete`,
           callbackUrlCancelled: `${base}cancelled`,
           callbackUrlDeclined: `${base}fail`,
@@ -84,7 +84,7 @@ export const Leaves: Story = {
 
     await step('an amount is sent in whole cents, as it was entered', async () => {
       const amount = await canvas.findByRole('spinbutton', { name: 'Amount (AUD)' })
-      await expect(amount).toHaveValue('8,523.44')
+      await expect(amount).toHaveValue('3,681.48')
       await userEvent.clear(amount)
       await userEvent.type(amount, '12.345')
       await userEvent.click(await proceed(context))
@@ -97,8 +97,8 @@ export const Leaves: Story = {
       await userEvent.click(await proceed(context))
       await userEvent.click(await page.findByRole('button', { name: 'Pay again' }))
       await waitFor(() => expect(sent()).toHaveLength(3))
-      await userEvent.click(await canvas.findByRole('link', { name: 'Invoice 500001' }))
-      await canvas.findByRole('heading', { name: 'Went to /invoices/500001-0' })
+      await userEvent.click(await canvas.findByRole('link', { name: 'Invoice 500023' }))
+      await canvas.findByRole('heading', { name: 'Went to /invoices/500023-0' })
       answer()
       await page.findByText(/^The payment page was not opened/)
       await expect(left).toHaveLength(2)

@@ -6,7 +6,7 @@ const payer = { customerId: 'HAR001', currentBalance: 50_000, overdueBalance: 12
 const account = { kind: 'account', statement: undefined } as const
 
 const invoiceOf = (totalIncGst: number | null, number = '500001', suffix = '2') => {
-  const invoice = { totalIncGst } satisfies Partial<TransactionDetail>
+  const invoice = { totalIncGst, invoiceDate: null } satisfies Partial<TransactionDetail>
   return { kind: 'invoice', key: { number, suffix }, invoice } as const
 }
 

@@ -4,10 +4,12 @@ import { routes } from '../shared/addresses/routes.ts'
 
 /** What is paid, as it was loaded. */
 export type LoadedSubject =
-  | { readonly kind: 'invoice'; readonly key: DocumentKey; readonly invoice: Pick<TransactionDetail, 'totalIncGst'> }
+  | { readonly kind: 'invoice'; readonly key: DocumentKey; readonly invoice: PaidInvoice }
   | { readonly kind: 'statement'; readonly statement: Statement }
   /** Against which statement, if there is one. */
   | { readonly kind: 'account'; readonly statement: Statement | undefined }
+
+type PaidInvoice = Pick<TransactionDetail, 'totalIncGst' | 'invoiceDate'>
 
 type Payer = Pick<UserDetails, 'customerId' | 'currentBalance' | 'overdueBalance'>
 

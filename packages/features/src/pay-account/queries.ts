@@ -22,11 +22,12 @@ import { paymentRecords } from '../shared/payments/paymentRecords.ts'
 import { outdatedByPayment } from '../shared/payments/queries.ts'
 import { useApi, useSession } from '../shared/session/useSession.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
-import { statementsQuery } from '../shared/statements/queries.ts'
+import { statementsQuery, statementTransactionsQuery } from '../shared/statements/queries.ts'
 import { kindOf, typeName } from '../shared/transactions/documentKind.ts'
 import { transactionQuery } from '../shared/transactions/queries.ts'
 import type { LoadedSubject } from './paymentDefaults.ts'
 import type { Payment } from './paymentProblem.ts'
+import { openOnStatement } from './openOnStatement.ts'
 import type { PaymentSubject } from './paymentSubject.ts'
 import { statementToPay } from './statementToPay.ts'
 import { startPayment, wordsOfPayment } from './startPayment.ts'
@@ -70,6 +71,18 @@ function invoiceSubject(key: DocumentKey, invoice: TransactionDetail): LoadedSub
 function statementSubject(date: string, statements: readonly Statement[]): LoadedSubject | null {
   const statement = statements.find((known) => known.date === date)
   return statement ? { kind: 'statement', statement } : null
+}
+
+/** What is open of an invoice; see `openOnStatement`. Nothing waits for it, or fails without it. */
+export function useOpenAmount(subject: LoadedSubject): number | undefined {
+  const api = useApi()
+  const isInvoice = subject.kind === 'invoice'
+  const newest = useQuery({ ...statementsQuery(api), enabled: isInvoice }).data?.[0]
+  const { data: rows } = useQuery({
+    ...statementTransactionsQuery(api, newest?.date ?? ''),
+    enabled: isInvoice && newest !== undefined,
+  })
+  return isInvoice && newest && rows ? openOnStatement(subject, newest.date, rows) : undefined
 }
 
 interface PaymentToStart extends Payment {

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Statement } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
-import { operationQuery } from '../shared/api/operationQuery.ts'
 import type { AskAhead } from '../shared/session/askAhead.ts'
 import { useApi } from '../shared/session/useSession.ts'
-import { statementsQuery } from '../shared/statements/queries.ts'
+import { statementsQuery, statementTransactionsQuery } from '../shared/statements/queries.ts'
 
 export interface FoundStatement {
   readonly statement: Statement
@@ -32,5 +31,5 @@ export function useStatement(key: string) {
 
 /** The transactions of a statement. It is asked for at once, without waiting for the list of statements. */
 export function useStatementTransactions(key: string) {
-  return useQuery(operationQuery(useApi(), 'getStatementDetail', { statementDate: key }))
+  return useQuery(statementTransactionsQuery(useApi(), key))
 }

@@ -9,3 +9,7 @@ export const statementsQuery = (api: SupplierApi) => operationQuery(api, 'getSta
 export function useStatements() {
   return useQuery(statementsQuery(useApi()))
 }
+
+/** The transactions of a statement. @param date Its key */
+export const statementTransactionsQuery = (api: SupplierApi, date: string) =>
+  operationQuery(api, 'getStatementDetail', { statementDate: date })

@@ -1,0 +1,26 @@
+import { formatMoney, Inline, Text, TextButton, useLocale, useSpoken } from '@trade-portal/design-system'
+
+export interface OpenAmountProps {
+  /** Cents. */
+  readonly amount: number
+  /** Called to pay it. */
+  readonly onChoose: () => void
+}
+
+/** What is open of an invoice that was paid in part or whole. It arrives after the form. */
+export function OpenAmount({ amount, onChoose }: OpenAmountProps) {
+  const locale = useLocale()
+  const words =
+    amount === 0
+      ? 'Nothing is open on your newest statement. This invoice may be paid already.'
+      : `${formatMoney(amount, locale)} is open on your newest statement.`
+  useSpoken(words)
+  return (
+    <Inline space="small">
+      <Text size="small" tone={amount === 0 ? 'critical' : 'neutral'}>
+        {words}
+      </Text>
+      {amount > 0 && <TextButton onPress={onChoose}>Pay that</TextButton>}
+    </Inline>
+  )
+}

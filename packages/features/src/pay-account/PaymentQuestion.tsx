@@ -1,0 +1,39 @@
+import { AlertDialog, Button, formatMoney, Stack, Text, useLocale } from '@trade-portal/design-system'
+
+export interface PaymentQuestionProps {
+  readonly isOpen: boolean
+  /** The same amount was paid before under the same reference, or may have been. */
+  readonly isRepeated: boolean
+  /** What is open, in cents, if more is to be paid. */
+  readonly exceeded: number | undefined
+  readonly onClose: () => void
+  readonly onPay: () => void
+}
+
+/** Asks before what is probably a mistake is paid. */
+export function PaymentQuestion({ isOpen, isRepeated, exceeded, onClose, onPay }: PaymentQuestionProps) {
+  const locale = useLocale()
+  return (
+    <AlertDialog
+      title={isRepeated ? 'Pay the same again?' : 'Pay more than is open?'}
+      isOpen={isOpen}
+      onClose={onClose}
+      closeLabel="Do not pay"
+      actions={<Button onPress={onPay}>{isRepeated ? 'Pay again' : 'Pay more'}</Button>}
+    >
+      <Stack space="small">
+        {isRepeated && (
+          <Text>
+            You have opened the payment page for this amount and reference before. The balances do not show a payment
+            until the finance team has processed it.
+          </Text>
+        )}
+        {exceeded !== undefined && (
+          <Text>
+            {`Your newest statement says that ${exceeded === 0 ? 'nothing' : formatMoney(exceeded, locale)} is open on this invoice.`}
+          </Text>
+        )}
+      </Stack>
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,22 @@
+import { readIsoDate, type StatementTransaction } from '@trade-portal/supplier-api'
+import { documentKey } from '../shared/transactions/documentKey.ts'
+import type { LoadedSubject } from './paymentDefaults.ts'
+
+type Invoice = Extract<LoadedSubject, { readonly kind: 'invoice' }>
+
+/**
+ * What a statement says is open of an invoice, in cents. A statement lists all that is open, so that an invoice from before
+ * it that is not listed is settled. Undefined for an invoice that is newer, or where the statement does not tell.
+ * @param date The key of the statement.
+ */
+export function openOnStatement(
+  { key, invoice }: Invoice,
+  date: string,
+  rows: readonly Pick<StatementTransaction, 'number' | 'suffix' | 'balance'>[],
+): number | undefined {
+  const row = rows.find((each) => documentKey(each) === documentKey(key))
+  if (row) return row.balance === null ? undefined : Math.max(0, row.balance)
+  const day = readIsoDate(date)
+  const isCovered = day !== null && invoice.invoiceDate !== null && invoice.invoiceDate <= day
+  return isCovered && rows.length > 0 ? 0 : undefined
+}
