@@ -69,7 +69,7 @@ test(
     await expect(heading(page, 'Payment failed')).toBeVisible()
     await expect(seen(page, processedLater)).toBeHidden()
     await page.goto(`${portal.url}/?x=1#/payment-complete?sessionId=forged`)
-    await expect(heading(page, 'Payment could not be checked')).toBeVisible()
+    await expect(heading(page, 'We could not confirm this payment')).toBeVisible()
     await expect(seen(page, /successful/)).toBeHidden()
     expect(await asked(portal)).toEqual({ queried: 2, opened: 1 })
   },
@@ -104,7 +104,7 @@ test('C09 signed out the page can be read and asks nothing, and Dashboard leads 
   await page.goto(`${portal.url}/#/payment-complete?sessionId=${id}`)
   await expect(heading(page, 'Payment successful')).toBeVisible()
   await expect(seen(page, processedLater)).toBeVisible()
-  await expect(seen(page, 'You are not signed in, so we could not check this payment.')).toBeVisible()
+  await expect(seen(page, 'This is not confirmed yet. Sign in, and we check it.')).toBeVisible()
   expect((await asked(portal)).queried).toBe(0)
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect(heading(page, 'Sign in')).toBeVisible()
@@ -117,7 +117,7 @@ test('C09 a session that has ended meanwhile leaves the page readable', async ({
   await portal.setFaults({ queryPaymentSession: 'session-expired' })
   await page.goto(`${portal.url}/#/payment-complete?sessionId=example-payment`)
   await expect(heading(page, 'Payment successful')).toBeVisible()
-  await expect(seen(page, 'You are not signed in, so we could not check this payment.')).toBeVisible()
+  await expect(seen(page, 'This is not confirmed yet. Sign in, and we check it.')).toBeVisible()
   expect((await asked(portal)).queried).toBe(1)
 })
 

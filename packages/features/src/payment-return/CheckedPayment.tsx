@@ -1,11 +1,10 @@
 import { Button, useSpoken } from '@trade-portal/design-system'
-import { SupplierError } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import type { PaymentId } from '../shared/addresses/paymentId.ts'
 import { useLoadFailure } from '../shared/api/useLoadFailure.ts'
 import { messageOf } from '../shared/failures/failures.ts'
 import { PaymentResult } from './PaymentResult.tsx'
-import { paymentWords, type Claim, type Knowledge } from './paymentWords.ts'
+import { paymentWords, type Claim } from './paymentWords.ts'
 import { usePaymentOutcome } from './queries.ts'
 
 export interface CheckedPaymentProps {
@@ -20,7 +19,7 @@ export function CheckedPayment({ claim, payment }: CheckedPaymentProps) {
   const failed = useLoadFailure(query, '')
   // A check that fails after an answer leaves the answer in doubt.
   const error = failed?.error ?? query.error
-  const knowledge = error === null ? (data?.outcome ?? 'checking') : knowledgeAfter(error, payment)
+  const knowledge = error === null ? (data?.outcome ?? 'checking') : 'unchecked'
   const note = knowledge === 'unchecked' ? messageOf(error) : undefined
   const { title, text } = paymentWords(claim, knowledge)
   const [isRepeated, setRepeated] = useState(false)
@@ -58,11 +57,6 @@ export function CheckedPayment({ claim, payment }: CheckedPaymentProps) {
       }
     />
   )
-}
-
-/** A supplier may know only the ids that it has made itself, so that its refusal of another says nothing. */
-function knowledgeAfter(error: unknown, { parameter }: PaymentId): Knowledge {
-  return parameter === 'transid' && error instanceof SupplierError ? 'unasked' : 'unchecked'
 }
 
 /** The supplier's messages end without a full stop. */

@@ -23,7 +23,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const processedLater = 'The payment will not show on your account until the finance team has processed it.'
-const notSignedIn = 'You are not signed in, so we could not check this payment.'
+const notSignedIn = 'This is not confirmed yet. Sign in, and we check it.'
+const notConfirmed = 'We could not confirm this payment'
 
 const hasHeading = async (canvas: PlayContext['canvas'], name: string) => {
   await canvas.findByRole('heading', { level: 1, name })
@@ -34,6 +35,15 @@ const hasHeading = async (canvas: PlayContext['canvas'], name: string) => {
 const saysNoSuccess = async (canvasElement: HTMLElement) => {
   await expect(canvasElement).not.toHaveTextContent(/successful|processed/)
   await expect(document.title).not.toMatch(/successful/)
+}
+
+/** What is not confirmed is said before the provider's word, and as large. */
+const standsFirst = async (canvas: PlayContext['canvas'], words: string | RegExp) => {
+  const said = canvas.getByText(words)
+  const claim = canvas.getByText(processedLater)
+  await expect(said.compareDocumentPosition(claim)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await expect(getComputedStyle(said).font).toBe(getComputedStyle(claim).font)
+  await expect(getComputedStyle(said).color).toBe(getComputedStyle(claim).color)
 }
 
 /** Renders the page with links to itself, as the provider returns the customer to it after other payments. */
@@ -70,7 +80,7 @@ export const Empty: Story = {
   ...given({ path: '/payment-complete' }),
   play: async ({ canvas }) => {
     await hasHeading(canvas, 'Payment successful')
-    await expect(canvas.getByText(processedLater)).toBeVisible()
+    await standsFirst(canvas, /^This is not confirmed: the address does not say/)
     await expect(asked()).toBe(0)
   },
 }
@@ -88,12 +98,12 @@ export const Failed: Story = {
   ...given({ faults: { queryPaymentSession: 'not-json' } }),
   tags: ['C06'],
   play: async ({ canvas, canvasElement }) => {
-    await hasHeading(canvas, 'Payment could not be checked')
+    await hasHeading(canvas, notConfirmed)
     await saysNoSuccess(canvasElement)
     await expect(canvasElement).not.toHaveTextContent(/failed|declined/)
     await expect(canvas.queryByRole('link', { name: 'Try again' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'trade@corymbia.example' })).toBeVisible()
-    const told = /^Payment could not be checked\. .*so that you do not pay twice\.$/
+    const told = /^We could not confirm this payment\. .*so that you do not pay twice\.$/
     await passesUntil(() => expect(heard().at(-1)).toMatch(told))
   },
 }
@@ -103,7 +113,7 @@ export const NotAllowed: Story = {
   tags: ['C09'],
   play: async ({ canvas }) => {
     await hasHeading(canvas, 'Payment successful')
-    await expect(canvas.getByText(notSignedIn)).toBeVisible()
+    await standsFirst(canvas, notSignedIn)
     await expect(canvas.queryByRole('link', { name: 'Try again' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Sign in and check' })).toBeEnabled()
     await expect(asked()).toBe(0)
@@ -148,18 +158,22 @@ export const AnswerCounts: Story = {
 
     await step('pending, which can be checked again', async () => {
       await returnAfter('A pending payment')
-      await hasHeading(canvas, 'Payment not confirmed yet')
+      await hasHeading(canvas, notConfirmed)
       await saysNoSuccess(canvasElement)
       await expect(canvas.queryByRole('link', { name: 'Try again' })).toBeNull()
       const again = canvas.getByRole('button', { name: 'Check again' })
       await userEvent.click(again)
-      await passesUntil(() => expect(heard().at(-1)).toMatch(/^Checked again\. Payment not confirmed yet/))
+      await passesUntil(() =>
+        expect(heard().at(-1)).toMatch(
+          /^Checked again\. We could not confirm this payment\. The card provider has not finished/,
+        ),
+      )
       await expect(again).toHaveFocus()
     })
 
     await step('not known to the supplier', async () => {
       await returnAfter('An unknown payment')
-      await hasHeading(canvas, 'Payment could not be checked')
+      await hasHeading(canvas, notConfirmed)
       await expect(canvas.getByText('There is no such payment')).toBeVisible()
       await saysNoSuccess(canvasElement)
     })
@@ -170,11 +184,14 @@ export const AnswerCounts: Story = {
       await saysNoSuccess(canvasElement)
     })
 
-    await step('but a transaction that the supplier does not know contradicts nothing', async () => {
+    await step('not known to the supplier, by the id of the transaction', async () => {
       await returnAfter('An unknown transaction')
-      await hasHeading(canvas, 'Payment successful')
+      await hasHeading(canvas, notConfirmed)
       await expect(canvas.getByText('WR-2026-77')).toBeVisible()
-      await expect(canvas.getByText(processedLater)).toBeVisible()
+      await expect(
+        canvas.getByText(/^We do not know whether this payment was made\. Before you pay again/),
+      ).toBeVisible()
+      await saysNoSuccess(canvasElement)
     })
   },
 }
@@ -184,7 +201,7 @@ export const Unknown: Story = {
   tags: ['C06'],
   name: 'A status that nobody knows is neither a success nor a failure',
   play: async ({ canvas, canvasElement }) => {
-    await hasHeading(canvas, 'Payment status unknown')
+    await hasHeading(canvas, notConfirmed)
     await expect(canvasElement).not.toHaveTextContent(/NaN|undefined/)
     await saysNoSuccess(canvasElement)
   },
@@ -201,7 +218,7 @@ export const CheckedAgain: Story = {
     await waitFor(() => expect(again).toHaveTextContent('Checking…'))
     await passes(0)
     answer()
-    await passesUntil(() => expect(heard().at(-1)).toMatch(/^Checked again\. Payment could not be checked/))
+    await passesUntil(() => expect(heard().at(-1)).toMatch(/^Checked again\. We could not confirm this payment/))
     await expect(again).toHaveFocus()
     await userEvent.click(again)
     await hasHeading(canvas, 'Payment successful')
@@ -239,7 +256,7 @@ export const IdsOnAPhone: Story = {
 
     await step('the longest one widens no phone', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'The longest id' }))
-      await hasHeading(canvas, 'Payment could not be checked')
+      await hasHeading(canvas, notConfirmed)
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     })
 

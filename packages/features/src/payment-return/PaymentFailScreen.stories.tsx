@@ -44,7 +44,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   ...given({ faults: { queryPaymentSession: 'forbidden' } }),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Payment could not be checked' })
+    await canvas.findByRole('heading', { level: 1, name: 'We could not confirm this payment' })
     await expect(canvasElement).not.toHaveTextContent(/Payment failed|was declined|Try again/)
   },
 }

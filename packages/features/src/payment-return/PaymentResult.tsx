@@ -16,13 +16,11 @@ export interface PaymentResultProps {
   /** Cents. */
   readonly amount?: number | null | undefined
   readonly reference?: string | undefined
-  /** What prevented the check. */
+  /** Why nothing is confirmed. */
   readonly note?: string | undefined
   /** The button that checks again. */
   readonly action?: ReactNode
 }
-
-const unverified = 'Your supplier has not confirmed this to the portal.'
 
 /** What is known about a payment, and what to do next. */
 export function PaymentResult(props: PaymentResultProps) {
@@ -41,8 +39,6 @@ export function PaymentResult(props: PaymentResultProps) {
           {knowledge === 'checking' && <Spinner label={title} />}
           {note !== undefined && <Text>{note}</Text>}
           {knowledge !== 'checking' && <Text>{text}</Text>}
-          {/* The provider's word alone, which anybody can put into an address. */}
-          {knowledge === 'unasked' && note === undefined && <Text tone="subdued">{unverified}</Text>}
           {facts.length > 0 && <DescriptionList items={facts} />}
           <Inline space="small">
             {action}

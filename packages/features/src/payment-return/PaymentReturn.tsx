@@ -7,6 +7,10 @@ import { CheckedPayment } from './CheckedPayment.tsx'
 import { PaymentResult } from './PaymentResult.tsx'
 import type { Claim } from './paymentWords.ts'
 
+// Both come before the provider's word, which anybody can put into an address.
+const withoutId = 'This is not confirmed: the address does not say which payment it is about.'
+const signedOut = 'This is not confirmed yet. Sign in, and we check it.'
+
 /**
  * How a payment ended: what the supplier answers about it, or what the address says where it cannot be asked. Somebody
  * who is signed out can sign in and comes back, because only then is it certain.
@@ -18,13 +22,7 @@ export function PaymentReturn({ claim }: { readonly claim: Claim }) {
   const isSignedIn = useSessionState().state.status === 'loggedIn'
   if (payment && isSignedIn) return <CheckedPayment key={payment.id} claim={claim} payment={payment} />
   const common = { claim, knowledge: 'unasked', isSignedIn, payment } as const
-  if (!payment) return <PaymentResult {...common} />
+  if (!payment) return <PaymentResult {...common} note={withoutId} />
   const signIn = () => void navigate(routes.signIn.href(), { state: { requested: pathname + search } })
-  return (
-    <PaymentResult
-      {...common}
-      note="You are not signed in, so we could not check this payment."
-      action={<Button onPress={signIn}>Sign in and check</Button>}
-    />
-  )
+  return <PaymentResult {...common} note={signedOut} action={<Button onPress={signIn}>Sign in and check</Button>} />
 }

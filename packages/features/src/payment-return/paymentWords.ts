@@ -9,6 +9,7 @@ export interface PaymentWords {
   readonly text: string
 }
 
+const notConfirmed = 'We could not confirm this payment'
 const processedLater = 'The payment will not show on your account until the finance team has processed it.'
 const beforePayingAgain = 'Before you pay again, check again or ask your supplier, so that you do not pay twice.'
 
@@ -23,16 +24,16 @@ const answered: Readonly<Record<Exclude<Knowledge, 'unasked'>, PaymentWords>> = 
     text: 'The payment was cancelled before it was made. Your account has not changed.',
   },
   pending: {
-    title: 'Payment not confirmed yet',
+    title: notConfirmed,
     text: `The card provider has not finished this payment. ${beforePayingAgain}`,
   },
   unknown: {
-    title: 'Payment status unknown',
+    title: notConfirmed,
     text: `There is no clear answer about this payment: it may or may not have been made. ${beforePayingAgain}`,
   },
   checking: { title: 'Checking your payment', text: 'We are asking how this payment ended.' },
   unchecked: {
-    title: 'Payment could not be checked',
+    title: notConfirmed,
     text: `We do not know whether this payment was made. ${beforePayingAgain}`,
   },
 }
