@@ -22,7 +22,7 @@ test('B26 a comment on an invoice is saved once and is there after a reload', as
   expect(saves(await portal.ledger())).toHaveLength(1)
 })
 
-test('A07 a refused comment is taken back, and can be saved again without being typed again', async ({
+test('A07 a refused comment is taken back, outlives a reload, and can be saved again without being typed again', async ({
   signedIn: page,
   portal,
 }) => {
@@ -35,6 +35,8 @@ test('A07 a refused comment is taken back, and can be saved again without being 
   await expect(seen(page, before)).toBeVisible()
   await expect(seen(page, /^All of it for lot 14$/)).toHaveCount(0)
 
+  // It is sent again by no reload, only by a press.
+  await page.reload()
   await page.getByRole('button', { name: 'Edit and save again' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Comment' })
   await expect(dialog.getByRole('textbox')).toHaveValue('All of it for lot 14')

@@ -1,10 +1,36 @@
-import { CellButton } from '@trade-portal/design-system'
+import { CellButton, Stack } from '@trade-portal/design-system'
 import type { InvoiceRow } from '@trade-portal/supplier-api'
+import { useUnsavedComment } from '../shared/comments/useUnsavedComment.ts'
 import { documentNumber } from '../shared/transactions/documentKey.ts'
 import { shortComment } from './shortComment.ts'
 
-/** The beginning of the comment, or Add. A press opens it to be written. */
-export function CommentButton({ invoice, onPress }: { readonly invoice: InvoiceRow; readonly onPress: () => void }) {
+interface CommentButtonProps {
+  readonly invoice: InvoiceRow
+  readonly onPress: () => void
+}
+
+/** The comment, and one that was not saved. A press opens what there is to be written. */
+export function CommentButton({ invoice, onPress }: CommentButtonProps) {
+  const { unsaved } = useUnsavedComment(invoice)
+  const saved = <SavedComment invoice={invoice} onPress={onPress} />
+  if (!unsaved) return saved
+  const again = unsaved.state === 'refused' ? 'Not saved · Try again' : 'May not be saved · Try again'
+  return (
+    <Stack space="none">
+      {saved}
+      <CellButton
+        label={`${again}, comment on ${documentNumber(invoice)}`}
+        description={`${unsaved.reason} Your comment: “${unsaved.text}”`}
+        onPress={onPress}
+      >
+        {again}
+      </CellButton>
+    </Stack>
+  )
+}
+
+/** The beginning of the comment, or Add. */
+function SavedComment({ invoice, onPress }: CommentButtonProps) {
   const { comment } = invoice
   const number = documentNumber(invoice)
   if (comment === '')

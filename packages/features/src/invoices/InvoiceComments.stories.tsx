@@ -18,10 +18,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The button in the comment column of a row. */
+/** The button with the comment of a row. */
 async function commentOf({ canvas }: PlayContext, number: string) {
   const row = within(await canvas.findByRole('row', { name: new RegExp(`${number} `) }))
-  return row.getByRole('button')
+  return row.getByRole('button', { name: /^Add comment|edit comment/ })
 }
 
 async function write(context: PlayContext, number: string, text: string) {
@@ -74,6 +74,17 @@ export const Column: Story = {
       await page.findByText(/^The comment on 500027-0 was not saved\./)
       await shows('500027', 'Paid')
       await passesUntil(() => expect(heard().join()).toContain('The comment on 500027-0 was not saved.'))
+    })
+
+    await step('which offers it again', async () => {
+      const { canvas, userEvent } = context
+      await userEvent.click(canvas.getByRole('button', { name: 'Not saved · Try again, comment on 500027' }))
+      const dialog = within(await page.findByRole('dialog'))
+      await expect(dialog.getByRole('textbox')).toHaveValue('Not due yet')
+      await userEvent.click(dialog.getByRole('button', { name: 'Save comment' }))
+      await shows('500027', 'Not due yet')
+      await expect(canvas.queryByRole('button', { name: /^Not saved/ })).toBeNull()
+      await page.findByText('Comment saved successfully')
     })
 
     await step('a saved one stays, though the list is narrowed', async () => {

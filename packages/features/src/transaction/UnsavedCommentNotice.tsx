@@ -1,5 +1,5 @@
 import { Banner, Button } from '@trade-portal/design-system'
-import { useUnsavedComment } from '../shared/comments/queries.ts'
+import { useUnsavedComment } from '../shared/comments/useUnsavedComment.ts'
 import type { ShownDocument } from './shownDocument.ts'
 
 interface UnsavedCommentNoticeProps {
@@ -14,7 +14,7 @@ export function UnsavedCommentNotice({ document, onEdit }: UnsavedCommentNoticeP
   return (
     <Banner
       tone="caution"
-      title="Your comment was not saved"
+      title={unsaved.state === 'refused' ? 'Your comment was not saved' : 'Your comment may not have been saved'}
       // A toast has told it.
       spoken=""
       onDismiss={discard}

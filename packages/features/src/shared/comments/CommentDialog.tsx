@@ -4,7 +4,8 @@ import { maxMessageLength } from '../forms/maxMessageLength.ts'
 import { useSession } from '../session/useSession.ts'
 import { documentKey } from '../transactions/documentKey.ts'
 import { commentDraft } from './commentDraft.ts'
-import { useSaveComment, useUnsavedComment, type CommentedInvoice } from './queries.ts'
+import { useSaveComment } from './queries.ts'
+import { useUnsavedComment, type CommentedInvoice } from './useUnsavedComment.ts'
 
 export interface CommentDialogProps {
   readonly invoice: CommentedInvoice
@@ -46,7 +47,11 @@ function OpenDialog({ invoice, onClose }: Omit<CommentDialogProps, 'isOpen'>) {
       actions={<Button onPress={saveAndClose}>Save comment</Button>}
     >
       <Stack space="small">
-        {unsaved && <Text tone="critical">{`This comment was not saved. ${unsaved.reason}`}</Text>}
+        {unsaved && (
+          <Text tone="critical">
+            {`This comment ${unsaved.state === 'refused' ? 'was not' : 'may not have been'} saved. ${unsaved.reason}`}
+          </Text>
+        )}
         <TextArea
           label={`Comment on invoice ${number}-${suffix}`}
           rows={5}

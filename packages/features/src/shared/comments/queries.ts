@@ -1,5 +1,5 @@
-import type { InvoiceRow, TransactionDetail } from '@trade-portal/supplier-api'
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { mayHaveBeenPerformed, type InvoiceRow, type TransactionDetail } from '@trade-portal/supplier-api'
+import { useCallback } from 'react'
 import type { DocumentKey } from '../addresses/documentAddress.ts'
 import { useAction } from '../api/useAction.ts'
 import { firstServerMessage, signsOut, somethingWentWrong, wasTold } from '../failures/failures.ts'
@@ -10,15 +10,12 @@ import { useSession } from '../session/useSession.ts'
 import { documentKey } from '../transactions/documentKey.ts'
 import { invoicesQuery, transactionQuery } from '../transactions/queries.ts'
 import { unsavedComments } from './unsavedComments.ts'
-
-/** An invoice with the customer's comment on it. */
-export interface CommentedInvoice extends DocumentKey {
-  readonly comment: string
-}
+import type { CommentedInvoice } from './useUnsavedComment.ts'
 
 /**
  * Saves a comment and shows it at once, in the list and in the document. If it cannot be saved, what was there before
- * returns, a toast tells why, and `useUnsavedComment` has the text.
+ * returns, a toast tells why, and `useUnsavedComment` has the text. Without a readable answer it may have been saved: the
+ * comments are read again, and show it then.
  */
 export function useSaveComment() {
   const session = useSession()
@@ -40,7 +37,12 @@ export function useSaveComment() {
 /** Tells whoever wrote the comment, and not who may have signed in since. */
 export function tellNotSaved(invoice: DocumentKey, error: unknown): void {
   if (signsOut(error) || wasTold(error)) return
-  toasts.error(`The comment on ${documentKey(invoice)} was not saved. ${reasonOf(error)}`)
+  const comment = `The comment on ${documentKey(invoice)}`
+  toasts.error(
+    mayHaveBeenPerformed(error)
+      ? `${somethingWentWrong} ${comment} may have been saved.`
+      : `${comment} was not saved. ${reasonOf(error)}`,
+  )
 }
 
 const reasonOf = (error: unknown) => firstServerMessage(error, somethingWentWrong)
@@ -52,7 +54,7 @@ export async function saveComment(session: Session, invoice: CommentedInvoice): 
   const unsaved = unsavedComments.of(session)
   const key = documentKey(invoice)
   // Before it is sent: if the session ends, the next one gets it.
-  unsaved.write(key, { text: comment, reason: null })
+  unsaved.write(key, { text: comment, state: 'saving', reason: '' })
   const saving = saves.of(session).get(key) ?? {
     last: Promise.resolve(),
     count: 0,
@@ -70,7 +72,8 @@ export async function saveComment(session: Session, invoice: CommentedInvoice): 
     unsaved.remove(key, comment)
   } catch (error) {
     if (saving.confirmed !== undefined) change(comment, saving.confirmed)
-    if (unsaved.of(key)?.text === comment) unsaved.write(key, { text: comment, reason: reasonOf(error) })
+    const state = mayHaveBeenPerformed(error) ? 'unknown' : 'refused'
+    if (unsaved.of(key)?.text === comment) unsaved.write(key, { text: comment, state, reason: reasonOf(error) })
     throw error
   } finally {
     saving.count -= 1
@@ -125,27 +128,4 @@ async function showComment({ api, queryClient }: Session, invoice: CommentedInvo
 
 function isSame(one: DocumentKey, other: DocumentKey): boolean {
   return documentKey(one) === documentKey(other)
-}
-
-/**
- * The comment on an invoice that could not be saved, to be offered again; undefined without one, or if the supplier has
- * saved it after all. `discard` forgets it.
- */
-export function useUnsavedComment(invoice: CommentedInvoice) {
-  const unsaved = unsavedComments.of(useSession())
-  const key = documentKey(invoice)
-  const found = useSyncExternalStore(
-    unsaved.subscribe,
-    useCallback(() => unsaved.of(key), [unsaved, key]),
-  )
-  const hasFailed = found !== undefined && found.reason !== null
-  const isSavedAfterAll = hasFailed && found.text === invoice.comment
-  useEffect(() => {
-    // Otherwise it would be offered again after somebody else has changed the comment.
-    if (isSavedAfterAll) unsaved.remove(key, found.text)
-  }, [isSavedAfterAll, unsaved, key, found])
-  return {
-    unsaved: hasFailed && !isSavedAfterAll ? found : undefined,
-    discard: useCallback(() => unsaved.remove(key), [unsaved, key]),
-  }
 }

@@ -1,4 +1,4 @@
-import { parseConfiguration } from '@trade-portal/supplier-api'
+import { parseConfiguration, TransportError } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toasts } from '../notices/toasts.ts'
 import { createSession } from '../session/createSession.ts'
@@ -38,6 +38,13 @@ test('A07 a refused comment is told', async () => {
   const { refuse } = await beginToSave()
   await refuse()
   expect(toasts.error).toHaveBeenCalledExactlyOnceWith('The comment on 500001-0 was not saved. Something went wrong.')
+})
+
+test('A07 of a comment without a readable answer it is not said that it was not saved', () => {
+  tellNotSaved(invoice, new TransportError('timeout'))
+  expect(toasts.error).toHaveBeenCalledExactlyOnceWith(
+    'Something went wrong. The comment on 500001-0 may have been saved.',
+  )
 })
 
 test('A06 a comment that is refused after its session has ended is told to nobody', async () => {

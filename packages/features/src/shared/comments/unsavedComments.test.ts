@@ -27,10 +27,28 @@ test('I05 a comment that is not saved counts as unsent text', () => {
   const session = open()
   const unsaved = unsavedComments.of(session)
   expect(hasUnsentText(session)).toBe(false)
-  unsaved.write(key, { text: 'Check the timber', reason: null })
+  unsaved.write(key, { text: 'Check the timber', state: 'saving', reason: '' })
   expect(hasUnsentText(session)).toBe(true)
   unsaved.remove(key)
   expect(hasUnsentText(session)).toBe(false)
+})
+
+test('a comment that was not saved outlives a reload, and one that was being saved is unknown then', () => {
+  const stored = new Map<string, string>()
+  const sessionStorage = {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => stored.set(name, text),
+    removeItem: (name: string) => stored.delete(name),
+  }
+  const session = open()
+  vi.stubGlobal('window', { sessionStorage })
+  unsavedComments.of(session).write(key, { text: 'Check the timber', state: 'refused', reason: 'Too long' })
+  unsavedComments.of(session).write('500002-0', { text: 'Paid', state: 'saving', reason: '' })
+  expect(hasUnsentText(session)).toBe(false)
+
+  const reloaded = unsavedComments.of(open())
+  expect(reloaded.of(key)).toEqual({ text: 'Check the timber', state: 'refused', reason: 'Too long' })
+  expect(reloaded.of('500002-0')).toMatchObject({ text: 'Paid', state: 'unknown' })
 })
 
 test('I05 a comment that is being typed counts as unsent text', () => {

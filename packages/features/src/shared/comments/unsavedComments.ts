@@ -1,25 +1,35 @@
-import { registerDraft } from '../forms/unsentText.ts'
+import * as v from 'valibot'
+import { createDraft } from '../forms/drafts.ts'
 import { sessionPart } from '../session/sessionPart.ts'
 
-/** A comment that is not saved yet. */
-export interface UnsavedComment {
-  readonly text: string
-  /** Why it could not be saved; null while it is being saved. */
-  readonly reason: string | null
-}
+const unsavedComment = v.object({
+  text: v.string(),
+  /** `unknown`: it was sent, and no answer says whether it was saved. */
+  state: v.picklist(['saving', 'refused', 'unknown']),
+  /** Why it was not, or may not have been, saved; '' while it is being saved. */
+  reason: v.string(),
+})
 
-const sessionEnded = 'Your session ended before it was saved.'
+/** A comment that is not saved yet, or of which that is not known. */
+export type UnsavedComment = Readonly<v.InferOutput<typeof unsavedComment>>
+
+const draft = createDraft({ key: 'unsaved-comments', schema: v.record(v.string(), unsavedComment) })
+
+const interrupted = 'The answer did not arrive.'
 
 /**
  * The comments that are being saved or could not be saved, by the key of their invoice. The dialog closes before the
- * supplier answers, so a text that is refused would be lost otherwise. After an automatic sign-out the same user's next
- * session has them.
+ * supplier answers, so a text that is refused would be lost otherwise. They are stored as a draft: they outlive a reload
+ * and an automatic sign-out, which leave those that were being saved unknown.
  */
-export const unsavedComments = sessionPart((_, handedOver: ReadonlyMap<string, UnsavedComment> | undefined) => {
+export const unsavedComments = sessionPart((session) => {
   const listeners = new Set<() => void>()
   const known = new Map<string, UnsavedComment>()
-  for (const [key, { text, reason }] of handedOver ?? []) known.set(key, { text, reason: reason ?? sessionEnded })
-  const notify = () => {
+  for (const [key, comment] of Object.entries(draft.read(session) ?? {}))
+    known.set(key, comment.state === 'saving' ? { ...comment, state: 'unknown', reason: interrupted } : comment)
+  const store = () => {
+    if (known.size === 0) draft.remove(session)
+    else draft.write(session, Object.fromEntries(known))
     for (const listener of listeners) listener()
   }
   const value = {
@@ -29,19 +39,16 @@ export const unsavedComments = sessionPart((_, handedOver: ReadonlyMap<string, U
       return () => listeners.delete(listener)
     },
     of: (key: string): UnsavedComment | undefined => known.get(key),
-    isEmpty: () => known.size === 0,
     write: (key: string, comment: UnsavedComment) => {
       known.set(key, comment)
-      notify()
+      store()
     },
     /** @param text Only if this is still the text. A newer one stays. */
     remove: (key: string, text?: string) => {
-      if (text !== undefined && known.get(key)?.text !== text) return
+      if (!known.has(key) || (text !== undefined && known.get(key)?.text !== text)) return
       known.delete(key)
-      notify()
+      store()
     },
   }
-  return { value, handOver: () => known }
+  return { value }
 })
-
-registerDraft({ isAtRisk: (session) => !unsavedComments.of(session).isEmpty() })
