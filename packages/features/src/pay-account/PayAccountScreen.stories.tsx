@@ -159,9 +159,11 @@ export const Invoice: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load the invoice to pay')
     await expect(canvas.queryByRole('button', { name: 'Proceed to Payment' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Pay the account instead' })).toHaveAttribute('href', '/pay-account')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await amountField(canvas)).toHaveValue('8,523.44')
     await expect(await referenceField(canvas)).toHaveValue('HAR001-500001-0')
+    await expect(canvas.queryByRole('link', { name: 'Pay the account instead' })).not.toBeInTheDocument()
     await expect(about(canvas)).toBe('Invoice 500001')
     await expect(canvas.getByRole('link', { name: 'Invoice 500001' })).toHaveAttribute('href', '/invoices/500001-0')
   },
@@ -284,10 +286,12 @@ function rememberPayments(): void {
     paymentId: '',
   }
   const opened: PaymentRecord = { ...paid, reference: 'Lately', at: Date.now() - 60_000, state: 'started' }
+  const paidEarlier: PaymentRecord = { ...paid, reference: 'Before', amount: 700, at: Date.now() - 5 * 86_400_000 }
+  const givenUp: PaymentRecord = { ...paid, amount: 100, at: paid.at - 60_000, state: 'started' }
   const openedLongAgo: PaymentRecord = { ...opened, reference: 'Long ago', at: Date.now() - 4 * 86_400_000 }
   window.sessionStorage.setItem(
     'trade-portal.lasting.payments',
-    JSON.stringify({ username: 'demo-admin', value: [opened, paid, openedLongAgo] }),
+    JSON.stringify({ username: 'demo-admin', value: [opened, paid, givenUp, openedLongAgo, paidEarlier] }),
   )
 }
 
@@ -295,13 +299,16 @@ export const PaidBefore: Story = {
   beforeEach: rememberPayments,
   name: 'What was paid, or may have been, is told, because the balances may not show it yet',
   play: async ({ canvas, userEvent, step }) => {
-    await step('a payment that was made is told', async () => {
-      await canvas.findByText(/^You paid \$5,929\.04 with the reference HAR001-0-0 on /)
+    await step('payments that were made are told in one notice', async () => {
+      const told = await canvas.findByText(/^You paid \$5,929\.04 with the reference HAR001-0-0 on /)
       await passesUntil(() => expect(heard().join()).toContain('You paid $5,929.04'))
+      await expect(told).toHaveTextContent(/You paid \$7\.00 with the reference Before on .* The balances below/)
+      await expect(canvas.getAllByText('Paid')).toHaveLength(1)
     })
 
     await step('a payment page without an outcome is asked about for three days', async () => {
       await expect(canvas.getByText('Have you paid already?')).toBeVisible()
+      // The other one was given up: its reference was paid later.
       await expect(
         canvas.getByText(/^You opened the payment page for \$5,929\.04 with the reference Lately/),
       ).toBeVisible()
@@ -319,10 +326,10 @@ export const PaidBefore: Story = {
     })
 
     await step('what is dismissed is forgotten', async () => {
-      const [, ofPaid = document.body] = canvas.getAllByRole('button', { name: 'Dismiss' })
+      const [ofPaid = document.body] = canvas.getAllByRole('button', { name: 'Dismiss' })
       await userEvent.click(ofPaid)
       await waitFor(() => expect(canvas.queryByText(/^You paid/)).not.toBeInTheDocument())
-      await expect(window.sessionStorage.getItem('trade-portal.lasting.payments')).not.toContain('HAR001')
+      await expect(window.sessionStorage.getItem('trade-portal.lasting.payments')).not.toMatch(/HAR001|Before/)
     })
   },
 }

@@ -1,4 +1,4 @@
-import { Card, RowGridSkeleton, Stack } from '@trade-portal/design-system'
+import { ButtonLink, Card, Inline, RowGridSkeleton, Stack } from '@trade-portal/design-system'
 import { useAddressState } from '../shared/addresses/useAddressState.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
@@ -7,7 +7,7 @@ import { PaymentForm } from './PaymentForm.tsx'
 import { PaymentNotices } from './PaymentNotices.tsx'
 import { paymentFields, paymentSubject } from './paymentSubject.ts'
 import { usePaymentFacts, useRefreshOnReturn } from './queries.ts'
-import { UnknownSubject } from './UnknownSubject.tsx'
+import { payAccountInstead, UnknownSubject } from './UnknownSubject.tsx'
 
 /** Pay Account: the amount and the reference of a payment, which is made on the card provider's page. */
 export function PayAccountScreen() {
@@ -29,6 +29,13 @@ export function PayAccountScreen() {
             )
           }
         </Loaded>
+        {subject.kind !== 'account' && facts.data === undefined && facts.error !== null && (
+          <Inline space="none" justify="center">
+            <ButtonLink href={routes.payAccount.href()} variant="secondary">
+              {payAccountInstead}
+            </ButtonLink>
+          </Inline>
+        )}
       </Stack>
     </Screen>
   )

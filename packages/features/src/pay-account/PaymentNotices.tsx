@@ -5,33 +5,59 @@ import { useOpenPayments } from './useOpenPayments.ts'
 
 /** Tells the payments that may not be in the balances yet. */
 export function PaymentNotices() {
-  const { list: shown, forget } = useOpenPayments()
-  if (shown.length === 0) return null
+  const { list, forget } = useOpenPayments()
+  const paid = list.filter(({ state }) => state === 'paid')
+  const givenUp = list.filter((record) => record.state === 'started' && isGivenUp(record, paid))
+  const started = list.filter((record) => record.state === 'started' && !givenUp.includes(record))
+  if (list.length === 0) return null
   return (
     <Stack space="small">
-      {shown.map((record) => (
-        <PaymentNotice key={`${record.at} ${record.reference}`} record={record} onForget={() => forget(record)} />
+      {paid.length > 0 && <PaidNotice records={paid} onForget={() => [...paid, ...givenUp].forEach(forget)} />}
+      {started.map((record) => (
+        <StartedNotice key={`${record.at} ${record.reference}`} record={record} onForget={() => forget(record)} />
       ))}
     </Stack>
   )
 }
 
-interface PaymentNoticeProps {
+/** Who has paid under the same reference since then had left the payment page without paying. */
+const isGivenUp = ({ reference, at }: PaymentRecord, paid: readonly PaymentRecord[]) =>
+  paid.some((since) => since.reference === reference && since.at >= at)
+
+interface PaidNoticeProps {
+  readonly records: readonly PaymentRecord[]
+  readonly onForget: () => void
+}
+
+function PaidNotice({ records, onForget }: PaidNoticeProps) {
+  const locale = useLocale()
+  const payments = records.map((record) => `You paid ${sumOf(record, locale)}${whenOf(record, locale)}.`)
+  return (
+    <Banner tone="positive" title="Paid" onDismiss={onForget}>
+      {[...payments, 'The balances below show it when the finance team has processed it.'].join('\n')}
+    </Banner>
+  )
+}
+
+interface StartedNoticeProps {
   readonly record: PaymentRecord
   readonly onForget: () => void
 }
 
-function PaymentNotice({ record: { state, amount, reference, at }, onForget }: PaymentNoticeProps) {
+function StartedNotice({ record, onForget }: StartedNoticeProps) {
   const locale = useLocale()
-  const sum = amount === null ? undefined : formatMoney(amount, locale)
-  const when = `with the reference ${reference} on ${formatMoment(at, locale.locale)}`
-  return state === 'paid' ? (
-    <Banner tone="positive" title="Paid" onDismiss={onForget}>
-      {`You paid ${sum === undefined ? '' : `${sum} `}${when}. The balances below show it when the finance team has processed it.`}
-    </Banner>
-  ) : (
+  const sum = record.amount === null ? '' : `for ${sumOf(record, locale)}`
+  return (
     <Banner tone="caution" title="Have you paid already?" onDismiss={onForget}>
-      {`You opened the payment page ${sum === undefined ? '' : `for ${sum} `}${when}. If you paid there, do not pay again: the balances below show it when the finance team has processed it.`}
+      {`You opened the payment page ${sum}${whenOf(record, locale)}. If you paid there, do not pay again: the balances below show it when the finance team has processed it.`}
     </Banner>
   )
 }
+
+type Format = ReturnType<typeof useLocale>
+
+/** With a blank after it; '' where the amount was entered on the payment page. */
+const sumOf = ({ amount }: PaymentRecord, format: Format) => (amount === null ? '' : `${formatMoney(amount, format)} `)
+
+const whenOf = ({ reference, at }: PaymentRecord, { locale }: Format) =>
+  `with the reference ${reference} on ${formatMoment(at, locale)}`

@@ -1,6 +1,8 @@
 import { ButtonLink, EmptyState, useSpoken } from '@trade-portal/design-system'
 import { routes } from '../shared/addresses/routes.ts'
 
+export const payAccountInstead = 'Pay the account instead'
+
 const title = 'There is nothing to pay at this address.'
 const reason = 'The supplier has no such invoice or statement. The address may not be complete.'
 
@@ -11,7 +13,7 @@ export function UnknownSubject() {
     <EmptyState
       title={title}
       icon="document"
-      action={<ButtonLink href={routes.payAccount.href()}>Pay the account instead</ButtonLink>}
+      action={<ButtonLink href={routes.payAccount.href()}>{payAccountInstead}</ButtonLink>}
     >
       {reason}
     </EmptyState>
