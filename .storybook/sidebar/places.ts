@@ -54,7 +54,7 @@ const groupNames = {
   Feedback:
     'AlertDialog Banner CardSkeleton ConfirmDialog Dialog Drawer EmptyState ErrorState ErrorSummary OnDemand RowGridSkeleton Skeleton Spinner ToastRegion',
   Forms:
-    'Checkbox ColorField DateField DateRange focusFirstInvalid NumberField PasswordField QuantityStepper RadioGroup SearchField SearchFieldShell Select Switch TextArea TextField TimeField',
+    'Checkbox ColorField DateField DateRange focusFirstInvalid MoneyField NumberField PasswordField QuantityStepper RadioGroup SearchField SearchFieldShell Select Switch TextArea TextField TimeField',
   Layout: 'Divider Frame Grid Hidden Inline Page PaperHead Section Split Stack Toolbar VisuallyHidden',
   Navigation:
     'BottomBar Breadcrumbs IndexCard IndexCards Masthead MastheadLogo MastheadNavigation NavigationDrawer NavigationMenu Pagination SkipLink',

@@ -15,7 +15,7 @@ const outcomes = {
   cancelled: { press: 'Cancel', heading: 'Payment cancelled' },
 }
 
-const amountField = (page: Page) => page.getByRole('spinbutton', { name: 'Amount (AUD)' })
+const amountField = (page: Page) => page.getByRole('textbox', { name: 'Amount (AUD)' })
 const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Payment' })
 
 /** Starts the payment that the pay page offers, as far as the card provider's page. */

@@ -47,7 +47,7 @@ const walk: Readonly<Record<string, string>> = {
   '/downloads': 'button Description, button Date, searchbox, key a',
   '/pricebook': `checkbox Select all, button Unselect All, checkbox Select, button Date Generated,
     button Request Config Changes, key Escape`,
-  '/pay-account': 'button Overdue, spinbutton Amount, key 5',
+  '/pay-account': 'button Overdue, textbox Amount, key 5',
   '/stores': 'button View Map, key Escape',
   '/support': 'textbox Subject, key a, button Send',
 }

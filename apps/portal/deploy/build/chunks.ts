@@ -69,7 +69,7 @@ const groups = [
     ),
   },
   /** What payments and the lengths of a tally need. */
-  { name: 'numbers', test: matching(`${designSystem}components/NumberField/`, `${shared}payments/`) },
+  { name: 'numbers', test: matching(`${designSystem}components/(Money|Number)Field/`, `${shared}payments/`) },
   /** The bar of what can be done with selected rows, and React Aria's landmarks, which the toasts have too. */
   { name: 'selection', test: matching(`${designSystem}components/ActionBar/`, `${reactAria}landmark/`) },
   /** What React Aria's components share. No first screen has any. */

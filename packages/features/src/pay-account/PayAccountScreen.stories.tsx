@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 type Canvas = PlayContext['canvas']
 
-const amountField = (canvas: Canvas) => canvas.findByRole('spinbutton', { name: 'Amount (AUD)' })
+const amountField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Amount (AUD)' })
 const referenceField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Payment reference' })
 const proceed = (canvas: Canvas) => canvas.getByRole('button', { name: 'Proceed to Payment' })
 
@@ -114,7 +114,7 @@ export const Typed: Story = {
 
     await step('nothing can be paid without an amount above 0', async () => {
       await userEvent.clear(amount)
-      for (const wrong of ['0', '0.001', '-5']) {
+      for (const wrong of ['0', '0.00', '-5']) {
         await userEvent.type(amount, wrong)
         await expect(proceed(canvas)).toBeDisabled()
         await userEvent.clear(amount)
@@ -122,20 +122,22 @@ export const Typed: Story = {
     })
 
     await step('what is no amount becomes neither another one nor the one that stood there before', async () => {
-      for (const wrong of ['12,50', '1,2']) {
+      for (const wrong of ['12,50', '1e3', '1.797,95', '12.345']) {
+        await userEvent.clear(amount)
         await userEvent.type(amount, wrong)
         await expect(proceed(canvas)).toBeDisabled()
         await userEvent.tab()
-        await expect(amount).toHaveValue('')
+        await expect(amount).toHaveValue(wrong)
         await expect(proceed(canvas)).toBeDisabled()
       }
     })
 
-    await step('an amount is rounded to cents', async () => {
-      await userEvent.type(amount, '12.345')
+    await step('an amount is shown in full when the field is left', async () => {
+      await userEvent.clear(amount)
+      await userEvent.type(amount, '$1234.5')
       await expect(proceed(canvas)).toBeEnabled()
       await userEvent.tab()
-      await expect(amount).toHaveValue('12.35')
+      await expect(amount).toHaveValue('1,234.50')
     })
 
     await step('nothing can be paid without a reference', async () => {
@@ -229,7 +231,7 @@ export const Statement: Story = {
     await expect(await referenceField(canvas)).toHaveValue('HAR001-0-0')
     await expect(about(canvas)).toBe('Statement 08/31/2026')
     await userEvent.click(canvas.getByRole('button', { name: 'Statement balance $21,029.92' }))
-    await expect(canvas.getByRole('spinbutton', { name: 'Amount (USD)' })).toHaveValue('21,029.92')
+    await expect(canvas.getByRole('textbox', { name: 'Amount (USD)' })).toHaveValue('21,029.92')
   },
 }
 
@@ -238,7 +240,7 @@ export const Windriver: Story = {
   name: 'Where the provider’s page asks for the amount, this one does not',
   play: async ({ canvas }) => {
     await referenceField(canvas)
-    await expect(canvas.queryByRole('spinbutton')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('textbox', { name: /^Amount/ })).not.toBeInTheDocument()
     await expect(proceed(canvas)).toBeEnabled()
   },
 }

@@ -1,5 +1,15 @@
-import { Button, Card, NumberField, Stack, Text, TextField, useLocale } from '@trade-portal/design-system'
-import { fromCents, toCents, type UserDetails } from '@trade-portal/supplier-api'
+import {
+  amountText,
+  Button,
+  Card,
+  MoneyField,
+  readAmount,
+  Stack,
+  Text,
+  TextField,
+  useLocale,
+} from '@trade-portal/design-system'
+import type { UserDetails } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { FailureDialog, useFailure } from '../shared/failures/FailureDialog.tsx'
 import { messageOf } from '../shared/failures/failures.ts'
@@ -18,14 +28,6 @@ export interface PaymentFormProps {
   readonly subject: LoadedSubject
 }
 
-/** Cents; null for none. `typed` follows every keystroke, before the field is left. */
-interface EnteredAmount {
-  readonly shown: number | null
-  readonly typed: number | null
-}
-
-const centsOf = (decimal: number | null) => (decimal === null ? null : toCents(decimal))
-
 const moreThanOwed = 'This is more than the current balance of your account.'
 const leaving = 'You enter your card on the page of the card provider, which then brings you back here.'
 
@@ -34,18 +36,18 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
   const { paymentProvider } = useSettings()
   const { currency } = useLocale()
   const defaults = paymentDefaults(payer, subject)
-  const [entered, setEntered] = useState<EnteredAmount>()
+  const [entered, setEntered] = useState<string>()
   const [reference, setReference] = useState(defaults.reference)
-  const { shown, typed } = entered ?? { shown: defaults.amount, typed: defaults.amount }
-  const enter = (cents: number | null) => setEntered({ shown: cents, typed: cents })
+  const amountEntered = entered ?? amountText(defaults.amount)
+  const enter = (cents: number) => setEntered(amountText(cents))
   // Windriver's page asks for another amount.
   const isEditable = paymentProvider === 'windcave'
 
-  const amount = isEditable || defaults.amount > 0 ? typed : null
+  const amount = readAmount(amountEntered, currency) || null
   const payment = { customerId: defaults.customerId, reference: reference.trim(), amount }
   const open = useOpenAmount(subject)
   const exceeded = amount !== null && open !== undefined && amount > open ? open : undefined
-  const isMoreThanOwed = isEditable && (typed ?? 0) > (payer.currentBalance ?? Infinity)
+  const isMoreThanOwed = isEditable && (amount ?? 0) > (payer.currentBalance ?? Infinity)
   const problem = paymentProblem(payment, paymentProvider)
   const { run, isPending } = useStartPayment()
   const failure = useFailure(messageOf)
@@ -66,17 +68,10 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
           <PaymentSummary payer={payer} subject={subject} amount={isEditable ? undefined : (amount ?? 0)} />
           {isEditable && (
             <Stack space="xsmall">
-              <NumberField
+              <MoneyField
                 label="Amount"
-                unit={currency}
-                decimals={2}
-                step={0.01}
-                minValue={0}
-                value={shown === null ? null : fromCents(shown)}
-                onChange={(decimal) => enter(centsOf(decimal))}
-                onType={(decimal) => setEntered({ shown, typed: centsOf(decimal) })}
-                // What is no number must not become the amount that stood there before.
-                onBlur={() => typed === null && enter(null)}
+                value={amountEntered}
+                onChange={setEntered}
                 isRequired
                 {...(subject.kind === 'statement' && { description: 'Filled in with your overdue balance.' })}
               />

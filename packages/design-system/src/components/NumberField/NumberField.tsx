@@ -15,8 +15,6 @@ export interface NumberFieldProps extends FieldProps<number | null> {
   maxValue?: number
   /** Shown after the number, such as "m". */
   unit?: string
-  /** Always shown, such as 2 for money. */
-  decimals?: number
   /** `short` for a quantity at the end of a row. */
   width?: keyof typeof styles.width
   /** Called for each keystroke with the number as typed, before `onChange` rounds it and keeps it within its limits. */
@@ -45,7 +43,6 @@ export function NumberField({
   value,
   onChange,
   unit,
-  decimals = 0,
   width = 'full',
   onType,
   onEnter,
@@ -56,7 +53,7 @@ export function NumberField({
   ...field
 }: NumberFieldProps) {
   const limits = { step, minValue, maxValue }
-  const entry = useNumberEntry({ value, decimals, limits, onChange, onType, onEnter })
+  const entry = useNumberEntry({ value, limits, onChange, onType, onEnter })
   const label = unit === undefined ? field.label : `${field.label} (${unit})`
   const leave = () => {
     entry.finish()
@@ -80,7 +77,6 @@ export function NumberField({
               value={entry.text}
               onChange={({ target }) => entry.type(target.value)}
               onKeyDown={entry.onKeyDown}
-              onPaste={entry.onPaste}
               onFocus={({ target }) => target.select()}
               // Phones show digits alone only where no sign is needed.
               {...(minValue !== undefined && minValue >= 0 && { inputMode: step === 1 ? 'numeric' : 'decimal' })}

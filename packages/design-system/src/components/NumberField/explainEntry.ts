@@ -2,7 +2,7 @@ import { grouped } from '../Money/grouped.ts'
 import { keptNumber, withinLimits, type NumberLimits } from './keptNumber.ts'
 import { parseTyped } from './parseTyped.ts'
 
-export const onlyNumbers = 'Only numbers can be entered.'
+const onlyNumbers = 'Only numbers can be entered.'
 const decimalPoint = 'Decimals are written with a point, such as 3.6.'
 
 /** Why a field shows another number than what was typed into it; '' if it does not. */

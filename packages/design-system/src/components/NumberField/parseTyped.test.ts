@@ -3,7 +3,7 @@ import { parseTyped } from './parseTyped.ts'
 
 test('an unfinished number counts as far as it goes; a text without a number is null', () => {
   expect(['3.', '3.25', '.5', '1,200.5', '-2', '0'].map(parseTyped)).toEqual([3, 3.25, 0.5, 1200.5, -2, 0])
-  for (const text of ['', ' ', '-', '.', '1.2.3', 'abc']) expect(parseTyped(text)).toBeNull()
+  for (const text of ['', ' ', '-', '.', '1.2.3', 'abc', '1e3', '1 2', '--5', '$5']) expect(parseTyped(text)).toBeNull()
 })
 
 test('a comma that is not between thousands is never left out: 3,6 is not 36', () => {

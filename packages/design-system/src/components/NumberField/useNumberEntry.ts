@@ -1,22 +1,14 @@
-import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useId, type KeyboardEvent } from 'react'
 import { useBriefText } from '../../parts/useBriefText.ts'
 import { useDraft } from '../../parts/useDraft.ts'
 import { grouped } from '../Money/grouped.ts'
 import { speak } from '../../voice/speak.ts'
-import { explainEntry, onlyNumbers } from './explainEntry.ts'
+import { explainEntry } from './explainEntry.ts'
 import { keptNumber, type NumberLimits } from './keptNumber.ts'
 import { parseTyped } from './parseTyped.ts'
-import { elapsed } from '../../time/clock.ts'
-
-/** The same reason is not told again within this time. */
-const repeatedWithinMs = 2000
-
-/** Text that can be no part of a number. */
-const foreign = /[^\d.,\s-]/
 
 interface NumberEntryOptions {
   value: number | null
-  decimals: number
   limits: NumberLimits
   onChange: (value: number | null) => void
   onType: ((value: number | null) => void) | undefined
@@ -24,25 +16,21 @@ interface NumberEntryOptions {
 }
 
 /**
- * The text of a number field, and what typing, pasting and keys do with it. A text counts once it is finished: by Enter,
- * an arrow key, or leaving the field. What is no number is dropped then, and why is said and shown for a while.
+ * The text of a number field, and what typing and keys do with it. A text counts once it is finished: by Enter, an arrow
+ * key, or leaving the field. What is no number is dropped then, and why is said and shown for a while. No part of it is
+ * dropped before: without its e, 1e3 would be another number.
  */
-export function useNumberEntry({ value, decimals, limits, onChange, onType, onEnter }: NumberEntryOptions) {
+export function useNumberEntry({ value, limits, onChange, onType, onEnter }: NumberEntryOptions) {
   const draft = useDraft()
   const [note, setNote] = useBriefText()
   const noteId = useId()
-  const spoken = useRef({ words: '', at: 0 })
 
   const explain = (words: string) => {
     if (words === '') return
     setNote(words)
-    // Who presses three wrong keys in a row is told once.
-    const now = elapsed()
-    if (words !== spoken.current.words || now - spoken.current.at > repeatedWithinMs) speak(words)
-    spoken.current = { words, at: now }
+    speak(words)
   }
   const type = (text: string) => {
-    if (foreign.test(text)) return explain(onlyNumbers)
     setNote('')
     draft.set(text)
     onType?.(parseTyped(text))
@@ -74,8 +62,7 @@ export function useNumberEntry({ value, decimals, limits, onChange, onType, onEn
     const isArrow = key === 'ArrowUp' || key === 'ArrowDown'
     // Together with other keys they select text or move the cursor.
     if (event.nativeEvent.isComposing || (isArrow && (shiftKey || ctrlKey || metaKey || altKey))) return
-    if (key.length === 1 && !ctrlKey && !metaKey && !altKey && foreign.test(key)) explain(onlyNumbers)
-    else if (isArrow) stepBy(key === 'ArrowUp' ? 1 : -1)
+    if (isArrow) stepBy(key === 'ArrowUp' ? 1 : -1)
     else if (key === 'Escape') {
       if (draft.latest() === null) return
       // The first Escape takes back what was typed, and only the next one closes the dialog around the field.
@@ -95,25 +82,12 @@ export function useNumberEntry({ value, decimals, limits, onChange, onType, onEn
     event.preventDefault()
   }
 
-  /** A pasted number may have a currency before or after it. Another notation never becomes another number. */
-  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = event.clipboardData.getData('text')
-    const text = pasted.replaceAll(/^[^\d.,-]+|[^\d.,]+$/g, '')
-    if (parseTyped(text) !== null && text === pasted) return
-    event.preventDefault()
-    if (parseTyped(text) === null) return explain(explainEntry(text, {}) || onlyNumbers)
-    const { currentTarget: input } = event
-    const { value: before, selectionStart, selectionEnd } = input
-    type(before.slice(0, selectionStart ?? 0) + text + before.slice(selectionEnd ?? before.length))
-  }
-
   return {
-    text: draft.text ?? (value === null ? '' : grouped(value, decimals)),
+    text: draft.text ?? (value === null ? '' : grouped(value)),
     note,
     noteId,
     type,
     finish,
     onKeyDown,
-    onPaste,
   }
 }

@@ -118,11 +118,11 @@ export const WrongEntries: Story = {
     }
 
     await step('letters, and a length below a centimetre', async () => {
-      await userEvent.keyboard('a')
+      await userEvent.keyboard('a{Tab}')
       await page.findByText('Only numbers can be entered.')
       await passesUntil(() => expect(heard()).toContain('Only numbers can be entered.'))
       await expect(length(1)).toHaveAccessibleDescription('Only numbers can be entered.')
-      await userEvent.keyboard('0.001{Tab}')
+      await userEvent.type(length(1), '0.001{Tab}')
       await page.findByText('Only steps of 0.01, so it became 0.')
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(page.queryByText(/^Only steps/)).toBeNull())

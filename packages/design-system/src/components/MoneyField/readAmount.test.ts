@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { amountText, readAmount } from './readAmount.ts'
+
+const read = (text: string) => readAmount(text, 'AUD')
+
+test.each([
+  '1,797.95',
+  '1797.95',
+  '$1,797.95',
+  '$ 1797.95',
+  ' 1797.95 ',
+  '1,797.95 AUD',
+  'aud 1797.95',
+  '\u2067１７９７.９５\u2069',
+])('%j is $1,797.95', (text) => expect(read(text)).toBe(179_795))
+
+test('cents may be left out, in whole or in part', () => {
+  expect(['0', '7', '007', '12.5', '1,234', '1.15', '4.35'].map(read)).toEqual([0, 700, 700, 1250, 123_400, 115, 435])
+})
+
+test.each([
+  '',
+  '$',
+  '.',
+  '1e3',
+  '1.797,95',
+  '1.797',
+  '12.345',
+  '12,50',
+  '1,2',
+  '12,34,567',
+  '1,2000',
+  '--5',
+  '-5',
+  '+5',
+  '(5)',
+  '1.2.3',
+  '1 797.95',
+  '12.',
+  '.50',
+  'ten',
+  '12 or 13',
+  '$$5',
+  '5$',
+  'USD 5',
+  'AUD 5 AUD',
+  '0x10',
+  'Infinity',
+  '99999999999999999',
+])('%j is no amount', (text) => expect(read(text)).toBeUndefined())
+
+test('the currency of the field may be named, and no other', () => {
+  expect(readAmount('USD 5', 'USD')).toBe(500)
+  expect(readAmount('5 AUD', 'USD')).toBeUndefined()
+})
+
+test('what a field shows of an amount is read as that amount', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e11 }), (cents) => {
+      expect(read(amountText(cents))).toBe(cents)
+    }),
+  )
+})
+
+test('an amount has the digits of its text, with cents after the point, or there is none', () => {
+  const typed = fc.string({ unit: fc.constantFrom(...'0123456789.,-$e '.split('')), maxLength: 12 })
+  fc.assert(
+    fc.property(typed, (text) => {
+      const cents = read(text)
+      if (cents === undefined) return
+      expect(text).not.toMatch(/[-e]|\..*[.,]/)
+      const [dollars = '', part = ''] = text.replaceAll(/[$,\s]/g, '').split('.')
+      expect(part.length).toBeLessThanOrEqual(2)
+      expect(String(cents).padStart(3, '0')).toBe((dollars + part.padEnd(2, '0')).replace(/^0+/, '').padStart(3, '0'))
+    }),
+  )
+})

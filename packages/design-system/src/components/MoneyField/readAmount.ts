@@ -1,0 +1,25 @@
+import { plainText } from '../../parts/typedText.ts'
+import type { Currency } from '../DesignSystemProvider/format.ts'
+import { grouped } from '../Money/grouped.ts'
+
+/** Digits, with commas between all thousands or none, and at most two decimals after a point. */
+const decimal = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/
+
+/**
+ * The amount that a text means, such as `1,797.95`, `1797.95` or `$1,797.95`; the currency may be named, if it is this one.
+ * @returns cents, or undefined for a text that does not plainly mean an amount
+ */
+export function readAmount(text: string, currency: Currency): number | undefined {
+  const code = currency.toLowerCase()
+  const typed = plainText(text)
+    .replace(new RegExp(`^${code}\\s*|\\s*${code}$`), '')
+    .replace(/^\$\s*/, '')
+  if (!decimal.test(typed)) return undefined
+  const [dollars = '', part = ''] = typed.replaceAll(',', '').split('.')
+  // Not by a product: 1.15 times 100 is less than 115.
+  const cents = Number(dollars + part.padEnd(2, '0'))
+  return Number.isSafeInteger(cents) ? cents : undefined
+}
+
+/** How an amount is written into its field. */
+export const amountText = (cents: number): string => grouped(cents / 100, 2)
