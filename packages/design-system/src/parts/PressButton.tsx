@@ -9,6 +9,8 @@ interface PressButtonProps extends Omit<PlainButtonProps, 'disabled' | 'onPress'
   isDisabled?: boolean
   isPending?: boolean
   onPress?: (() => void) | undefined
+  /** What a press does while it is disabled, such as showing why. It can then be reached with the Tab key as well. */
+  onDisabledPress?: (() => void) | undefined
   /** Said to screen readers if the work takes longer than a moment. */
   pendingText?: string
   ref?: Ref<HTMLButtonElement> | undefined
@@ -24,6 +26,7 @@ export function PressButton({
   isPending = false,
   pendingText = '',
   onPress,
+  onDisabledPress,
   autoFocus,
   ref,
   ...props
@@ -31,7 +34,7 @@ export function PressButton({
   const element = useObjectRef(ref)
   useFirstFocus(autoFocus, () => element.current)
   const [hasFocus, setHasFocus] = useState(false)
-  const isHeld = isPending || (isDisabled && hasFocus)
+  const isHeld = isPending || (isDisabled && (hasFocus || onDisabledPress !== undefined))
   useSpoken(isPending ? pendingText : '', { afterMs: loadingToldAfterMs, shownIn: element })
   return (
     <PlainButton
@@ -44,7 +47,8 @@ export function PressButton({
       onPress={(press) => {
         // Prevented also for a form, which Enter in a field submits by clicking on its submit button.
         if (isHeld) press.preventDefault()
-        else onPress?.()
+        if (!isHeld) onPress?.()
+        else if (!isPending) onDisabledPress?.()
       }}
       onFocus={() => setHasFocus(true)}
       onBlur={({ target }) => {

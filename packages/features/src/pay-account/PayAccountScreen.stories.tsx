@@ -36,7 +36,7 @@ export const Typical: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Pay Account')
     await expect(await referenceField(canvas)).toHaveValue('HAR001-0-0')
     await expect(about(canvas)).toBe('Statement 31/10/2026')
-    await expect(proceed(canvas)).toBeEnabled()
+    await expect(proceed(canvas)).not.toHaveAttribute('aria-disabled')
     await passes(1000)
     await expect(heardOfContent()).toEqual([])
   },
@@ -46,8 +46,8 @@ export const Empty: Story = {
   ...given({ world: 'empty' }),
   play: async ({ canvas }) => {
     await expect(await amountField(canvas)).toHaveValue('0.00')
-    await expect(proceed(canvas)).toBeDisabled()
-    await canvas.findByText('Enter an amount above 0.')
+    await expect(proceed(canvas)).toHaveAttribute('aria-disabled', 'true')
+    await expect(proceed(canvas)).toHaveAccessibleDescription('Enter an amount above 0.')
   },
 }
 
@@ -109,14 +109,14 @@ export const Typed: Story = {
       await userEvent.clear(amount)
       await userEvent.type(amount, '99999.99')
       await canvas.findByText('This is more than the current balance of your account.')
-      await expect(proceed(canvas)).toBeEnabled()
+      await expect(proceed(canvas)).not.toHaveAttribute('aria-disabled')
     })
 
     await step('nothing can be paid without an amount above 0', async () => {
       await userEvent.clear(amount)
       for (const wrong of ['0', '0.00', '-5']) {
         await userEvent.type(amount, wrong)
-        await expect(proceed(canvas)).toBeDisabled()
+        await expect(proceed(canvas)).toHaveAttribute('aria-disabled', 'true')
         await userEvent.clear(amount)
       }
     })
@@ -125,27 +125,44 @@ export const Typed: Story = {
       for (const wrong of ['12,50', '1e3', '1.797,95', '12.345']) {
         await userEvent.clear(amount)
         await userEvent.type(amount, wrong)
-        await expect(proceed(canvas)).toBeDisabled()
+        await expect(proceed(canvas)).toHaveAttribute('aria-disabled', 'true')
         await userEvent.tab()
         await expect(amount).toHaveValue(wrong)
-        await expect(proceed(canvas)).toBeDisabled()
+        await expect(proceed(canvas)).toHaveAttribute('aria-disabled', 'true')
       }
     })
+
+    await step(
+      'the field says its error when it is left, and the button, which Tab reaches, says why it is off',
+      async () => {
+        const said = 'Enter an amount such as 1,797.95'
+        await expect(amount).toHaveAccessibleDescription(said)
+        await passesUntil(() => expect(heard()).toContain(said))
+        await expect(proceed(canvas)).toHaveAccessibleDescription(said)
+        while (document.activeElement !== reference) await userEvent.tab()
+        await userEvent.tab()
+        await expect(proceed(canvas)).toHaveFocus()
+        await userEvent.keyboard('{Enter}')
+        await waitFor(() => expect(amount).toHaveFocus())
+        await expect(calls()).toBe(0)
+      },
+    )
 
     await step('an amount is shown in full when the field is left', async () => {
       await userEvent.clear(amount)
       await userEvent.type(amount, '$1234.5')
-      await expect(proceed(canvas)).toBeEnabled()
+      await expect(proceed(canvas)).not.toHaveAttribute('aria-disabled')
       await userEvent.tab()
       await expect(amount).toHaveValue('1,234.50')
     })
 
     await step('nothing can be paid without a reference', async () => {
       await userEvent.clear(reference)
-      await expect(proceed(canvas)).toBeDisabled()
-      await canvas.findByText('Enter a payment reference.')
+      await expect(proceed(canvas)).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.tab()
+      await waitFor(() => expect(reference).toHaveAccessibleDescription('Enter a payment reference.'))
       await userEvent.type(reference, 'May')
-      await expect(proceed(canvas)).toBeEnabled()
+      await expect(proceed(canvas)).not.toHaveAttribute('aria-disabled')
       await expect(calls()).toBe(0)
     })
   },
@@ -180,7 +197,7 @@ export const OpenOnStatement: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const amount = await amountField(canvas)
     await expect(amount).toHaveValue('2,978.40')
-    await expect(proceed(canvas)).toBeEnabled()
+    await expect(proceed(canvas)).not.toHaveAttribute('aria-disabled')
 
     await step('it comes after the form, which waits for no statement', async () => {
       answerHeld('getStatementDetail')
@@ -241,7 +258,7 @@ export const Windriver: Story = {
   play: async ({ canvas }) => {
     await referenceField(canvas)
     await expect(canvas.queryByRole('textbox', { name: /^Amount/ })).not.toBeInTheDocument()
-    await expect(proceed(canvas)).toBeEnabled()
+    await expect(proceed(canvas)).not.toHaveAttribute('aria-disabled')
   },
 }
 

@@ -7,17 +7,21 @@ import {
   Stack,
   Text,
   TextField,
+  unreadableAmount,
   useLocale,
+  useSpoken,
 } from '@trade-portal/design-system'
 import type { UserDetails } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { FailureDialog, useFailure } from '../shared/failures/FailureDialog.tsx'
 import { messageOf } from '../shared/failures/failures.ts'
+import { afterPress } from '../shared/forms/afterPress.ts'
+import { useFormAttempts } from '../shared/forms/useFormAttempts.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 import { LikelyAmounts } from './LikelyAmounts.tsx'
 import { OpenAmount } from './OpenAmount.tsx'
 import { paymentDefaults, payPath, type LoadedSubject } from './paymentDefaults.ts'
-import { paymentProblem } from './paymentProblem.ts'
+import { paymentProblems } from './paymentProblems.ts'
 import { PaymentQuestion } from './PaymentQuestion.tsx'
 import { PaymentSummary } from './PaymentSummary.tsx'
 import { useOpenAmount, useStartPayment } from './queries.ts'
@@ -28,6 +32,12 @@ export interface PaymentFormProps {
   readonly subject: LoadedSubject
 }
 
+/** What the form can be filled with. What is not entered is as the supplier says. */
+interface PaymentValues {
+  readonly amount?: string
+  readonly reference?: string
+}
+
 const moreThanOwed = 'This is more than the current balance of your account.'
 const leaving = 'You enter your card on the page of the card provider, which then brings you back here.'
 
@@ -36,19 +46,28 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
   const { paymentProvider } = useSettings()
   const { currency } = useLocale()
   const defaults = paymentDefaults(payer, subject)
-  const [entered, setEntered] = useState<string>()
-  const [reference, setReference] = useState(defaults.reference)
-  const amountEntered = entered ?? amountText(defaults.amount)
-  const enter = (cents: number) => setEntered(amountText(cents))
+  const [entered, setEntered] = useState<PaymentValues>({})
+  const [left, setLeft] = useState({ amount: false, reference: false })
+  const { amount: typedAmount = amountText(defaults.amount), reference = defaults.reference } = entered
+  const enter = (values: PaymentValues) => setEntered({ ...entered, ...values })
+  const choose = (cents: number) => enter({ amount: amountText(cents) })
   // Windriver's page asks for another amount.
   const isEditable = paymentProvider === 'windcave'
 
-  const amount = readAmount(amountEntered, currency) || null
+  const cents = readAmount(typedAmount, currency)
+  const amount = cents || null
   const payment = { customerId: defaults.customerId, reference: reference.trim(), amount }
   const open = useOpenAmount(subject)
   const exceeded = amount !== null && open !== undefined && amount > open ? open : undefined
   const isMoreThanOwed = isEditable && (amount ?? 0) > (payer.currentBalance ?? Infinity)
-  const problem = paymentProblem(payment, paymentProvider)
+  const problems = paymentProblems(payment, paymentProvider)
+  const isUnreadable = cents === undefined && typedAmount.trim() !== ''
+  const amountProblem = isUnreadable ? unreadableAmount : problems.amount
+  const problem = problems.customer || amountProblem || problems.reference
+  const { element, failedAttempts, countFailure } = useFormAttempts()
+  const hasFailed = failedAttempts > 0
+  // A field that is focused after a press is read with its error.
+  useSpoken([left.amount && amountProblem, left.reference && problems.reference].filter(Boolean).join(' '))
   const { run, isPending } = useStartPayment()
   const failure = useFailure(messageOf)
   const [isAsking, setIsAsking] = useState(false)
@@ -63,23 +82,39 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
   return (
     <Card>
       {/* Enter does not pay: a press of the button does. */}
-      <form aria-label="Payment" noValidate onSubmit={(event) => event.preventDefault()}>
+      <form ref={element} aria-label="Payment" noValidate onSubmit={(event) => event.preventDefault()}>
         <Stack space="medium">
           <PaymentSummary payer={payer} subject={subject} amount={isEditable ? undefined : (amount ?? 0)} />
           {isEditable && (
             <Stack space="xsmall">
               <MoneyField
                 label="Amount"
-                value={amountEntered}
-                onChange={setEntered}
+                value={typedAmount}
+                onChange={(text) => {
+                  setLeft({ ...left, amount: false })
+                  enter({ amount: text })
+                }}
+                onBlur={() => afterPress(() => setLeft((before) => ({ ...before, amount: true })))}
+                errorMessage={left.amount || hasFailed ? amountProblem : ''}
                 isRequired
                 {...(subject.kind === 'statement' && { description: 'Filled in with your overdue balance.' })}
               />
-              <LikelyAmounts amounts={defaults.likelyAmounts} onChoose={enter} />
+              <LikelyAmounts amounts={defaults.likelyAmounts} onChoose={choose} />
             </Stack>
           )}
-          {open !== undefined && open !== defaults.amount && <OpenAmount amount={open} onChoose={() => enter(open)} />}
-          <TextField label="Payment reference" value={reference} onChange={setReference} maxLength={50} isRequired />
+          {open !== undefined && open !== defaults.amount && <OpenAmount amount={open} onChoose={() => choose(open)} />}
+          <TextField
+            label="Payment reference"
+            value={reference}
+            onChange={(text) => {
+              setLeft({ ...left, reference: false })
+              enter({ reference: text })
+            }}
+            onBlur={() => afterPress(() => setLeft((before) => ({ ...before, reference: true })))}
+            errorMessage={left.reference || hasFailed ? problems.reference : ''}
+            maxLength={50}
+            isRequired
+          />
           <Stack space="small">
             <Text size="small" tone="subdued">
               {problem || (isMoreThanOwed ? moreThanOwed : leaving)}
@@ -87,6 +122,8 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
             <Button
               width="full"
               isDisabled={problem !== ''}
+              description={problem || undefined}
+              onDisabledPress={countFailure}
               isPending={isPending}
               pendingLabel="Opening the payment page…"
               onPress={() => (isRepeated || exceeded !== undefined ? setIsAsking(true) : proceed())}

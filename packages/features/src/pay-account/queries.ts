@@ -26,7 +26,7 @@ import { statementsQuery, statementTransactionsQuery } from '../shared/statement
 import { kindOf, typeName } from '../shared/transactions/documentKind.ts'
 import { transactionQuery } from '../shared/transactions/queries.ts'
 import type { LoadedSubject } from './paymentDefaults.ts'
-import type { Payment } from './paymentProblem.ts'
+import type { Payment } from './paymentProblems.ts'
 import { openOnStatement } from './openOnStatement.ts'
 import type { PaymentSubject } from './paymentSubject.ts'
 import { statementToPay } from './statementToPay.ts'

@@ -26,6 +26,21 @@ export const Primary: Story = {
   },
 }
 
+export const DisabledWithReason: Story = {
+  args: { isDisabled: true, description: 'Enter an amount above 0.', onDisabledPress: fn() },
+  name: 'A disabled button that does something when it is pressed is reached with Tab, and says why it is off',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    const button = canvas.getByRole('button')
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription('Enter an amount above 0.')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDisabledPress).toHaveBeenCalledOnce()
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
 export const All: Story = {
   render: () => (
     <Stack space="medium">

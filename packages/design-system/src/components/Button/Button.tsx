@@ -24,6 +24,10 @@ interface ButtonBaseProps {
   /** Replaces the text while pending, such as "Placing order". */
   pendingLabel?: string
   isDisabled?: boolean
+  /** What a press does while it is disabled, such as showing why. It can then be reached with the Tab key as well. */
+  onDisabledPress?: () => void
+  /** Says more about it, such as why it is disabled. Shown elsewhere, and read after its text. */
+  description?: string | undefined
   autoFocus?: boolean
   type?: 'button' | 'submit'
   onPress?: () => void
@@ -53,6 +57,7 @@ export function Button({
   iconPosition = 'start',
   isPending = false,
   pendingLabel,
+  description,
   onPress,
   ...rest
 }: ButtonProps) {
@@ -62,6 +67,7 @@ export function Button({
     <PressButton
       {...rest}
       {...(about !== undefined && typeof text === 'string' && { 'aria-label': `${text}, ${about}` })}
+      {...(description !== undefined && { 'aria-description': description })}
       onPress={onPress}
       isPending={isPending}
       pendingText={typeof text === 'string' ? text : ''}
