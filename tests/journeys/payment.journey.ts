@@ -147,6 +147,23 @@ test(
   },
 )
 
+test('A01 what was typed is there again after the session has ended on Proceed to Payment', async ({
+  signedIn: page,
+  portal,
+}) => {
+  await page.goto(`${portal.url}/pay-account`)
+  await amountField(page).fill('123.45')
+  await page.getByRole('textbox', { name: 'Payment reference' }).fill('For May')
+  await portal.setFaults({ createPaymentSession: { fault: 'session-expired', times: 1 } })
+  await proceed(page).click()
+  await signIn(page)
+  await expect(amountField(page)).toHaveValue('123.45')
+  await expect(page.getByRole('textbox', { name: 'Payment reference' })).toHaveValue('For May')
+  const { committedPayments, requests } = await portal.ledger()
+  expect(committedPayments).toEqual([])
+  expect(requests.filter(({ name }) => name === 'createPaymentSession')).toHaveLength(1)
+})
+
 test('C02 to no address that is not allowed does the browser go', async ({ signedIn: page, portal, supplier }) => {
   const answers: unknown[] = [...hostileAddresses, '', {}, [], null, 1, ['https://sec.windcave.com/pay']]
   let answer: unknown

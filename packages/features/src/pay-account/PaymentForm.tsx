@@ -17,10 +17,12 @@ import { FailureDialog, useFailure } from '../shared/failures/FailureDialog.tsx'
 import { messageOf } from '../shared/failures/failures.ts'
 import { afterPress } from '../shared/forms/afterPress.ts'
 import { useFormAttempts } from '../shared/forms/useFormAttempts.ts'
+import { useSession } from '../shared/session/useSession.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 import { LikelyAmounts } from './LikelyAmounts.tsx'
 import { OpenAmount } from './OpenAmount.tsx'
 import { paymentDefaults, payPath, type LoadedSubject } from './paymentDefaults.ts'
+import { paymentDraft, type PaymentValues } from './paymentDraft.ts'
 import { paymentProblems } from './paymentProblems.ts'
 import { PaymentQuestion } from './PaymentQuestion.tsx'
 import { PaymentSummary } from './PaymentSummary.tsx'
@@ -32,12 +34,6 @@ export interface PaymentFormProps {
   readonly subject: LoadedSubject
 }
 
-/** What the form can be filled with. What is not entered is as the supplier says. */
-interface PaymentValues {
-  readonly amount?: string
-  readonly reference?: string
-}
-
 const moreThanOwed = 'This is more than the current balance of your account.'
 const leaving = 'You enter your card on the page of the card provider, which then brings you back here.'
 
@@ -46,10 +42,16 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
   const { paymentProvider } = useSettings()
   const { currency } = useLocale()
   const defaults = paymentDefaults(payer, subject)
-  const [entered, setEntered] = useState<PaymentValues>({})
+  const session = useSession()
+  const [draft] = useState(() => paymentDraft(payPath(subject)))
+  const [entered, setEntered] = useState<PaymentValues>(() => draft.read(session) ?? {})
   const [left, setLeft] = useState({ amount: false, reference: false })
   const { amount: typedAmount = amountText(defaults.amount), reference = defaults.reference } = entered
-  const enter = (values: PaymentValues) => setEntered({ ...entered, ...values })
+  const enter = (values: PaymentValues) => {
+    const changed = { ...entered, ...values }
+    setEntered(changed)
+    draft.write(session, changed)
+  }
   const choose = (cents: number) => enter({ amount: amountText(cents) })
   // Windriver's page asks for another amount.
   const isEditable = paymentProvider === 'windcave'

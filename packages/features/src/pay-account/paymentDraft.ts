@@ -1,0 +1,13 @@
+import { draftAbout, type ValuesAbout } from '../shared/forms/draftAbout.ts'
+import { createDraft } from '../shared/forms/drafts.ts'
+
+/** What is entered for a payment. What is not is as the supplier says. */
+export interface PaymentValues {
+  readonly amount?: string
+  readonly reference?: string
+}
+
+const draft = createDraft<ValuesAbout<PaymentValues>>()
+
+/** What is entered and not paid yet. @param path of what is paid; see `payPath` */
+export const paymentDraft = (path: string) => draftAbout(draft, path)
