@@ -70,7 +70,10 @@ export const otherRules: readonly Fact[] = [
     'An address that is not found',
     'latitude and longitude null or 0, or an error. The portal asks for the branch nearest to 0, 0 and tells the customer that the address was not found.',
   ],
-  ['A store without a position', 'latitude and longitude null: the store is shown without a map.'],
+  [
+    'A store without a position',
+    'latitude and longitude null: its map searches for the address, and says so. Without an address there is no map.',
+  ],
   ['A homepage without balances', `Send no row with the label ${homeWords.balances}, or a disabled one.`],
 ]
 
@@ -78,7 +81,8 @@ const texts: Readonly<Record<string, string>> = {
   'no-records': 'Empty list or “No matching records”.',
   'no-product-data': '“No data for product” counts as none.',
   'no-price-book': '“No price book extract has been set up for you” is shown as it is.',
-  queued: '“Your request has been queued …” counts as sent.',
+  queued:
+    '“Your request has been queued …” is no failure: the customer is told that the e-mail is queued. Anywhere else it is an error.',
 }
 
 /** How an operation without data may say so, computed from what the registry recovers from. */

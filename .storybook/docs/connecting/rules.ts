@@ -135,6 +135,14 @@ export const envelopeRules: readonly Fact[] = [
     'Success of a write',
     'Without hasErrors: its own fields, or an empty object; or "hasErrors": false with any fields. Other fields alone, such as {"error": …}, are a failure: the portal then says that it does not know whether the write was performed.',
   ],
+  [
+    'acceptQuote',
+    'Answers with success alone, {} or "hasErrors": false, and no number. From then on getTransactionTP of the same number and suffix has a transactionType other than Quote: by that the portal knows that it was accepted when the answer is lost.',
+  ],
+  [
+    'Price book',
+    'PriceBook of getPriceBookInfo has one row, the settings. The history is a table in this row, PriceBookHistory, not beside it.',
+  ],
   ['Success of an order', 'Only quoteNumber. Without it the portal looks for the order in the list of orders.'],
   ['dataset', 'A response may be wrapped in a top-level field of this name: {"dataset": {…}}. It is unwrapped.'],
   ['More fields', 'Are allowed anywhere and ignored, except as the only fields in the answer to a write.'],
@@ -153,8 +161,13 @@ export const valueRules: readonly Fact[] = [
   ['Text', 'A string. Leading and trailing blanks are ignored.'],
   [
     'Identifier',
-    'A string or a number, never blank; a string if it begins with 0 or exceeds 2⁵³. Any signs, kept as written, and always sent back as text, also one that came as a number; addresses lead back to numbers and suffixes of up to 200 characters each, whatever they contain, and to ids of a payment of up to 512 letters, digits and . _ ~ : / + = -; only numTran and suffixTran of a message about no document are the number 0. That choice is ours.',
+    'A string or a number, never blank; a string if it begins with 0 or exceeds 2⁵³. Any signs, kept as written, and always sent back as text, also one that came as a number. That choice is ours.',
   ],
+  [
+    'Number and suffix of a document',
+    'Each any text of up to 200 characters, whatever it contains. Send the suffix 0 where there is none: a row with a blank one is dropped. The number 0 with the suffix 0 is no document; it stands in numTran and suffixTran of a message about none.',
+  ],
+  ['Id of a payment', 'Up to 512 letters, digits and . _ ~ : / + = -. Any other is not read from a return address.'],
   [
     'Number',
     'A JSON number; the same as text is read too. Quantities and lengths may have decimals; lengths are in metres.',

@@ -135,7 +135,11 @@ test.each(drifts)('the probe names %s', async (_what, planted, name, sentence) =
 
 test.each([
   ['addCartProduct', 'getCartContents', /addCartProduct reported success, .* do not find the product/],
-  ['updateCartProduct', 'getCartContents', /updateCartProduct reported success, .* the old one comes back/],
+  [
+    'updateCartProduct',
+    'getCartContents',
+    /updateCartProduct reported success, .* has not changed: .* another one comes back/,
+  ],
   ['deleteCartProduct', 'getCartContents', /deleteCartProduct reported success, .* ordered all the same/],
   ['saveCustomList', 'getCustomLists', /saveCustomList reported success, .* do not find it/],
   ['copyCartToCart', 'getCartContents', /copyCartToCart reported success, .* do not find its products/],
@@ -143,6 +147,42 @@ test.each([
 ])('the probe names a %s that does nothing', async (write, name, sentence) => {
   const found = differing(await probeWith({ drift: ignoring(write) }, true)).filter((finding) => finding.name === name)
   expect(found.map(formatFinding).join('\n')).toMatch(sentence)
+})
+
+test('an update that adds to the line is not described as no change', async () => {
+  const drift: Drift = ({ name, payload, send }) =>
+    send(name === 'updateCartProduct' ? { payload: { ...payload, quoteQty: Number(payload['quoteQty']) + 1 } } : {})
+  const found = differing(await probeWith({ drift }, true))
+    .map(formatFinding)
+    .join('\n')
+  expect(found).toMatch(/the cart read again has 3 in place of 2, from 1: customers change a quantity/)
+  expect(found).not.toMatch(/has not changed/)
+})
+
+test('a product twice on a page is not blamed on rowsPerPage', async () => {
+  const drift = of('getProductsByCategoryTP', (body) => changeLists(body, (rows) => rows.flatMap((row) => [row, row])))
+  const found = differing(await probeWith({ drift }))
+    .map(formatFinding)
+    .join('\n')
+  expect(found).toMatch(/with the productID of another/)
+  expect(found).not.toMatch(/rowsPerPage/)
+})
+
+test('pages of a size of their own are told, without products twice where there are none', async () => {
+  const ownSize: Drift = ({ name, payload, send }) =>
+    send(name === 'getProductsByCategoryTP' ? { payload: { ...payload, rowsPerPage: 5 } } : {})
+  const found = differing(await probeWith({ drift: ownSize }))
+    .map(formatFinding)
+    .join('\n')
+  expect(found).toMatch(/5 products on a page of 2: rowsPerPage is ignored/)
+  expect(found).not.toMatch(/twice|again/)
+})
+
+test('a refusal without a table of errors lacks no field', async () => {
+  const found = (await probeWith({ drift: of('queryPaymentSession', () => ({ dataset: { hasErrors: true } })) }))
+    .map(formatFinding)
+    .join('\n')
+  expect(found).not.toMatch(/missing +status/)
 })
 
 test.each([
@@ -249,7 +289,9 @@ test('a table whose name is a guess may have another name', async () => {
   )
   const findings = await probeWith({ drift })
   expect(differing(findings)).toEqual([])
-  expect(findings.map(formatFinding).join('\n')).toMatch(/ignored +States/)
+  const text = findings.map(formatFinding).join('\n')
+  expect(text).toMatch(/read as +States: StateList/)
+  expect(text).not.toMatch(/ignored +States/)
 })
 
 test('the sandbox itself differs in nothing, with --origin and --write, and its lists come newest first', async () => {

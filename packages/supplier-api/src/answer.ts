@@ -29,7 +29,7 @@ export function readAnswer(answer: RawAnswer, sessionId?: string): unknown {
 }
 
 /** The level of an answer that says that the call has failed: the answer itself, or the data set in it. */
-function failedLevel(body: unknown): Record<string, unknown> | undefined {
+export function failedLevel(body: unknown): Record<string, unknown> | undefined {
   if (!isRecord(body)) return undefined
   return [body, body['dataset']].filter(isRecord).find((level) => isTrue(level['hasErrors']))
 }

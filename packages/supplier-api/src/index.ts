@@ -1,3 +1,4 @@
+export { failedLevel } from './answer.ts'
 export { createSupplierApi, encode, type CallOptions, type SupplierApi, type SupplierApiOptions } from './client.ts'
 export { configurationUnavailable, parseConfiguration, type Configuration, type Settings } from './configuration.ts'
 export {

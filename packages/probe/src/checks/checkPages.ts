@@ -1,4 +1,5 @@
 import type { Caller } from '../createCaller.ts'
+import type { Product } from '@trade-portal/supplier-api'
 import type { Results } from '../queryArguments.ts'
 import { breaks } from '../finding.ts'
 
@@ -9,20 +10,24 @@ export async function checkPages(caller: Caller, { getProductCategories: menu = 
   const entry = menu.find(({ categoryId }) => categoryId !== '')
   if (!entry) return
   const args = { searchCategory: entry.categoryId, incGST: false, rowsPerPage }
-  const first = await caller.call('getProductsByCategoryTP', { ...args, page: 1 }, (products = []) =>
-    products.length > rowsPerPage
+  const first = await caller.call('getProductsByCategoryTP', { ...args, page: 1 }, (products = []) => {
+    // One that is there twice is told with the rows of the table.
+    const { size } = idsOf(products)
+    return size > rowsPerPage
       ? [
           breaks(
-            `${products.length} products on a page of ${rowsPerPage}: rowsPerPage is ignored, and customers see products twice when they turn the page.`,
+            `${size} products on a page of ${rowsPerPage}: rowsPerPage is ignored, and customers see more products on a page than it says.`,
           ),
         ]
-      : [],
-  )
+      : []
+  })
   if (!first || first.length < rowsPerPage) return
-  const ids = new Set(first.map(({ productId }) => productId))
+  const ids = idsOf(first)
   await caller.call('getProductsByCategoryTP', { ...args, page: 2 }, (products = []) =>
     products.some(({ productId }) => ids.has(productId))
       ? [breaks('Page 2 shows products of page 1 again: customers never see the products after the first page.')]
       : [],
   )
 }
+
+const idsOf = (products: readonly Product[]) => new Set(products.map(({ productId }) => productId))

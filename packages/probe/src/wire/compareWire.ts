@@ -99,9 +99,24 @@ function compareObject({ fields }: WireShape & { is: 'object' }, value: unknown,
     else if (!mayBeAbsent) notes.note({ kind: 'missing', path: at(name), expected: nameOf(shape), found: '' })
   }
   for (const [name, extra] of Object.entries(value)) {
+    if (fields.has(name)) continue
+    const table = [...fields.keys()].find((known) => isReadFrom(value[known], extra))
     // Only the type, because an undeclared value may be a password.
-    if (!fields.has(name)) notes.note({ kind: 'unexpected', path: at(name), expected: '', found: typeInWords(extra) })
+    if (table !== undefined)
+      notes.note({ kind: 'tolerated', path: at(name), expected: table, found: typeInWords(extra) })
+    else notes.note({ kind: 'unexpected', path: at(name), expected: '', found: typeInWords(extra) })
   }
+}
+
+/** Whether a table was read from another: from one with another name, without its data set, or in a list of one. */
+function isReadFrom(table: unknown, source: unknown): boolean {
+  if (typeof source !== 'object' || source === null || Object.keys(source).length === 0) return false
+  if (table === source) return true
+  if (Array.isArray(source) && Array.isArray(table))
+    return table.length === source.length && source.every((row, index) => isReadFrom(table[index], row))
+  if (Array.isArray(source) && isRecord(table))
+    return Object.values(table).includes(source) || (source.length === 1 && isReadFrom(table, source[0]))
+  return isRecord(table) && isRecord(source) && Object.entries(source).every(([name, value]) => table[name] === value)
 }
 
 function nameOf(shape: WireShape): string {

@@ -1,3 +1,4 @@
+import { failedLevel } from '@trade-portal/supplier-api'
 import { isRecord } from './wireShape.ts'
 
 /** The latest response of a server, as received. */
@@ -54,7 +55,7 @@ export function readData(response: RawResponse | undefined): {
   readonly isStatedError: boolean
 } {
   const body = response && parseJson(response.text)
-  const isStatedError = isRecord(body) && body['hasErrors'] === true
+  const isStatedError = failedLevel(body) !== undefined
   if (isStatedError || !response || response.status < 200 || response.status > 299)
     return { data: undefined, isStatedError }
   return { data: isRecord(body) && isRecord(body['dataset']) ? body['dataset'] : body, isStatedError }

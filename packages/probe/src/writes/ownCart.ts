@@ -57,6 +57,9 @@ export async function changeOwnCart(caller: Caller, results: Results): Promise<v
   const line = lines.find(({ isTally }) => !isTally) ?? lines[0]
   if (!line) return
   const changed = oneMore(sessionID, line, results)
+  const quantityOf = (found: readonly CartLine[]) =>
+    total(found.filter(({ productId }) => productId === line.productId))
+  const before = quantityOf(lines)
   await caller.call('updateCartProduct', changed)
   const updated = await readCartAgain(
     caller,
@@ -64,7 +67,11 @@ export async function changeOwnCart(caller: Caller, results: Results): Promise<v
     'updateCartProduct',
     (found) =>
       found.some(({ productId, quantity }) => productId === line.productId && isSame(quantity, changed.quoteQty)),
-    'customers change a quantity, and the old one comes back and is ordered.',
+    'customers change a quantity, and another one comes back and is ordered.',
+    (found) =>
+      isSame(quantityOf(found), before)
+        ? 'has not changed'
+        : `has ${quantityOf(found)} in place of ${changed.quoteQty}, from ${before}`,
   )
   await keepAsList(caller, sessionID, updated ?? lines)
   const left = (await caller.call('getCartContents', { sessionID })) ?? lines

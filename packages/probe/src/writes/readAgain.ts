@@ -6,6 +6,7 @@ import { breaks } from '../finding.ts'
  * Reads a cart again after a change, and says so if the change is not there.
  * @param after The operation that has changed it.
  * @param otherwise What customers see if it has not.
+ * @param became What the cart has become in place of that.
  * @returns the lines; undefined if they could not be read
  */
 export function readCartAgain(
@@ -14,11 +15,12 @@ export function readCartAgain(
   after: string,
   isDone: (lines: readonly CartLine[]) => boolean,
   otherwise: string,
+  became: (lines: readonly CartLine[]) => string = () => 'has not changed',
 ): Promise<CartLine[] | undefined> {
   return caller.call('getCartContents', { sessionID }, (lines) =>
     lines === undefined || isDone(lines)
       ? []
-      : [breaks(`${after} reported success, but the cart read again has not changed: ${otherwise}`)],
+      : [breaks(`${after} reported success, but the cart read again ${became(lines)}: ${otherwise}`)],
   )
 }
 
