@@ -7,6 +7,7 @@ import type { PlayContext } from '../testing/PlayContext.ts'
 import { StoresScreen } from './StoresScreen.tsx'
 
 const page = within(document.body)
+const withoutPosition = 'The exact position of this store is not known: the map searches for its address.'
 const settings = { google_maps_key: 'a-key-of-the-story' }
 
 const meta = {
@@ -102,6 +103,7 @@ export const Map: Story = {
     await expect(searchParams.get('center')).toMatch(/^-33\.\d+,15\d\.\d+$/)
     await expect(searchParams.get('q')).toContain('NSW')
     await expect(searchParams.get('key')).toBe(settings.google_maps_key)
+    await expect(page.queryByText(withoutPosition)).toBeNull()
   },
 }
 
@@ -157,6 +159,7 @@ export const AwkwardStores: Story = {
       q: '1 Street&q=evil&key=other, "><script>alert(1)</script>',
       zoom: '16',
     })
+    await expect(page.getByText(withoutPosition)).toBeVisible()
   },
 }
 

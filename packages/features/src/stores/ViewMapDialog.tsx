@@ -19,6 +19,9 @@ export function ViewMapDialog({ name, store, isOpen, onClose }: ViewMapDialogPro
     <Dialog title={name} isOpen={isOpen} onClose={onClose} size="large">
       <Stack space="medium">
         <Text>{store.address.join(', ')}</Text>
+        {store.position === null && (
+          <Text tone="subdued">The exact position of this store is not known: the map searches for its address.</Text>
+        )}
         {map !== undefined && <MapFrame src={map} title={`Map of ${name}`} />}
         {search !== undefined && (
           <Link href={search} isExternal>

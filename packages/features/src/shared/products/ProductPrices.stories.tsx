@@ -26,6 +26,8 @@ const meta = { component: ProductPrices, ...given(), args: { entry: entry() } } 
 export default meta
 type Story = StoryObj<typeof meta>
 
+const ofSeveral = 'Your price is what your account pays. The others are for comparison.'
+
 export const Typical: Story = {
   name: 'Each price says its unit, also where there is only one, and one of another unit is never guessed',
   render: () => (
@@ -39,6 +41,7 @@ export const Typical: Story = {
     await expect(first?.nextSibling).toHaveTextContent('$3.25 per EA')
     await expect(canvas.getAllByText('RRP')[0]?.nextSibling).toHaveTextContent('$4.35 per EA')
     await expect(second?.nextSibling).toHaveTextContent('$3.25 per EA')
+    await expect(canvas.getAllByText(ofSeveral)).toHaveLength(2)
     await expect(canvas.getAllByText(/comes with the cart/)).toHaveLength(1)
     await expect(canvas.getByText('Price per BOX comes with the cart')).toBeVisible()
   },
@@ -49,12 +52,16 @@ export const PriceOfZeroHidden: Story = {
   render: () => (
     <>
       <ProductPrices entry={entry({ prices: { rrp: 0, trade: 340, best: -1, customer: null } })} />
+      <ProductPrices entry={entry({ prices: { rrp: 0, trade: 340, best: 313, customer: null } })} />
       <ProductPrices entry={entry({ prices: { rrp: 0, trade: 0, best: 0, customer: 0 } })} />
     </>
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Trade price')
-    await expect(canvas.queryByText(/^(RRP|Best price|Your price)$/)).toBeNull()
+    await expect(await canvas.findAllByText('Trade price')).toHaveLength(2)
+    await expect(canvas.queryByText(/^(RRP|Your price)$/)).toBeNull()
+    await expect(canvas.getAllByText('Best price')).toHaveLength(1)
+    // Nobody's own price is among them.
+    await expect(canvas.queryByText(ofSeveral)).toBeNull()
     await expect(canvas.getAllByText('Price on request')).toHaveLength(1)
   },
 }

@@ -10,6 +10,7 @@ export function ProductPrices({ entry }: { entry: Pick<ProductEntry, 'product' |
   const { product, unit } = entry
   const prices = shownPrices(product)
   const listedUnit = pricedUnit(product)
+  const isOneOfSeveral = (product.prices.customer ?? 0) > 0 && prices.length > 1
   if (prices.length === 0) return <Text tone="subdued">Price on request</Text>
   return (
     <Stack space="xsmall">
@@ -25,6 +26,11 @@ export function ProductPrices({ entry }: { entry: Pick<ProductEntry, 'product' |
         }))}
       />
       {unit !== listedUnit && <PriceInCart entry={entry} hasHeader={false} />}
+      {isOneOfSeveral && (
+        <Text size="small" tone="subdued">
+          Your price is what your account pays. The others are for comparison.
+        </Text>
+      )}
       <Text size="small" tone="subdued">
         {words.prices}
       </Text>
