@@ -181,6 +181,13 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out' }).click()
 }
 
+/** Signs out although something is open. */
+export async function signOutAnyway(page: Page): Promise<void> {
+  await signOut(page)
+  const question = page.getByRole('alertdialog', { name: 'Sign out now?' })
+  await question.getByRole('button', { name: 'Sign out' }).click()
+}
+
 export async function searchFor(page: Page, term: string): Promise<void> {
   await page.getByRole('button', { name: 'Search', exact: true }).first().click()
   await page.getByRole('searchbox', { name: 'Search products' }).fill(term)

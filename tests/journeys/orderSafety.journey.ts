@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, homeHeading, seen, signIn, signOut, test, type Portal } from './fixtures.ts'
+import { expect, homeHeading, seen, signIn, signOutAnyway, test, type Portal } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 
 const confirmOrder = (page: Page) => page.getByRole('button', { name: 'Confirm Order' })
@@ -193,13 +193,16 @@ test.describe('no order is placed twice', () => {
     portal,
     context,
   }) => {
-    // The validation rules and the dialogs are loaded after the form.
+    // The validation rules and the dialogs are loaded after the form, and the question at Sign Out last.
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(performance.getEntriesByType('resource'))))
+      .toContain('SignOutDialog')
     await page.waitForLoadState('networkidle')
     await page.clock.install()
     await context.setOffline(true)
     await confirmOrder(page).click()
     await page.getByRole('alertdialog', { name: 'Error' }).getByRole('button', { name: 'OK' }).click()
-    await signOut(page)
+    await signOutAnyway(page)
     await context.setOffline(false)
     await page.clock.runFor(10_000)
     // What was sent before this sign-in is in the ledger by now.

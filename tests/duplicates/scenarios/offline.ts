@@ -1,4 +1,4 @@
-import { fillCheckout, openMyAccount } from '../../journeys/fixtures.ts'
+import { fillCheckout, signOutAnyway } from '../../journeys/fixtures.ts'
 import type { Scenario, Trial } from '../scenario.ts'
 
 /** Orders without a network, and closes the message. */
@@ -31,8 +31,7 @@ export const offline: readonly Scenario[] = [
     play: async (trial) => {
       const { customer, page } = trial
       await pressOffline(trial)
-      await openMyAccount(page)
-      await page.getByRole('button', { name: 'Sign Out' }).click()
+      await signOutAnyway(page)
       await reconnect(trial)
       await customer.signInAgain()
       const tab = await customer.openTab('/checkout')

@@ -28,7 +28,7 @@ const groups = [
       `${designSystem}.*/(breakpoints|usePublishedHeight)`,
       `${designSystem}(parts/(PlainButton|buttonStyles|FieldFrame\\.css)|components/SearchField/SearchField\\.css)`,
       `${shared}(screens/(UpdateNotice|PublicScreen)|forms/(failedForms|unsentText)|addresses/safeInternalPath)`,
-      `${shared}(failures/(toastFailure|useIsMounted)|pace/painted|session/sessionPart)`,
+      `${shared}(failures/(toastFailure|useIsMounted)|pace/painted|session/(openWork|sessionPart))`,
     ),
   },
   /** The fields that the browser does alone. Home and the cart have none. */

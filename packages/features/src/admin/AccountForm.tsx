@@ -10,7 +10,7 @@ import { useSession } from '../shared/session/useSession.ts'
 import { blankPasswords, type AccountValues } from './accountValues.ts'
 import { fieldForWireName } from './queries.ts'
 
-const draft = createDraft<ValuesAbout<AccountValues>>()
+const draft = createDraft<ValuesAbout<AccountValues>>('What you typed about a user')
 const loadRules = () => import('./accountSchema.ts')
 
 interface AccountFormProps {

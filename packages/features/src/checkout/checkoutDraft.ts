@@ -5,7 +5,7 @@ import { createDraft, type Draft } from '../shared/forms/drafts.ts'
 import type { Session } from '../shared/session/createSession.ts'
 import { checkoutValues, type CheckoutValues } from './checkoutValues.ts'
 
-const stored = createDraft({
+const stored = createDraft('What you typed at the checkout', {
   key: 'checkout',
   /** The cart for which it was typed; '' in a draft of an earlier version. */
   schema: v.object({ ...checkoutValues.entries, cartId: v.optional(v.string(), '') }),

@@ -11,6 +11,7 @@ import { createOrderAttempts } from '../shared/cart/orderAttempts.ts'
 import { useCustomerDetails } from '../shared/customer/queries.ts'
 import { runExclusively } from '../shared/locks/exclusive.ts'
 import { toasts } from '../shared/notices/toasts.ts'
+import { createAcceptances } from '../shared/transactions/acceptances.ts'
 import { allAnswered } from '../testing/allAnswered.ts'
 import { exampleAttempt } from '../testing/exampleAttempt.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
@@ -401,42 +402,62 @@ export const SearchOfTheResults: Story = {
   },
 }
 
-/** A quote that this browser sent some time ago, without an answer. */
-function acceptedBefore(minutes: number) {
-  const acceptance = { username: 'demo-admin', quote: '300001-0', state: 'sent', at: now() - minutes * 60_000 }
-  window.localStorage.setItem('trade-portal.lasting.accepted-quotes', JSON.stringify([acceptance]))
+/** What this browser has kept of an order and a quote without an answer, and of a card payment. */
+function keepOpenWork() {
+  createOrderAttempts('demo-admin').write({ ...exampleAttempt, at: now() - 60_000 })
+  createAcceptances('demo-admin').write('300001-0', 'sent', now() - 60_000)
+  const payment = { reference: '1000-0-0', amount: 12_000, at: now() - 60_000, path: '/pay-account', paymentId: '7' }
+  const payments = { username: 'demo-admin', value: [{ ...payment, state: 'paid' }] }
+  window.sessionStorage.setItem('trade-portal.lasting.payments', JSON.stringify(payments))
 }
 
-export const SignOutWaits: Story = {
+export const SignOutAsks: Story = {
   tags: ['B32'],
-  name: 'Signing out waits for an order under way, and for whether a quote was accepted',
+  name: 'Signing out waits for an order under way, and lists first what would be forgotten',
+  beforeEach: keepOpenWork,
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const signOut = async () => {
       const list = await openAccount(context)
       await userEvent.click(list.getByRole('button', { name: 'Sign Out' }))
+      return within(await page.findByRole('alertdialog', { name: 'Sign out now?' }))
+    }
+    const stay = async (dialog: ReturnType<typeof within>) => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Stay signed in' }))
+      await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+      await expect(canvas.getByRole('main')).toHaveTextContent('The screen at /')
     }
 
-    await step('an order that is being sent', async () => {
+    await step('while something is being sent, one can only wait', async () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       const ordering = runExclusively('a cart', () => promise)
-      await signOut()
-      await page.findByText('Your order is being sent. Sign out when you know whether it was placed.')
-      await expect(canvas.getByRole('main')).toHaveTextContent('The screen at /')
+      const dialog = await signOut()
+      dialog.getByText('Something is being sent. Wait until you know whether it arrived, and sign out then.')
+      await expect(dialog.queryByRole('button', { name: 'Sign out' })).toBeNull()
       resolve()
       await ordering
+      await dialog.findByRole('button', { name: 'Sign out' })
+      await stay(dialog)
     })
 
-    await step('a quote that was accepted a minute ago', async () => {
-      acceptedBefore(1)
-      await signOut()
-      await page.findByText('We do not know yet whether your quote was accepted. Sign out in two minutes.')
-      await expect(canvas.getByRole('main')).toHaveTextContent('The screen at /')
+    await step('what is open is listed, and an order can be looked for once more', async () => {
+      const dialog = await signOut()
+      const items = within(dialog.getByRole('list', { name: 'What signing out forgets' })).getAllByRole('listitem')
+      const expected = [
+        'We do not know whether your order for Lot 12 was placed.',
+        'Your payment with the reference 1000-0-0 may not be on your account yet.',
+        'We do not know whether Quote 300001-0 was accepted.',
+      ]
+      await expect(items).toHaveLength(expected.length)
+      for (const [index, text] of expected.entries()) await expect(items[index]).toHaveTextContent(text)
+      await userEvent.click(dialog.getByRole('button', { name: 'Look once more' }))
+      await dialog.findByText(/^It is not in the list of orders yet/)
+      await stay(dialog)
     })
 
-    await step('after two minutes not any more', async () => {
-      acceptedBefore(2)
-      await signOut()
+    await step('then it is the customer who decides', async () => {
+      const dialog = await signOut()
+      await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }))
       await canvas.findByRole('heading', { name: 'Went to /login' })
     })
   },

@@ -1,6 +1,7 @@
 import {
   Hidden,
   IconButton,
+  loadOpenedCode,
   Masthead,
   MastheadLink,
   MastheadLogo,
@@ -19,9 +20,10 @@ import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import { CartLink } from './CartLink.tsx'
 import { LateSearchBar, SearchOnDemand } from './SearchOnDemand.tsx'
 import { SmallScreenMenu } from './SmallScreenMenu.tsx'
-import { isAt, useNavigation } from './useNavigation.ts'
+import { isAt, useNavigation, useSignOut } from './useNavigation.ts'
 
 const MessagesDialog = lazyCode(async () => (await import('./MessagesDialog.tsx')).MessagesDialog)
+const SignOutDialog = lazyCode(async () => (await import('./SignOutDialog.tsx')).SignOutDialog)
 
 export interface ShellMastheadProps {
   readonly pathname: string
@@ -33,11 +35,17 @@ export interface ShellMastheadProps {
 export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
   const { companyName, settings } = useConfiguration()
   const name = companyName || 'Trade Portal'
-  const [messagesAt, setMessagesAt] = useState<string>()
-  // Whoever has gone on to another page does not expect them there, when their code comes.
-  if (messagesAt !== undefined && messagesAt !== pathname) setMessagesAt(undefined)
-  const closeMessages = () => setMessagesAt(undefined)
-  const navigation = useNavigation({ pathname, navigate, openMessages: () => setMessagesAt(pathname) })
+  const [opened, setOpened] = useState<{ readonly dialog: 'messages' | 'signOut'; readonly at: string }>()
+  // Whoever has gone on to another page does not expect it there, when its code comes.
+  if (opened !== undefined && opened.at !== pathname) setOpened(undefined)
+  const close = () => setOpened(undefined)
+  const signOut = useSignOut(navigate)
+  const navigation = useNavigation({
+    pathname,
+    signOut,
+    openMessages: () => setOpened({ dialog: 'messages', at: pathname }),
+    askToSignOut: () => setOpened({ dialog: 'signOut', at: pathname }),
+  })
   const { canBrowse, hasCart } = navigation
   const [isSearchOpen, setIsSearchOpen] = useState(false)
   const isOnResults = pathname === routes.search.pattern
@@ -45,6 +53,10 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
   useEffect(() => {
     if (canBrowse && !isSavingData()) void afterFirstScreen().then(LateSearchBar.preload)
   }, [canBrowse])
+  useEffect(() => {
+    // Signing out has to work without a connection, too.
+    if (!isSavingData()) void afterFirstScreen().then(() => Promise.all([SignOutDialog.preload(), loadOpenedCode()]))
+  }, [])
 
   return (
     <>
@@ -80,9 +92,13 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
           </>
         }
       />
-      {messagesAt !== undefined && (
-        <OnDemand onClose={closeMessages}>
-          <MessagesDialog onClose={closeMessages} />
+      {opened && (
+        <OnDemand onClose={close}>
+          {opened.dialog === 'messages' ? (
+            <MessagesDialog onClose={close} />
+          ) : (
+            <SignOutDialog onClose={close} onSignOut={signOut} />
+          )}
         </OnDemand>
       )}
     </>

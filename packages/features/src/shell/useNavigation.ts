@@ -1,32 +1,39 @@
 import type { NavigationAction, NavigationEntry, NavigationLink } from '@trade-portal/design-system'
 import { useMemo } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
-import { now } from '@trade-portal/design-system/time'
 import { useCategories } from '../shared/catalogue/queries.ts'
 import { useEntries } from '../shared/entries/queries.ts'
-import { toasts } from '../shared/notices/toasts.ts'
 import { isExclusiveRunning } from '../shared/locks/exclusive.ts'
 import { menuRoutes, routes } from '../shared/addresses/routes.ts'
+import { openWork } from '../shared/session/openWork.ts'
 import { useSessionState } from '../shared/session/useSession.ts'
-import { acceptances } from '../shared/transactions/acceptances.ts'
 import { productEntries } from './productEntries.ts'
 import { useJobLinks } from './queries.ts'
 
 interface NavigationOptions {
   readonly pathname: string
-  readonly navigate: NavigateFunction
+  readonly signOut: () => void
   /** Called for the entry "Messages". */
   readonly openMessages: () => void
+  /** Called in place of signing out where that would make the portal forget something. */
+  readonly askToSignOut: () => void
 }
 
 /** The menu entries of this customer. */
-export function useNavigation({ pathname, navigate, openMessages }: NavigationOptions) {
+export function useNavigation({ pathname, signOut, openMessages, askToSignOut }: NavigationOptions) {
   const { has, mayHave } = useEntries()
   const { data: categories } = useCategories({ enabled: has('products') })
   const products = useMemo(() => productEntries(categories ?? []), [categories])
   const jobLinks = useJobLinks()
-  const signOut = useSignOutAction(navigate)
-  const unconditional = [messages(openMessages), signOut]
+  const { state } = useSessionState()
+  const unconditional = [
+    messages(openMessages),
+    signOutAction(() => {
+      const session = state.status === 'loggedIn' ? state.session : undefined
+      if (isExclusiveRunning() || (session && openWork(session).length > 0)) askToSignOut()
+      else signOut()
+    }),
+  ]
 
   const linksOf = (place: 'main' | 'account'): NavigationLink[] =>
     menuRoutes(place)
@@ -52,18 +59,15 @@ export function useNavigation({ pathname, navigate, openMessages }: NavigationOp
 }
 
 /** Signs out and goes to the home page, which redirects to the sign-in page. */
-function useSignOutAction(navigate: NavigateFunction): Required<NavigationAction> {
-  const { state, signOut } = useSessionState()
-  const onPress = () => {
-    // After sign-out the outcome of the order could not be shown.
-    if (isExclusiveRunning())
-      return toasts.error('Your order is being sent. Sign out when you know whether it was placed.')
-    // It would forget that the quote was sent, which could then be accepted twice.
-    if (state.status === 'loggedIn' && acceptances.of(state.session).isAwaited(now()))
-      return toasts.error('We do not know yet whether your quote was accepted. Sign out in two minutes.')
+export function useSignOut(navigate: NavigateFunction): () => void {
+  const { signOut } = useSessionState()
+  return () => {
     signOut()
     void navigate(routes.home.href())
   }
+}
+
+function signOutAction(onPress: () => void): Required<NavigationAction> {
   return { kind: 'action', label: 'Sign Out', icon: 'signOut', onPress }
 }
 

@@ -9,7 +9,7 @@ import type { SupportValues } from './supportSchema.ts'
 
 const Field = fieldOf<SupportValues>()
 const blank: SupportValues = { subject: '', message: '' }
-const draft = createDraft<SupportValues>()
+const draft = createDraft<SupportValues>('Your message to support')
 const loadRules = () => import('./supportSchema.ts')
 
 /** A message to the supplier's support. Unsent text is kept as a draft. */

@@ -16,7 +16,7 @@ import type { RequestChangesValues } from './requestChangesSchema.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
 
 const Field = fieldOf<RequestChangesValues>()
-const draft = createDraft<ValuesAbout<RequestChangesValues>>()
+const draft = createDraft<ValuesAbout<RequestChangesValues>>('Your request for changes')
 const loadRules = () => import('./requestChangesSchema.ts')
 const fields = new Map<string, keyof RequestChangesValues>([
   ['fromEmailAddress', 'emailAddress'],

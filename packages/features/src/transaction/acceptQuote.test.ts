@@ -37,7 +37,7 @@ function createRecords() {
     },
     remove: (quote: string) => void known.delete(quote),
     refresh: () => undefined,
-    isAwaited: () => false,
+    open: () => [],
     close: () => undefined,
   }
 }

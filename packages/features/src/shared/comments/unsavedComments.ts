@@ -13,7 +13,10 @@ const unsavedComment = v.object({
 /** A comment that is not saved yet, or of which that is not known. */
 export type UnsavedComment = Readonly<v.InferOutput<typeof unsavedComment>>
 
-const draft = createDraft({ key: 'unsaved-comments', schema: v.record(v.string(), unsavedComment) })
+const draft = createDraft('Your comment on an invoice', {
+  key: 'unsaved-comments',
+  schema: v.record(v.string(), unsavedComment),
+})
 
 const interrupted = 'The answer did not arrive.'
 

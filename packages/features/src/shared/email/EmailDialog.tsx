@@ -30,7 +30,7 @@ export interface EmailDialogProps {
   readonly children?: ReactNode
 }
 
-const draft = createDraft<ValuesAbout<EmailValues>>()
+const draft = createDraft<ValuesAbout<EmailValues>>('Your e-mail')
 const loadRules = () => import('./emailSchema.ts')
 
 /** The form of all e-mails of documents, with new values each time that it is opened. */

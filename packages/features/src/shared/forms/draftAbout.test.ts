@@ -17,7 +17,7 @@ const sam = { sessionId: '1', username: 'sam', rememberMe: false }
 
 test('text about one thing is not in the form about another, and sending that one does not remove it', () => {
   const session = createSession(configuration, sam, vi.fn())
-  const draft = createDraft<ValuesAbout<Values>>()
+  const draft = createDraft<ValuesAbout<Values>>('Your text')
   const [first, second] = [draftAbout(draft, 'Invoice 1'), draftAbout(draft, 'Invoice 2')]
   first.write(session, { message: 'For Tuesday' })
   expect([first.read(session), second.read(session)]).toEqual([{ message: 'For Tuesday' }, undefined])
@@ -28,7 +28,7 @@ test('text about one thing is not in the form about another, and sending that on
 })
 
 test('A01 it outlives a session that expires, for the same user', () => {
-  const draft = draftAbout(createDraft<ValuesAbout<Values>>(), 'Invoice 1')
+  const draft = draftAbout(createDraft<ValuesAbout<Values>>('Your text'), 'Invoice 1')
   const expired = createSession(configuration, sam, vi.fn())
   draft.write(expired, { message: 'For Tuesday' })
   const carryOver = expired.handOver()

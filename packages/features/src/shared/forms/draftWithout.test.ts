@@ -12,7 +12,7 @@ const configuration = parseConfiguration(
 
 test('P03 a draft keeps what is typed, except the fields that it leaves out', () => {
   const session = createSession(configuration, { sessionId: '1', username: 'sam', rememberMe: false }, vi.fn())
-  const whole = createDraft<{ readonly name: string; readonly password: string }>()
+  const whole = createDraft<{ readonly name: string; readonly password: string }>('Your text')
   const draft = draftWithout(whole, { password: '' })
   draft.write(session, { name: 'Kim', password: 'S3cret' })
   expect([draft.read(session), whole.read(session)]).toEqual([

@@ -2,6 +2,7 @@ import { parseConfiguration } from '@trade-portal/supplier-api'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createSession, type CarryOver, type Session } from '../session/createSession.ts'
+import { openWork } from '../session/openWork.ts'
 import { clearStored, readStored, writeStored } from '../storage/safeStorage.ts'
 import { createDraft } from './drafts.ts'
 
@@ -43,13 +44,13 @@ afterEach(() => {
 
 test('a stored draft survives a reload, after which another page reads it', () => {
   allowStorage()
-  createDraft({ key, schema }).write(open('sam'), { job: 'Lot 12' })
-  expect(createDraft({ key, schema }).read(open('sam'))).toEqual({ job: 'Lot 12' })
+  createDraft('Your text', { key, schema }).write(open('sam'), { job: 'Lot 12' })
+  expect(createDraft('Your text', { key, schema }).read(open('sam'))).toEqual({ job: 'Lot 12' })
 })
 
 test('a draft without storage is in memory only', () => {
   const texts = allowStorage()
-  const draft = createDraft<{ job: string }>()
+  const draft = createDraft<{ job: string }>('Your text')
   const session = open('sam')
   draft.write(session, { job: 'Lot 12' })
   expect(draft.read(session)).toEqual({ job: 'Lot 12' })
@@ -59,14 +60,14 @@ test('a draft without storage is in memory only', () => {
 
 test('A06 another user in the same tab gets nothing, and what was stored is removed', () => {
   const texts = allowStorage()
-  createDraft({ key, schema }).write(open('sam'), { job: 'Lot 12' })
-  expect(createDraft({ key, schema }).read(open('kim'))).toBeUndefined()
+  createDraft('Your text', { key, schema }).write(open('sam'), { job: 'Lot 12' })
+  expect(createDraft('Your text', { key, schema }).read(open('kim'))).toBeUndefined()
   expect(texts.size).toBe(0)
 })
 
 test('after an automatic sign-out, which clears the storage, the same user goes on and the draft is stored again', () => {
   const texts = allowStorage()
-  const draft = createDraft({ key, schema })
+  const draft = createDraft('Your text', { key, schema })
   const first = open('sam')
   draft.write(first, { job: 'Lot 12' })
   const carryOver = first.handOver()
@@ -80,7 +81,7 @@ test('after an automatic sign-out, which clears the storage, the same user goes 
 
 test('signing out drops the draft, and what is written afterwards stays out of the storage', () => {
   const texts = allowStorage()
-  const draft = createDraft({ key, schema })
+  const draft = createDraft('Your text', { key, schema })
   const session = open('sam')
   draft.write(session, { job: 'Lot 12' })
   session.close()
@@ -93,13 +94,13 @@ test('signing out drops the draft, and what is written afterwards stays out of t
 test('F04 a stored draft of another version is dropped', () => {
   allowStorage()
   writeStored('tab', key, { username: 'sam', values: { job: 12 } })
-  expect(createDraft({ key, schema }).read(open('sam'))).toBeUndefined()
+  expect(createDraft('Your text', { key, schema }).read(open('sam'))).toBeUndefined()
   expect(readStored('tab', key, v.unknown())).toBeUndefined()
 })
 
 test('F01 F02 without storage a draft is kept in memory, and counts as lost by a reload', () => {
   vi.stubGlobal('window', {})
-  const draft = createDraft({ key, schema })
+  const draft = createDraft('Your text', { key, schema })
   const session = open('sam')
   draft.write(session, { job: 'Lot 12' })
   expect(draft.read(session)).toEqual({ job: 'Lot 12' })
@@ -109,7 +110,7 @@ test('F01 F02 without storage a draft is kept in memory, and counts as lost by a
 })
 
 test('B26 values on their way are not read as unsent, and are removed when they have arrived', () => {
-  const draft = createDraft<{ job: string }>()
+  const draft = createDraft<{ job: string }>('Your text')
   const session = open('sam')
   draft.write(session, { job: 'Lot 12' })
   const end = draft.beginSending(session)
@@ -119,7 +120,7 @@ test('B26 values on their way are not read as unsent, and are removed when they 
 })
 
 test('values that have not arrived are read again, and a form that was opened meanwhile is told', () => {
-  const draft = createDraft<{ job: string }>()
+  const draft = createDraft<{ job: string }>('Your text')
   const session = open('sam')
   const onReturned = vi.fn()
   const stop = draft.onReturned(session, onReturned)
@@ -133,7 +134,7 @@ test('values that have not arrived are read again, and a form that was opened me
 })
 
 test('what is typed while values are on their way stays when these have arrived', () => {
-  const draft = createDraft<{ job: string }>()
+  const draft = createDraft<{ job: string }>('Your text')
   const session = open('sam')
   draft.write(session, { job: 'Lot 12' })
   const end = draft.beginSending(session)
@@ -144,7 +145,7 @@ test('what is typed while values are on their way stays when these have arrived'
 })
 
 test('A01 values on their way when the session expires are handed over', () => {
-  const draft = createDraft<{ job: string }>()
+  const draft = createDraft<{ job: string }>('Your text')
   const session = open('sam')
   draft.write(session, { job: 'Lot 12' })
   draft.beginSending(session)
@@ -154,7 +155,7 @@ test('A01 values on their way when the session expires are handed over', () => {
 })
 
 test('values that have not arrived follow those that were typed in their place', () => {
-  const draft = createDraft<{ job: string }>()
+  const draft = createDraft<{ job: string }>('Your text')
   const session = open('sam')
   const onReturned = vi.fn()
   draft.onReturned(session, onReturned)
@@ -172,7 +173,7 @@ test('values that have not arrived follow those that were typed in their place',
 })
 
 test('what is typed in the form that has sent in vain takes the place of what it has sent', () => {
-  const draft = createDraft<{ job: string }>()
+  const draft = createDraft<{ job: string }>('Your text')
   const session = open('sam')
   draft.write(session, { job: 'Lot 12' })
   const end = draft.beginSending(session)
@@ -180,4 +181,16 @@ test('what is typed in the form that has sent in vain takes the place of what it
   end(false, true)
   draft.remove(session)
   expect(draft.read(session)).toBeUndefined()
+})
+
+test('what is typed and not sent is named before the user signs out, also where a reload keeps it', () => {
+  allowStorage()
+  const draft = createDraft('Your order form', { key, schema })
+  const session = open('kim')
+  const listed = () => openWork(session).map(({ title, isLostByReload }) => [title, isLostByReload])
+  expect(listed()).toEqual([])
+  draft.write(session, { job: 'Lot 12' })
+  expect(listed()).toEqual([['Your order form has not been sent.', false]])
+  draft.remove(session)
+  expect(listed()).toEqual([])
 })

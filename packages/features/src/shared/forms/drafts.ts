@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Session } from '../session/createSession.ts'
+import { registerOpenWork } from '../session/openWork.ts'
 import { sessionPart } from '../session/sessionPart.ts'
 import { readStored, removeStored, writeStored } from '../storage/safeStorage.ts'
-import { registerDraft } from './unsentText.ts'
 
 export interface Draft<Values extends object> {
   readonly read: (session: Session) => Values | undefined
@@ -32,8 +32,9 @@ export interface DraftStorage<Values> {
  * Unsent values of a form, one set for each session. They survive leaving the screen, and an automatic sign-out for the
  * same user's next session; with a `storage` also a reload. Signing out drops them. For a form with
  * passwords see `draftWithout`. Create it once for each form, outside the component.
+ * @param name What is lost with it, for the customer: "Your e-mail".
  */
-export function createDraft<Values extends object>(storage?: DraftStorage<Values>): Draft<Values> {
+export function createDraft<Values extends object>(name: string, storage?: DraftStorage<Values>): Draft<Values> {
   const part = sessionPart((session, handedOver: Values | undefined) => {
     const { username } = session.record
     const stored = storage && storedValues(storage, username)
@@ -80,6 +81,7 @@ export function createDraft<Values extends object>(storage?: DraftStorage<Values
         return () => void listeners.delete(listener)
       },
       isAtRisk: () => isAtRisk,
+      isEmpty: () => values === undefined && earlier === undefined,
     }
     const close = () => {
       isClosed = true
@@ -95,7 +97,13 @@ export function createDraft<Values extends object>(storage?: DraftStorage<Values
     isAtRisk: (session) => part.of(session).isAtRisk(),
     isStored: storage !== undefined,
   }
-  registerDraft(draft)
+  registerOpenWork((session) => {
+    const { isEmpty, isAtRisk } = part.of(session)
+    if (isEmpty()) return []
+    return [
+      { title: `${name} has not been sent.`, advice: 'Send it first, or it is lost.', isLostByReload: isAtRisk() },
+    ]
+  })
   return draft
 }
 

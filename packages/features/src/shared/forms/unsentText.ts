@@ -1,16 +1,5 @@
 import type { Session } from '../session/createSession.ts'
-
-// Apart from the drafts, because the notice of a new version is on every page, and drafts are not.
-
-interface KnownDraft {
-  readonly isAtRisk: (session: Session) => boolean
-}
-
-const drafts: KnownDraft[] = []
-
-export function registerDraft(draft: KnownDraft): void {
-  drafts.push(draft)
-}
+import { openWork } from '../session/openWork.ts'
 
 /** Marks a form whose values survive a reload. */
 export const storedFormMark = 'data-stored'
@@ -23,7 +12,7 @@ if (typeof document !== 'undefined') {
 
 /** Whether a reload would lose text that the user has typed, in a form on the screen or in a draft. */
 export function hasUnsentText(session: Session | undefined): boolean {
-  if (session && drafts.some((draft) => draft.isAtRisk(session))) return true
+  if (session && openWork(session).some(({ isLostByReload }) => isLostByReload)) return true
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     `main form:not([${storedFormMark}]) :is(input, textarea)`,
   )

@@ -6,7 +6,7 @@ import { composedQuery, keptFiveMinutes } from '../api/operationQuery.ts'
 import { useAction } from '../api/useAction.ts'
 import { orderAttempts } from '../cart/orderAttempts.ts'
 import { cartIds } from '../cart/queries.ts'
-import type { OrderAttempt, OrderNews, SentAttempt } from '../cart/orderRecords.ts'
+import { placedText, type OrderAttempt, type OrderNews, type SentAttempt } from '../cart/orderRecords.ts'
 import type { Session } from '../session/createSession.ts'
 import { sessionPart } from '../session/sessionPart.ts'
 import { useSession } from '../session/useSession.ts'
@@ -17,6 +17,7 @@ import { checkAttempt, orderAgain, type CheckResult, type OrderAgainInput } from
 import { compareOrdered } from './compareOrdered.ts'
 import { createOrderWatch, type WatchedCart } from './createOrderWatch.ts'
 import { findDelivery, type DeliveryApi, type DeliveryPlace, type ShownDelivery } from './findDelivery.ts'
+import { findingWords } from './findingWords.ts'
 import type { OrderApi } from './orderApi.ts'
 import type { OrderRequest } from './orderPayload.ts'
 import { orderPayload } from './orderPayload.ts'
@@ -115,6 +116,13 @@ export function useOrderWatch(cartId: string | undefined): WatchedCart | undefin
     watch.subscribe,
     useCallback(() => (cartId === undefined ? undefined : watch.ofCart(cartId)), [watch, cartId]),
   )
+}
+
+/** Looks for the order of a cart at once. @returns what the customer reads @param supplier Whom to call. */
+export async function lookForOrder(session: Session, cartId: string, supplier: string): Promise<string> {
+  const result = await orderWatch.of(session).checkNow(cartId)
+  const attempt = orderAttempts.of(session).ofCart(cartId)
+  return attempt?.state === 'done' ? placedText(attempt) : findingWords({ result }, { isLate: false, supplier })
 }
 
 /** Looks for the order of a cart at once. What it finds is in `useOrderWatch`. */

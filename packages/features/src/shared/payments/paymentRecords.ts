@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { localToday } from '../customer/localToday.ts'
+import { today } from '../customer/today.ts'
+import { registerOpenWork } from '../session/openWork.ts'
 import { userStore } from '../session/userStore.ts'
 
 const paymentRecord = v.object({
@@ -50,6 +53,29 @@ export const paymentRecords = userStore<readonly PaymentRecord[], PaymentRecordA
     forget: (key) => change((records) => records.filter((record) => !isSame(record, key))),
   }),
   merged,
+)
+
+/** How long a payment page that was opened is asked about: three days. By then the balances tell. */
+const askedForMs = 3 * 24 * 60 * 60_000
+
+/**
+ * Of these, the payments that the balances may not show yet: made before, or started lately.
+ * @param day Today, `YYYY-MM-DD`.
+ */
+export function openPayments(records: readonly PaymentRecord[], day: string): readonly PaymentRecord[] {
+  const isRecent = (at: number) => localToday(new Date(at + askedForMs)) >= day
+  return records.filter(({ state, at }) => state === 'paid' || (state === 'started' && isRecent(at)))
+}
+
+registerOpenWork((session) =>
+  openPayments(paymentRecords.of(session).current(), today.current()).map(({ reference, at, state }) => ({
+    title:
+      state === 'paid'
+        ? `Your payment with the reference ${reference} may not be on your account yet.`
+        : `You opened the payment page with the reference ${reference}.`,
+    at,
+    advice: state === 'paid' ? 'Do not pay it again.' : 'If you paid there, do not pay it again.',
+  })),
 )
 
 /** What two tabs have stored without knowing of each other. A payment whose outcome one of them knows has it. */

@@ -48,7 +48,7 @@ export const Typical: Story = {
 
 export const OnAPhone: Story = { ...Typical, name: 'On A Phone', globals: { viewport: { value: 'mobile1' } } }
 
-const draft = createDraft<{ message: string }>()
+const draft = createDraft<{ message: string }>('Your text')
 
 /** Keeps a message that has been typed and not sent, as its form would. */
 function Unsent() {

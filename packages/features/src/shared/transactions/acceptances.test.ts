@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearStored } from '../storage/safeStorage.ts'
-import { acceptAgainAfterMs, createAcceptances } from './acceptances.ts'
+import { createAcceptances } from './acceptances.ts'
 
 beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 afterEach(() => {
@@ -27,15 +27,13 @@ test('B32 as many are kept as anybody needs, the latest', () => {
   expect(own.of('40-0')).toBeDefined()
 })
 
-test('B32 an answer is awaited for two minutes after sending, in all tabs of the user', () => {
+test('B32 an acceptance is open until its outcome is known, in all tabs of the user', () => {
   createAcceptances('kim').write('300001-0', 'sent', 1000)
-  const { isAwaited, write } = createAcceptances('kim')
-  expect(isAwaited(1000 + acceptAgainAfterMs - 1)).toBe(true)
-  expect(isAwaited(1000 + acceptAgainAfterMs)).toBe(false)
-  expect(isAwaited(1000 - acceptAgainAfterMs)).toBe(false)
-  expect(createAcceptances('lee').isAwaited(1000)).toBe(false)
+  const { open, write } = createAcceptances('kim')
+  expect(open()).toEqual([{ quote: '300001-0', state: 'sent', at: 1000 }])
+  expect(createAcceptances('lee').open()).toEqual([])
   write('300001-0', 'accepted', 1000)
-  expect(isAwaited(1000)).toBe(false)
+  expect(open()).toEqual([])
 })
 
 test('P04 A04 the records of an ended session stay as they are', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { registerOpenWork } from '../session/openWork.ts'
 import { sessionPart } from '../session/sessionPart.ts'
 import { storageListeners } from '../storage/storageListeners.ts'
 import { userRecords } from '../storage/userRecords.ts'
@@ -52,10 +53,8 @@ export function createAcceptances(username: string) {
     /** For `useSyncExternalStore`. Also reports changes by other tabs. */
     subscribe: listeners.subscribe,
     of: (quote: string): Acceptance | undefined => known.find((each) => each.quote === quote),
-    /** Whether any quote was sent so lately, in whatever tab, that it is too early to accept it again. */
-    isAwaited: (now: number): boolean =>
-      // A difference in either direction, because the clock may have been set back.
-      read().some((each) => each.state === 'sent' && Math.abs(now - each.at) < acceptAgainAfterMs),
+    /** Those of unknown outcome, of all tabs. */
+    open: (): readonly Acceptance[] => read().filter(({ state }) => state === 'sent'),
     /** @returns false if the session has ended. Nothing must be sent then, because it is not recorded. */
     write: (quote: string, state: Acceptance['state'], at: number): boolean => {
       change(quote, [{ quote, state, at }])
@@ -79,3 +78,14 @@ export const acceptances = sessionPart(({ record: { username } }) => {
   const value = createAcceptances(username)
   return { value, close: value.close }
 })
+
+registerOpenWork((session) =>
+  acceptances
+    .of(session)
+    .open()
+    .map(({ quote, at }) => ({
+      title: `We do not know whether Quote ${quote} was accepted.`,
+      at,
+      advice: 'Before you accept it again, look under Orders whether it has become an order.',
+    })),
+)

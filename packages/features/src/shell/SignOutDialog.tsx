@@ -1,0 +1,87 @@
+import { AlertDialog, Button, Stack, Text, useLocale, useSpoken } from '@trade-portal/design-system'
+import { useState, useSyncExternalStore } from 'react'
+import { useAction } from '../shared/api/useAction.ts'
+import { formatMoment } from '../shared/customer/formatMoment.ts'
+import { messageOf } from '../shared/failures/failures.ts'
+import { isExclusiveRunning, subscribeToExclusive } from '../shared/locks/exclusive.ts'
+import { openWork, type OpenWork } from '../shared/session/openWork.ts'
+import { useSession } from '../shared/session/useSession.ts'
+import { supplierContact } from '../shared/settings/supplierContact.ts'
+import { useConfiguration } from '../shared/settings/useConfiguration.ts'
+
+export interface SignOutDialogProps {
+  readonly onClose: () => void
+  readonly onSignOut: () => void
+}
+
+/** Lists what the portal would no longer know after signing out, and asks. */
+export function SignOutDialog({ onClose, onSignOut }: SignOutDialogProps) {
+  const session = useSession()
+  const supplier = supplierContact(useConfiguration())
+  const isSending = useSyncExternalStore(subscribeToExclusive, isExclusiveRunning)
+  // Read anew whenever this is rendered: when sending has ended, and when the portal has looked again.
+  const open = openWork(session)
+  const lookups = open.flatMap(({ lookAgain }) => lookAgain ?? [])
+  const [found, setFound] = useState('')
+  const { run, isPending } = useAction(async () => {
+    const words = await Promise.all(lookups.map((lookAgain) => lookAgain(supplier).catch(messageOf)))
+    setFound([...new Set(words)].join(' '))
+  })
+  return (
+    <AlertDialog
+      title="Sign out now?"
+      isOpen
+      onClose={onClose}
+      closeLabel="Stay signed in"
+      actions={
+        <>
+          {lookups.length > 0 && (
+            <Button
+              variant="secondary"
+              isPending={isPending}
+              pendingLabel="Looking…"
+              onPress={() => void run(undefined)}
+            >
+              Look once more
+            </Button>
+          )}
+          {!isSending && (
+            <Button tone="critical" icon="signOut" onPress={onSignOut}>
+              Sign out
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack space="medium">
+        {isSending && <Text>Something is being sent. Wait until you know whether it arrived, and sign out then.</Text>}
+        {open.length > 0 && <Text>After signing out, this portal no longer knows:</Text>}
+        {open.length > 0 && (
+          <Stack as="ul" label="What signing out forgets" space="small">
+            {open.map((work) => (
+              <OpenItem key={`${work.title} ${work.at}`} work={work} />
+            ))}
+          </Stack>
+        )}
+        {!isSending && open.length === 0 && <Text>Nothing is open any more.</Text>}
+        {found !== '' && <Found words={found} />}
+        {open.length > 0 && <Text>{`If you are not sure, ask ${supplier}.`}</Text>}
+      </Stack>
+    </AlertDialog>
+  )
+}
+
+function OpenItem({ work: { title, at, advice } }: { readonly work: OpenWork }) {
+  const { locale } = useLocale()
+  return (
+    <Stack space="xxsmall">
+      <Text weight="strong">{title}</Text>
+      <Text>{at === undefined ? advice : `${formatMoment(at, locale)}. ${advice}`}</Text>
+    </Stack>
+  )
+}
+
+function Found({ words }: { readonly words: string }) {
+  useSpoken(words)
+  return <Text>{words}</Text>
+}
