@@ -178,7 +178,9 @@ test.describe('no order is placed twice', () => {
       await page.clock.install()
       await context.setOffline(true)
       await confirmOrder(page).click()
-      await page.getByRole('alertdialog', { name: 'Error' }).getByRole('button', { name: 'OK' }).click()
+      const failure = page.getByRole('alertdialog', { name: 'Error' })
+      await expect(failure).toContainText('Nothing was sent.')
+      await failure.getByRole('button', { name: 'OK' }).click()
       await context.setOffline(false)
       await page.clock.runFor(10_000)
       // What was sent before this page is in the ledger by now.

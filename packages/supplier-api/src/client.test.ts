@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createSupplierApi, encode } from './client.ts'
 import { wireCall } from './describe/wireCall.ts'
-import { errorTable } from './errors.ts'
+import { errorTable, wasNeverSent } from './errors.ts'
 import { operationNames, operations } from './operations/index.ts'
 import type { Operation } from './operation.ts'
 
@@ -176,4 +176,16 @@ describe('onMutated', () => {
     await expect(api.deleteCustomList(operations.deleteCustomList.example)).rejects.toBeInstanceOf(Error)
     expect(onMutated.mock.calls).toEqual([[operations.deleteCustomList.outdates]])
   })
+})
+
+test('B07 an order pressed while the browser is offline is not sent, and says so', async () => {
+  const sent = vi.fn(() => Promise.resolve(Response.json({})))
+  vi.stubGlobal('fetch', sent)
+  vi.stubGlobal('navigator', { onLine: false })
+  const api = createSupplierApi({ endpoint, known: () => Promise.resolve({ customerId: 'HAR001', userId: 'U1' }) })
+  const error: unknown = await api
+    .processComplete(operations.processComplete.example)
+    .catch((thrown: unknown) => thrown)
+  expect(wasNeverSent(error)).toBe(true)
+  expect(sent).not.toHaveBeenCalled()
 })

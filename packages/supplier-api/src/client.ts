@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readAnswer } from './answer.ts'
 import { closeConnection } from './closeConnection.ts'
-import { mayHaveBeenPerformed, SupplierError, TransportError } from './errors.ts'
+import { markUnsent, mayHaveBeenPerformed, SupplierError, TransportError } from './errors.ts'
 import type { Known, Operation } from './operation.ts'
 import type { Args, OperationName, QueryName, Result } from './operations/index.ts'
 import { loadOperation } from './operations/loadOperation.ts'
@@ -76,6 +76,7 @@ async function callOperation(
   { signal, outdatesIfRefused = false }: CallOptions = {},
 ): Promise<unknown> {
   let outdated: readonly QueryName[] | undefined
+  let isSent = false
   // Outside of this call: what a listener throws must not make a mutation that succeeded look failed.
   const tellOutdated = () => {
     const names = outdated
@@ -85,10 +86,15 @@ async function callOperation(
     const loaded = loadOperation(name)
     const [operationName, definition] = loaded instanceof Promise ? await loaded : loaded
     outdated = definition.outdates
-    const result = await perform(operationName, definition, args, options, signal)
+    const payload = encode(definition, args, await options.known(Object.values(definition.fill ?? {})))
+    if (definition.connection === 'own' && globalThis.navigator?.onLine === false)
+      throw new TransportError('network', options.sessionId)
+    isSent = true
+    const result = await perform(operationName, definition, payload, options, signal)
     tellOutdated()
     return result
   } catch (error) {
+    if (!isSent) markUnsent(error)
     // First, because it may end the session, after which nothing is read anew.
     queueMicrotask(() => options.onError?.(error))
     if (outdatesIfRefused || mayHaveBeenPerformed(error)) tellOutdated()
@@ -99,11 +105,10 @@ async function callOperation(
 async function perform(
   name: OperationName,
   definition: Operation,
-  args: unknown,
-  { endpoint, known, sessionId, send = post, onDroppedRows }: SupplierApiOptions,
+  payload: Record<string, unknown>,
+  { endpoint, sessionId, send = post, onDroppedRows }: SupplierApiOptions,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  const payload = encode(definition, args, await known(Object.values(definition.fill ?? {})))
   const { connection = 'shared' } = definition
   const credentials = credentialsOf(connection, endpoint, globalThis.location?.origin)
   const answer = await send({

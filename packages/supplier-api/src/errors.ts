@@ -168,11 +168,24 @@ export function classifyMessage(message: string): SupplierErrorKind {
   )
 }
 
+const unsent = new WeakSet<Error>()
+
+/** Notes that the call which failed with this error was never sent. */
+export function markUnsent(error: unknown): void {
+  if (error instanceof Error) unsent.add(error)
+}
+
+/** Whether the call was certainly never sent: something that it needs was missing, or the browser was offline. */
+export function wasNeverSent(error: unknown): boolean {
+  return error instanceof Error && unsent.has(error)
+}
+
 /**
  * Whether a call may have been carried out although it failed: there was no answer, or none that can be read. A refusal
  * with a status of its own is an answer.
  */
 export function mayHaveBeenPerformed(error: unknown): boolean {
+  if (wasNeverSent(error)) return false
   return error instanceof TransportError && error.kind !== 'refused' && error.kind !== 'busy'
 }
 

@@ -3,7 +3,9 @@ export { createSupplierApi, encode, type CallOptions, type SupplierApi, type Sup
 export { configurationUnavailable, parseConfiguration, type Configuration, type Settings } from './configuration.ts'
 export {
   errorTable,
+  markUnsent,
   mayHaveBeenPerformed,
+  wasNeverSent,
   OperationLoadError,
   SupplierError,
   TransportError,

@@ -7,7 +7,7 @@ export interface PaymentValues {
   readonly reference?: string
 }
 
-const draft = createDraft<ValuesAbout<PaymentValues>>()
+const draft = createDraft<ValuesAbout<PaymentValues>>('The payment that you typed')
 
 /** What is entered and not paid yet. @param path of what is paid; see `payPath` */
 export const paymentDraft = (path: string) => draftAbout(draft, path)

@@ -205,11 +205,11 @@ export const Refused: Story = {
 
 export const NotRead: Story = {
   ...given({ faults: { getTransactionTP: { fault: 'network-failure', after: 1, times: 1 } } }),
-  name: 'A quote that cannot be read before is not accepted: “Unable to make request”',
+  name: 'A quote that cannot be read before is not accepted: “Unable to make request. Nothing was sent.”',
   play: async (context) => {
     const sent = watchCalls('acceptQuote')
     const dialog = await accept(context)
-    await fails(context, dialog, 'Unable to make request')
+    await fails(context, dialog, 'Unable to make request. Nothing was sent.')
     await expect(sent()).toBe(0)
     await context.userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Accept Quote' })).toHaveFocus())

@@ -1,4 +1,4 @@
-import { SupplierError, TransportError, type TransactionDetail } from '@trade-portal/supplier-api'
+import { markUnsent, SupplierError, TransportError, type TransactionDetail } from '@trade-portal/supplier-api'
 import { expect, test, vi } from 'vitest'
 import { acceptAgainAfterMs, type Acceptance } from '../shared/transactions/acceptances.ts'
 import { acceptQuote, wordsOfAcceptance, type AcceptQuoteInput } from './acceptQuote.ts'
@@ -118,6 +118,14 @@ test('nothing is sent if it cannot be read', async () => {
   const { input, accept } = given({ readQuote: () => Promise.reject(new TransportError('network')) })
   await expect(acceptQuote(input)).rejects.toThrow(wordsOfAcceptance.notSent)
   expect(accept).not.toHaveBeenCalled()
+})
+
+test('B07 an acceptance that was never sent is told so, and can be sent again', async () => {
+  const error = new TransportError('network')
+  markUnsent(error)
+  const { input, state } = given({ accept: () => Promise.reject(error) })
+  await expect(acceptQuote(input)).rejects.toThrow('Unable to make request. Nothing was sent.')
+  expect(state()).toBeUndefined()
 })
 
 test('nothing is sent after the session has ended, because it could not be recorded', async () => {

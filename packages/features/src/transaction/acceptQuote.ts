@@ -1,4 +1,4 @@
-import { SupplierError, type TransactionDetail } from '@trade-portal/supplier-api'
+import { SupplierError, wasNeverSent, type TransactionDetail } from '@trade-portal/supplier-api'
 import { ActionError } from '../shared/failures/failures.ts'
 import { runExclusively } from '../shared/locks/exclusive.ts'
 import { acceptAgainAfterMs, type Acceptances } from '../shared/transactions/acceptances.ts'
@@ -60,7 +60,11 @@ async function acceptAlone(input: AcceptQuoteInput): Promise<'accepted' | 'unkno
   try {
     await accept(terms)
   } catch (error) {
-    // Only an error of the supplier is definite.
+    if (wasNeverSent(error)) {
+      records.remove(key)
+      return toRefusal(error)
+    }
+    // Otherwise only an error of the supplier is definite.
     if (!(error instanceof SupplierError) || error.kind === 'queued') return 'unknown'
     // A browser may have repeated the request: of the first one, which was accepted, no answer has arrived then.
     // After the end of the session it cannot be read, and the supplier says that it has done nothing.
@@ -88,8 +92,9 @@ function offerOf({ lines, totalExGst, gst, totalIncGst }: TransactionDetail): st
   return JSON.stringify([lines, totalExGst, gst, totalIncGst])
 }
 
-/** @throws the supplier's own words for a wrong entry, otherwise general ones */
+/** @throws the supplier's own words for a wrong entry, otherwise general ones; without an answer nothing was sent */
 function toRefusal(error: unknown): never {
   if (error instanceof SupplierError && (error.kind === 'field' || error.signsOut)) throw error
-  throw new ActionError(wordsOfAcceptance.notSent)
+  const { notSent } = wordsOfAcceptance
+  throw new ActionError(error instanceof SupplierError ? notSent : `${notSent}. Nothing was sent.`)
 }

@@ -1,4 +1,4 @@
-import { firstServerMessage, somethingWentWrong } from '../failures/failures.ts'
+import { firstServerMessage, messageOf, somethingWentWrong } from '../failures/failures.ts'
 import type { FoundDelivery } from './findDelivery.ts'
 
 /** The outcome of placing an order or a quote. `number` is null if the supplier gives none. */
@@ -19,5 +19,7 @@ export type OrderOutcome =
 
 /** The outcome of an order that failed for certain. */
 export function refusedFor(cause: unknown): OrderOutcome {
-  return { kind: 'refused', message: firstServerMessage(cause, somethingWentWrong), cause }
+  const reason = messageOf(cause)
+  const unsent = `${somethingWentWrong} Nothing was sent.${reason === somethingWentWrong ? '' : ` ${reason}`}`
+  return { kind: 'refused', message: firstServerMessage(cause, unsent), cause }
 }

@@ -254,6 +254,22 @@ describe('ordering again after an unknown outcome', () => {
   })
 })
 
+test('B07 an order that was never sent is refused, and its cart stays free', async () => {
+  const { press, orders, attempts, cartId } = await setUp()
+  const send = globalThis.fetch
+  const broken = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (typeof input !== 'string' || !input.endsWith('=processComplete')) return send(input, init)
+    return Promise.reject(new TypeError('Failed to fetch'))
+  })
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(await press('pickup')).toMatchObject({ kind: 'refused', message: expect.stringMatching(/Nothing was sent\./) })
+  expect(attempts.ofCart(cartId)).toMatchObject({ state: 'preparing' })
+  expect(orders()).toEqual([])
+  broken.mockRestore()
+  vi.stubGlobal('navigator', { onLine: true })
+  expect(await press('pickup')).toMatchObject({ kind: 'placed' })
+})
+
 describe('ordered otherwise than shown', () => {
   const steps = [
     'getCustomerTransactions',
@@ -461,7 +477,10 @@ describe('the delivery charge', () => {
     'B14 a failure of %s stops the order',
     async (step) => {
       const { press, sent } = await setUp({ faults: { [step]: 'server-error' } })
-      expect(await press('delivery')).toMatchObject({ kind: 'refused', message: 'Something went wrong.' })
+      expect(await press('delivery')).toMatchObject({
+        kind: 'refused',
+        message: expect.stringMatching(/^Something went wrong\. Nothing was sent\./),
+      })
       expect(sent()).toBe(0)
     },
   )
@@ -484,7 +503,10 @@ describe('the delivery charge', () => {
         ? Promise.resolve(Response.json(body))
         : send(input, init),
     )
-    expect(await press('delivery')).toMatchObject({ kind: 'refused', message: 'Something went wrong.' })
+    expect(await press('delivery')).toMatchObject({
+      kind: 'refused',
+      message: expect.stringMatching(/^Something went wrong\. Nothing was sent\./),
+    })
     expect(simulator.ledger().requests.filter(({ name }) => name === 'addCartProduct')).toEqual([])
     expect(sent()).toBe(0)
   })

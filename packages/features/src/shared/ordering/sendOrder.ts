@@ -1,4 +1,4 @@
-import { SupplierError, type OrderRow } from '@trade-portal/supplier-api'
+import { SupplierError, wasNeverSent, type OrderRow } from '@trade-portal/supplier-api'
 import { now } from '@trade-portal/design-system/time'
 import { cartTotals } from '../cart/cartTotals.ts'
 import type { OrderAttempts } from '../cart/orderAttempts.ts'
@@ -61,13 +61,17 @@ export async function sendOrder(
   try {
     return done(await orderApi.complete(request, prepared.branchId))
   } catch (error) {
-    // Only an error of the supplier is definite. After a lost, late or unreadable response the order may exist.
+    const refused = () => {
+      attempts.write({ state: 'preparing', cartId, chargeProduct: prepared.charge })
+      return refusedFor(error)
+    }
+    if (wasNeverSent(error)) return refused()
+    // Otherwise only an error of the supplier is definite. After a lost, late or unreadable response the order may exist.
     if (!(error instanceof SupplierError) || error.kind === 'queued') return { kind: 'unknown' }
     const placed = error.kind === 'session-expired' ? undefined : await placedDespiteRefusal(input)
     if (placed === 'unknown') return { kind: 'unknown' }
     if (placed) return done(placed.number)
-    attempts.write({ state: 'preparing', cartId, chargeProduct: prepared.charge })
-    return refusedFor(error)
+    return refused()
   }
 }
 
