@@ -17,7 +17,7 @@ export const wordsOfCartChanges = {
   noNewCart: 'Your cart has been ordered, and the supplier gave no new one. Please try again.',
   dropped: 'Your cart has been ordered, so this was not done.',
   unknown:
-    'This cart was sent as an order, and no answer came back. It can be used again when it is known whether it was placed: look at your cart.',
+    'This cart was sent as an order, and no answer came back. For other goods, start a new cart on the page of your cart.',
   waits: 'Your cart is being ordered. This waits for the order.',
   waitsForAnotherTab: 'Your cart is being ordered in another tab. This waits for the order.',
 }

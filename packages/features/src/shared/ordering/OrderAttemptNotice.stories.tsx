@@ -96,6 +96,11 @@ export const OutcomeUnknown: Story = {
       await expect(canvas.getByRole('button', { name: 'Check now' })).toBeEnabled()
     })
 
+    await step('it says what can be done meanwhile', async () => {
+      await canvas.findByText(/You can look into Orders, call .+, or wait: from \d+:\d\d.* you can order it again\./)
+      await expect(canvas.getByRole('link', { name: 'View orders' })).toHaveAttribute('href', '/orders')
+    })
+
     await step('before ten minutes have passed, ordering again needs that the supplier was asked', async () => {
       const dialog = await ask(context)
       await dialog.findByText(/If it does and you order again, you get everything twice/)

@@ -1,9 +1,12 @@
-import { Banner, Button, Inline, OnDemand, useLocale } from '@trade-portal/design-system'
+import { Banner, Button, ButtonLink, Inline, OnDemand, useLocale } from '@trade-portal/design-system'
 import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useState } from 'react'
+import { routes } from '../addresses/routes.ts'
+import { useEmptyCart } from '../cart/queries.ts'
 import { formatMoment } from '../customer/formatMoment.ts'
 import { orderLock } from '../cart/orderAttempts.ts'
 import type { SentAttempt } from '../cart/orderRecords.ts'
+import { toastFailure } from '../failures/toastFailure.ts'
 import { useHasEnded } from '../locks/useHasEnded.ts'
 import { useConfiguration } from '../settings/useConfiguration.ts'
 import { orderAgainAfterMs } from './checkAttempt.ts'
@@ -21,7 +24,8 @@ interface OutcomeUnknownProps {
 }
 
 /**
- * The order was sent and no answer came back. It is looked for by itself; the customer can look, or order again. Shows
+ * The order was sent and no answer came back. It is looked for by itself; the customer can look, leave its cart for
+ * a new one, or order again. Shows
  * nothing while it is being sent, in this page or another tab. Use the attempt's time as key.
  */
 export function OutcomeUnknown(props: OutcomeUnknownProps) {
@@ -34,16 +38,22 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
   const watched = useOrderWatch(cartId)
   const { run, isPending } = useCheckNow(cartId)
   const [isAsking, setIsAsking] = useState(false)
+  const empty = useEmptyCart()
   const isLate = useHasPassed(at + orderAgainAfterMs)
   const { locale } = useLocale()
   const supplier = supplierContact(useConfiguration())
   const nextAt = watched?.nextAt ?? null
   const time = nextAt === null ? '' : new Date(nextAt).toLocaleTimeString(locale, { timeStyle: 'medium' })
+  const freeAt = new Date(at + orderAgainAfterMs).toLocaleTimeString(locale, { timeStyle: 'short' })
   const one = type.toLowerCase()
   const isLeft = onDismiss !== undefined
   const finding = findingWords(watched?.finding ?? null, { isLate, isLeft, supplier })
   const title = `We do not know whether your ${isLeft ? `earlier ${one}` : one} was placed`
   const sentAt = formatMoment(at, locale)
+  const wait = isLate ? '' : `, or wait: from ${freeAt} you can order it again`
+  const open = isLeft
+    ? ''
+    : ` You can look into Orders, call ${supplier}${wait}. All else goes on as usual; for other goods, start a new cart.`
   const which = isLeft ? `It was sent for ${attempt.jobName || 'no job'} on ${sentAt}. ` : ''
   return (
     <>
@@ -64,15 +74,29 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
             >
               Check now
             </Button>
+            <ButtonLink href={routes.orders.href()} variant="secondary" size="small">
+              View orders
+            </ButtonLink>
             {!isLeft && (
-              <Button variant="secondary" size="small" onPress={() => setIsAsking(true)}>
-                Order again…
-              </Button>
+              <>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  isPending={empty.isPending}
+                  pendingLabel="Starting…"
+                  onPress={() => void empty.run(undefined).catch(toastFailure)}
+                >
+                  Start a new cart
+                </Button>
+                <Button variant="secondary" size="small" onPress={() => setIsAsking(true)}>
+                  Order again…
+                </Button>
+              </>
             )}
           </Inline>
         }
       >
-        {time === '' ? which + finding : `${which}${finding} We look for it again at ${time}.`}
+        {`${which}${finding}${time === '' ? '' : ` We look for it again at ${time}.`}${open}`}
       </Banner>
       {isAsking && (
         <OnDemand onClose={() => setIsAsking(false)}>
