@@ -19,7 +19,7 @@ import { usePortalForm } from '../shared/forms/usePortalForm.ts'
 import { useTaxWords } from '../shared/settings/useTaxWords.ts'
 import { documentKey } from '../shared/transactions/documentKey.ts'
 import { acceptanceDraft } from './acceptanceDraft.ts'
-import type { AcceptanceTerms } from './acceptQuote.ts'
+import { NotOpenError, type AcceptanceTerms } from './acceptQuote.ts'
 import type { DocumentDialogProps } from './DocumentDialogProps.ts'
 import { useAcceptQuote } from './queries.ts'
 import { totalTerm } from './totalTerm.ts'
@@ -33,8 +33,13 @@ const fields = new Map<string, keyof AcceptanceTerms>([
   ['comment1', 'comment'],
 ])
 
+export interface AcceptQuoteDialogProps extends DocumentDialogProps {
+  /** Called with the reason when the quote is none any more. The dialog closes, because there is nothing to accept. */
+  readonly onNotOpen: (error: NotOpenError) => void
+}
+
 /** Turns a quote into an order. It closes when the supplier has answered, or has not for too long. */
-export function AcceptQuoteDialog({ document: quote, onClose }: DocumentDialogProps) {
+export function AcceptQuoteDialog({ document: quote, onClose, onNotOpen }: AcceptQuoteDialogProps) {
   const { locale } = useLocale()
   const { tax } = useTaxWords()
   const { run } = useAcceptQuote(quote)
@@ -48,10 +53,17 @@ export function AcceptQuoteDialog({ document: quote, onClose }: DocumentDialogPr
     draft: ownDraft,
     fieldOf: (wireName) => fields.get(wireName),
     send: async (terms: AcceptanceTerms) => {
-      const outcome = await run(terms)
-      if (isMounted.current) onClose()
-      // It may have to be accepted again.
-      return outcome === 'unknown' ? 'unsent' : undefined
+      try {
+        const outcome = await run(terms)
+        if (isMounted.current) onClose()
+        // It may have to be accepted again.
+        return outcome === 'unknown' ? 'unsent' : undefined
+      } catch (error) {
+        if (!(error instanceof NotOpenError)) throw error
+        if (isMounted.current) onClose()
+        onNotOpen(error)
+        return undefined
+      }
     },
   })
   return (
@@ -69,7 +81,11 @@ export function AcceptQuoteDialog({ document: quote, onClose }: DocumentDialogPr
     >
       <Form form={form} label="Quote Acceptance" refusal={TransactionFailure}>
         <Stack space="medium">
-          <Text>{`${quote.heading} becomes an order.`}</Text>
+          <Text>
+            {quote.kind === 'quote'
+              ? `${quote.heading} becomes an order.`
+              : `This quote was accepted already. It is now ${quote.heading}.`}
+          </Text>
           <Field
             name="deliveryDate"
             as={DateField}

@@ -83,6 +83,7 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
       <DocumentDialogs
         opened={opened}
         document={document}
+        onNotOpen={failure.report}
         // One that closes itself after its answer must not close another, which has been opened meanwhile.
         onClose={(action) => setOpened((current) => (current === action ? null : current))}
       />

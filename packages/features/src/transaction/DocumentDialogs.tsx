@@ -19,13 +19,15 @@ interface DocumentDialogsProps {
   readonly opened: DocumentAction | null
   /** @param action the one whose dialog is to be closed. By then another one may be open. */
   readonly onClose: (action: DocumentAction) => void
+  /** Called when a quote that was to be accepted is none any more. */
+  readonly onNotOpen: (error: unknown) => void
 }
 
 /**
  * The dialogs of the actions, whose code is loaded when they are opened. What sends outlives a dialog that is closed, so
  * that it recognises a repeat of what is under way.
  */
-export function DocumentDialogs({ opened, document, onClose }: DocumentDialogsProps) {
+export function DocumentDialogs({ opened, document, onClose, onNotOpen }: DocumentDialogsProps) {
   const { run: requestChanges } = useRequestChanges()
   const [hasEmailed, setHasEmailed] = useState(false)
   if (opened === 'email' && !hasEmailed) setHasEmailed(true)
@@ -47,7 +49,7 @@ export function DocumentDialogs({ opened, document, onClose }: DocumentDialogsPr
       {opened !== null && opened !== 'email' && (
         <OnDemand key={opened} onClose={close}>
           {opened === 'comment' && <CommentDialog invoice={document} isOpen onClose={close} />}
-          {opened === 'accept' && <AcceptQuoteDialog document={document} onClose={close} />}
+          {opened === 'accept' && <AcceptQuoteDialog {...{ document, onNotOpen }} onClose={close} />}
           {opened === 'change' && <RequestChangesDialog {...{ document, requestChanges }} onClose={close} />}
         </OnDemand>
       )}

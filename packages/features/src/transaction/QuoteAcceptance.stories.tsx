@@ -4,11 +4,13 @@ import { heard } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
+import { createSupplierApi } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { hasUnsentText } from '../shared/forms/unsentText.ts'
 import { runExclusively } from '../shared/locks/exclusive.ts'
 import { useSession } from '../shared/session/useSession.ts'
+import { useConfiguration } from '../shared/settings/useConfiguration.ts'
 import { allAnswered } from '../testing/allAnswered.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { setClock } from '../testing/setClock.ts'
@@ -265,6 +267,41 @@ export const LostAfterCommit: Story = {
     await context.canvas.findByText(isAnOrder)
     await toast()
     await expect(sent()).toBe(1)
+  },
+}
+
+/** Accepts the quote without the portal's knowledge. */
+function Colleague() {
+  const { record } = useSession()
+  const endpoint = useConfiguration()
+  const known = { deviceId: 'D', companyId: 'C', userName: record.username, customerId: 'HAR001', userId: 'U1' }
+  const api = createSupplierApi({ endpoint, sessionId: record.sessionId, known: () => Promise.resolve(known) })
+  const terms = { numTran: '300001', suffixTran: '0', deliveryDate: '2099-11-23', comment1: 'Mine' }
+  return <Button onPress={() => void api.acceptQuote(terms)}>Accept elsewhere</Button>
+}
+
+export const AcceptedElsewhere: Story = {
+  render: () => (
+    <>
+      <TransactionScreen />
+      <Colleague />
+    </>
+  ),
+  name: 'A quote that somebody else has accepted is not sent: that is said above the order that it has become',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByRole('heading', { level: 1, name: 'Quote 300001' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept elsewhere' }))
+    await allAnswered()
+    const sent = watchCalls('acceptQuote')
+    await accept(context)
+    const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
+    await error.findByText('This quote was accepted already, so nothing was sent. It is now Order 300001.')
+    await closed()
+    await userEvent.click(error.getByRole('button', { name: 'Cancel' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Order 300001' })
+    await isNotOffered(context)
+    await expect(sent()).toBe(0)
   },
 }
 

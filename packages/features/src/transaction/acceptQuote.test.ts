@@ -88,7 +88,7 @@ test('B26 of two at once one is sent', async () => {
 })
 
 test.each([
-  ['it is an order already', order, wordsOfAcceptance.notOpen],
+  ['it is an order already', order, wordsOfAcceptance.nowIs('Order 300001')],
   ['its total has changed', { ...detail, totalIncGst: 111 }, wordsOfAcceptance.changed],
 ])('nothing is sent if %s', async (_, read, message) => {
   const { input, accept, state } = given({ readQuote: () => Promise.resolve(read) })
@@ -176,7 +176,7 @@ test('B05 a quote that was accepted although the answer was lost is not sent aga
     readQuote: inTurn(detail, order),
   })
   await acceptQuote(input)
-  await expect(acceptQuote({ ...input, now: () => 1e9 })).rejects.toThrow(wordsOfAcceptance.notOpen)
+  await expect(acceptQuote({ ...input, now: () => 1e9 })).rejects.toThrow(wordsOfAcceptance.nowIs('Order 300001'))
   expect(accept).toHaveBeenCalledTimes(1)
 })
 

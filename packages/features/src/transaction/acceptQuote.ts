@@ -22,12 +22,16 @@ export interface AcceptQuoteInput {
   readonly now: () => number
 }
 
+/** The quote is none any more, so there is nothing to accept. */
+export class NotOpenError extends ActionError {}
+
 /** The lock name for accepting a quote, shared by all tabs. */
 export const acceptLock = (quote: string) => `accept-quote:${quote}`
 
 export const wordsOfAcceptance = {
   notSent: 'Unable to make request',
-  notOpen: 'This quote is not open any more. It may have been accepted already.',
+  notOpen: 'This quote is not open any more, so nothing was sent. It may have been accepted already.',
+  nowIs: (heading: string) => `This quote was accepted already, so nothing was sent. It is now ${heading}.`,
   changed: 'This quote has changed since it was shown to you. Please look at it again before you accept it.',
   running: 'This quote is being accepted already, here or in another tab.',
 }
@@ -48,11 +52,15 @@ async function acceptAlone(input: AcceptQuoteInput): Promise<'accepted' | 'unkno
   const { readQuote, accept, records, quote, terms, now } = input
   const key = documentKey(quote)
   if (mayBeAccepted(input)) return 'unknown'
-  const isQuote = (read: TransactionDetail) => shownDocument(read, quote, quote.path).kind === 'quote'
+  const shown = (read: TransactionDetail) => shownDocument(read, quote, quote.path)
+  const isQuote = (read: TransactionDetail) => shown(read).kind === 'quote'
   const current = await readQuote().catch(toRefusal)
   // The lock may have come before what the tab that had it has stored.
   if (mayBeAccepted(input)) return 'unknown'
-  if (!isQuote(current)) throw new ActionError(wordsOfAcceptance.notOpen)
+  if (!isQuote(current)) {
+    const { kind, heading } = shown(current)
+    throw new NotOpenError(kind === 'order' ? wordsOfAcceptance.nowIs(heading) : wordsOfAcceptance.notOpen)
+  }
   if (offerOf(current) !== offerOf(quote)) throw new ActionError(wordsOfAcceptance.changed)
   // Reading may have taken long.
   const at = now()
@@ -83,7 +91,7 @@ async function acceptAlone(input: AcceptQuoteInput): Promise<'accepted' | 'unkno
 function mayBeAccepted({ records, quote, now }: AcceptQuoteInput): boolean {
   records.refresh()
   const earlier = records.of(documentKey(quote))
-  if (earlier?.state === 'accepted') throw new ActionError(wordsOfAcceptance.notOpen)
+  if (earlier?.state === 'accepted') throw new NotOpenError(wordsOfAcceptance.notOpen)
   return earlier !== undefined && now() - earlier.at < acceptAgainAfterMs
 }
 
