@@ -258,6 +258,8 @@ test('the lists of documents, a document and its dialogs', async ({ signedIn: pa
   await focus.press('Enter', dialog.getByRole('button', { name: 'Send' }), email)
   await focus.press('Enter', button(page, 'Request Change'), dialog)
   await focus.press('Escape', dialog, button(page, 'Request Change'))
+  await page.goBack()
+  await expect(link('300001')).toBeFocused()
 
   await focus.press('Enter', link('Invoices'), heading(page, 'Invoices'))
   const comment = button(page, /^Add comment to/)

@@ -23,7 +23,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Tools & Safety', level: 1 })).toBeVisible()
     await expect.poll(position).toBe(0)
     await page.goBack()
-    await expect(page.getByRole('heading', { name: /^Hi/ })).toBeVisible()
+    await expect(category).toBeFocused()
     await expect.poll(position).toBe(left)
     await page.goForward()
     await expect(page.getByRole('heading', { name: 'Tools & Safety', level: 1 })).toBeVisible()

@@ -1,13 +1,15 @@
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageVisitContext } from './usePageVisit.ts'
+import { useLeftLink } from './useLeftLink.ts'
 import { useScrollPosition } from './useScrollPosition.ts'
 
-/** Wraps all screens: manages the scroll position, and counts the pages that are visited. */
+/** Wraps all screens: manages the scroll position and the focus of Back, and counts the pages that are visited. */
 export function PageChanges({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const [visit, setVisit] = useState({ pathname, count: 0 })
   if (visit.pathname !== pathname) setVisit({ pathname, count: visit.count + 1 })
   useScrollPosition()
+  useLeftLink()
   return <PageVisitContext value={visit.count}>{children}</PageVisitContext>
 }

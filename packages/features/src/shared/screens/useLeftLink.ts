@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import { startTimer } from '@trade-portal/design-system/time'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { mayMoveFocus } from './usePageVisit.ts'
+
+/** Time in which the former content can be loaded again, in milliseconds. */
+const returnTimeoutMs = 5000
+
+/**
+ * After Back and Forward the focus is on the link by which the page was left, such as that of a row, once it is shown
+ * again. Until then the heading has it.
+ */
+export function useLeftLink(): void {
+  const { key, pathname } = useLocation()
+  const navigation = useNavigationType()
+  /** Addresses of the links, by the key of the history's entry. */
+  const links = useRef(new Map<string, string>())
+  const current = useRef({ key, navigation })
+
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('main a[href]') : null
+      links.current.set(current.current.key, link?.getAttribute('href') ?? '')
+    }
+    window.addEventListener('click', onClick, { capture: true })
+    return () => window.removeEventListener('click', onClick, { capture: true })
+  }, [])
+
+  useEffect(() => {
+    current.current = { key, navigation }
+  }, [key, navigation])
+
+  // Not for each key: a list writes its place into the address while its rows are still loading.
+  useEffect(() => {
+    const href = links.current.get(current.current.key)
+    return href && current.current.navigation === NavigationType.Pop ? focusOnceShown(href, pathname) : undefined
+  }, [pathname])
+}
+
+/** @returns a function that stops it */
+function focusOnceShown(href: string, pathname: string): () => void {
+  const observer = new MutationObserver(look)
+  const timer = startTimer(stop, returnTimeoutMs)
+  function stop() {
+    timer.cancel()
+    observer.disconnect()
+  }
+  function look() {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
+    const link = links.find((one) => one.getAttribute('href') === href && one.checkVisibility())
+    if (!link) return
+    stop()
+    if (mayMoveFocus(pathname)) link.focus({ preventScroll: true })
+  }
+  observer.observe(document.body, { childList: true, subtree: true })
+  look()
+  return stop
+}
