@@ -1,5 +1,5 @@
 import { isPublic, routeNames, routes } from '@trade-portal/features/routes'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 const screws = '/products/FIXINGS/SCREWS'
@@ -97,6 +97,33 @@ test('on a phone with text of twice the size the price stands below the name', a
   await expect(page.getByText('$', { exact: false }).first()).toBeVisible()
   const name = page.getByRole('button', { name: /^Decking Screw/ }).first()
   expect((await name.boundingBox())?.width).toBeGreaterThan(150)
+})
+
+test('on a phone with text of twice the size nothing covers an amount or what is searched for', async ({
+  signedIn: page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const isBelow = async (lower: Locator, upper: Locator) => {
+    const [below, above] = [await lower.boundingBox(), await upper.boundingBox()]
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
+  }
+  await openEnlarged(page, `${portal.url}/statements`)
+  const statement = page.getByRole('row').nth(1)
+  await isBelow(statement.getByText(/^\$/).first(), statement.getByRole('link'))
+
+  for (const address of ['/invoices?sort=-amount', '/orders?sort=-amount']) {
+    await openEnlarged(page, portal.url + address)
+    await page.getByRole('table').getByRole('link').first().press('Enter')
+    const bar = page.getByRole('region', { name: /^(Invoice|Order)$/ })
+    await expect(bar).toBeVisible()
+    await isBelow(bar.getByRole('link').or(bar.getByRole('button')), bar.getByText(/^\$/))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  }
+
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+  const field = page.getByRole('searchbox', { name: 'Search products' })
+  await expect.poll(async () => (await field.boundingBox())?.width).toBeGreaterThan(200)
 })
 
 /** How many rows of a list are seen whole without scrolling. */

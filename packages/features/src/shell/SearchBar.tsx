@@ -53,7 +53,7 @@ export function SearchBar({ early, onCome }: SearchBarProps) {
 
   return (
     <search ref={bar}>
-      <Inline space="small" align="start" wrap={false}>
+      <Inline space="small" align="start">
         <SearchField
           {...searchTexts}
           hideLabel

@@ -26,7 +26,7 @@ export function SearchOnDemand() {
     <>
       {!hasCome && !isOnResults && (
         <search>
-          <Inline space="small" align="start" wrap={false}>
+          <Inline space="small" align="start">
             <SearchFieldShell {...searchTexts} input={early} onSubmit={search} onComposing={setIsComposing} />
             <Button onPress={search}>Search</Button>
           </Inline>

@@ -261,8 +261,8 @@ export const onCard = {
     fontWeight: vars.fontWeight.medium,
     '@media': onCards({
       order: -2,
-      // Room for two leading values and the box, and for no detail.
-      flex: '1 1 calc(100% - 15.5rem)',
+      // Room for two leading values and the box, and for no detail; with large text they stand below it.
+      flex: '1 1 max(calc(100% - 15.5rem), 5.5rem)',
       paddingInline: 0,
       fontWeight: vars.fontWeight.strong,
       fontSize: vars.fontSize.standard,

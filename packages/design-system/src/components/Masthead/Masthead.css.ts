@@ -4,6 +4,7 @@ import { container, screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { typeOf } from '../../css/typeOf.ts'
 import { error } from '../../parts/FieldFrame.css.ts'
+import { root as searchField } from '../SearchField/SearchField.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const masthead = style([
@@ -84,5 +85,8 @@ globalStyle(`${search} ${error}`, {
   borderRadius: vars.radius.standard,
   backgroundColor: vars.color.surface,
 })
+
+// With large text on a phone the button stands below it.
+globalStyle(`${search} ${searchField}`, { flexBasis: '9rem' })
 
 globalStyle(`${search} > *`, { flex: '1 1 auto', minWidth: 0, maxWidth: vars.contentWidth.search })

@@ -13,12 +13,13 @@ export const bar = style([
     bottom: 0,
     zIndex: zIndex.sticky,
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.medium,
+    columnGap: vars.space.medium,
     minHeight: '4rem',
     paddingInline: vars.gutter.phone,
-    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    paddingBlockStart: vars.space.xxsmall,
+    paddingBlockEnd: `max(${vars.space.xxsmall}, env(safe-area-inset-bottom))`,
     borderTop: `${vars.borderWidth.standard} solid ${vars.color.border}`,
     backgroundColor: vars.color.surfaceRaised,
     boxShadow: vars.elevation.floating,
@@ -26,8 +27,9 @@ export const bar = style([
   },
 ])
 
-export const figure = style({ minWidth: 0 })
-export const action = style({ flex: '0 1 11rem', display: 'grid' })
+// With large text they stand below each other: an amount is never covered.
+export const figure = style({ flex: '1 1 min-content' })
+export const action = style({ flex: '1 1 min(11rem, 50%)', maxWidth: '11rem', display: 'grid' })
 
 globalStyle(`html:has(${bar})`, {
   '@media': {
