@@ -4,8 +4,8 @@ import { startTimer } from '../time/clock.ts'
 const shownForMs = 8000
 
 /**
- * A text that goes by itself after a while, at the next press anywhere, and with Escape; '' when there is none. Shown
- * again, it stays as long again.
+ * A text that goes by itself after a while, at the next press anywhere, and with Escape, which also closes a dialog;
+ * '' when there is none. Shown again, it stays as long again.
  */
 export function useBriefText(): [text: string, show: (text: string) => void] {
   const [shown, setShown] = useState({ text: '' })
@@ -14,10 +14,7 @@ export function useBriefText(): [text: string, show: (text: string) => void] {
     if (shown.text === '') return undefined
     const hide = () => show('')
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      hide()
-      // A dialog around it stays open.
-      event.stopPropagation()
+      if (event.key === 'Escape') hide()
     }
     const timer = startTimer(hide, shownForMs)
     document.addEventListener('pointerdown', hide, { capture: true })

@@ -197,7 +197,7 @@ export const ToldWithItsOutcome: Story = {
 }
 
 export const EscapeInADialog: Story = {
-  name: 'In a dialog the first Escape takes back what was typed, and the next one closes the dialog',
+  name: 'In a dialog the first Escape takes back what was typed, and the next one closes the dialog, a note with it',
   render: function InADialog(args) {
     const [isOpen, setIsOpen] = useState(true)
     return (
@@ -212,6 +212,8 @@ export const EscapeInADialog: Story = {
     await userEvent.keyboard('9{Escape}')
     await expect(field).toHaveValue('2')
     await expect(field).toHaveFocus()
+    await userEvent.keyboard('.5{Tab}')
+    await screen.findByText('Whole numbers from 1 only. 2 is kept.')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onChange).not.toHaveBeenCalled()
