@@ -5,16 +5,23 @@ import { joinQueries } from '../shared/api/loadable.ts'
 import { useCustomerDetails, useUserDetails } from '../shared/customer/queries.ts'
 import { AccountStatus } from './AccountStatus.tsx'
 import { detailsFailed } from './detailsFailed.ts'
+import { useUsers } from './queries.ts'
 
 /** Whose account it is, its status and its balances. */
 export function AccountOverview() {
   const user = useUserDetails()
+  const users = useUsers()
   const query = joinQueries({ user, customer: useCustomerDetails() })
+  const tryAgain = () => {
+    query.refetch()
+    // Without the user it could not be asked for.
+    if (isUserMissing && users.isError) void users.refetch()
+  }
   const isUserMissing = user.data === undefined
   return (
     <Section as="region" heading="Overview" headingSize="standard" space="small">
       <Loaded
-        query={query}
+        query={{ ...query, refetch: tryAgain }}
         what="your account details"
         {...(isUserMissing && { failedTitle: detailsFailed })}
         skeleton={<OverviewSkeleton />}
