@@ -65,7 +65,7 @@ export const Many: Story = {
     await passes(400)
     await canvas.findByText('1 of 504 rows')
     await canvas.findByRole('link', { name: 'Edit Yard 77' })
-    await passesUntil(() => expect(heard()).toContain('1 of 504 rows'))
+    await passesUntil(() => expect(heard()).toContain('1 of 504 user accounts'))
     await userEvent.clear(field)
     await passes(400)
     await canvas.findByText('504 rows')

@@ -95,6 +95,10 @@ export const Refused: Story = {
     await waitFor(async () => expect(await input(context, /^Username/)).toHaveFocus())
     await expect(await input(context, /^First name/)).toHaveValue('Robin')
     await expect(await input(context, /^Password/)).toHaveValue(password)
+    await enter(context, /^First name/, 'Rob')
+    await press(context)
+    await waitFor(() => expect(page.getAllByText('The user name demo-sales is taken')).toHaveLength(2))
+    await expect(heard()).not.toContain('Nothing needs attention any more')
   },
 }
 

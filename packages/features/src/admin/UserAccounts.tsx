@@ -1,6 +1,5 @@
 import { RowGridSkeleton, Section } from '@trade-portal/design-system'
 import { Loaded } from '../shared/api/Loaded.tsx'
-import { counted } from '../shared/wording/counted.ts'
 import { AddAccountLink } from './AddAccountLink.tsx'
 import { useUsers } from './queries.ts'
 import { UserList } from './UserList.tsx'
@@ -17,7 +16,7 @@ export function UserAccounts() {
         what="the user accounts"
         empty={none}
         skeleton={<RowGridSkeleton count={4} />}
-        spoken={({ length }) => (length === 0 ? none.title : counted(length, 'user account'))}
+        spoken={({ length }) => (length === 0 ? none.title : '')}
       >
         {(all) => <UserList users={all} />}
       </Loaded>

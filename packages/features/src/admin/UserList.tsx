@@ -2,10 +2,12 @@ import type { SubUser } from '@trade-portal/supplier-api'
 import { ListTable } from '../shared/lists/ListTable.tsx'
 import { noChoices, useList } from '../shared/lists/useList.ts'
 import { PrintHead } from '../shared/print/PrintHead.tsx'
+import { counted } from '../shared/wording/counted.ts'
 import { AddAccountLink } from './AddAccountLink.tsx'
 import { userColumns } from './userColumns.tsx'
 
 const label = 'User Accounts'
+const countOf = (count: number) => counted(count, 'user account')
 const rowKey = ({ contactId }: SubUser) => contactId
 /** Fewer rows are seen at a glance. */
 const searchedFrom = 10
@@ -20,6 +22,7 @@ export function UserList({ users }: { readonly users: readonly SubUser[] }) {
       <ListTable
         label={label}
         list={list}
+        countOf={countOf}
         filters={<AddAccountLink />}
         hasViews={isLong}
         {...((isLong || list.search !== '') && {

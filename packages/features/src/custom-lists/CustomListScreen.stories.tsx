@@ -204,6 +204,8 @@ export const Deleted: Story = {
       await waitFor(() => expect(lines.getAllByRole('row')).toHaveLength(11))
       await waitFor(() => expect(lines.getAllByRole('button', { name: /^Remove / })[0]).toHaveFocus())
       await passesUntil(() => expect(heard()).toContain('10 lines'))
+      await passes(1000)
+      await expect(heard().filter((words) => /^10 |rows$/.test(words))).toEqual(['10 lines'])
       await expect(removed().slice(1)).toEqual([{ sessionID: 'example-list', productID: 'TM100018', lineID: '2' }])
     })
 

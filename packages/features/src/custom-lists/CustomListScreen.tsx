@@ -4,8 +4,7 @@ import { Loaded } from '../shared/api/Loaded.tsx'
 import { readSegment } from '../shared/addresses/pathSegment.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
-import { counted } from '../shared/wording/counted.ts'
-import { ListContents } from './ListContents.tsx'
+import { ListContents, noLines } from './ListContents.tsx'
 import { useCustomList } from './queries.ts'
 
 const unknown = 'There is no such list.'
@@ -24,7 +23,7 @@ export function CustomListScreen() {
         query={list}
         what="the list"
         skeleton={<RowGridSkeleton count={6} />}
-        spoken={(found) => (found ? counted(found.lines.length, 'line') : unknown)}
+        spoken={(found) => (!found ? unknown : found.lines.length === 0 ? noLines : '')}
       >
         {(found) => (found ? <ListContents key={found.cartId} list={found} /> : <UnknownList />)}
       </Loaded>

@@ -7,6 +7,8 @@ import { FailureDialog, useFailure } from '../shared/failures/FailureDialog.tsx'
 import { ListActions } from './ListActions.tsx'
 import { ListLines } from './ListLines.tsx'
 
+export const noLines = 'No items in this list yet.'
+
 /** What can be done with a list, and its lines. */
 export function ListContents({ list }: { readonly list: CustomList }) {
   const failure = useFailure()
@@ -24,7 +26,7 @@ function NoLines() {
   const { has } = useEntries()
   return (
     <EmptyState
-      title="No items in this list yet."
+      title={noLines}
       icon="list"
       action={has('products') && <ButtonLink href={routes.products.href()}>Add products to your lists</ButtonLink>}
     />

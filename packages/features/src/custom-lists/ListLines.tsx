@@ -5,12 +5,15 @@ import { addressText } from '../shared/addresses/addressFields.ts'
 import { useAddressState } from '../shared/addresses/useAddressState.ts'
 import { lineKey } from '../shared/cart/lineKey.ts'
 import { ListSearch } from '../shared/lists/ListSearch.tsx'
+import { useSpokenCount } from '../shared/lists/useSpokenCount.ts'
 import { useTaxWords } from '../shared/settings/useTaxWords.ts'
+import { counted } from '../shared/wording/counted.ts'
 import { lineColumns } from './lineColumns.tsx'
 import type { ListPartProps } from './ListPartProps.ts'
 import { RemoveLineDialog } from './RemoveLineDialog.tsx'
 
 const fields = { search: addressText }
+const countOf = (count: number) => counted(count, 'line')
 const searchText = ({ productId, name }: CartLine) => `${productId} ${name}`
 
 /** The lines of a list, with a search among them, which the address holds. */
@@ -31,6 +34,7 @@ export function ListLines({ list, onFailure }: ListPartProps) {
         label="Lines of the list"
         rows={rows}
         columns={columns}
+        spokenCount={useSpokenCount(rows, countOf)}
         tools={
           <ListSearch
             label="Search this list"

@@ -68,7 +68,7 @@ export const BothEnds: Story = {
     await type(context, 'Date To', '15/11/2026')
     await canvas.findByText('5 of 28 rows')
     await expect(await numbers(context)).toEqual(['500028', '500027', '500026', '500025', '500024'])
-    await passesUntil(() => expect(heard().at(-1)).toBe('5 of 28 rows'))
+    await passesUntil(() => expect(heard().at(-1)).toBe('5 of 28 invoices'))
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Dates' }))
     await isDefault()
     await expect(document.activeElement).not.toBe(document.body)

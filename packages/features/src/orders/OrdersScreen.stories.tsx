@@ -123,7 +123,7 @@ export const Narrowed: Story = {
       await expect(total()).not.toBe(ofAll)
       await userEvent.click(toggle.getByRole('radio', { name: 'Orders' }))
       await canvas.findByText('25 of 43 rows')
-      await passesUntil(() => expect(heard().at(-1)).toBe('25 of 43 rows'))
+      await passesUntil(() => expect(heard().at(-1)).toBe('25 of 43 orders and quotes'))
     })
 
     await step('a search that is still waiting is not lost by a choice', async () => {

@@ -4,11 +4,13 @@ import { routes } from '../shared/addresses/routes.ts'
 import { ListTable } from '../shared/lists/ListTable.tsx'
 import { noChoices, useList } from '../shared/lists/useList.ts'
 import { PrintHead } from '../shared/print/PrintHead.tsx'
+import { counted } from '../shared/wording/counted.ts'
 import { ConfigurationPanel } from './ConfigurationPanel.tsx'
 import { historyColumns } from './historyColumns.tsx'
 import { noRecord } from './noRecord.ts'
 import { SelectedPriceBooks } from './SelectedPriceBooks.tsx'
 
+const countOf = (count: number) => counted(count, 'price book')
 const rowKey = ({ id }: PriceBookIssue) => id
 
 /** The price books that were sent, beside how they are configured. */
@@ -27,6 +29,7 @@ export function PriceBook({ priceBook }: { readonly priceBook: PriceBookInfo }) 
         <ListTable
           label="Price book history"
           list={list}
+          countOf={countOf}
           // There is nothing to keep but a sort.
           hasViews={false}
           emptyText={noRecord}

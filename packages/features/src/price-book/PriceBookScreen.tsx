@@ -3,7 +3,6 @@ import type { PriceBookInfo } from '@trade-portal/supplier-api'
 import { routes } from '../shared/addresses/routes.ts'
 import { Loaded } from '../shared/api/Loaded.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
-import { counted } from '../shared/wording/counted.ts'
 import { noRecord } from './noRecord.ts'
 import { PriceBook } from './PriceBook.tsx'
 import { PriceBookSkeleton } from './PriceBookSkeleton.tsx'
@@ -30,9 +29,7 @@ interface Found {
 
 function told({ priceBook, message }: Found): string {
   if (priceBook === null) return message || noRecord
-  const { length } = priceBook.history
-  if (length === 0) return noRecord
-  return counted(length, 'price book')
+  return priceBook.history.length === 0 ? noRecord : ''
 }
 
 function NoPriceBook() {

@@ -3,8 +3,10 @@ import { routes } from '../shared/addresses/routes.ts'
 import { ListTable } from '../shared/lists/ListTable.tsx'
 import { noChoices, useList } from '../shared/lists/useList.ts'
 import { PrintHead } from '../shared/print/PrintHead.tsx'
+import { counted } from '../shared/wording/counted.ts'
 import { statementColumns } from './statementColumns.tsx'
 
+const countOf = (count: number) => counted(count, 'statement')
 const rowKey = ({ date }: Statement) => date
 const rowHref = ({ date }: Statement) => routes.statement.href(date)
 const { title } = routes.statements
@@ -15,7 +17,7 @@ export function StatementList({ statements }: { readonly statements: readonly St
   return (
     <>
       <PrintHead title={title} />
-      <ListTable label={title} list={list} rowHref={rowHref} />
+      <ListTable label={title} list={list} countOf={countOf} rowHref={rowHref} />
     </>
   )
 }

@@ -5,12 +5,13 @@ import { Loaded } from '../shared/api/Loaded.tsx'
 import { readSegment } from '../shared/addresses/pathSegment.ts'
 import { routes } from '../shared/addresses/routes.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
-import { counted } from '../shared/wording/counted.ts'
 import { useStatement, useStatementTransactions } from './queries.ts'
 import { statementName } from '../shared/statements/statementName.ts'
 import { StatementPanel } from './StatementPanel.tsx'
 import { TransactionList } from './TransactionList.tsx'
 import { UnknownStatement } from './UnknownStatement.tsx'
+
+const none = { title: 'No transactions in this statement.', icon: 'document' } as const
 
 /** One statement: its transactions, and beside them the balance. The list of statements says whether there is such a one. */
 export function StatementScreen() {
@@ -33,9 +34,9 @@ export function StatementScreen() {
           <Loaded
             query={rows}
             what="the transactions"
-            empty={{ title: 'No transactions in this statement.', icon: 'document' }}
+            empty={none}
             skeleton={<RowGridSkeleton count={6} />}
-            spoken={({ length }) => counted(length, 'transaction')}
+            spoken={({ length }) => (length === 0 ? none.title : '')}
           >
             {(all) => <TransactionList transactions={all} title={title} date={readIsoDate(key)} />}
           </Loaded>

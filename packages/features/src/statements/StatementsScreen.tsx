@@ -3,7 +3,6 @@ import { Loaded } from '../shared/api/Loaded.tsx'
 import { routes } from '../shared/addresses/routes.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { useStatements } from '../shared/statements/queries.ts'
-import { counted } from '../shared/wording/counted.ts'
 import { StatementList } from './StatementList.tsx'
 
 const none = { title: 'No statements yet.', icon: 'document' } as const
@@ -18,7 +17,7 @@ export function StatementsScreen() {
         what="your statements"
         empty={none}
         skeleton={<RowGridSkeleton count={8} />}
-        spoken={({ length }) => (length === 0 ? none.title : counted(length, 'statement'))}
+        spoken={({ length }) => (length === 0 ? none.title : '')}
       >
         {(all) => <StatementList statements={all} />}
       </Loaded>

@@ -4,9 +4,11 @@ import { ListTable } from '../shared/lists/ListTable.tsx'
 import { noChoices, useList } from '../shared/lists/useList.ts'
 import { PrintHead } from '../shared/print/PrintHead.tsx'
 import { documentKey } from '../shared/transactions/documentKey.ts'
+import { counted } from '../shared/wording/counted.ts'
 import { transactionColumns } from './transactionColumns.tsx'
 
 const search = { label: 'Search transactions', placeholder: 'Search all rows by number, type, ref, job …' }
+const countOf = (count: number) => counted(count, 'transaction')
 const hrefOf = ({ number, suffix }: StatementTransaction) => routes.transaction.href('invoices', number, suffix)
 
 export interface TransactionListProps {
@@ -29,6 +31,7 @@ export function TransactionList({ transactions, title, date }: TransactionListPr
       <ListTable
         label="Transactions"
         list={list}
+        countOf={countOf}
         search={search}
         fileName={title}
         // A view is of one address, and there is another statement every month.

@@ -199,8 +199,15 @@ export const Refused: Story = {
     })
 
     await context.step('it can be sent again', async () => {
+      const headings: unknown[] = []
+      const note = ({ target }: FocusEvent) => target instanceof HTMLHeadingElement && headings.push(target.innerText)
+      document.addEventListener('focusin', note)
       await press(context, dialog)
-      await context.canvas.findByRole('heading', { level: 1, name: 'Order 300001' })
+      await closed()
+      await waitFor(() => expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+      document.removeEventListener('focusin', note)
+      await expect(headings).toEqual(['Order 300001'])
+      await passesUntil(() => expect(heard().at(-1)).toBe('Order 300001, 3 lines'))
     })
   },
 }

@@ -44,7 +44,7 @@ function DocumentScreen({ path, number, suffix }: DocumentScreenProps) {
     <Screen title={heading} trail={<Breadcrumbs items={trailOf(type, path, heading)} />}>
       <Loaded
         // A failure leads to another page.
-        query={{ data: document, error: null, refetch: query.refetch }}
+        query={{ data: document, error: null, isFetching: query.isFetching, refetch: query.refetch }}
         what="the document"
         skeleton={<DocumentSkeleton />}
         spoken={(shown) => `${shown.heading}, ${counted(shown.lines.length, 'line')}`}

@@ -76,7 +76,7 @@ export function useAcceptQuote(quote: ShownDocument) {
   const session = useSession()
   return useAction(
     async (terms: AcceptanceTerms) => {
-      const { api, invalidator } = session
+      const { api, invalidator, queryClient } = session
       const { number, suffix } = quote
       const records = acceptances.of(session)
       const isSameSession = rememberSession()
@@ -85,20 +85,13 @@ export function useAcceptQuote(quote: ShownDocument) {
         accept: ({ deliveryDate, comment }: AcceptanceTerms) =>
           api.acceptQuote({ numTran: number, suffixTran: suffix, deliveryDate, comment1: comment }),
       }
-      try {
-        const outcome = await acceptQuote({
-          ...input,
-          records,
-          quote,
-          terms,
-          now,
-        })
-        if (outcome === 'accepted' && isSameSession()) toasts.success(quoteAccepted)
-        // It may have been read as an order meanwhile, which has been told.
-        return records.of(documentKey(quote))?.state === 'accepted' ? 'accepted' : outcome
-      } finally {
-        invalidator.invalidate(outdatedBy('acceptQuote'))
-      }
+      const readAgain = () => invalidator.invalidate(outdatedBy('acceptQuote'))
+      const outcome = await acceptQuote({ ...input, records, quote, terms, now }).finally(readAgain)
+      if (outcome === 'accepted' && isSameSession()) toasts.success(quoteAccepted)
+      // The dialog gives the focus back to a page that says what the quote is now.
+      await queryClient.fetchQuery(transactionQuery(api, quote)).catch(() => undefined)
+      // It may have been read as an order meanwhile, which has been told.
+      return records.of(documentKey(quote))?.state === 'accepted' ? 'accepted' : outcome
     },
     { concurrency: 'exclusive' },
   )

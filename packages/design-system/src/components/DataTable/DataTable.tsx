@@ -28,6 +28,8 @@ export interface DataTableProps<Row> {
    * rows, because the browser's own search finds only those that are drawn.
    */
   tools?: ReactNode
+  /** What screen readers are told of the rows in place of their count, also when the table appears; '' for nothing yet. */
+  spokenCount?: string | undefined
   /** Figures about the rows shown, such as their total: a few words beside the count. */
   summary?: ReactNode
   /** Key of a row that is brought to just below the head once, such as after a reload or Back; '' for none. */
@@ -53,7 +55,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { all, shown, isMatching, sort, setSort, isSelectable } = rows
   const isNothingFound = all.length > 0 && shown.length === 0 && !isMatching
   const count = isMatching ? '' : countWords(shown.length, all.length)
-  useSpoken(isNothingFound ? noResults : count, { afterMs: afterTypingMs, onlyChanges: true })
+  const { spokenCount } = props
+  useSpoken(isNothingFound ? noResults : (spokenCount ?? count), {
+    afterMs: afterTypingMs,
+    onlyChanges: spokenCount === undefined,
+  })
   useSpoken(presentSort(columns, sort), { onlyChanges: true })
   const tableId = useId()
   const table = useRef<HTMLDivElement>(null)

@@ -11,6 +11,8 @@ export interface ErrorSummaryProps {
   form: RefObject<HTMLElement | null>
   /** How often sending has failed. The list is shown from the first time on. */
   attempts: number
+  /** While the form is sent its errors are gone, which is not told: what comes of it is. */
+  isSending?: boolean
 }
 
 /**
@@ -19,7 +21,7 @@ export interface ErrorSummaryProps {
  * The focus itself belongs to the first invalid field. The count is therefore spoken politely, after what the screen
  * reader says about that field; it is spoken again while errors are corrected and when sending has failed again.
  */
-export function ErrorSummary({ form, attempts }: ErrorSummaryProps) {
+export function ErrorSummary({ form, attempts, isSending = false }: ErrorSummaryProps) {
   const fields = useInvalidFields(form, attempts > 0)
   const section = useRef<HTMLElement>(null)
   const lastShown = useRef(0)
@@ -31,9 +33,9 @@ export function ErrorSummary({ form, attempts }: ErrorSummaryProps) {
   useEffect(() => {
     if (isShown) speak(count)
     // A form that was sent is gone or empty: that its errors are mended is no news.
-    else if (wasShown.current && attempts > 0) speak('Nothing needs attention any more')
+    else if (wasShown.current && attempts > 0 && !isSending) speak('Nothing needs attention any more')
     wasShown.current = isShown
-  }, [isShown, count, attempts])
+  }, [isShown, count, attempts, isSending])
 
   // The focused field stays in view; the list comes into view where there is room for both.
   useEffect(() => {

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from '@trade-portal/design-system'
+import { heard, listen } from '@trade-portal/design-system/testing'
+import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
+import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { useOrders } from '../transactions/queries.ts'
 import { Loaded } from './Loaded.tsx'
@@ -30,6 +34,22 @@ type Story = StoryObj<typeof meta>
 
 const page = within(document.body)
 
+/** Leaves the orders, which become out of date meanwhile, and returns to them. */
+function LeftAndOpened() {
+  const [isOpen, setIsOpen] = useState(true)
+  const client = useQueryClient()
+  const leave = () => {
+    setIsOpen(!isOpen)
+    void client.invalidateQueries({ refetchType: 'none' })
+  }
+  return (
+    <>
+      {isOpen && <Orders failedAs="content" />}
+      <Button onPress={leave}>{isOpen ? 'Leave' : 'Return'}</Button>
+    </>
+  )
+}
+
 export const Loading: Story = {
   ...given({ latency: { getCustomerTransactions: 'forever' } }),
   play: async ({ canvas }) => {
@@ -55,9 +75,11 @@ export const Failed: Story = {
 
 export const FailedAsDialog: Story = {
   args: { failedAs: 'dialog' },
-  ...given({ faults: { getCustomerTransactions: { fault: 'forbidden', times: 2 } } }),
-  name: 'A failure in a dialog can be tried again',
+  ...given({ faults: { getCustomerTransactions: { fault: 'field-errors', times: 2 } } }),
+  name: 'A failure in a dialog has a line for each message, and can be tried again',
   play: async ({ canvas, userEvent }) => {
+    const text = await page.findByText(/^This order reference has already been used/)
+    await expect(text.innerText).toBe(bothMessages)
     await userEvent.click(await page.findByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled())
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
@@ -91,5 +113,28 @@ export const SomeRowsUnreadable: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/^[1-4]\d? rows$/)
     await page.findByText('Some rows of the answer could not be read and are not shown.')
+  },
+}
+
+const bothMessages = 'This order reference has already been used\nWe do not deliver on this day'
+
+export const Refreshed: Story = {
+  ...given({ faults: { getCustomerTransactions: { fault: 'field-errors', after: 1, times: 1 } } }),
+  render: () => <LeftAndOpened />,
+  name: 'What is loaded anew is told once that has ended, and its failure in a toast with a line for each message',
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByText('43 rows')
+    await passesUntil(() => expect(heard()).toContain('43 orders'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    listen()
+    const answer = holdCalls(msw, 'getCustomerTransactions')
+    await userEvent.click(canvas.getByRole('button', { name: 'Return' }))
+    await canvas.findByText('43 rows')
+    await passes(2000)
+    await expect(heard()).not.toContain('43 orders')
+    answer()
+    const toast = await page.findByText(/This order reference has already been used/, { selector: '[slot]' })
+    await expect(toast.innerText).toContain(bothMessages)
+    await passesUntil(() => expect(heard()).toContain('43 orders'))
   },
 }

@@ -12,6 +12,7 @@ import { Suspense, useEffect, type ReactNode } from 'react'
 import { markTold, messageOf } from '../failures/failures.ts'
 import { toastFailure } from '../failures/toastFailure.ts'
 import type { Loadable } from './loadable.ts'
+import { RefreshContext, useSettled } from './useSettled.ts'
 import { useLoadFailure } from './useLoadFailure.ts'
 
 const LoadFailureDialog = lazyCode(async () => (await import('../failures/LoadFailureDialog.tsx')).LoadFailureDialog)
@@ -54,10 +55,12 @@ export function Loaded<Data>({
   const { data } = query
   const failed = useLoadFailure(query, spoken ? '' : `Loaded ${what}`)
   const isLoaded = data !== undefined
-  useSpoken(isLoaded ? (spoken?.(data) ?? '') : '')
+  const isRefreshing = isLoaded && query.isFetching === true
+  useSpoken(useSettled(isLoaded ? (spoken?.(data) ?? '') : '', isRefreshing))
 
   if (isLoaded) {
-    if (empty === undefined || !Array.isArray(data) || data.length > 0) return children(data)
+    if (empty === undefined || !Array.isArray(data) || data.length > 0)
+      return <RefreshContext value={isRefreshing}>{children(data)}</RefreshContext>
     return <EmptyState {...(typeof empty === 'string' ? { title: empty } : empty)} />
   }
   if (!failed) return <Waiting what={what} skeleton={skeleton} />

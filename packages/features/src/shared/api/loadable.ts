@@ -4,6 +4,8 @@ export interface Loadable<Data> {
   readonly error: unknown
   /** How often it has failed. An error that is gone for now, because the query is repeated, is counted. */
   readonly errorUpdateCount?: number
+  /** It is loading, for the first time or anew. */
+  readonly isFetching?: boolean
   readonly refetch: () => unknown
 }
 
@@ -20,6 +22,7 @@ export function joinQueries<Queries extends Record<string, Loadable<unknown>>>(
     data: allData(queries),
     error: failed[0]?.error ?? null,
     errorUpdateCount: missing.reduce((sum, { errorUpdateCount = 0 }) => sum + errorUpdateCount, 0),
+    isFetching: all.some(({ isFetching }) => isFetching === true),
     refetch: () => {
       for (const query of failed) void query.refetch()
     },

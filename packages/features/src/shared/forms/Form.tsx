@@ -1,4 +1,4 @@
-import { Button, ErrorSummary } from '@trade-portal/design-system'
+import { Button, ErrorSummary, type ErrorSummaryProps } from '@trade-portal/design-system'
 import { useEffect, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { FormProvider, useFormState, type FieldValues } from 'react-hook-form'
 import type { FailureDialogProps } from '../failures/FailureDialog.tsx'
@@ -30,7 +30,6 @@ export function Form<Values extends FieldValues, Choice>(props: FormProps<Values
 
   return (
     <FormProvider {...form}>
-      <FailureInTitle isTried={failedAttempts > 0} isRefused={refusal !== 'toast' && message !== null} />
       <FormFrame
         element={element}
         refusal={refusal === 'text' ? (message ?? '') : ''}
@@ -38,7 +37,7 @@ export function Form<Values extends FieldValues, Choice>(props: FormProps<Values
         onSubmit={onSubmit}
         isStored={isStored}
       >
-        <ErrorSummary form={element} attempts={failedAttempts} />
+        <FormErrors form={element} attempts={failedAttempts} isRefused={refusal !== 'toast' && message !== null} />
         {children}
       </FormFrame>
       {Dialog && <Dialog message={message} onClose={dismissRefusal} />}
@@ -46,11 +45,18 @@ export function Form<Values extends FieldValues, Choice>(props: FormProps<Values
   )
 }
 
-/** Marks the document title as long as the form is in error. Renders alone, because errors change while somebody types. */
-function FailureInTitle({ isTried, isRefused }: { readonly isTried: boolean; readonly isRefused: boolean }) {
-  const { errors } = useFormState()
-  useFailedForm(isRefused || (isTried && Object.keys(errors).length > 0))
-  return null
+interface FormErrorsProps extends ErrorSummaryProps {
+  readonly isRefused: boolean
+}
+
+/**
+ * Lists the errors, and marks the document title as long as the form is in error. Renders alone, because errors change
+ * while somebody types.
+ */
+function FormErrors({ isRefused, ...summary }: FormErrorsProps) {
+  const { errors, isSubmitting } = useFormState()
+  useFailedForm(isRefused || (summary.attempts > 0 && Object.keys(errors).length > 0))
+  return <ErrorSummary {...summary} isSending={isSubmitting} />
 }
 
 /** The submit button of a form; pending while the form is submitted. */

@@ -1,6 +1,6 @@
-import { Button, DataTable, Hidden, Inline, Stack, useSpoken, type Rows } from '@trade-portal/design-system'
+import { Button, DataTable, Hidden, Inline, Stack } from '@trade-portal/design-system'
 import { lazyCode } from '@trade-portal/design-system/lazy-code'
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import { LatePart } from '../failures/LatePart.tsx'
 import { CsvButton } from '../files/CsvButton.tsx'
 import { idle } from '../pace/idle.ts'
@@ -9,6 +9,7 @@ import { counted } from '../wording/counted.ts'
 import { fileColumns } from './ListColumn.ts'
 import { ListSearch } from './ListSearch.tsx'
 import type { List } from './useList.ts'
+import { useSpokenCount } from './useSpokenCount.ts'
 
 // Its menu is 60 KB, which the list does not wait for.
 const SavedViews = lazyCode(async () => {
@@ -26,8 +27,8 @@ export interface ListTableProps<Row> {
   /** What the table lists, read aloud; also the name of its CSV file. */
   readonly label: string
   readonly list: List<Row>
-  /** What its rows are, such as "3 invoices". Told once, with how many of them are shown. */
-  readonly countOf?: (count: number) => string
+  /** What its rows are, such as "3 invoices". Told, with how many of them are shown. */
+  readonly countOf: (count: number) => string
   /** Left out for a list that is too short to be searched. */
   readonly search?: { readonly label: string; readonly placeholder: string }
   /** The choices that narrow the list down besides the search, or what adds a row. */
@@ -48,8 +49,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { label, list, search, filters, summary, fileName = label, hasViews = true, rowHref } = props
   const { rows, columns } = list
   const { countOf, emptyText = 'No Results Found' } = props
-  const [arrived] = useState(() => (countOf && !rows.isMatching ? shownOf(rows, countOf) : ''))
-  useSpoken(arrived)
+  const spokenCount = useSpokenCount(rows, countOf)
   // Rendered after the rows have been painted.
   const fileRows = useDeferredValue(rows.shown)
   const csvButton = useMemo(
@@ -75,6 +75,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         columns={columns}
         {...(rowHref && { rowHref })}
         tools={search && <ListSearch {...search} search={list.search} onSearch={list.setSearch} />}
+        spokenCount={spokenCount}
         summary={summary}
         startRow={list.startRow}
         onRowInView={list.keepRowInView}
@@ -94,10 +95,6 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
 
 /** For the `Loaded` around a list that tells itself what it shows. */
 export const toldByList = () => ''
-
-function shownOf<Row>({ shown, all }: Rows<Row>, countOf: (count: number) => string): string {
-  return shown.length === all.length ? countOf(all.length) : `${shown.length} of ${countOf(all.length)}`
-}
 
 /** In the place of the menu, so that nothing moves when it comes. */
 function ViewsToCome() {
