@@ -3,7 +3,7 @@ import { heard } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { deliveryDraft } from '../testing/checkoutDrafts.ts'
 import { atCheckout, choose, deliveryIsShown, fillPlace } from '../testing/fillCheckout.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
@@ -51,6 +51,7 @@ async function enterSuburb({ canvas, userEvent }: PlayContext, name: string) {
   const suburb = await canvas.findByRole('textbox', { name: /^Suburb/ })
   await userEvent.clear(suburb)
   await userEvent.type(suburb, name)
+  await userEvent.tab()
 }
 
 const orderIsPlaced = () => page.findByRole('alertdialog', { name: 'Order Placed' })
@@ -60,7 +61,7 @@ export const Typical: Story = {
   tags: ['state'],
   name: 'The branch and the price of a delivery are shown before the order, and are in the total',
   play: async (context) => {
-    const { canvas, step } = context
+    const { canvas, step, userEvent } = context
 
     await step('until address and vehicle are entered, it is added upon order and not in the total', async () => {
       await choose(context, /Despatch type/, 'Delivery to site')
@@ -70,17 +71,18 @@ export const Typical: Story = {
       await waitFor(() => expect(canvas.queryByText('Added upon order')).toBeNull())
     })
 
-    await step('an address is looked up after a pause in typing', async () => {
+    await step('an address is looked up once all its fields have been left', async () => {
       const asked = watchCalls('getGeocode')
       // Blank, so that nothing can be looked up yet.
       await fillPlace(context, ' ')
-      const address = canvas.getByRole('textbox', { name: /^Address/ })
-      for (const typed of ['12', '12 Smith', '12 Smith Street']) {
-        await fireEvent.input(address, { target: { value: typed } })
-        await passes(599)
-      }
+      await userEvent.type(canvas.getByRole('textbox', { name: /^Address/ }), '12 Smith Street')
+      await passes(5000)
+      await userEvent.tab()
+      await expect(canvas.getByRole('textbox', { name: /^Suburb/ })).toHaveFocus()
+      await passes(5000)
       await expect(asked()).toBe(0)
-      await passes(1)
+      await userEvent.tab()
+      await passes(600)
       await canvas.findByText(found)
       await expect(asked()).toBe(1)
     })
@@ -180,6 +182,8 @@ export const NotFound: Story = {
     await step('nothing is sent before that', async () => {
       await atCheckout(context)
       await canvas.findByText('We could not find the address of the delivery')
+      const summary = within(canvas.getByRole('region', { name: 'Summary' }))
+      await expect(summary.getByText(/^We could not find the address of the delivery: /)).toBeVisible()
       const words = /^We could not find the address of the delivery. 1 Nowhere/
       await passesUntil(() => expect(heard()).toContainEqual(expect.stringMatching(words)))
       await press(context, 'Create Quote')
@@ -194,6 +198,8 @@ export const NotFound: Story = {
       await userEvent.click(await confirmed())
       await expect(await confirmed()).toBeChecked()
       await userEvent.type(canvas.getByRole('textbox', { name: /^Address/ }), ' 2')
+      await userEvent.tab()
+      await userEvent.tab()
       await waitFor(() => expect(canvas.queryByRole('checkbox', isChecked)).toBeNull())
       await passes(600)
       await expect(await confirmed()).not.toBeChecked()

@@ -335,6 +335,7 @@ export const GapsForDelivery: Story = {
 
     await step('the order is delivered to the state that is typed', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: /^State/ }), 'NSW')
+      await userEvent.tab()
       await passes(600)
       await canvas.findByText(/^Delivery from .* added/)
       await press(context, 'Confirm Order')

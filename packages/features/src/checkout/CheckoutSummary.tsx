@@ -1,4 +1,4 @@
-import { ButtonLink, Card, Hidden, Section, Stack } from '@trade-portal/design-system'
+import { ButtonLink, Card, Hidden, Section, Stack, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { TotalsList } from '../shared/cart/TotalsList.tsx'
 import { routes } from '../shared/addresses/routes.ts'
@@ -20,6 +20,11 @@ export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummary
     <Card>
       <Section as="region" heading="Summary">
         {showsCheckoutPrices && <TotalsList lines={lines} delivery={deliveryRow(delivery)} />}
+        {delivery.state === 'found' && !delivery.found.isLocated && (
+          <Text size="small" weight="strong">
+            We could not find the address of the delivery: its branch and price may be wrong.
+          </Text>
+        )}
         <Stack space="small">
           <Hidden below="tablet">
             <OrderButton type="Order" {...sending} />

@@ -32,8 +32,10 @@ export type Delivery =
       readonly price: DeliveryPrice
     }
 
-/** Pause in typing after which an address is looked up, in milliseconds. */
-const typingPauseMs = 600
+/** Pause after the last change, after which a delivery is looked up, in milliseconds. */
+const changePauseMs = 600
+/** Half a suburb is often the name of another one, whose delivery has another price. So these are waited for until they are left. */
+const typedFields: ReadonlySet<string> = new Set(['shipping.address', 'shipping.suburb', 'shipping.state'])
 /** How long an order waits for a lookup, in milliseconds. It is not sent before the delivery has been shown. */
 const longestWaitMs = 5000
 
@@ -97,28 +99,49 @@ export function useDelivery({ form, despatch, cartId, lines, branches }: Deliver
   }
 }
 
-/** The place that has been entered, after a pause in typing; null while it changes. */
+/** The place that has been entered, once its typed parts are left; null while it changes. */
 function useTypedPlace({ getValues, subscribe }: DeliveryInput['form']) {
   const [place, setPlace] = useState(() => deliveryPlace(getValues()))
   useEffect(() => {
     let shown = JSON.stringify(deliveryPlace(getValues()))
+    let changed: DeliveryPlace | null | undefined
+    let changedField: string | undefined
     let timer: Timer | undefined
+    const showLater = () => {
+      timer?.cancel()
+      if (changed === undefined) return
+      timer = startTimer(() => {
+        if (changed === undefined || isTyping(changedField)) return
+        setPlace(changed)
+        changed = undefined
+      }, changePauseMs)
+    }
+    document.addEventListener('focusout', showLater)
     const unsubscribe = subscribe({
       formState: { values: true },
-      callback: ({ values }) => {
+      callback: ({ values, name }) => {
         const entered = deliveryPlace(values)
         if (JSON.stringify(entered) === shown) return
         shown = JSON.stringify(entered)
-        timer?.cancel()
         // What was found for another address must not stay in view.
         setPlace(null)
-        timer = startTimer(() => setPlace(entered), typingPauseMs)
+        changed = entered
+        changedField = name
+        showLater()
       },
     })
     return () => {
       timer?.cancel()
+      document.removeEventListener('focusout', showLater)
       unsubscribe()
     }
   }, [getValues, subscribe])
   return [place, setPlace] as const
+}
+
+/** Whether an address is still being typed. @param field The one that has changed last. */
+function isTyping(field = ''): boolean {
+  const { activeElement } = document
+  const focused = activeElement instanceof HTMLInputElement ? activeElement.name : ''
+  return typedFields.has(field) && typedFields.has(focused)
 }
