@@ -16,6 +16,16 @@ export const AsideAtTheEnd: Story = {}
 
 export const AsideAtTheStart: Story = { args: { side: 'start' } }
 
+/** On a phone it is last, also for screen readers and the keyboard. */
+export const StartAsideLastOnAPhone: Story = {
+  args: { side: 'start', whenNarrow: 'last' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const main = canvas.getByText('Main')
+    await expect(main.compareDocumentPosition(canvas.getByText('Narrow'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+}
+
 /** On a phone it is first, also for screen readers and the keyboard. */
 export const EndAsideFirstOnAPhone: Story = {
   args: { whenNarrow: 'first' },

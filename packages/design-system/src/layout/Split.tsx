@@ -11,10 +11,10 @@ export interface SplitProps {
   /** The main column. */
   children: ReactNode
   /**
-   * What becomes of the narrow column where there is no room beside the main one. `first` puts one at the end above the
-   * main column, where that may be long.
+   * Where the narrow column is if there is no room beside the main one: `first` puts one at the end above the main
+   * column, where that may be long, and `last` one at the start below it, where the main one is what people come for.
    */
-  whenNarrow?: 'stack' | 'first' | 'hide'
+  whenNarrow?: 'stack' | 'first' | 'last'
   /** Keeps the narrow column in view while the main one is scrolled. */
   isSticky?: boolean
 }
@@ -23,8 +23,7 @@ export interface SplitProps {
 export function Split({ side, aside, children, whenNarrow = 'stack', isSticky = false }: SplitProps) {
   const isNarrow = useMediaQuery(styles.narrow[side])
   const names = [styles.column, isSticky && styles.stays[side]]
-  // Not only hidden: on a phone it would be rendered in vain.
-  const narrow = !(whenNarrow === 'hide' && isNarrow) && (
+  const narrow = (
     <div key="narrow" className={classes(...names)}>
       {aside}
     </div>
@@ -35,6 +34,6 @@ export function Split({ side, aside, children, whenNarrow = 'stack', isSticky = 
     </div>
   )
   // In this order for screen readers and the keyboard too, so that it is not only moved by a style.
-  const isFirst = side === 'start' || (whenNarrow === 'first' && isNarrow)
+  const isFirst = isNarrow && whenNarrow !== 'stack' ? whenNarrow === 'first' : side === 'start'
   return <div className={classes(styles.split, styles.side[side])}>{isFirst ? [narrow, main] : [main, narrow]}</div>
 }

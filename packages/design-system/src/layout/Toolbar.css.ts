@@ -8,11 +8,11 @@ export const toolbar = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xsmall, minWidth: 0 },
 ])
 
+/** In a line of its own on a phone, where its words would be cut off. */
 export const start = style({
-  flex: '1 0 7rem',
+  flex: '1 0 100%',
   minWidth: 0,
-  maxWidth: '16rem',
-  '@media': { [from('tablet')]: { flexBasis: '16rem' } },
+  '@media': { [from('tablet')]: { flexBasis: '16rem', maxWidth: '16rem' } },
 })
 export const middle = style({ flex: '1 1 5rem', minWidth: 0, maxWidth: vars.contentWidth.search })
 export const end = style({ flex: '0 0 auto', marginInlineStart: 'auto' })

@@ -9,7 +9,13 @@ const meta = {
   component: Toolbar,
   args: {
     start: (
-      <Select label="Filter" hideLabel value="all" onChange={fn()} options={[{ value: 'all', label: 'All Screws' }]} />
+      <Select
+        label="Filter"
+        hideLabel
+        value="all"
+        onChange={fn()}
+        options={[{ value: 'all', label: 'All Decking and Cladding Screws' }]}
+      />
     ),
     children: <SearchField label="Search" hideLabel value="" onChange={fn()} />,
     end: (
@@ -42,5 +48,8 @@ export const OnAPhone: Story = {
     const search = canvas.getByRole('searchbox').getBoundingClientRect()
     await expect(Math.abs((tops[0] ?? 0) - search.top)).toBeLessThan(12)
     await expect(canvas.getByRole('radio', { name: 'Grid' })).toBeVisible()
+    const picker = canvas.getByRole('combobox', { name: 'Filter' })
+    await expect(picker.scrollWidth).toBeLessThanOrEqual(picker.clientWidth)
+    await expect(picker.getBoundingClientRect().width).toBeGreaterThan(240)
   },
 }

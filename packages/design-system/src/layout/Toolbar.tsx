@@ -11,7 +11,7 @@ export interface ToolbarProps {
   end?: ReactNode
 }
 
-/** The controls above a list in one line, on a phone too. Very large text takes several. */
+/** The controls above a list in one line; on a phone the picker has one of its own. Very large text takes several. */
 export function Toolbar({ start, children, end }: ToolbarProps) {
   const hasSideColumn = !useMediaQuery(below('desktop'))
   return (

@@ -5,7 +5,7 @@ import { LatePart } from '../shared/failures/LatePart.tsx'
 import { ClassFilter } from './ClassFilter.tsx'
 import type { Place } from './locate.ts'
 
-// The products do not wait for it, and a phone has no room for it.
+// The products do not wait for it.
 const BrowseCategory = lazyCode(async () => (await import('./BrowseCategory.tsx')).BrowseCategory)
 
 export interface CatalogueAsideProps {
@@ -13,7 +13,7 @@ export interface CatalogueAsideProps {
   readonly place: Place
 }
 
-/** The side column: the way to other categories, and in a listing the filter by class. */
+/** The side column: the way to other categories, and in a listing the filter by class, which is a ClassPicker on a phone. */
 export function CatalogueAside({ categories, place }: CatalogueAsideProps) {
   const openId = 'category' in place ? place.category.id : undefined
   return (
@@ -28,7 +28,11 @@ export function CatalogueAside({ categories, place }: CatalogueAsideProps) {
             currentTypeId={place.level === 'listing' ? place.type.id : undefined}
           />
           {/* Not before what stands above it, which would push it away from a pointer that is about to press it. */}
-          {place.level === 'listing' && <ClassFilter place={place} />}
+          {place.level === 'listing' && (
+            <Hidden below="desktop">
+              <ClassFilter place={place} />
+            </Hidden>
+          )}
         </LatePart>
       </Stack>
     </Hidden>

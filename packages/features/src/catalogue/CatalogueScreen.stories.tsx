@@ -115,8 +115,13 @@ export const OnAPhone: Story = {
     answerHeld('getProductsByCategoryTP')
     const [first] = await canvas.findAllByRole('article')
     // Of 480 px that the smallest phones have: the first screen is for products.
-    await expect(first?.getBoundingClientRect().top).toBeLessThan(240)
-    await expect(canvas.queryByRole('navigation', { name: 'BROWSE CATEGORY' })).toBeNull()
+    await expect(first?.getBoundingClientRect().top).toBeLessThan(300)
+    // Below the products.
+    const browse = await canvas.findByRole('navigation', { name: 'BROWSE CATEGORY' })
+    await expect(browse.getBoundingClientRect().top).toBeGreaterThan(first?.getBoundingClientRect().bottom ?? Infinity)
+    const picker = await canvas.findByRole('combobox', { name: 'FILTER SUBCATEGORIES' })
+    await expect(picker.scrollWidth).toBeLessThanOrEqual(picker.clientWidth)
+    await expect(canvas.queryByRole('navigation', { name: 'FILTER SUBCATEGORIES' })).toBeNull()
   },
 }
 
@@ -124,13 +129,18 @@ export const Levels: Story = {
   ...given({ path: '/products', held: ['getProductCategories'] }),
   name: 'All categories lead to the types of one, these to their products, and those to their classes',
   play: async ({ canvas, userEvent, step }) => {
-    await step('all categories are cards, without a column that would repeat them', async () => {
+    await step('all categories are cards, beside a column that leads to their types', async () => {
       await canvas.findByText('Loading the catalogue')
       answerHeld('getProductCategories')
       await canvas.findByRole('heading', { name: 'Browse Categories' })
       await productsAre(canvas, 8)
-      await expect(canvas.getByRole('link', { name: 'Framing' })).toHaveAttribute('href', framing)
-      await expect(canvas.queryByRole('navigation', { name: 'BROWSE CATEGORY' })).toBeNull()
+      const [card] = canvas.getAllByRole('article')
+      await expect(within(card ?? canvas.getByRole('main')).getByRole('link', { name: 'Framing' })).toHaveAttribute(
+        'href',
+        framing,
+      )
+      await userEvent.click((await column(canvas)).getByRole('button', { name: 'Timber' }))
+      await expect((await column(canvas)).getByRole('link', { name: 'Framing' })).toHaveAttribute('href', framing)
     })
 
     await step('the types of a category are beside all categories', async () => {
@@ -168,7 +178,8 @@ export const LevelsOnAPhone: Story = {
     await expect(canvas.getByText(/^Framing, Structural/)).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Timber' }))
     await expect(await canvas.findByText(/^MGP10 Pine, /)).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'Framing' }))
+    const [card] = canvas.getAllByRole('article')
+    await userEvent.click(within(card ?? canvas.getByRole('main')).getByRole('link', { name: 'Framing' }))
     await addressIs(framing)
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'FILTER SUBCATEGORIES' }), 'MGP12 Pine')
     await canvas.findByRole('heading', { name: 'MGP12 Pine' })

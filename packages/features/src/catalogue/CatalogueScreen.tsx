@@ -48,10 +48,11 @@ interface CataloguePlaceProps {
 }
 
 function CataloguePlace({ categories, place, showPrices }: CataloguePlaceProps) {
-  // The side column would repeat the cards.
-  if (place.level === 'all') return <CategoryGrid categories={categories} />
+  // Says that there are none.
+  if (categories.length === 0) return <CategoryGrid categories={categories} />
   return (
-    <Split side="start" isSticky whenNarrow="hide" aside={<CatalogueAside categories={categories} place={place} />}>
+    <Split side="start" isSticky whenNarrow="last" aside={<CatalogueAside categories={categories} place={place} />}>
+      {place.level === 'all' && <CategoryGrid categories={categories} />}
       {place.level === 'category' && <TypeGrid category={place.category} />}
       {place.level === 'listing' && <ProductListing place={place} showPrices={showPrices} />}
       {place.level === 'unknown' && <EmptyState title="No matching records." icon="tag" />}
