@@ -28,7 +28,7 @@ const limits: readonly Limit[] = [
   screen('orders', 'orders/OrdersScreen', { ceiling: 161, scripts: 9 }),
   screen('invoices', 'invoices/InvoicesScreen', { ceiling: 171, scripts: 11 }),
   screen('a document', 'transaction/TransactionScreen', { ceiling: 165, scripts: 9 }),
-  screen('the pay page', 'pay-account/PayAccountScreen', { ceiling: 146, scripts: 9 }),
+  screen('the pay page', 'pay-account/PayAccountScreen', { ceiling: 148, scripts: 10 }),
   screen('the price book', 'price-book/PriceBookScreen', { ceiling: 169, scripts: 10 }),
   screen('administration', 'admin/AdminScreen', { ceiling: 162, scripts: 10 }),
   screen('a user', 'admin/UserScreen', { ceiling: 161, scripts: 11 }),

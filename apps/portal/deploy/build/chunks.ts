@@ -36,7 +36,7 @@ const groups = [
     name: 'texts',
     test: matching(
       `${designSystem}components/(Checkbox|FormControl|SearchField|TextField)/(?!SearchFieldShell)`,
-      `${designSystem}parts/(FieldProps|GroupField)`,
+      `${designSystem}parts/(FieldProps|GroupField|typedText)`,
     ),
   },
   /** Sign-in, and what its form has in common with the others. */
@@ -68,8 +68,8 @@ const groups = [
       `${designSystem}components/(AlertDialog|Breadcrumbs|DescriptionList|Dialog|Divider|Drawer|EmptyState|QuantityStepper|RowGrid|SummaryBar|TextButton|ToggleGroup)/`,
     ),
   },
-  /** What payments and the lengths of a tally need. */
-  { name: 'numbers', test: matching(`${designSystem}components/(Money|Number)Field/`, `${shared}payments/`) },
+  /** What payments need, and the pages to which they return. */
+  { name: 'payments', test: matching(`${designSystem}components/MoneyField/`, `${shared}payments/`) },
   /** The bar of what can be done with selected rows, and React Aria's landmarks, which the toasts have too. */
   { name: 'selection', test: matching(`${designSystem}components/ActionBar/`, `${reactAria}landmark/`) },
   /** What React Aria's components share. No first screen has any. */

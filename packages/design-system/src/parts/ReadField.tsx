@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { visuallyHidden } from '../css/shared.css.ts'
 import * as frame from './FieldFrame.css.ts'
 import type { FieldProps } from './FieldProps.ts'
@@ -11,12 +11,10 @@ export interface ReadFieldProps extends FieldProps<string> {
   read: (text: string) => string | undefined
   /** How a value is written; undefined for what is no value. */
   show: (value: string) => string | undefined
-  /** The value follows each keystroke. Not for what means something else while it is unfinished, as 1/7/20 does. */
-  isLive?: boolean
   placeholder: string
   /** What is wrong with a text that means no value, and how one is written. */
   unreadable: string
-  inputMode?: 'text' | 'numeric' | 'decimal'
+  inputMode?: 'text' | 'numeric'
   /** Said of the value after it: shown in short, read in full. */
   note?: { readonly short: string; readonly full: string } | undefined
   /** A button in the box. */
@@ -28,30 +26,20 @@ export interface ReadFieldProps extends FieldProps<string> {
  * pressed: what it means is the value, and shown in full. A text that means nothing is handed on as it is, and is an error:
  * it is never taken for something else, and a draft of the form keeps it.
  */
-export function ReadField({ value, onChange, read, show, isLive = false, note, children, ...props }: ReadFieldProps) {
+export function ReadField({ value, onChange, read, show, note, children, ...props }: ReadFieldProps) {
   const { placeholder, unreadable, inputMode, onBlur, ...field } = props
   const draft = useDraft()
-  /** The value before anything was typed. */
-  const before = useRef(value)
   const noteId = useId()
   const shown = show(value)
-  const isUnreadable = value !== '' && shown === undefined && !(isLive && draft.text !== null)
+  const isUnreadable = value !== '' && shown === undefined
   const hasNote = note !== undefined && draft.text === null
 
-  const take = (text: string) => {
-    const next = read(text) ?? text.trim()
-    if (next !== value) onChange(next)
-  }
-  const type = (text: string) => {
-    if (draft.latest() === null) before.current = value
-    draft.set(text)
-    if (isLive) take(text)
-  }
   const finish = () => {
     const text = draft.latest()
     if (text === null) return
     draft.set(null)
-    take(text)
+    const next = read(text) ?? text.trim()
+    if (next !== value) onChange(next)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -60,7 +48,6 @@ export function ReadField({ value, onChange, read, show, isLive = false, note, c
     // The first Escape takes back what was typed, and only the next one closes the dialog around the field.
     event.stopPropagation()
     draft.set(null)
-    if (isLive) onChange(before.current)
   }
   return (
     <PlainField
@@ -80,7 +67,7 @@ export function ReadField({ value, onChange, read, show, isLive = false, note, c
           <input
             {...control}
             value={draft.text ?? shown ?? value}
-            onChange={({ target }) => type(target.value)}
+            onChange={({ target }) => draft.set(target.value)}
             onBlur={finish}
             onKeyDown={onKeyDown}
             placeholder={placeholder}

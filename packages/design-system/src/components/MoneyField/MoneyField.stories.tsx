@@ -33,8 +33,9 @@ export const Filled: Story = {
     await step('an amount is read in every usual form, and shown in full when the field is left', async () => {
       for (const text of ['1797.95', '$1,797.95', '1,797.95 AUD']) {
         await paste(text)
-        await expect(args.onChange).toHaveBeenLastCalledWith('1,797.95')
+        await expect(args.onChange).toHaveBeenLastCalledWith(text)
         await userEvent.tab()
+        await expect(args.onChange).toHaveBeenLastCalledWith('1,797.95')
         await expect(field).toHaveValue('1,797.95')
       }
     })
@@ -48,14 +49,6 @@ export const Filled: Story = {
         await expect(args.onChange).toHaveBeenLastCalledWith(text)
         await expect(field).toHaveAccessibleDescription(unreadableAmount)
       }
-    })
-
-    await step('Escape takes back what was typed', async () => {
-      await paste('12')
-      await userEvent.tab()
-      await userEvent.type(field, '345{Escape}')
-      await expect(field).toHaveValue('12.00')
-      await expect(args.onChange).toHaveBeenLastCalledWith('12.00')
     })
   },
 }

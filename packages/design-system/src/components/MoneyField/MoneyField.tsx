@@ -1,31 +1,42 @@
+import { useState } from 'react'
 import type { FieldProps } from '../../parts/FieldProps.ts'
-import { ReadField } from '../../parts/ReadField.tsx'
 import { useLocale } from '../DesignSystemProvider/format.ts'
+import { TextField } from '../TextField/TextField.tsx'
 import { amountText, readAmount } from './readAmount.ts'
 
-/** Its value is the amount as `amountText` writes it, '' while it is empty, or a text that could not be read. */
+/** Its value is a text: as `amountText` writes it, '' while it is empty, or what was typed and could not be read. */
 export type MoneyFieldProps = FieldProps<string>
 
 /** What is wrong with a text that is no amount. */
 export const unreadableAmount = 'Enter an amount such as 1,797.95'
 
-/** An amount of money in the currency of the page, typed or pasted. Its value follows each keystroke. */
-export function MoneyField(props: MoneyFieldProps) {
+/**
+ * An amount of money in the currency of the page, typed or pasted. Its value follows each keystroke, and is written in full
+ * when the field is left. A text that means no amount stays, and is an error then.
+ */
+export function MoneyField({ label, value, onChange, onBlur, errorMessage, ...field }: MoneyFieldProps) {
   const { currency } = useLocale()
-  const show = (text: string) => {
-    const cents = readAmount(text, currency)
-    return cents === undefined ? undefined : amountText(cents)
+  const [isTyping, setTyping] = useState(false)
+  const cents = readAmount(value, currency)
+  const isUnreadable = cents === undefined && value.trim() !== '' && !isTyping
+  const leave = () => {
+    setTyping(false)
+    if (cents !== undefined && amountText(cents) !== value) onChange(amountText(cents))
+    onBlur?.()
   }
   return (
-    <ReadField
-      {...props}
-      label={`${props.label} (${currency})`}
-      read={show}
-      show={show}
-      isLive
-      placeholder="0.00"
-      unreadable={unreadableAmount}
+    <TextField
+      {...field}
+      label={`${label} (${currency})`}
       inputMode="decimal"
+      autoComplete="off"
+      value={value}
+      onChange={(text) => {
+        setTyping(true)
+        onChange(text)
+      }}
+      onBlur={leave}
+      errorMessage={isUnreadable ? unreadableAmount : errorMessage}
     />
   )
 }
