@@ -236,7 +236,7 @@ test('what is heard of a statement', async ({ reader }) => {
   await reader.press('Enter')
   await reader.find('K', /^\d\d\/\d\d\/\d{4}, link/)
   await reader.press('Enter')
-  await reader.read(30)
+  await reader.read(52)
   await reader.find('Shift+K', /^500014, link/)
   await reader.press('Enter')
   await reader.read(24)

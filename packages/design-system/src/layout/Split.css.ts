@@ -17,6 +17,11 @@ export const side = styleVariants({
   end: { '@media': { [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } } },
 })
 
+/** Beside a main column that follows it in the page, and after it on paper. */
+export const lastColumn = style({
+  '@media': { [from('tablet')]: { gridColumn: 2, gridRow: 1 }, print: { order: 1 } },
+})
+
 const below = `calc(var(${mastheadHeight}, 0px) + ${vars.space.medium})`
 const sticky = {
   position: 'sticky',

@@ -26,12 +26,23 @@ export const StartAsideLastOnAPhone: Story = {
   },
 }
 
-/** On a phone it is first, also for screen readers and the keyboard. */
-export const EndAsideFirstOnAPhone: Story = {
-  args: { whenNarrow: 'first' },
-  globals: { viewport: { value: 'mobile1' } },
+/** The narrow column comes first for screen readers and the keyboard, and stands beside the main one. */
+export const LongMain: Story = {
+  args: { isMainLong: true },
   play: async ({ canvas }) => {
     const narrow = canvas.getByText('Narrow')
-    await expect(narrow.compareDocumentPosition(canvas.getByText('Main'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const main = canvas.getByText('Main')
+    await expect(narrow.compareDocumentPosition(main)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expect(narrow.getBoundingClientRect().left).toBeGreaterThan(main.getBoundingClientRect().right)
+    await expect(narrow.getBoundingClientRect().top).toBe(main.getBoundingClientRect().top)
+  },
+}
+
+export const LongMainOnAPhone: Story = {
+  args: { isMainLong: true },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByText('Narrow').getBoundingClientRect()
+    await expect(bottom).toBeLessThan(canvas.getByText('Main').getBoundingClientRect().top)
   },
 }

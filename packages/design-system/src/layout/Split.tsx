@@ -10,19 +10,28 @@ export interface SplitProps {
   aside: ReactNode
   /** The main column. */
   children: ReactNode
+  /** Where there is no room beside the main one: `last` puts a narrow column from the start below it. */
+  whenNarrow?: 'stack' | 'last'
   /**
-   * Where the narrow column is if there is no room beside the main one: `first` puts one at the end above the main
-   * column, where that may be long, and `last` one at the start below it, where the main one is what people come for.
+   * The main column may be long. A narrow one at its end is then read and operated before it, because it is seen first,
+   * and stands above it where there is no room beside it.
    */
-  whenNarrow?: 'stack' | 'first' | 'last'
+  isMainLong?: boolean
   /** Keeps the narrow column in view while the main one is scrolled. */
   isSticky?: boolean
 }
 
 /** A main and a narrow column, one below the other on small screens. */
-export function Split({ side, aside, children, whenNarrow = 'stack', isSticky = false }: SplitProps) {
+export function Split({
+  side,
+  aside,
+  children,
+  whenNarrow = 'stack',
+  isMainLong = false,
+  isSticky = false,
+}: SplitProps) {
   const isNarrow = useMediaQuery(styles.narrow[side])
-  const names = [styles.column, isSticky && styles.stays[side]]
+  const names = [styles.column, isSticky && styles.stays[side], isMainLong && styles.lastColumn]
   const narrow = (
     <div key="narrow" className={classes(...names)}>
       {aside}
@@ -34,6 +43,6 @@ export function Split({ side, aside, children, whenNarrow = 'stack', isSticky = 
     </div>
   )
   // In this order for screen readers and the keyboard too, so that it is not only moved by a style.
-  const isFirst = isNarrow && whenNarrow !== 'stack' ? whenNarrow === 'first' : side === 'start'
+  const isFirst = isMainLong || (side === 'start' && !(isNarrow && whenNarrow === 'last'))
   return <div className={classes(styles.split, styles.side[side])}>{isFirst ? [narrow, main] : [main, narrow]}</div>
 }

@@ -25,7 +25,7 @@ export function PriceBook({ priceBook }: { readonly priceBook: PriceBookInfo }) 
   return (
     <>
       <PrintHead title={routes.priceBook.title} />
-      <Split side="end" whenNarrow="first" isSticky aside={<ConfigurationPanel priceBook={priceBook} />}>
+      <Split side="end" isMainLong isSticky aside={<ConfigurationPanel priceBook={priceBook} />}>
         <ListTable
           label="Price book history"
           list={list}

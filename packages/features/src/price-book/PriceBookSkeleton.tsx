@@ -3,7 +3,7 @@ import { CardSkeleton, RowGridSkeleton, Split } from '@trade-portal/design-syste
 /** In the place of the price book while it loads. */
 export function PriceBookSkeleton() {
   return (
-    <Split side="end" whenNarrow="first" aside={<CardSkeleton content="text" count={9} />}>
+    <Split side="end" isMainLong aside={<CardSkeleton content="text" count={9} />}>
       <RowGridSkeleton count={6} />
     </Split>
   )

@@ -13,7 +13,7 @@ import { UnknownStatement } from './UnknownStatement.tsx'
 
 const none = { title: 'No transactions in this statement.', icon: 'document' } as const
 
-/** One statement: its transactions, and beside them the balance. The list of statements says whether there is such a one. */
+/** One statement: the balance, and beside it the transactions, which may be hundreds. The list of statements says whether there is such a one. */
 export function StatementScreen() {
   const key = readSegment(useParams()['date'])
   const found = useStatement(key)
@@ -30,7 +30,7 @@ export function StatementScreen() {
       {found.data === null ? (
         <UnknownStatement />
       ) : (
-        <Split side="end" whenNarrow="first" isSticky aside={<StatementPanel found={found} />}>
+        <Split side="end" isMainLong isSticky aside={<StatementPanel found={found} />}>
           <Loaded
             query={rows}
             what="the transactions"
