@@ -46,8 +46,8 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
     if (action === 'copy') void copy.run(document).catch(failure.report)
     else setOpened(action)
   }
-  // The open dialog says it itself, and gives the focus back to the button.
-  const isAccepted = acceptance !== undefined || (isRunning && opened !== 'accept')
+  // While the open dialog sends it, the button stays, which gets the focus back if that fails.
+  const isAccepted = isRunning ? opened !== 'accept' : acceptance !== undefined
   const [main, ...others] = actionsOf(document, { mayHave, isAccepted })
   const button = (action: DocumentAction, variant: 'primary' | 'secondary') => (
     <ActionButton key={action} {...{ action, document, variant, isCopying: copy.isPending, onAction }} />

@@ -213,13 +213,20 @@ export const Refused: Story = {
 }
 
 export const NotRead: Story = {
-  ...given({ faults: { getTransactionTP: { fault: 'network-failure', after: 1, times: 1 } } }),
-  name: 'A quote that cannot be read before is not accepted: “Unable to make request. Nothing was sent.”',
+  ...given({
+    faults: {
+      getTransactionTP: { fault: 'network-failure', after: 1, times: 1 },
+      acceptQuote: { fault: 'field-error', times: 1 },
+    },
+  }),
+  name: 'A quote that cannot be read before is not accepted: “Nothing was sent.”; however often, Close leads back',
   play: async (context) => {
     const sent = watchCalls('acceptQuote')
     const dialog = await accept(context)
     await fails(context, dialog, 'Unable to make request. Nothing was sent.')
     await expect(sent()).toBe(0)
+    await press(context, dialog)
+    await fails(context, dialog, 'This order reference has already been used')
     await context.userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Accept Quote' })).toHaveFocus())
   },
