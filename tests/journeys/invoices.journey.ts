@@ -58,6 +58,12 @@ test(
     await expect(rows.nth(1)).toBeVisible()
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Invoice Date, oldest first')
     await expect(page).toHaveURL(/sort=date$/)
+    // Back takes back a date, and keeps the sort.
+    await page.getByRole('textbox', { name: 'Date From' }).fill('1/1/2020')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/from=2020-01-01/)
+    await page.goBack()
+    await expect(page).toHaveURL(/sort=date$/)
     // The list begins three calendar months back.
     const oldest = rows.nth(1)
     const number = (await oldest.getByRole('rowheader').textContent()) ?? ''
