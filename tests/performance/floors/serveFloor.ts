@@ -10,7 +10,6 @@ const pages = {
   home: 'home.tsx',
   orders: 'orders.tsx',
   checkout: 'checkout.tsx',
-  list: 'list.tsx',
 } as const
 
 /**
