@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { build, type Plugin } from 'vite'
+import { build } from 'vite'
 
 const portal = join(import.meta.dirname, '../..')
 
@@ -10,8 +10,6 @@ export interface BuildOptions {
   readonly folder?: string
   /** With `development` React checks more, and its StrictMode runs effects twice; `production` by default. */
   readonly react?: 'production' | 'development'
-  /** `groups` are those of `chunks.ts`; in `parts`, each script has only what the same entries need. */
-  readonly cut?: 'groups' | 'parts'
 }
 
 /** A script of the build. */
@@ -25,29 +23,18 @@ export interface BuiltScript {
 }
 
 /** Builds the portal for production. */
-export async function buildPortal({
-  folder = portalBuild,
-  react = 'production',
-  cut = 'groups',
-}: BuildOptions = {}): Promise<readonly BuiltScript[]> {
+export async function buildPortal({ folder = portalBuild, react = 'production' }: BuildOptions = {}): Promise<
+  readonly BuiltScript[]
+> {
   const built = await build({
     root: portal,
     configFile: join(portal, 'vite.config.ts'),
     logLevel: 'warn',
     build: { outDir: folder, emptyOutDir: true },
     define: { 'process.env.NODE_ENV': JSON.stringify(react) },
-    plugins: cut === 'parts' ? [withoutGroups] : [],
   })
   if (!('output' in built)) throw new Error('The build was not written once')
   return built.output.flatMap((file) =>
     file.type === 'chunk' ? [{ file: file.fileName, modules: file.moduleIds, imports: file.imports }] : [],
   )
-}
-
-/** Vite merges what a hook returns with the configuration, and cannot take anything away so. */
-const withoutGroups: Plugin = {
-  name: 'without-groups',
-  config: ({ build: { rolldownOptions = {} } = {} }) => {
-    rolldownOptions.output = {}
-  },
 }

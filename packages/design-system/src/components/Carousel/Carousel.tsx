@@ -4,7 +4,6 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { CarouselSlide } from './CarouselSlide.tsx'
 import type { Slide } from './CarouselSlide.tsx'
 import { mountedSlides } from './mountedSlides.ts'
-import { slideDuration } from './timing.ts'
 import { useRotation } from './useRotation.ts'
 import * as styles from './Carousel.css.ts'
 
@@ -13,15 +12,13 @@ export interface CarouselProps {
   label: string
   /** Without slides nothing is shown, with one slide no controls. */
   slides: readonly Slide[]
-  /** Milliseconds that a slide is shown. */
-  intervalMs?: number
 }
 
 /** Pictures shown in turn, which can be paused at any time. Not for content that everybody must see. */
-export function Carousel({ label, slides, intervalMs = slideDuration }: CarouselProps) {
+export function Carousel({ label, slides }: CarouselProps) {
   const count = slides.length
   const carousel = useRef<HTMLDivElement>(null)
-  const { current, isPlaying, isMoving, setHovered, setFocused, step, togglePlaying } = useRotation(count, intervalMs)
+  const { current, isPlaying, isMoving, setHovered, setFocused, step, togglePlaying } = useRotation(count)
   if (count === 0) return null
   const hasControls = count > 1
 

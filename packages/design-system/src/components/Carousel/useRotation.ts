@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react'
 import { useReducedMotion } from '../../parts/useReducedMotion.ts'
 import { usePageVisible } from '../../parts/usePageVisible.ts'
 import { startTimer } from '../../time/clock.ts'
+import { slideDuration } from './timing.ts'
 
 /**
  * Which of `count` slides is shown, and how to change it. It advances by itself unless the reader has paused it, prefers
  * reduced motion and has not pressed Play, has the mouse or the focus on it, or looks at another tab.
  */
-export function useRotation(count: number, intervalMs: number) {
+export function useRotation(count: number) {
   const prefersReducedMotion = useReducedMotion()
   const isPageVisible = usePageVisible()
   const [index, setIndex] = useState(0)
@@ -22,9 +23,9 @@ export function useRotation(count: number, intervalMs: number) {
 
   useEffect(() => {
     if (!isMoving) return undefined
-    const timer = startTimer(() => setIndex((current + 1) % count), intervalMs)
+    const timer = startTimer(() => setIndex((current + 1) % count), slideDuration)
     return () => timer.cancel()
-  }, [isMoving, current, count, intervalMs])
+  }, [isMoving, current, count])
 
   return {
     current,

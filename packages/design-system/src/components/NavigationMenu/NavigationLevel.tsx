@@ -4,6 +4,7 @@ import { useDelay } from '../../time/useDelay.ts'
 import { childrenOf } from './NavigationEntry.ts'
 import type { NavigationEntry } from './NavigationEntry.ts'
 import { NavigationRow } from './NavigationRow.tsx'
+import { openDelay } from './timing.ts'
 import * as styles from './NavigationMenu.css.ts'
 
 interface NavigationLevelProps {
@@ -13,8 +14,6 @@ interface NavigationLevelProps {
   depth: 'first' | 'further'
   /** Takes the focus when it appears. */
   takesFocus: boolean
-  /** How long the mouse or the focus rests on an entry before its children show. */
-  delayMs: number
   onFollow: () => void
   /** The pointer has entered this level. */
   onPointerEnter?: () => void
@@ -37,7 +36,6 @@ export function NavigationLevel({
   entries,
   depth,
   takesFocus,
-  delayMs,
   onFollow,
   onPointerEnter,
   onBack,
@@ -54,7 +52,7 @@ export function NavigationLevel({
     rest.cancel()
     setOpen(childrenOf(entries[index]).length > 0 ? { index, by } : undefined)
   }
-  const showSoon = (index: number, by: 'mouse' | 'focus') => rest.start(() => show(index, by), delayMs)
+  const showSoon = (index: number, by: 'mouse' | 'focus') => rest.start(() => show(index, by), openDelay)
   const focusRow = (from: number, step: 1 | -1) => {
     const rows = [...(list.current?.children ?? [])]
     for (let index = from; rows[index]; index += step) {
@@ -109,7 +107,6 @@ export function NavigationLevel({
           entries={childrenOf(entry)}
           depth="further"
           takesFocus={open.by === 'arrow'}
-          delayMs={delayMs}
           onFollow={onFollow}
           // Cancels the opening of entries that the mouse crossed on its way.
           onPointerEnter={rest.cancel}

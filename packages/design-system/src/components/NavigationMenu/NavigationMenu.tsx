@@ -26,10 +26,6 @@ export interface NavigationMenuProps {
   isCurrent?: boolean
   /** The current address. When it changes, the menu closes. */
   closeOn?: string
-  /** How long the mouse rests on something before it opens. */
-  openDelayMs?: number
-  /** How long the menu stays open after the mouse has left it. */
-  closeDelayMs?: number
 }
 
 /** `entered`: the focus moves into the panel as it opens. `hovered`: the mouse opened it; the first press keeps it so. */
@@ -46,8 +42,6 @@ export function NavigationMenu({
   align = 'start',
   isCurrent = false,
   closeOn,
-  openDelayMs = openDelay,
-  closeDelayMs = closeDelay,
 }: NavigationMenuProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -72,7 +66,7 @@ export function NavigationMenu({
     if (pointerType !== 'mouse') return
     void NavigationPanel.preload()
     if (isOpen) pointer.cancel()
-    else pointer.start(() => setState('hovered'), openDelayMs)
+    else pointer.start(() => setState('hovered'), openDelay)
   }
   const onPointerLeave = ({ pointerType }: PointerEvent) => {
     // A press is not taken back while the panel is loading, and with it the notice if that failed.
@@ -83,7 +77,7 @@ export function NavigationMenu({
       const focused = root.current?.querySelector(':focus-visible') ?? null
       if (focused === null || focused === trigger.current) close()
     }
-    pointer.start(leave, closeDelayMs)
+    pointer.start(leave, closeDelay)
   }
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) dismiss()
@@ -135,7 +129,6 @@ export function NavigationMenu({
               label={label}
               entries={entries}
               takesFocus={state === 'entered'}
-              delayMs={openDelayMs}
               onFollow={close}
             />
           </OnDemand>

@@ -16,8 +16,6 @@ interface NavigationPanelProps {
   label: string
   entries: readonly NavigationEntry[]
   takesFocus: boolean
-  /** How long the mouse or the focus rests on an entry before its children show. */
-  delayMs: number
   onFollow: () => void
 }
 
