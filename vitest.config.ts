@@ -20,6 +20,11 @@ export default defineConfig({
           setupFiles: ['tests/gate/configureProperties.ts'],
           // Generous for the generated inputs of `test:all`; in the gate the slowest test takes three seconds.
           testTimeout: 180_000,
+          // What a test puts in place of globals, and what it notes of calls, ends with it.
+          unstubGlobals: true,
+          unstubEnvs: true,
+          restoreMocks: true,
+          clearMocks: true,
           include: [
             'packages/**/*.test.ts',
             'mocks/**/*.test.ts',

@@ -1,10 +1,6 @@
 import { isMutationName, mayHaveBeenPerformed, operationNames, type OperationName } from '@trade-portal/supplier-api'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { askWith } from './askWith.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const writes = operationNames().filter(isMutationName)
 const reads = operationNames().filter((name) => !isMutationName(name))

@@ -8,7 +8,7 @@ import {
   type QueryName,
 } from '@trade-portal/supplier-api'
 import { describeOperation } from '@trade-portal/supplier-api/describe'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { amounts } from '../../.storybook/docs/connecting/amounts.ts'
 import { lostCartRow } from '../../.storybook/docs/connecting/openRules.ts'
 import { tableNames } from '../../.storybook/docs/connecting/rules.ts'
@@ -16,10 +16,6 @@ import { entryGuide, settingsGuide, type SettingGuide } from '../../.storybook/d
 import { despatchFlag, wordGroups } from '../../.storybook/docs/connecting/words.ts'
 import { askWith } from './askWith.ts'
 import { call } from './clientOf.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 test('the guide says of every amount whether it is with or without GST', () => {
   const declared = operationNames().flatMap((name) =>

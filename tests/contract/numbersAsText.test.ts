@@ -1,11 +1,7 @@
 import { operationNames } from '@trade-portal/supplier-api'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { answered } from './answered.ts'
 import { askWith } from './askWith.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 /** A copy in which every number is text, with the blank that a column of fixed width leaves. */
 function withTexts(value: unknown): unknown {

@@ -1,13 +1,9 @@
 import { isMutationName, operationNames, operations, type Operation } from '@trade-portal/supplier-api'
 import { describeOperation } from '@trade-portal/supplier-api/describe'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answered } from './answered.ts'
 import { askWith } from './askWith.ts'
 import { documentedResults } from './documentedFields.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const tables = operationNames().flatMap((name) => {
   const definition: Operation = operations[name]

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { restrictMarkupAndScripts } from './trustedTypes.ts'
 
 interface Rules {
@@ -16,8 +16,6 @@ function install(isPermittedScript: (address: string) => boolean): Rules {
   if (!rules) throw new Error('No policy was installed')
   return rules
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('C13 the service worker may become a script, and another address once it is permitted', () => {
   let permitted = ''

@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openSimulatedBrowser, type SimulatedBrowser } from '../testing/openSimulatedBrowser.ts'
 
 let browser: SimulatedBrowser
 beforeEach(async () => {
   browser = await openSimulatedBrowser()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))

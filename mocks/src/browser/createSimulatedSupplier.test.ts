@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openSimulatedBrowser, type SimulatedBrowser } from '../testing/openSimulatedBrowser.ts'
 
 let browser: SimulatedBrowser
 beforeEach(async () => {
   browser = await openSimulatedBrowser()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 describe('after a reload', () => {

@@ -1,11 +1,7 @@
 import { mayHaveBeenPerformed, operations } from '@trade-portal/supplier-api'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { setUpCustomer } from '../testing/setUpCustomer.ts'
 import { faultNames, type FaultName } from './faultTable.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const numberFaults = faultNames().filter((name) => name.startsWith('no-number'))
 /** The field is there, and its value cannot be shown. */

@@ -1,9 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { setUpCustomer } from '../testing/setUpCustomer.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 describe('the catalogue', () => {
   test('pages through a category without losing or repeating a product', async () => {

@@ -1,10 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { setUpCart } from '../testing/setUpCart.ts'
 import { refusedFields } from '../testing/setUpCustomer.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 describe('the cart', () => {
   test('increases the line of the same product and unit, at current prices', async () => {

@@ -1,11 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { setUpCart } from '../testing/setUpCart.ts'
 import { refusedFields } from '../testing/setUpCustomer.ts'
 import { worlds } from '../world/index.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 describe('an order of an account', () => {
   test('on hold is placed', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createSupplierApi, encode } from './client.ts'
 import { wireCall } from './describe/wireCall.ts'
 import { errorTable, wasNeverSent } from './errors.ts'
@@ -7,10 +7,6 @@ import { operationNames, operations } from './operations/index.ts'
 import type { Operation } from './operation.ts'
 
 const endpoint = { endpointUrl: 'https://supplier.example', api: 'proxy' } as const
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 /** The body of a sign-in, byte for byte. */
 function loginBody(userid: string, password: string): string {

@@ -87,8 +87,7 @@ async function callOperation(
     const [operationName, definition] = loaded instanceof Promise ? await loaded : loaded
     outdated = definition.outdates
     const payload = encode(definition, args, await options.known(Object.values(definition.fill ?? {})))
-    if (definition.connection === 'own' && globalThis.navigator?.onLine === false)
-      throw new TransportError('network', options.sessionId)
+    if (definition.connection === 'own' && isOffline()) throw new TransportError('network', options.sessionId)
     isSent = true
     const result = await perform(operationName, definition, payload, options, signal)
     tellOutdated()
@@ -100,6 +99,12 @@ async function callOperation(
     if (outdatesIfRefused || mayHaveBeenPerformed(error)) tellOutdated()
     throw error
   }
+}
+
+function isOffline(): boolean {
+  // Only browsers know.
+  const isOnline: boolean | undefined = globalThis.navigator?.onLine
+  return isOnline === false
 }
 
 async function perform(

@@ -18,10 +18,7 @@ beforeEach(() => {
   fetched.mockReset().mockImplementation(async () => new Response(String(++number)))
   vi.stubGlobal('fetch', fetched)
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
+afterEach(() => vi.useRealTimers())
 
 describe('a query that is sent ahead', () => {
   test('is sent by itself, and its answer is given to the same call, once', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { followReturnAddress } from './followReturnAddress.ts'
 
 // The real one is tested where it stands; its door loads the components too, which need a browser.
@@ -24,10 +24,6 @@ beforeEach(() => {
   vi.stubGlobal('window', fakeWindow)
   vi.stubGlobal('PopStateEvent', Event)
   vi.stubEnv('BASE_URL', '/portal/')
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
 })
 
 test('a return page in the hash is opened below the base path', () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { AlertDialog } from '../components/AlertDialog/AlertDialog.tsx'
 import { Button } from '../components/Button/Button.tsx'
 import { Dialog } from '../components/Dialog/Dialog.tsx'
@@ -11,7 +11,6 @@ import { TextField } from '../components/TextField/TextField.tsx'
 import { Inline } from '../layout/Inline.tsx'
 import { Stack } from '../layout/Stack.tsx'
 
-const page = within(document.body)
 const ignored = () => undefined
 
 /** What happens to the focus when the element that has it is removed, hidden or disabled. */
@@ -47,12 +46,12 @@ function Lines({ onEmpty }: { readonly onEmpty?: () => void }) {
   )
 }
 
-const focused = (name: string) => waitFor(() => expect(page.getByRole('button', { name })).toHaveFocus())
-const headingFocused = (name: string) => waitFor(() => expect(page.getByRole('heading', { name })).toHaveFocus())
+const focused = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
+const headingFocused = (name: string) => waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus())
 
 /** Presses with the keyboard, as a reader does who would lose the focus. */
 async function press(userEvent: { keyboard: (keys: string) => Promise<void> }, name: string) {
-  const button = await page.findByRole('button', { name })
+  const button = await screen.findByRole('button', { name })
   button.focus()
   await userEvent.keyboard('{Enter}')
 }
@@ -75,7 +74,7 @@ export const RowRemoved: Story = {
     })
 
     await step('behind another window, once the reader comes back', async () => {
-      const button = page.getByRole('button', { name: 'Remove Oak' })
+      const button = screen.getByRole('button', { name: 'Remove Oak' })
       button.focus()
       const hasFocus = document.hasFocus.bind(document)
       document.hasFocus = () => false
@@ -159,7 +158,7 @@ export const PlaceRemoved: Story = {
     await step('to the heading before a section, which has the focus only meanwhile', async () => {
       await press(userEvent, 'Dismiss')
       await headingFocused('Delivery')
-      const heading = page.getByRole('heading', { name: 'Delivery' })
+      const heading = screen.getByRole('heading', { name: 'Delivery' })
       await expect(heading).toHaveAttribute('tabindex', '-1')
       heading.blur()
       await expect(heading).not.toHaveAttribute('tabindex')
@@ -180,7 +179,7 @@ export const PlaceRemoved: Story = {
 
 export const NotTaken: Story = {
   name: 'Whoever has moved on, or focuses something else, keeps that',
-  render: () => <Lines onEmpty={() => page.getByRole('link', { name: 'Help' }).focus()} />,
+  render: () => <Lines onEmpty={() => screen.getByRole('link', { name: 'Help' }).focus()} />,
   decorators: [
     (Story) => (
       <>

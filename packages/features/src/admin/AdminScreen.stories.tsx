@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { listColumn, listTable } from '../testing/listTable.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { AdminScreen } from './AdminScreen.tsx'
-
-const page = within(document.body)
 
 const meta = { component: AdminScreen, ...given({ path: '/admin', clock: 'held' }) } satisfies Meta<typeof AdminScreen>
 export default meta
@@ -195,7 +193,7 @@ export const SomeRowsUnreadable: Story = {
   name: 'Readable users are shown although others cannot be read, nor the details of the customer',
   play: async ({ canvas }) => {
     await users(canvas)
-    await page.findByText('Some rows of the answer could not be read and are not shown.')
+    await screen.findByText('Some rows of the answer could not be read and are not shown.')
     await expect(canvas.getByRole('link', { name: 'Edit demo-sales' })).toBeVisible()
     await (await region(canvas, 'Overview')).findByText('We could not load your account details')
   },

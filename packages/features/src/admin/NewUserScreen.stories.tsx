@@ -4,14 +4,12 @@ import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
+import { enter, enterPassword, input, newPassword as password, takesLongPasswords } from '../testing/typing.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { CacheWatched, placesOf } from '../testing/watchSecrets.tsx'
 import { NewUserScreen } from './NewUserScreen.tsx'
-
-const page = within(document.body)
-const password = 'a long pass phrase'
 
 const meta = {
   component: NewUserScreen,
@@ -20,22 +18,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const input = async ({ canvas }: PlayContext, label: RegExp) =>
-  await canvas.findByLabelText(label, { selector: 'input' })
-
-async function enter(context: PlayContext, label: RegExp, text: string) {
-  await context.userEvent.clear(await input(context, label))
-  await context.userEvent.paste(text)
-}
-
 async function fill(context: PlayContext, userName = 'robin') {
   await enter(context, /^First name/, 'Robin')
   await enter(context, /^Last name/, 'Hargreaves')
   await enter(context, /^Email address/, 'robin@hargreaves.example')
   await enter(context, /^Mobile/, '0491 570 158')
   await enter(context, /^Username/, userName)
-  await enter(context, /^Password/, password)
-  await enter(context, /^Confirm password/, password)
+  await enterPassword(context)
 }
 
 async function press({ canvas, userEvent }: PlayContext) {
@@ -79,7 +68,7 @@ export const Failed: Story = {
   play: async (context) => {
     const notAnswered = 'Unable to send request. It may have arrived all the same.'
     await send(context)
-    await page.findByText(notAnswered)
+    await screen.findByText(notAnswered)
     await expect(await input(context, /^Email address/)).toHaveValue('robin@hargreaves.example')
     await expect(await input(context, /^Confirm password/)).toHaveValue(password)
     await expect(context.canvas.getByRole('button', { name: 'Add new account' })).toBeEnabled()
@@ -91,13 +80,13 @@ export const Refused: Story = {
   tags: ['A07'],
   play: async (context) => {
     await send(context, 'demo-sales')
-    await waitFor(() => expect(page.getAllByText('The user name demo-sales is taken')).toHaveLength(2))
+    await waitFor(() => expect(screen.getAllByText('The user name demo-sales is taken')).toHaveLength(2))
     await waitFor(async () => expect(await input(context, /^Username/)).toHaveFocus())
     await expect(await input(context, /^First name/)).toHaveValue('Robin')
     await expect(await input(context, /^Password/)).toHaveValue(password)
     await enter(context, /^First name/, 'Rob')
     await press(context)
-    await waitFor(() => expect(page.getAllByText('The user name demo-sales is taken')).toHaveLength(2))
+    await waitFor(() => expect(screen.getAllByText('The user name demo-sales is taken')).toHaveLength(2))
     await expect(heard()).not.toContain('Nothing needs attention any more')
   },
 }
@@ -129,21 +118,14 @@ export const Checked: Story = {
 
     await step('an address and two passwords that cannot be right', async () => {
       await enter(context, /^Email address/, 'robin@office')
-      await enter(context, /^Password/, password)
-      await enter(context, /^Confirm password/, 'something else')
+      await enterPassword(context, 'something else')
       await press(context)
       await canvas.findByText('Invalid email address')
       await canvas.findByText('Passwords must match')
     })
 
     await step('passwords are hidden, marked as new, and take a long one', async () => {
-      for (const label of [/^Password/, /^Confirm password/]) {
-        const field = await input(context, label)
-        await expect(field).toHaveAttribute('type', 'password')
-        await expect(field).toHaveAttribute('autocomplete', 'new-password')
-        await enter(context, label, 'x'.repeat(128))
-        await expect(field).toHaveValue('x'.repeat(128))
-      }
+      await takesLongPasswords(context)
       // In a section of its own: what the browser knows of the person who types does not belong here.
       await expect(await input(context, /^Username/)).toHaveAttribute('autocomplete', 'section-user username')
     })
@@ -200,7 +182,7 @@ export const Added: Story = {
       await canvas.findByRole('button', { name: 'Sending...' })
       await passesUntil(() => expect(heard()).toContain('Sending...'))
       answer()
-      await page.findByText('User added')
+      await screen.findByText('User added')
       await canvas.findByRole('heading', { name: 'Went to /admin' })
       await passesUntil(() => expect(heard()).toContain('User added'))
       await expect(sent()).toEqual([robin])
@@ -231,8 +213,8 @@ export const SeveralReasons: Story = {
     const { canvas } = context
     const [first, other] = ['This order reference has already been used', /We do not deliver/]
     await send(context)
-    await page.findByText(first)
-    await expect(page.queryByText(other)).toBeNull()
+    await screen.findByText(first)
+    await expect(screen.queryByText(other)).toBeNull()
     await passesUntil(() => expect(heard()).toContain(first))
     await enter(context, /^Username/, 'robin-2')
     await press(context)
@@ -246,7 +228,7 @@ export const NoReason: Story = {
   name: 'A refusal with an empty table signs nobody out',
   play: async (context) => {
     await send(context)
-    await page.findByText('Field Error')
+    await screen.findByText('Field Error')
     await expect(await input(context, /^Username/)).toHaveValue('robin')
   },
 }

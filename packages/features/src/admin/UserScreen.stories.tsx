@@ -3,14 +3,13 @@ import { heard } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
+import { enter, enterPassword, input, newPassword as password } from '../testing/typing.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { CacheWatched, placesOf } from '../testing/watchSecrets.tsx'
 import { UserScreen } from './UserScreen.tsx'
 
-const page = within(document.body)
-const password = 'a long pass phrase'
 /** In each row of the fault `with-passwords`. */
 const sentPassword = 'S3cret-canary'
 const notAnswered = 'Unable to send request. It may have arrived all the same.'
@@ -20,19 +19,6 @@ const meta = { component: UserScreen, ...given({ path: '/admin/account/C2', cloc
 >
 export default meta
 type Story = StoryObj<typeof meta>
-
-const input = async ({ canvas }: PlayContext, label: RegExp) =>
-  await canvas.findByLabelText(label, { selector: 'input' })
-
-async function enter(context: PlayContext, label: RegExp, text: string) {
-  await context.userEvent.clear(await input(context, label))
-  await context.userEvent.paste(text)
-}
-
-async function enterPassword(context: PlayContext) {
-  await enter(context, /^Password/, password)
-  await enter(context, /^Confirm password/, password)
-}
 
 async function press({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Update account' }))
@@ -46,7 +32,7 @@ async function update(context: PlayContext) {
 /** Opens the question before deleting, and waits until it is seen. */
 async function askToDelete({ canvas, userEvent }: PlayContext, title: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }))
-  const dialog = await page.findByRole('alertdialog', { name: title })
+  const dialog = await screen.findByRole('alertdialog', { name: title })
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
 }
@@ -97,7 +83,7 @@ export const Refused: Story = {
   play: async (context) => {
     await enter(context, /^Username/, 'demo-admin')
     await update(context)
-    await waitFor(() => expect(page.getAllByText('The user name demo-admin is taken')).toHaveLength(2))
+    await waitFor(() => expect(screen.getAllByText('The user name demo-admin is taken')).toHaveLength(2))
     await waitFor(async () => expect(await input(context, /^Username/)).toHaveFocus())
     await expect(await input(context, /^Password/)).toHaveValue(password)
   },
@@ -135,7 +121,7 @@ export const Updated: Story = {
         form.requestSubmit()
       }
       answer()
-      await page.findByText('User updated')
+      await screen.findByText('User updated')
       await canvas.findByRole('heading', { name: 'Went to /admin' })
       await passesUntil(() => expect(heard()).toContain('User updated'))
       await expect(sent()).toEqual([
@@ -189,7 +175,7 @@ export const OtherRole: Story = {
     await enter(context, /^Email address/, 'kim@hargreaves.example')
     await enter(context, /^Username/, 'kim')
     await update(context)
-    await page.findByText('User updated')
+    await screen.findByText('User updated')
     await expect(sent()).toEqual([expect.objectContaining({ roleID: 'Estimator' })])
   },
 }
@@ -233,7 +219,7 @@ export const Deleted: Story = {
       await expect(dialog.getByText(/^Priya Nair \(demo-sales\) can no longer sign in\./)).toBeVisible()
       await userEvent.dblClick(dialog.getByRole('button', { name: 'Delete account' }))
       answer()
-      await page.findByText('User deleted')
+      await screen.findByText('User deleted')
       await canvas.findByRole('heading', { name: 'Went to /admin' })
       await expect(sent()).toEqual([{ custContactID: 'C2' }])
       await passesUntil(() => expect(heard()).toContain('User deleted'))
@@ -250,15 +236,15 @@ export const NotAnswered: Story = {
 
     await step('an update keeps what was typed', async () => {
       await update(context)
-      await page.findByText(notAnswered)
+      await screen.findByText(notAnswered)
       await expect(await input(context, /^Password/)).toHaveValue(password)
-      await passesUntil(() => expect(page.queryByText(notAnswered)).toBeNull())
+      await passesUntil(() => expect(screen.queryByText(notAnswered)).toBeNull())
     })
 
     await step('a user who is deleted all the same is gone', async () => {
       const dialog = await askToDelete(context, 'Delete Priya Nair?')
       await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }))
-      await page.findByText(notAnswered)
+      await screen.findByText(notAnswered)
       await canvas.findByText('There is no such user.')
     })
   },
@@ -272,7 +258,7 @@ export const OwnAccount: Story = {
     const sent = watchPayloads('updateMobileUsers')
     const askToDisable = async () => {
       await press(context)
-      return within(await page.findByRole('alertdialog', { name: 'Disable your own account?' }))
+      return within(await screen.findByRole('alertdialog', { name: 'Disable your own account?' }))
     }
 
     await step('the form says what saving changes', async () => {
@@ -284,7 +270,7 @@ export const OwnAccount: Story = {
       const dialog = await askToDelete(context, 'Delete your own account?')
       await expect(dialog.getByText(/you may be signed out, and cannot sign in again/)).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }))
-      await page.findByText('You cannot delete the user that you signed in as')
+      await screen.findByText('You cannot delete the user that you signed in as')
       await passesUntil(() => expect(heard()).toContain('You cannot delete the user that you signed in as'))
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Update account')
     })
@@ -294,7 +280,7 @@ export const OwnAccount: Story = {
       await enterPassword(context)
       const dialog = await askToDisable()
       await userEvent.click(dialog.getByRole('button', { name: 'Keep it enabled' }))
-      await waitFor(() => expect(page.queryByRole('alertdialog', { name: 'Disable your own account?' })).toBeNull())
+      await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Disable your own account?' })).toBeNull())
       await expect(sent()).toEqual([])
     })
 

@@ -63,10 +63,7 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.useRealTimers())
 
 /** What a customer reads. */
 async function messageOf(attempt: Promise<void>): Promise<string> {

@@ -5,10 +5,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('window', new EventTarget())
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.useRealTimers())
 
 const leavePage = () => window.dispatchEvent(new Event('pagehide'))
 

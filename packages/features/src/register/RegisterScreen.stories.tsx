@@ -3,13 +3,11 @@ import { heard, heardOfContent } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
+import { enter, enterPassword, input, newPassword as password, takesLongPasswords } from '../testing/typing.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
-
-const page = within(document.body)
-const password = 'a long pass phrase'
 
 const meta = {
   component: RegisterScreen,
@@ -17,14 +15,6 @@ const meta = {
 } satisfies Meta<typeof RegisterScreen>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const input = async ({ canvas }: PlayContext, label: RegExp) =>
-  await canvas.findByLabelText(label, { selector: 'input' })
-
-async function enter(context: PlayContext, label: RegExp, text: string) {
-  await context.userEvent.clear(await input(context, label))
-  await context.userEvent.paste(text)
-}
 
 /** Enters the account's latest statement and the details of a new user. */
 async function fill(context: PlayContext, userName = 'robin') {
@@ -35,8 +25,7 @@ async function fill(context: PlayContext, userName = 'robin') {
   await enter(context, /^First name/, 'Robin')
   await enter(context, /^Last name/, 'Hargreaves')
   await enter(context, /^Email address/, 'robin@hargreaves.example')
-  await enter(context, /^Password/, password)
-  await enter(context, /^Confirm password/, password)
+  await enterPassword(context)
 }
 
 async function press({ canvas, userEvent }: PlayContext) {
@@ -60,7 +49,7 @@ export const Failed: Story = {
   play: async (context) => {
     const unreachable = 'We cannot reach the supplier. Check your connection and try again.'
     await send(context)
-    await page.findByText(unreachable)
+    await screen.findByText(unreachable)
     await expect(await input(context, /^Statement reference/)).toHaveValue('ST-HAR001-2026-10')
     await expect(await input(context, /^Confirm password/)).toHaveValue(password)
     await expect(context.canvas.getByRole('button', { name: 'Register' })).toBeEnabled()
@@ -73,7 +62,7 @@ export const Refused: Story = {
   play: async (context) => {
     await send(context, 'demo-sales')
     // In the toast, and beside the field that it is about.
-    await waitFor(() => expect(page.getAllByText('This username is taken')).toHaveLength(2))
+    await waitFor(() => expect(screen.getAllByText('This username is taken')).toHaveLength(2))
     await waitFor(async () => expect(await input(context, /^Username/)).toHaveFocus())
     await expect(await input(context, /^Account Number/)).toHaveValue('HAR001')
     await expect(await input(context, /^Password/)).toHaveValue(password)
@@ -107,8 +96,7 @@ export const Checked: Story = {
 
     await step('an address and two passwords that cannot be right', async () => {
       await enter(context, /^Email address/, 'robin')
-      await enter(context, /^Password/, password)
-      await enter(context, /^Confirm password/, 'something else')
+      await enterPassword(context, 'something else')
       await press(context)
       await canvas.findByText('Invalid email address')
       await canvas.findByText('Passwords must match')
@@ -117,13 +105,7 @@ export const Checked: Story = {
     await step('password managers recognise the fields, and a long password is accepted', async () => {
       await expect(await input(context, /^Username/)).toHaveAttribute('autocomplete', 'username')
       await expect(await input(context, /^Email address/)).toHaveAttribute('autocomplete', 'email')
-      for (const label of [/^Password/, /^Confirm password/]) {
-        const field = await input(context, label)
-        await expect(field).toHaveAttribute('type', 'password')
-        await expect(field).toHaveAttribute('autocomplete', 'new-password')
-        await enter(context, label, 'x'.repeat(128))
-        await expect(field).toHaveValue('x'.repeat(128))
-      }
+      await takesLongPasswords(context)
     })
     await expect(sent()).toBe(0)
   },
@@ -143,7 +125,7 @@ export const Sent: Story = {
     await canvas.findByRole('button', { name: 'Sending...' })
     await passesUntil(() => expect(heard()).toContain('Sending...'))
     answer()
-    await page.findByText('Account registration has been sent successfully')
+    await screen.findByText('Account registration has been sent successfully')
     await canvas.findByRole('heading', { name: 'Went to /login' })
     await passesUntil(() => expect(heard()).toContain('Account registration has been sent successfully'))
     await expect(sent()).toBe(1)
@@ -160,7 +142,7 @@ export const Mended: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await send(context, 'demo-sales')
-    await page.findByText('This order reference has already been used')
+    await screen.findByText('This order reference has already been used')
     await expect(await input(context, /^Account Number/)).toHaveValue('HAR001')
     await press(context)
     await waitFor(async () => expect(await input(context, /^Username/)).toHaveAccessibleDescription(/taken/))

@@ -1,15 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { createSupplierApi } from '@trade-portal/supplier-api'
 import fc, { type Scheduler } from 'fast-check'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '../shared/api/createQueryClient.ts'
 import { searchQuery } from './queries.ts'
 
 vi.mock('../shared/notices/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn() } }))
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const api = createSupplierApi({
   endpoint: { endpointUrl: 'https://supplier.example', api: 'proxy' },

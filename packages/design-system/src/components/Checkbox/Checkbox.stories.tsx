@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
+import { controlled } from '../../testing/controlled.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
   component: Checkbox,
   args: { label: 'Remember me', value: false, onChange: fn() },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: boolean) => {
-      setValue(next)
-      args.onChange(next)
-    }
-    return <Checkbox {...args} value={value} onChange={onChange} />
-  },
+  render: controlled(Checkbox),
 } satisfies Meta<typeof Checkbox>
 
 export default meta

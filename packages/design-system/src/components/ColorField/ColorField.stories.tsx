@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
+import { controlled } from '../../testing/controlled.tsx'
 import { ColorField } from './ColorField.tsx'
 
 const meta = {
   component: ColorField,
   args: { label: 'Masthead', value: '#14293d', fallback: '#000000', onChange: fn() },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: typeof value) => {
-      setValue(next)
-      args.onChange(next)
-    }
-    return <ColorField {...args} value={value} onChange={onChange} />
-  },
+  render: controlled(ColorField),
 } satisfies Meta<typeof ColorField>
 
 export default meta

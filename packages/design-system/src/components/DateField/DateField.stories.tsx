@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { DesignSystemProvider } from '../DesignSystemProvider/DesignSystemProvider.tsx'
+import { controlled } from '../../testing/controlled.tsx'
 import { DateField } from './DateField.tsx'
 
 const meta = {
   component: DateField,
   args: { label: 'Required date', value: '2026-04-03', onChange: fn() },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: string) => {
-      setValue(next)
-      args.onChange(next)
-    }
-    return <DateField {...args} value={value} onChange={onChange} />
-  },
+  render: controlled(DateField),
 } satisfies Meta<typeof DateField>
 
 export default meta

@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { controlled } from '../../testing/controlled.tsx'
 import { DateRange } from './DateRange.tsx'
 
 const meta = {
   component: DateRange,
   args: { label: 'Invoice dates', value: { from: '', to: '' }, onChange: fn() },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: typeof value) => {
-      setValue(next)
-      args.onChange(next)
-    }
-    return <DateRange {...args} value={value} onChange={onChange} />
-  },
+  render: controlled(DateRange),
 } satisfies Meta<typeof DateRange>
 
 export default meta

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
+import { opened } from '../../testing/opened.tsx'
 import { Dialog } from './Dialog.tsx'
 
 const meta = {
@@ -14,19 +14,7 @@ const meta = {
     children: <Text>Invoices 1001 and 1002 will be sent.</Text>,
     actions: <Button>Send</Button>,
   },
-  render: function Controlled(args) {
-    const [isOpen, setOpen] = useState(args.isOpen)
-    const close = () => {
-      setOpen(false)
-      args.onClose()
-    }
-    return (
-      <>
-        <Button onPress={() => setOpen(true)}>Open</Button>
-        <Dialog {...args} isOpen={isOpen} onClose={close} />
-      </>
-    )
-  },
+  render: opened(Dialog),
 } satisfies Meta<typeof Dialog>
 
 export default meta

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { Button } from '../Button/Button.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Text } from '../Text/Text.tsx'
+import { opened } from '../../testing/opened.tsx'
 import { Drawer } from './Drawer.tsx'
 
 const meta = {
@@ -14,19 +14,7 @@ const meta = {
     onClose: fn(),
     children: <Text>Only what is in stock.</Text>,
   },
-  render: function Controlled(args) {
-    const [isOpen, setOpen] = useState(args.isOpen)
-    const close = () => {
-      setOpen(false)
-      args.onClose()
-    }
-    return (
-      <>
-        <Button onPress={() => setOpen(true)}>Open</Button>
-        <Drawer {...args} isOpen={isOpen} onClose={close} />
-      </>
-    )
-  },
+  render: opened(Drawer),
 } satisfies Meta<typeof Drawer>
 
 export default meta

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { IconButton } from '../IconButton/IconButton.tsx'
 import type { NavigationEntry } from '../NavigationMenu/NavigationEntry.ts'
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx'
+import { opened } from '../../testing/opened.tsx'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
 
 const page = (label: string, children: readonly NavigationEntry[] = []): NavigationEntry => ({
@@ -50,19 +50,7 @@ const meta = {
       </RouterProvider>
     ),
   ],
-  render: function Controlled(args) {
-    const [isOpen, setOpen] = useState(args.isOpen)
-    const close = () => {
-      setOpen(false)
-      args.onClose()
-    }
-    return (
-      <>
-        <IconButton icon="menu" label="Open the menu" onPress={() => setOpen(true)} />
-        <NavigationDrawer {...args} isOpen={isOpen} onClose={close} />
-      </>
-    )
-  },
+  render: opened(NavigationDrawer),
 } satisfies Meta<typeof NavigationDrawer>
 
 export default meta
@@ -79,13 +67,13 @@ export const OpenedAndClosed: Story = {
   name: 'The focus moves into the opened level and back; Escape, an action or a link closes the drawer',
   play: async ({ args, canvas, userEvent, step }) => {
     const open = async () => {
-      canvas.getByRole('button', { name: 'Open the menu' }).focus()
+      canvas.getByRole('button', { name: 'Open' }).focus()
       await userEvent.keyboard('{Enter}')
       return drawer()
     }
     const hasClosed = async (times: number) => {
       await expect(args.onClose).toHaveBeenCalledTimes(times)
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Open the menu' })).toHaveFocus())
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus())
     }
 
     await step('from level to level by keyboard', async () => {

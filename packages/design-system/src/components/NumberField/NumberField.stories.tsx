@@ -5,6 +5,7 @@ import { Stack } from '../../layout/Stack.tsx'
 import { heard, listen } from '../../testing/heard.ts'
 import { holdClock, passesUntil } from '../../testing/holdClock.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import { controlled } from '../../testing/controlled.tsx'
 import { NumberField } from './NumberField.tsx'
 
 const selectAll = '{Control>}a{/Control}'
@@ -13,14 +14,7 @@ const meta = {
   component: NumberField,
   args: { label: 'Length', unit: 'm', step: 0.1, minValue: 0, value: 2.4, onChange: fn() },
   beforeEach: () => holdClock(),
-  render: function Controlled(args) {
-    const [value, setValue] = useState<number | null>(args.value)
-    const onChange = (next: number | null) => {
-      setValue(next)
-      args.onChange(next)
-    }
-    return <NumberField {...args} value={value} onChange={onChange} />
-  },
+  render: controlled(NumberField),
 } satisfies Meta<typeof NumberField>
 
 export default meta

@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
+import { controlled } from '../../testing/controlled.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta = {
   component: PasswordField,
   args: { label: 'Password', autoComplete: 'current-password', value: 'hunter2', onChange: fn() },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: typeof value) => {
-      setValue(next)
-      args.onChange(next)
-    }
-    return <PasswordField {...args} value={value} onChange={onChange} />
-  },
+  render: controlled(PasswordField),
 } satisfies Meta<typeof PasswordField>
 
 export default meta

@@ -4,20 +4,14 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { heard, listen } from '../../testing/heard.ts'
 import { holdClock, passesUntil } from '../../testing/holdClock.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import { controlled } from '../../testing/controlled.tsx'
 import { QuantityStepper } from './QuantityStepper.tsx'
 
 const meta = {
   component: QuantityStepper,
   args: { label: 'Quantity of treated pine', value: 2, onChange: fn() },
   beforeEach: () => holdClock(),
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: typeof value) => {
-      setValue(next)
-      args.onChange(next)
-    }
-    return <QuantityStepper {...args} value={value} onChange={onChange} />
-  },
+  render: controlled(QuantityStepper),
 } satisfies Meta<typeof QuantityStepper>
 
 export default meta

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
+import { controlled } from '../../testing/controlled.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const meta = {
@@ -16,14 +16,7 @@ const meta = {
     value: '',
     onChange: fn(),
   },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: string) => {
-      setValue(next)
-      args.onChange(next)
-    }
-    return <RadioGroup {...args} value={value} onChange={onChange} />
-  },
+  render: controlled(RadioGroup),
 } satisfies Meta<typeof RadioGroup>
 
 export default meta

@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { controlled } from '../../testing/controlled.tsx'
 import { SearchField } from './SearchField.tsx'
 
 const meta = {
   component: SearchField,
   args: { label: 'Search', placeholder: 'Search', onSubmit: fn(), value: '', onChange: fn() },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: typeof value) => {
-      setValue(next)
-      args.onChange(next)
-    }
-    return <SearchField {...args} value={value} onChange={onChange} />
-  },
+  render: controlled(SearchField),
 } satisfies Meta<typeof SearchField>
 
 export default meta

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { controlled } from '../../testing/controlled.tsx'
 import { Select } from './Select.tsx'
 
 const meta = {
@@ -15,14 +15,7 @@ const meta = {
       { value: 'WA', label: 'Western Australia' },
     ],
   },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: string) => {
-      setValue(next)
-      args.onChange(next)
-    }
-    return <Select {...args} value={value} onChange={onChange} />
-  },
+  render: controlled(Select),
 } satisfies Meta<typeof Select>
 
 export default meta

@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
+import { controlled } from '../../testing/controlled.tsx'
 import { Switch } from './Switch.tsx'
 
 const meta = {
   component: Switch,
   args: { label: 'Enable user account', value: false, onChange: fn() },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: boolean) => {
-      setValue(next)
-      args.onChange(next)
-    }
-    return <Switch {...args} value={value} onChange={onChange} />
-  },
+  render: controlled(Switch),
 } satisfies Meta<typeof Switch>
 
 export default meta

@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
+import { controlled } from '../../testing/controlled.tsx'
 import { TextArea } from './TextArea.tsx'
 
 const meta = {
   component: TextArea,
   args: { label: 'Delivery instructions', value: '', onChange: fn() },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: typeof value) => {
-      setValue(next)
-      args.onChange(next)
-    }
-    return <TextArea {...args} value={value} onChange={onChange} />
-  },
+  render: controlled(TextArea),
 } satisfies Meta<typeof TextArea>
 
 export default meta

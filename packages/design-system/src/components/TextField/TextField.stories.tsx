@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
+import { controlled } from '../../testing/controlled.tsx'
 import { TextField } from './TextField.tsx'
 
 const meta = {
   component: TextField,
   args: { label: 'Job name', value: '', onChange: fn() },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: typeof value) => {
-      setValue(next)
-      args.onChange(next)
-    }
-    return <TextField {...args} value={value} onChange={onChange} />
-  },
+  render: controlled(TextField),
 } satisfies Meta<typeof TextField>
 
 export default meta

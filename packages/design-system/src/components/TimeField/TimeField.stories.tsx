@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { controlled } from '../../testing/controlled.tsx'
 import { TimeField } from './TimeField.tsx'
 
 const meta = {
   component: TimeField,
   args: { label: 'Required time', value: '08:00', onChange: fn() },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: string) => {
-      setValue(next)
-      args.onChange(next)
-    }
-    return <TimeField {...args} value={value} onChange={onChange} />
-  },
+  render: controlled(TimeField),
 } satisfies Meta<typeof TimeField>
 
 export default meta

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { controlled } from '../../testing/controlled.tsx'
 import { ToggleGroup } from './ToggleGroup.tsx'
 
 const meta = {
@@ -14,14 +14,7 @@ const meta = {
       { value: 'grid', label: 'Grid', icon: 'grid' },
     ],
   },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: string) => {
-      setValue(next)
-      args.onChange(next)
-    }
-    return <ToggleGroup {...args} value={value} onChange={onChange} />
-  },
+  render: controlled(ToggleGroup),
 } satisfies Meta<typeof ToggleGroup>
 
 export default meta

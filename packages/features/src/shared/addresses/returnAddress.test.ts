@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { returnAddress } from './returnAddress.ts'
 
 const origin = 'https://portal.example'
@@ -7,11 +7,6 @@ beforeEach(() => {
   vi.stubGlobal('window', { location: new URL(`${origin}/portal/pay-account?invoiceId=1#/login?token=secret`) })
   // What an injected base element would change.
   vi.stubGlobal('document', { baseURI: 'https://evil.example/elsewhere/' })
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
 })
 
 describe.each([

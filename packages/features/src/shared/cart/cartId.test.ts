@@ -12,10 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
 })
-afterEach(() => {
-  clearStored()
-  vi.unstubAllGlobals()
-})
+afterEach(() => clearStored())
 
 function arrange() {
   const simulator = createSimulator(worlds.typical(), { now: () => fixedNow })

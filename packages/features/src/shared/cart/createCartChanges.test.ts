@@ -12,15 +12,8 @@ import type { OrderRecord } from './orderRecords.ts'
 const { success, error } = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
 vi.mock('../notices/toasts.ts', () => ({ toasts: { success, error } }))
 
-beforeEach(() => {
-  success.mockClear()
-  error.mockClear()
-  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
-})
-afterEach(() => {
-  clearStored()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+afterEach(() => clearStored())
 
 const done: OrderRecord = { state: 'done', cartId: 'c1', type: 'Order', number: '8', lines: [] }
 

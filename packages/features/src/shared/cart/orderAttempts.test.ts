@@ -18,10 +18,7 @@ const sent: SentAttempt = {
 }
 
 beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
-afterEach(() => {
-  clearStored()
-  vi.unstubAllGlobals()
-})
+afterEach(() => clearStored())
 
 test('B05 an attempt survives when the session of another tab ends and wipes the storage', () => {
   const attempts = createOrderAttempts('demo-admin')

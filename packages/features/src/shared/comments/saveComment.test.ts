@@ -1,7 +1,7 @@
-import { parseConfiguration, TransportError } from '@trade-portal/supplier-api'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TransportError } from '@trade-portal/supplier-api'
+import { expect, test, vi } from 'vitest'
+import { openSession } from '../../testing/openSession.ts'
 import { toasts } from '../notices/toasts.ts'
-import { createSession } from '../session/createSession.ts'
 import { transactionQuery } from '../transactions/queries.ts'
 import { saveComment, tellNotSaved } from './queries.ts'
 
@@ -9,17 +9,11 @@ vi.mock('../notices/toasts.ts', () => ({
   toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } },
 }))
 
-const configuration = parseConfiguration(
-  JSON.stringify({ DeviceList: [{ endpointUrl: 'https://supplier.example', device_id: 'D', company_id: 'C' }] }),
-)
 const invoice = { number: '500001', suffix: '0', comment: 'Check the timber' }
-
-beforeEach(() => vi.mocked(toasts.error).mockClear())
-afterEach(() => vi.unstubAllGlobals())
 
 /** A comment that is being saved, until it is refused. */
 async function beginToSave() {
-  const session = createSession(configuration, { sessionId: 's1', username: 'sam', rememberMe: false }, vi.fn())
+  const session = openSession()
   const { promise: answer, resolve } = Promise.withResolvers<Response>()
   const fetched = vi.fn(() => answer)
   vi.stubGlobal('fetch', fetched)
@@ -55,7 +49,7 @@ test('A06 a comment that is refused after its session has ended is told to nobod
 })
 
 test('of two quick comments that both fail neither stays on the screen', async () => {
-  const session = createSession(configuration, { sessionId: 's1', username: 'sam', rememberMe: false }, vi.fn())
+  const session = openSession()
   const shown = transactionQuery(session.api, invoice)
   const document = {
     transactionNumber: '500001',

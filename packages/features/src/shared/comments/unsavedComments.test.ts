@@ -1,7 +1,6 @@
-import { parseConfiguration } from '@trade-portal/supplier-api'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { openSession } from '../../testing/openSession.ts'
 import { hasUnsentText } from '../forms/unsentText.ts'
-import { createSession } from '../session/createSession.ts'
 import { commentDraft } from './commentDraft.ts'
 import { unsavedComments } from './unsavedComments.ts'
 
@@ -9,18 +8,12 @@ vi.mock('../notices/toasts.ts', () => ({
   toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } },
 }))
 
-const configuration = parseConfiguration(
-  JSON.stringify({ DeviceList: [{ endpointUrl: 'https://supplier.example', device_id: 'D', company_id: 'C' }] }),
-)
 const key = '500001-0'
-const sam = { sessionId: 's1', username: 'sam', rememberMe: false }
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** A session on a page without fields. */
 function open() {
   vi.stubGlobal('document', { querySelectorAll: () => [] })
-  return createSession(configuration, sam, vi.fn())
+  return openSession()
 }
 
 test('I05 a comment that is not saved counts as unsent text', () => {
@@ -65,6 +58,6 @@ test('A01 a comment that is being typed outlives a session that expires, for the
   commentDraft(key).write(expired, { text: 'Check' })
   const carryOver = expired.handOver()
   expired.close()
-  const next = createSession(configuration, { ...sam, sessionId: 's2' }, vi.fn(), { carryOver })
+  const next = openSession({ sessionId: 's2' }, carryOver)
   expect(commentDraft(key).read(next)).toEqual({ text: 'Check' })
 })

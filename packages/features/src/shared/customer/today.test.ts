@@ -7,10 +7,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('document', tab)
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.useRealTimers())
 
 test('J08 a tab that is open past midnight is told of the new day once, within a minute', async () => {
   vi.setSystemTime(new Date(2026, 9, 3, 23, 58, 30))

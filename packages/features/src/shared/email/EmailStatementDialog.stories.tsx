@@ -3,11 +3,9 @@ import { heard } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { watchPayloads } from '../../testing/watchPayloads.ts'
 import { EmailStatementDialog } from './EmailStatementDialog.tsx'
-
-const page = within(document.body)
 
 const meta = {
   component: EmailStatementDialog,
@@ -18,13 +16,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 async function filledDialog() {
-  const dialog = within(await page.findByRole('dialog', { name: 'Email Statement' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Email Statement' }))
   const address = dialog.getByRole('textbox', { name: /^Email address/ })
   await waitFor(() => expect(address).toHaveValue('office@hargreaves.example'))
   return { dialog, address, send: dialog.getByRole('button', { name: 'Send' }) }
 }
 
-const error = async () => within(await page.findByRole('alertdialog', { name: 'Error' }))
+const error = async () => within(await screen.findByRole('alertdialog', { name: 'Error' }))
 
 export const Typical: Story = {
   play: async () => {
@@ -74,7 +72,7 @@ export const Sent: Story = {
       await userEvent.dblClick(send)
       await dialog.findByRole('button', { name: 'Sending...' })
       answer()
-      await page.findByText('Statement sent successfully')
+      await screen.findByText('Statement sent successfully')
       await passesUntil(() => expect(heard()).toContain('Statement sent successfully'))
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
       await expect(sent()).toMatchObject([{ emailAddress: 'kim@hargreaves.example', statementDate: '2026-09-30' }])
@@ -97,7 +95,7 @@ export const Refused: Story = {
     const refusal = await error()
     await refusal.findByText('This order reference has already been used')
     await userEvent.click(refusal.getByRole('button', { name: 'OK' }))
-    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(address).toHaveValue('kim@hargreaves.example')
     await expect(args.onClose).not.toHaveBeenCalled()
     await expect(sent()).toMatchObject([{ statementDate: '30/09/26 00:00:00' }])

@@ -1,17 +1,14 @@
-import { Button } from '@trade-portal/design-system'
 import { heard } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { opened } from '@trade-portal/design-system/testing/opened'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { answerHeld, holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { useState } from 'react'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../../testing/PlayContext.ts'
 import { watchPayloads } from '../../testing/watchPayloads.ts'
 import { lastingKey, writeStored } from '../storage/safeStorage.ts'
 import { EmailTransactionsDialog } from './EmailTransactionsDialog.tsx'
-
-const page = within(document.body)
 
 const invoice = { type: 'Invoice', number: '500028', suffix: '0' }
 /** Invoices of the simulated supplier, the newest first. One of them is a credit, called an invoice here. */
@@ -22,19 +19,7 @@ const meta = {
   component: EmailTransactionsDialog,
   ...given({ path: '/invoices', clock: 'held' }),
   args: { from: 'document', documents: [invoice], isOpen: true, onClose: fn(), onSent: fn() },
-  render: function Opened(args) {
-    const [isOpen, setOpen] = useState(args.isOpen)
-    const close = () => {
-      setOpen(false)
-      args.onClose()
-    }
-    return (
-      <>
-        <Button onPress={() => setOpen(true)}>Open</Button>
-        <EmailTransactionsDialog {...args} isOpen={isOpen} onClose={close} />
-      </>
-    )
-  },
+  render: opened(EmailTransactionsDialog),
 } satisfies Meta<typeof EmailTransactionsDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -42,7 +27,7 @@ type Story = StoryObj<typeof meta>
 type Dialog = ReturnType<typeof within>
 type User = Pick<PlayContext, 'userEvent'>
 
-const dialogOf = async (name: string) => within(await page.findByRole('dialog', { name }))
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const address = (dialog: Dialog) => dialog.getByRole('textbox', { name: /^Email address/ })
 const textbox = (dialog: Dialog, name: string) => dialog.getByRole('textbox', { name })
 
@@ -68,7 +53,7 @@ async function close(context: User, dialog: Dialog) {
   await isClosed()
 }
 
-const isClosed = async () => await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+const isClosed = async () => await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 export const Typical: Story = {
   play: async () => {
@@ -151,7 +136,7 @@ export const EveryField: Story = {
       await enter(context, textbox(dialog, 'Subject'), 'November')
       await userEvent.type(textbox(dialog, 'Message'), 'Please pay{Enter}this one.')
       await press(context, dialog, 'Send')
-      await page.findByText('Email sent successfully')
+      await screen.findByText('Email sent successfully')
       await expect(sent()).toMatchObject([
         {
           format: 'xero',
@@ -205,7 +190,7 @@ export const SentOnce: Story = {
       await close(context, await dialogOf('Email Invoice'))
       await waitFor(() => expect(open).toHaveFocus())
       answer()
-      await page.findByText('Email sent successfully')
+      await screen.findByText('Email sent successfully')
       await passesUntil(() => expect(heard()).toContain('Email sent successfully'))
       await expect(args.onSent).toHaveBeenCalledOnce()
       await expect(sent()).toMatchObject([
@@ -249,7 +234,7 @@ export const Queued: Story = {
     answer()
     const words =
       "Invoice's sent successfully. There are many, so they are queued and e-mailed once they are generated."
-    await page.findByText(words)
+    await screen.findByText(words)
     await passesUntil(() => expect(heard()).toContain(words))
     await isClosed()
     await expect(args.onSent).toHaveBeenCalledOnce()
@@ -262,10 +247,10 @@ export const Queued: Story = {
 async function fails(context: User, dialog: Dialog, says: string | RegExp) {
   await enter(context, textbox(dialog, 'Message'), 'For Tuesday')
   await press(context, dialog, 'Send')
-  const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
+  const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
   await error.findByText(says)
   await press(context, error, 'OK')
-  await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await expect(textbox(dialog, 'Message')).toHaveValue('For Tuesday')
 }
 
@@ -284,7 +269,7 @@ export const Refused: Story = {
     await expect(args.onSent).not.toHaveBeenCalled()
     await userEvent.clear(textbox(dialog, 'Subject'))
     await press(context, dialog, 'Send')
-    await page.findByText('Email sent successfully')
+    await screen.findByText('Email sent successfully')
     const subject = 'Quote 300001 from Corymbia Building Supplies'
     await expect(sent().at(-1)).toMatchObject({ emailDetails: [{ email_subject: subject }] })
   },
@@ -342,7 +327,7 @@ export const UserLate: Story = {
     answerHeld('getUserDetails')
     await waitFor(() => expect(dialog.queryByText('Loading')).toBeNull())
     await press(context, dialog, 'Send')
-    await page.findByText('Email sent successfully')
+    await screen.findByText('Email sent successfully')
   },
 }
 
@@ -358,7 +343,7 @@ export const KeyboardAlone: Story = {
     await userEvent.tab()
     while (document.activeElement !== address(dialog)) await userEvent.tab()
     await userEvent.keyboard('{Control>}a{/Control}kim@hargreaves.example{Enter}')
-    await page.findByText('Email sent successfully')
+    await screen.findByText('Email sent successfully')
     await isClosed()
     await waitFor(() => expect(open).toHaveFocus())
   },

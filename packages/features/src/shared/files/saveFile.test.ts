@@ -1,11 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { saveFile } from './saveFile.ts'
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+afterEach(() => vi.useRealTimers())
 
 test('L05 the memory of a file is released, after browsers have had the time to read it', async () => {
   vi.useFakeTimers()

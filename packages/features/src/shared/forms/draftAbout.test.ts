@@ -1,6 +1,5 @@
-import { parseConfiguration } from '@trade-portal/supplier-api'
 import { expect, test, vi } from 'vitest'
-import { createSession } from '../session/createSession.ts'
+import { openSession } from '../../testing/openSession.ts'
 import { draftAbout, type ValuesAbout } from './draftAbout.ts'
 import { createDraft } from './drafts.ts'
 
@@ -10,13 +9,8 @@ interface Values {
   readonly message: string
 }
 
-const configuration = parseConfiguration(
-  JSON.stringify({ DeviceList: [{ endpointUrl: 'https://supplier.example', device_id: 'D', company_id: 'C' }] }),
-)
-const sam = { sessionId: '1', username: 'sam', rememberMe: false }
-
 test('text about one thing is not in the form about another, and sending that one does not remove it', () => {
-  const session = createSession(configuration, sam, vi.fn())
+  const session = openSession()
   const draft = createDraft<ValuesAbout<Values>>('Your text')
   const [first, second] = [draftAbout(draft, 'Invoice 1'), draftAbout(draft, 'Invoice 2')]
   first.write(session, { message: 'For Tuesday' })
@@ -29,10 +23,10 @@ test('text about one thing is not in the form about another, and sending that on
 
 test('A01 it outlives a session that expires, for the same user', () => {
   const draft = draftAbout(createDraft<ValuesAbout<Values>>('Your text'), 'Invoice 1')
-  const expired = createSession(configuration, sam, vi.fn())
+  const expired = openSession()
   draft.write(expired, { message: 'For Tuesday' })
   const carryOver = expired.handOver()
   expired.close()
-  const next = createSession(configuration, { ...sam, sessionId: '2' }, vi.fn(), { carryOver })
+  const next = openSession({ sessionId: '2' }, carryOver)
   expect(draft.read(next)).toEqual({ message: 'For Tuesday' })
 })

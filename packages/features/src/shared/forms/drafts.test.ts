@@ -1,26 +1,17 @@
-import { parseConfiguration } from '@trade-portal/supplier-api'
 import * as v from 'valibot'
-import { afterEach, expect, test, vi } from 'vitest'
-import { createSession, type CarryOver, type Session } from '../session/createSession.ts'
+import { expect, test, vi } from 'vitest'
+import { openSession } from '../../testing/openSession.ts'
+import { type CarryOver } from '../session/createSession.ts'
 import { openWork } from '../session/openWork.ts'
 import { clearStored, readStored, writeStored } from '../storage/safeStorage.ts'
 import { createDraft } from './drafts.ts'
 
 vi.mock('../notices/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } } }))
 
-const configuration = parseConfiguration(
-  JSON.stringify({ DeviceList: [{ endpointUrl: 'https://supplier.example', device_id: 'D', company_id: 'C' }] }),
-)
 const key = 'draft'
 const schema = v.object({ job: v.string() })
-const sessions: Session[] = []
 
-function open(username: string, carryOver?: CarryOver): Session {
-  const record = { sessionId: `${sessions.length}`, username, rememberMe: false }
-  const session = createSession(configuration, record, vi.fn(), { carryOver })
-  sessions.push(session)
-  return session
-}
+const open = (username: string, carryOver?: CarryOver) => openSession({ username }, carryOver)
 
 /** A tab whose storage works. */
 function allowStorage() {
@@ -35,12 +26,6 @@ function allowStorage() {
   })
   return texts
 }
-
-afterEach(() => {
-  for (const session of sessions.splice(0)) session.close()
-  clearStored()
-  vi.unstubAllGlobals()
-})
 
 test('a stored draft survives a reload, after which another page reads it', () => {
   allowStorage()

@@ -1,7 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { runLocked, type LockMode } from './readWriteLock.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** Starts an action that ends when it is told to. */
 function start(mode: LockMode, name = 'cart') {

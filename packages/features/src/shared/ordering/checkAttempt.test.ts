@@ -27,10 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
 })
-afterEach(() => {
-  clearStored()
-  vi.unstubAllGlobals()
-})
+afterEach(() => clearStored())
 
 /** By default each order has the goods that were sent. */
 const sentLine = { lineNumber: '1', productId: 'P', name: 'P', quantity: 1, unit: 'EA', unitPrice: 100, price: 100 }

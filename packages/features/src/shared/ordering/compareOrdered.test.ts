@@ -8,10 +8,7 @@ import { compareOrdered, type CompareOrderedInput } from './compareOrdered.ts'
 vi.mock('../notices/toasts.ts', () => ({ toasts: { messages: { keep: vi.fn() } } }))
 
 beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
-afterEach(() => {
-  clearStored()
-  vi.unstubAllGlobals()
-})
+afterEach(() => clearStored())
 
 const sent = [
   { productId: 'A', quantity: 2 },

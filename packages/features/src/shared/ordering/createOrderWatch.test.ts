@@ -23,7 +23,6 @@ beforeEach(() => {
 afterEach(() => {
   clearStored()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 function show(visibilityState: 'visible' | 'hidden') {

@@ -20,8 +20,6 @@ let close: (() => void) | undefined
 afterEach(() => {
   close?.()
   clearStored()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const unpriced: ShownDelivery['price'] = { unitPrice: null, unitGst: null }

@@ -10,14 +10,8 @@ import { answerPossible, recordPlaced } from './recordPlaced.ts'
 const keep = vi.hoisted(() => vi.fn())
 vi.mock('../notices/toasts.ts', () => ({ toasts: { messages: { keep } } }))
 
-beforeEach(() => {
-  keep.mockClear()
-  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
-})
-afterEach(() => {
-  clearStored()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+afterEach(() => clearStored())
 
 const first: GivenUpAttempt = { ...sent, state: 'givenUp' }
 const preparing: OrderRecord = { state: 'preparing', cartId: 'c1', chargeProduct: '' }

@@ -1,24 +1,15 @@
-import { parseConfiguration } from '@trade-portal/supplier-api'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createSession, type Session } from '../session/createSession.ts'
-import { clearStored } from '../storage/safeStorage.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openSession } from '../../testing/openSession.ts'
+import { type Session } from '../session/createSession.ts'
 import { paymentRecords } from './paymentRecords.ts'
 
 vi.mock('../notices/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } } }))
 
-const configuration = parseConfiguration(
-  JSON.stringify({ DeviceList: [{ endpointUrl: 'https://supplier.example', device_id: 'D', company_id: 'C' }] }),
-)
 let session: Session
 
 beforeEach(() => {
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
-  session = createSession(configuration, { sessionId: 's', username: 'sam', rememberMe: true }, vi.fn())
-})
-afterEach(() => {
-  session.close()
-  clearStored()
-  vi.unstubAllGlobals()
+  session = openSession({ rememberMe: true })
 })
 
 const payment = { reference: 'HAR001-0-0', amount: 5000, path: '/pay-account' }
@@ -39,7 +30,7 @@ test('the outcome of a payment is noted with it', () => {
 test('a payment of another tab is known as soon as somebody looks again', () => {
   const records = paymentRecords.of(session)
   records.subscribe(vi.fn())()
-  const otherTab = createSession(configuration, session.record, vi.fn())
+  const otherTab = openSession(session.record)
   paymentRecords.of(otherTab).start({ ...payment, at: 1 })
   expect(records.current()).toEqual([])
   records.subscribe(vi.fn())

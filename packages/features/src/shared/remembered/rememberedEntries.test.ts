@@ -1,30 +1,13 @@
-import { parseConfiguration } from '@trade-portal/supplier-api'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createSession, type Session } from '../session/createSession.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openSession } from '../../testing/openSession.ts'
 import { clearStored, lastingKey, writeStored } from '../storage/safeStorage.ts'
 import { keyOf, rememberedEntries, type UsedEntries } from './rememberedEntries.ts'
 
 vi.mock('../notices/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } } }))
 
-const configuration = parseConfiguration(
-  JSON.stringify({ DeviceList: [{ endpointUrl: 'https://supplier.example', device_id: 'D', company_id: 'C' }] }),
-)
-const sessions: Session[] = []
+beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 
-beforeEach(() => {
-  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
-})
-afterEach(() => {
-  for (const session of sessions.splice(0)) session.close()
-  clearStored()
-  vi.unstubAllGlobals()
-})
-
-function open(username = 'sam', rememberMe = true) {
-  const session = createSession(configuration, { sessionId: `${sessions.length}`, username, rememberMe }, vi.fn())
-  sessions.push(session)
-  return rememberedEntries.of(session)
-}
+const open = (username = 'sam', rememberMe = true) => rememberedEntries.of(openSession({ username, rememberMe }))
 
 const used: UsedEntries = {
   job: 'Lot 12',
@@ -102,8 +85,9 @@ test.each([true, false])('they outlive a session that expires, and are gone afte
 })
 
 test('nothing is written after the session has ended', () => {
-  const remembered = open()
-  sessions[0]?.close()
+  const session = openSession()
+  const remembered = rememberedEntries.of(session)
+  session.close()
   clearStored()
   remembered.remember(used)
   expect(open().current().jobs).toEqual([])

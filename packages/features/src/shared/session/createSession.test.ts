@@ -1,22 +1,17 @@
-import { parseConfiguration } from '@trade-portal/supplier-api'
 import { describe, expect, test, vi } from 'vitest'
+import { openSession } from '../../testing/openSession.ts'
 import { toastFailure } from '../failures/toastFailure.ts'
 import { rememberListener } from '../notices/sessionNews.ts'
 import { toasts } from '../notices/toasts.ts'
-import { createSession } from './createSession.ts'
 
 vi.mock('../notices/toasts.ts', () => ({
   toasts: { error: vi.fn(), tell: vi.fn(), messages: { forget: vi.fn() } },
 }))
 
-const configuration = parseConfiguration(
-  JSON.stringify({ DeviceList: [{ endpointUrl: 'https://supplier.example', device_id: 'D', company_id: 'C' }] }),
-)
-
 /** A session with a call under way, which ends with a refusal when told to. */
 function beginCall() {
   vi.mocked(toasts.error).mockClear()
-  const session = createSession(configuration, { sessionId: 's1', username: 'sam', rememberMe: false }, vi.fn())
+  const session = openSession()
   let answer: (response: Response) => void = () => undefined
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
   const told = session.api.deleteCustomList({ sessionID: '1' }).catch(toastFailure)
@@ -30,7 +25,7 @@ function beginCall() {
 }
 
 test('a wrong number of the customer is used until a call with it is refused', async () => {
-  const session = createSession(configuration, { sessionId: 's1', username: 'sam', rememberMe: false }, vi.fn())
+  const session = openSession()
   const numbers = ['WRONG', 'HAR001']
   const answers: Readonly<Record<string, (body: string) => object>> = {
     getUserDetails: () => ({ UserDetails: [{ id_cust: numbers.shift(), id_user: 'U1' }] }),
@@ -76,7 +71,7 @@ describe('P07 what a session has begun', () => {
   })
 
   test('does not ask for the user once the session has ended', async () => {
-    const session = createSession(configuration, { sessionId: 's1', username: 'sam', rememberMe: false }, vi.fn())
+    const session = openSession()
     session.close()
     const sent = vi.fn()
     vi.stubGlobal('fetch', sent)

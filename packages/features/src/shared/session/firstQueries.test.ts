@@ -1,5 +1,5 @@
 import { parseConfiguration, sendAhead, type Send } from '@trade-portal/supplier-api'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { askHome } from '../../home/queries.ts'
 import { askFrame } from '../../shell/queries.ts'
 import { wait } from '../pace/wait.ts'
@@ -9,8 +9,6 @@ import { firstQueries, type FirstPage } from './firstQueries.ts'
 vi.mock('../notices/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } } }))
 
 const record = { sessionId: 's1', username: 'sam', rememberMe: false }
-
-afterEach(() => vi.unstubAllGlobals())
 
 const configurationWith = (settings: object) =>
   parseConfiguration(

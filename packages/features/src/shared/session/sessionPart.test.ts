@@ -1,25 +1,11 @@
-import { parseConfiguration } from '@trade-portal/supplier-api'
-import { afterEach, expect, test, vi } from 'vitest'
-import { createSession, type CarryOver, type Session } from './createSession.ts'
+import { expect, test, vi } from 'vitest'
+import { openSession } from '../../testing/openSession.ts'
+import { type CarryOver, type Session } from './createSession.ts'
 import { sessionPart } from './sessionPart.ts'
 
 vi.mock('../notices/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } } }))
 
-const configuration = parseConfiguration(
-  JSON.stringify({ DeviceList: [{ endpointUrl: 'https://supplier.example', device_id: 'D', company_id: 'C' }] }),
-)
-const sessions: Session[] = []
-
-function open(sessionId: string, carryOver?: CarryOver): Session {
-  const session = createSession(configuration, { sessionId, username: 'sam', rememberMe: false }, vi.fn(), {
-    carryOver,
-  })
-  sessions.push(session)
-  return session
-}
-afterEach(() => {
-  for (const session of sessions.splice(0)) session.close()
-})
+const open = (sessionId: string, carryOver?: CarryOver) => openSession({ sessionId }, carryOver)
 
 function countingPart() {
   const close = vi.fn()

@@ -20,10 +20,7 @@ beforeEach(() => {
   browser = new MemoryStorage()
   vi.stubGlobal('window', { sessionStorage: tab, localStorage: browser })
 })
-afterEach(() => {
-  clearStored()
-  vi.unstubAllGlobals()
-})
+afterEach(() => clearStored())
 
 describe('where a session record is stored', () => {
   test('A12 a session record is stored in exactly one storage', () => {

@@ -24,7 +24,6 @@ beforeEach(() => {
 afterEach(() => {
   simulator.reset()
   clearStored()
-  vi.unstubAllGlobals()
 })
 
 /** A store that has checked a stored session. */

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 const script = 'https://pay.example/checkout.js'
 const windriver = { payment_provider: 'windriver', checkout_script: script, checkout_key: 'k1' }
@@ -15,8 +15,6 @@ async function openPage() {
   }
   return { load, isPermittedScript }
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('C13 the script of the payment provider', () => {
   test('is permitted once the configuration is known', async () => {

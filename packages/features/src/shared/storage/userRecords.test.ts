@@ -37,10 +37,7 @@ beforeEach(() => {
   tab = storageWith(5000)
   useTab(tab)
 })
-afterEach(() => {
-  clearStored()
-  vi.unstubAllGlobals()
-})
+afterEach(() => clearStored())
 
 test('F02 what a full localStorage has no room for is in this tab, with the records of others', () => {
   records.write('kim', [{ id: 'a', step: 1 }])

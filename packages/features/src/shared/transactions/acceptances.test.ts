@@ -6,7 +6,6 @@ beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEven
 afterEach(() => {
   clearStored()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test.each(['sent', 'accepted'] as const)('B32 a quote that was %s stays so, whatever the clock says', (state) => {

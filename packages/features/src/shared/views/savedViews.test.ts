@@ -1,30 +1,13 @@
-import { parseConfiguration } from '@trade-portal/supplier-api'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createSession, type Session } from '../session/createSession.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openSession } from '../../testing/openSession.ts'
 import { clearStored, writeStored, lastingKey } from '../storage/safeStorage.ts'
 import { maxViews, savedViews, viewQuery, type SavedView } from './savedViews.ts'
 
 vi.mock('../notices/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } } }))
 
-const configuration = parseConfiguration(
-  JSON.stringify({ DeviceList: [{ endpointUrl: 'https://supplier.example', device_id: 'D', company_id: 'C' }] }),
-)
-const sessions: Session[] = []
+beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 
-beforeEach(() => {
-  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
-})
-afterEach(() => {
-  for (const session of sessions.splice(0)) session.close()
-  clearStored()
-  vi.unstubAllGlobals()
-})
-
-function open(username = 'sam', rememberMe = true) {
-  const session = createSession(configuration, { sessionId: `${sessions.length}`, username, rememberMe }, vi.fn())
-  sessions.push(session)
-  return savedViews.of(session)
-}
+const open = (username = 'sam', rememberMe = true) => savedViews.of(openSession({ username, rememberMe }))
 
 const view = (name: string, query = 'search=henderson', list = '/orders'): SavedView => ({ list, name, query })
 const names = (views: readonly SavedView[]) => views.map(({ name }) => name)
@@ -78,8 +61,9 @@ test.each([true, false])('they outlive a session that expires, and are gone afte
 })
 
 test('nothing is written after the session has ended', () => {
-  const kept = open()
-  sessions[0]?.close()
+  const session = openSession()
+  const kept = savedViews.of(session)
+  session.close()
   kept.save(view('Lot 12'))
   expect(open().current()).toEqual([])
 })

@@ -1,0 +1,20 @@
+import { parseConfiguration } from '@trade-portal/supplier-api'
+import { onTestFinished, vi } from 'vitest'
+import { createSession, type CarryOver, type Session } from '../shared/session/createSession.ts'
+import type { SessionRecord } from '../shared/session/sessionRecord.ts'
+import { clearStored } from '../shared/storage/safeStorage.ts'
+
+const configuration = parseConfiguration(
+  JSON.stringify({ DeviceList: [{ endpointUrl: 'https://supplier.example', device_id: 'D', company_id: 'C' }] }),
+)
+const sam = { sessionId: 's1', username: 'sam', rememberMe: false }
+
+/** A session for a unit test. It ends with the test, and what it has stored is gone then. */
+export function openSession(differing: Partial<SessionRecord> = {}, carryOver?: CarryOver): Session {
+  const session = createSession(configuration, { ...sam, ...differing }, vi.fn(), { carryOver })
+  onTestFinished(() => {
+    session.close()
+    clearStored()
+  })
+  return session
+}

@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test'
+import type { PlayContext } from './PlayContext.ts'
+
+/** A field by its label, a password too, which has no role. */
+export const input = async ({ canvas }: PlayContext, label: RegExp) =>
+  await canvas.findByLabelText(label, { selector: 'input' })
+
+/** Replaces what is in a field. */
+export async function enter(context: PlayContext, label: RegExp, text: string): Promise<void> {
+  await context.userEvent.clear(await input(context, label))
+  await context.userEvent.paste(text)
+}
+
+export const newPassword = 'a long pass phrase'
+
+/** Types a new password into both of its fields. */
+export async function enterPassword(context: PlayContext, confirmed = newPassword): Promise<void> {
+  await enter(context, /^Password/, newPassword)
+  await enter(context, /^Confirm password/, confirmed)
+}
+
+/** Both fields hide what is typed, are marked for password managers, and take a long one. */
+export async function takesLongPasswords(context: PlayContext): Promise<void> {
+  for (const label of [/^Password/, /^Confirm password/]) {
+    const field = await input(context, label)
+    await expect(field).toHaveAttribute('type', 'password')
+    await expect(field).toHaveAttribute('autocomplete', 'new-password')
+    await enter(context, label, 'x'.repeat(128))
+    await expect(field).toHaveValue('x'.repeat(128))
+  }
+}
