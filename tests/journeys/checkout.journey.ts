@@ -1,24 +1,23 @@
 import type { Page } from '@playwright/test'
 import {
-  addToCart,
   choose,
   expect,
   fillCheckout,
   fillDelivery,
   homeHeading,
+  openRemembered,
   seen,
   signIn,
   signInRemembered,
   signOutAnyway,
+  takeScrewsToCheckout,
   test,
 } from './fixtures.ts'
 
 const jobName = (page: Page) => page.getByRole('textbox', { name: 'Job name' })
 
 async function openCheckout(page: Page): Promise<void> {
-  await addToCart(page, 'screw')
-  await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
-  await page.getByRole('link', { name: 'Checkout' }).click()
+  await takeScrewsToCheckout(page)
   await expect(jobName(page)).toBeVisible()
 }
 
@@ -80,9 +79,7 @@ test('what an order used is offered for the next one in a new tab, and after the
   portal,
   context,
 }) => {
-  await page.goto(portal.url)
-  await signInRemembered(page)
-  await expect(homeHeading(page)).toBeVisible()
+  await openRemembered(page, portal)
   await openCheckout(page)
   await fillDelivery(page)
   await page.getByRole('button', { name: 'Confirm Order' }).click()

@@ -1,4 +1,4 @@
-import { addToCart, expect, homeHeading, seen, signIn, test } from './fixtures.ts'
+import { addToCart, expect, openSignedIn, seen, test } from './fixtures.ts'
 
 const day = 86_400_000
 
@@ -10,9 +10,7 @@ for (const [what, ahead] of [
 ] as const) {
   test(`J09 a computer's clock that is ${what} ends no session and breaks no screen`, async ({ page, portal }) => {
     await page.clock.install({ time: Date.now() + ahead })
-    await page.goto(portal.url)
-    await signIn(page)
-    await expect(homeHeading(page)).toBeVisible()
+    await openSignedIn(page, portal)
     await addToCart(page, 'screw')
     for (const address of ['/orders', '/invoices', '/statements', '/checkout']) {
       await page.goto(portal.url + address)

@@ -1,6 +1,6 @@
 import { startScreens } from '../performance/start/startScreens.ts'
 import { recordWaterfall } from '../performance/start/waterfall.ts'
-import { expect, homeHeading, signIn, test } from './fixtures.ts'
+import { expect, openSignedIn, test } from './fixtures.ts'
 
 /**
  * What a first visit loads before the screen can be used, which decides how fast it is on a slow line. `ceiling` is
@@ -34,9 +34,7 @@ for (const { name, path, isSignedIn, usable } of startScreens) {
 
   test(`${name} can be used after at most ${limits}`, { tag: '@gate' }, async ({ page, portal }) => {
     if (isSignedIn) {
-      await page.goto(portal.url)
-      await signIn(page)
-      await expect(homeHeading(page)).toBeVisible()
+      await openSignedIn(page, portal)
     }
     const waterfall = await recordWaterfall(page, portal.url + path, usable)
     const found = figures.map((figure) => `${waterfall[figure]} ${figure} (goal ${ofScreen[figure].goal})`).join(', ')

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, homeHeading, seen, signIn, test } from './fixtures.ts'
+import { expect, homeHeading, openSignedIn, seen, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search products' })
@@ -26,9 +26,7 @@ test(
   'H06 starting while the supplier is unreachable shows a message and Try again',
   { tag: '@gate' },
   async ({ page, portal, supplier }) => {
-    await page.goto(portal.url)
-    await signIn(page)
-    await expect(homeHeading(page)).toBeVisible()
+    await openSignedIn(page, portal)
     await supplier.close()
     await page.reload()
     await expect(seen(page, 'We cannot reach the supplier. Check your connection and try again.')).toBeVisible()

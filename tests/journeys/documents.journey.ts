@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, homeHeading, signIn, test } from './fixtures.ts'
+import { expect, openSignedIn, signIn, test } from './fixtures.ts'
 
 /** The first row below the head of the table. */
 async function firstRowInView(page: Page): Promise<string | null> {
@@ -15,9 +15,7 @@ test(
   'Back, a reload and a shared link restore a list of 10,000 orders down to the row in view',
   { tag: '@gate' },
   async ({ page, portal, context }) => {
-    await page.goto(portal.url)
-    await signIn(page, 'demo-large')
-    await expect(homeHeading(page)).toBeVisible()
+    await openSignedIn(page, portal, 'demo-large')
     await page.getByRole('link', { name: 'Orders', exact: true }).click()
     await page.getByRole('radio', { name: 'Orders' }).click()
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Amount, largest first')
@@ -63,9 +61,7 @@ test('scrolling a list that was just loaded writes its row into the address and 
   page,
   portal,
 }) => {
-  await page.goto(portal.url)
-  await signIn(page, 'demo-large')
-  await expect(homeHeading(page)).toBeVisible()
+  await openSignedIn(page, portal, 'demo-large')
   await page.goto(`${portal.url}/orders`)
   await expect.poll(() => firstRowInView(page)).not.toBeNull()
   await page.mouse.move(600, 500)

@@ -158,6 +158,20 @@ export async function signInRemembered(page: Page, username?: string): Promise<v
   await signIn(page, username)
 }
 
+/** Opens the portal and signs in through the form. */
+export async function openSignedIn(page: Page, { url }: Pick<Portal, 'url'>, username?: string): Promise<void> {
+  await page.goto(url)
+  await signIn(page, username)
+  await expect(homeHeading(page)).toBeVisible()
+}
+
+/** The same with "Remember me". */
+export async function openRemembered(page: Page, { url }: Pick<Portal, 'url'>): Promise<void> {
+  await page.goto(url)
+  await signInRemembered(page)
+  await expect(homeHeading(page)).toBeVisible()
+}
+
 /** Reads and closes what the deployment has to say to an account that is on hold or suspended. */
 export async function readAccountStatus(page: Page, status: 'On Hold' | 'Suspended'): Promise<void> {
   const notice = page.getByRole('alertdialog', { name: `Account Status ${status}` })
@@ -199,6 +213,13 @@ export async function addToCart(page: Page, term: string): Promise<void> {
   await searchFor(page, term)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(seen(page, 'Added to cart')).toBeVisible()
+}
+
+/** Puts a box of screws into the cart, and goes to the checkout. */
+export async function takeScrewsToCheckout(page: Page): Promise<void> {
+  await addToCart(page, 'screw')
+  await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
+  await page.getByRole('link', { name: 'Checkout' }).click()
 }
 
 async function fillRequiredDate(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { foreignTableName, guessedTables, type Faults } from '@trade-portal/mocks'
 import { isOperationName, operationNames, type OperationName } from '@trade-portal/supplier-api'
-import { expect, fillDelivery, homeHeading, openMyAccount, searchFor, seen, signIn, test as base } from './fixtures.ts'
+import { expect, fillDelivery, openMyAccount, openSignedIn, searchFor, seen, test as base } from './fixtures.ts'
 import { startSupplierProcess } from './supplierProcess.ts'
 
 /** The supplier is a process of its own, with which only addresses and answers are shared. */
@@ -52,9 +52,7 @@ test(
   async ({ page, portal }) => {
     await portal.setFaults(foreignNames)
     const collected = collectAnswers(page)
-    await page.goto(portal.url)
-    await signIn(page)
-    await expect(homeHeading(page)).toBeVisible()
+    await openSignedIn(page, portal)
 
     const main = page.getByRole('main')
     await main.getByRole('link', { name: 'Fixings', exact: true }).click()
@@ -106,9 +104,7 @@ test(
 test('every other screen whose tables have guessed names, with that server', async ({ page, portal }) => {
   await portal.setFaults(foreignNames)
   const collected = collectAnswers(page)
-  await page.goto(portal.url)
-  await signIn(page)
-  await expect(homeHeading(page)).toBeVisible()
+  await openSignedIn(page, portal)
   await expect(seen(page, '120+ Days')).toBeVisible()
 
   await page.getByRole('link', { name: 'Statements', exact: true }).click()

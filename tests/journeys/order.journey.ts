@@ -1,4 +1,4 @@
-import { addToCart, expect, fillCheckout, fillDelivery, seen, test } from './fixtures.ts'
+import { addToCart, expect, fillCheckout, fillDelivery, seen, takeScrewsToCheckout, test } from './fixtures.ts'
 
 test.describe('a first order', () => {
   test('for pickup: search, add, check out, Order Placed', { tag: '@gate' }, async ({ signedIn: page, portal }) => {
@@ -25,9 +25,7 @@ test.describe('a first order', () => {
     'for delivery: the order contains exactly one delivery charge',
     { tag: '@gate' },
     async ({ signedIn: page, portal }) => {
-      await addToCart(page, 'screw')
-      await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
-      await page.getByRole('link', { name: 'Checkout' }).click()
+      await takeScrewsToCheckout(page)
       await fillDelivery(page)
       await page.getByRole('button', { name: 'Confirm Order' }).click()
       await expect(page.getByRole('alertdialog', { name: 'Order Placed' })).toBeVisible()
@@ -42,9 +40,7 @@ test.describe('a first order', () => {
     'as a quote: Quote Created, and the supplier has stored a quote',
     { tag: '@gate' },
     async ({ signedIn: page, portal }) => {
-      await addToCart(page, 'screw')
-      await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
-      await page.getByRole('link', { name: 'Checkout' }).click()
+      await takeScrewsToCheckout(page)
       await fillCheckout(page, { despatch: /Pickup/ })
       await page.getByRole('button', { name: 'Create Quote' }).click()
       await expect(page.getByRole('alertdialog', { name: 'Quote Created' })).toContainText(/Quote number: \d+/)
@@ -53,9 +49,7 @@ test.describe('a first order', () => {
   )
 
   test('an empty form names the missing fields and sends nothing', async ({ signedIn: page, portal }) => {
-    await addToCart(page, 'screw')
-    await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
-    await page.getByRole('link', { name: 'Checkout' }).click()
+    await takeScrewsToCheckout(page)
     await page.getByRole('button', { name: 'Confirm Order' }).click()
     for (const text of [
       'Please select a Despatch type',

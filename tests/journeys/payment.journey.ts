@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hostileAddresses } from '../../packages/features/src/testing/hostileAddresses.ts'
-import { expect, homeHeading, seen, signIn, test, type Portal } from './fixtures.ts'
+import { expect, openSignedIn, type Portal, seen, signIn, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 
 /** What is paid: its address, and the reference that the payment has. */
@@ -203,9 +203,7 @@ test.describe('through windriver', () => {
     page,
     portal,
   }) => {
-    await page.goto(portal.url)
-    await signIn(page, 'demo-empty')
-    await expect(homeHeading(page)).toBeVisible()
+    await openSignedIn(page, portal, 'demo-empty')
     await page.goto(`${portal.url}/pay-account`)
     await expect(seen(page, 'You enter it on the payment page')).toBeVisible()
     await proceed(page).click()

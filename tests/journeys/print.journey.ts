@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addToCart, expect, homeHeading, seen, signIn, test } from './fixtures.ts'
+import { addToCart, expect, openSignedIn, seen, test } from './fixtures.ts'
 
 /** What is of no use on paper. */
 const controls =
@@ -29,9 +29,7 @@ async function countPages(page: Page, format: 'A4' | 'Letter'): Promise<number> 
 }
 
 test('L08 a printed list has a head, all rows, and the head of the table on every page', async ({ page, portal }) => {
-  await page.goto(portal.url)
-  await signIn(page, 'demo-large')
-  await expect(homeHeading(page)).toBeVisible()
+  await openSignedIn(page, portal, 'demo-large')
   await page.goto(`${portal.url}/orders?search=Penrith`)
   const table = page.getByRole('table', { name: 'Orders & Quotes' })
   await expect(table).toBeVisible()
@@ -105,9 +103,7 @@ test('L08 totals that are hidden are not printed, and unit prices are', async ({
 })
 
 test('L08 the Print button prints all rows too', async ({ page, portal }) => {
-  await page.goto(portal.url)
-  await signIn(page, 'demo-large')
-  await expect(homeHeading(page)).toBeVisible()
+  await openSignedIn(page, portal, 'demo-large')
   await page.goto(`${portal.url}/orders?search=Penrith`)
   const table = page.getByRole('table', { name: 'Orders & Quotes' })
   await expect(table).toBeVisible()

@@ -1,5 +1,15 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { addToCart, expect, homeHeading, seen, signIn, signInRemembered, signOut, test } from './fixtures.ts'
+import {
+  addToCart,
+  expect,
+  homeHeading,
+  openRemembered,
+  openSignedIn,
+  seen,
+  signInRemembered,
+  signOut,
+  test,
+} from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 import { signOutElsewhere } from './signOutElsewhere.ts'
 
@@ -167,9 +177,7 @@ test.describe('many tabs', () => {
       }
       Object.assign(window, { messages })
     })
-    await page.goto(portal.url)
-    await signInRemembered(page)
-    await expect(homeHeading(page)).toBeVisible()
+    await openRemembered(page, portal)
     const tabs = await openTabs(context, portal.url, 7)
     const signedOut = tabs.map(() => 0)
     for (const [index, tab] of tabs.entries()) {
@@ -210,9 +218,7 @@ test.describe('a laptop that wakes from sleep', () => {
     await page.clock.install()
     // Where Playwright blocks service workers, registering one succeeds and returns nothing, as in no real browser.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
-    await page.goto(portal.url)
-    await signIn(page)
-    await expect(homeHeading(page)).toBeVisible()
+    await openSignedIn(page, portal)
     await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
     const requests: string[] = []
     noteCalls(page, requests)

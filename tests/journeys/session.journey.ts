@@ -5,11 +5,13 @@ import {
   fillCheckout,
   homeHeading,
   openMyAccount,
+  openRemembered,
   type Portal,
   seen,
   signIn,
   signInRemembered,
   signOut,
+  takeScrewsToCheckout,
   test,
 } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
@@ -98,9 +100,7 @@ test.describe('a session that expires', () => {
   })
 
   test('keeps them for the same user who signs in again in another tab', async ({ page, portal, context }) => {
-    await page.goto(portal.url)
-    await signInRemembered(page)
-    await expect(homeHeading(page)).toBeVisible()
+    await openRemembered(page, portal)
     await expireWhileOrdering(page, portal)
     // However late the first tab hears of it: that is before a new cart would be there.
     const other = await context.newPage()
@@ -119,9 +119,7 @@ test.describe('a session that expires', () => {
     portal,
     context,
   }) => {
-    await page.goto(portal.url)
-    await signInRemembered(page)
-    await expect(homeHeading(page)).toBeVisible()
+    await openRemembered(page, portal)
     await page.goto(`${portal.url}/support`)
     await page.getByRole('textbox', { name: 'Message' }).fill('The gate of the yard was closed')
     const other = await context.newPage()
@@ -139,9 +137,7 @@ test.describe('a session that expires', () => {
     await expect(seen(page, 'Your cart is empty.')).toBeVisible()
     // That of the first session.
     await expect(seen(page, 'Added to cart')).toBeHidden()
-    await addToCart(page, 'screw')
-    await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
-    await page.getByRole('link', { name: 'Checkout' }).click()
+    await takeScrewsToCheckout(page)
     await expect(page.getByRole('textbox', { name: 'Job name' })).toHaveValue('')
   })
 })
@@ -165,9 +161,7 @@ test('a product that is added to a cart which another device has replaced is add
 })
 
 async function expireWhileOrdering(page: Page, portal: Portal): Promise<void> {
-  await addToCart(page, 'screw')
-  await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
-  await page.getByRole('link', { name: 'Checkout' }).click()
+  await takeScrewsToCheckout(page)
   await fillCheckout(page, { despatch: /Pickup/ })
   await page.getByRole('textbox', { name: 'Notes' }).fill('Leave it behind the shed')
   await portal.setFaults({ getCartContents: { fault: 'session-expired', times: 1 } })

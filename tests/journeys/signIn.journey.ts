@@ -1,4 +1,4 @@
-import { expect, seen, signIn, signInRemembered, signOut, test } from './fixtures.ts'
+import { expect, openRemembered, seen, signIn, signOut, test } from './fixtures.ts'
 import { signOutElsewhere } from './signOutElsewhere.ts'
 
 test.describe('signing in', () => {
@@ -46,9 +46,7 @@ test.describe('signing in', () => {
     'A12 remember me keeps the session for the browser, otherwise for the tab',
     { tag: '@gate' },
     async ({ page, portal }) => {
-      await page.goto(portal.url)
-      await signInRemembered(page)
-      await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
+      await openRemembered(page, portal)
       const kept = await page.evaluate(() => ({
         browser: Object.keys(localStorage).filter((key) => key.includes('session')),
         tab: Object.keys(sessionStorage).filter((key) => key.includes('session')),
@@ -75,9 +73,7 @@ test.describe('signing in', () => {
     'G01 signing out in one tab signs out the other within a second',
     { tag: '@gate' },
     async ({ page, portal, context }) => {
-      await page.goto(portal.url)
-      await signInRemembered(page)
-      await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
+      await openRemembered(page, portal)
       const other = await context.newPage()
       await other.goto(portal.url)
       expect(await signOutElsewhere(other, page)).toBeLessThan(1000)
@@ -85,9 +81,7 @@ test.describe('signing in', () => {
   )
 
   test('G01 F02 signing out reaches the other tab where the storage is full', async ({ page, portal, context }) => {
-    await page.goto(portal.url)
-    await signInRemembered(page)
-    await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
+    await openRemembered(page, portal)
     const other = await context.newPage()
     await other.goto(portal.url)
     await expect(other.getByRole('heading', { name: /^Hi / })).toBeVisible()

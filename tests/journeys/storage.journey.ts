@@ -1,4 +1,4 @@
-import { addToCart, expect, homeHeading, seen, signIn, signInRemembered, test } from './fixtures.ts'
+import { addToCart, expect, homeHeading, openSignedIn, seen, signInRemembered, test } from './fixtures.ts'
 
 const notice = /^Your browser does not keep data for this site/
 
@@ -21,9 +21,7 @@ const failures = {
 for (const [failure, breakStorage] of Object.entries(failures)) {
   test(`${failure} storage: the portal works in memory and says so`, async ({ page, portal }) => {
     await page.addInitScript(breakStorage)
-    await page.goto(portal.url)
-    await signIn(page)
-    await expect(homeHeading(page)).toBeVisible()
+    await openSignedIn(page, portal)
     await expect(seen(page, notice)).toBeVisible()
     await addToCart(page, 'screw')
     await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()

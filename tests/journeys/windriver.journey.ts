@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, homeHeading, signIn, test } from './fixtures.ts'
+import { expect, openSignedIn, test } from './fixtures.ts'
 
 const path = '/windriver/checkout.js'
 const settings = {
@@ -59,9 +59,7 @@ test('C13 a portal whose provider is windcave never asks for the script of windr
   // Not the observed page, because a refusal is an error in the console.
   const page = await context.newPage()
   const asked = watchProvider(page)
-  await page.goto(portal.url)
-  await signIn(page)
-  await expect(homeHeading(page)).toBeVisible()
+  await openSignedIn(page, portal)
   for (const address of ['/pay-account', '/statements', '/']) {
     await page.goto(portal.url + address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

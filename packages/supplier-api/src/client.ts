@@ -103,8 +103,8 @@ async function callOperation(
 
 function isOffline(): boolean {
   // Only browsers know.
-  const isOnline: boolean | undefined = globalThis.navigator?.onLine
-  return isOnline === false
+  const { onLine = true }: Partial<Navigator> = globalThis.navigator
+  return !onLine
 }
 
 async function perform(
