@@ -43,7 +43,10 @@ test.describe('a first order', () => {
       await takeScrewsToCheckout(page)
       await fillCheckout(page, { despatch: /Pickup/ })
       await page.getByRole('button', { name: 'Create Quote' }).click()
-      await expect(page.getByRole('alertdialog', { name: 'Quote Created' })).toContainText(/Quote number: \d+/)
+      const created = page.getByRole('alertdialog', { name: 'Quote Created' })
+      await expect(created).toContainText(/Quote number: \d+/)
+      await created.getByRole('button', { name: 'OK' }).click()
+      await expect(page.getByRole('heading', { name: /^Quote \d+$/, level: 1 })).toBeVisible()
       expect((await portal.ledger()).committedOrders.map((order) => order.type)).toEqual(['Quote'])
     },
   )

@@ -15,7 +15,7 @@ const screens: Record<RouteName, Readonly<Record<string, string | RegExp>>> = {
   search: { '/search?value=pine': 'Search results' },
   cart: { '/cart': 'Review Cart' },
   checkout: { '/checkout': 'Order Details' },
-  orderComplete: { '/checkout/complete': 'Order Complete!' },
+  orderComplete: { '/checkout/complete': 'No order to show' },
   orders: { '/orders': 'Orders & Quotes', '/orders?show=quotes&sort=-amount': 'Orders & Quotes' },
   invoices: { '/invoices': 'Invoices', '/invoices?from=all&sort=-amount': 'Invoices' },
   customLists: { '/custom-lists': 'Custom Lists' },

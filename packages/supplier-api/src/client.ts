@@ -101,11 +101,8 @@ async function callOperation(
   }
 }
 
-function isOffline(): boolean {
-  // Only browsers know.
-  const { onLine = true }: Partial<Navigator> = globalThis.navigator
-  return !onLine
-}
+/** Only browsers know whether they are. */
+const isOffline = () => 'onLine' in globalThis.navigator && !globalThis.navigator.onLine
 
 async function perform(
   name: OperationName,

@@ -212,6 +212,11 @@ export const NotFound: Story = {
       await created.findByText(/^Quote number: \d+$/)
       await expect(sent()).toBe(1)
     })
+
+    await step('OK leads to the quote', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'OK' }))
+      await canvas.findByRole('heading', { name: /^Went to \/quotes\/\d+-0$/ })
+    })
   },
 }
 

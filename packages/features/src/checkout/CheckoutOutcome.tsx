@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router-dom'
 import { FailureDialog } from '../shared/failures/FailureDialog.tsx'
 import { useCart } from '../shared/cart/currentCart.ts'
 import { useEmptyCart } from '../shared/cart/queries.ts'
+import { useEntries } from '../shared/entries/queries.ts'
 import { routes } from '../shared/addresses/routes.ts'
+import { newDocumentPath } from './newDocumentPath.ts'
 import type { Checkout, CheckoutResult } from './useCheckout.ts'
 
 /** Dialogs for the outcome of Confirm Order or Create Quote. */
@@ -32,12 +34,17 @@ function PlacedDialog({ result: { type, number, cartId } }: { result: Extract<Ch
   const cart = useCart()
   const empty = useEmptyCart()
   const navigate = useNavigate()
+  const { mayHave } = useEntries()
+  const quotePath = () => {
+    if (!mayHave('orders')) return routes.home.href()
+    return number === null ? routes.orders.href() : newDocumentPath('quotes', number)
+  }
   // The order is placed even if emptying the cart fails; the cart is then emptied when it is next shown. The result is
   // not dismissed, because the checkout would briefly show it as an earlier attempt before navigating away.
   const finish = () => {
     // Another tab may have replaced the ordered cart already. The next one is not emptied.
     if (cart.cartId === cartId) empty.run(undefined).catch(() => undefined)
-    void navigate(type === 'Order' ? routes.orderComplete.href() : routes.home.href(), {
+    void navigate(type === 'Order' ? routes.orderComplete.href() : quotePath(), {
       replace: true,
       state: { number },
     })

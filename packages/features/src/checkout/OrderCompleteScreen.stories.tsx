@@ -1,39 +1,69 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
+import { Link, useLocation } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
+import type { PlayContext } from '../testing/PlayContext.ts'
 import { OrderCompleteScreen } from './OrderCompleteScreen.tsx'
-import { OpenedByLink } from '../testing/OpenedByLink.tsx'
+
+/** The checkout, which opens the page with the number of the order. */
+function Checkout({ number }: { readonly number: string | null }) {
+  const { state } = useLocation()
+  if (state !== null) return <OrderCompleteScreen />
+  return (
+    <Link to="/checkout/complete" state={{ number }}>
+      Place it
+    </Link>
+  )
+}
+
+async function place({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('link', { name: 'Place it' }))
+  return await canvas.findByRole('heading', { level: 1, name: 'Order Complete!' })
+}
 
 const meta = {
   component: OrderCompleteScreen,
   ...given({ path: '/checkout/complete' }),
+  render: () => <Checkout number="481300" />,
 } satisfies Meta<typeof OrderCompleteScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Order Complete!' })
-    await expect(await canvas.findByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/products')
+  play: async (context) => {
+    const { canvas } = context
+    const before = heard().length
+    const heading = await place(context)
+    await canvas.findByText('Your order number is 481300.')
+    await expect(canvas.getByRole('link', { name: 'View order' })).toHaveAttribute('href', '/orders/481300-0')
+    await expect(canvas.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/products')
+    // The page tells nothing: its heading takes the focus.
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(heard().slice(before)).toEqual([])
   },
 }
 
 export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
-export const OpenedAfterAnOrder: Story = {
-  name: 'The page tells nothing: its heading takes the focus',
-  render: () => (
-    <OpenedByLink search="?opened">
-      <OrderCompleteScreen />
-    </OpenedByLink>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const link = await canvas.findByRole('link', { name: 'Open' })
-    const before = heard().length
-    await userEvent.click(link)
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'Order Complete!' })
-    await waitFor(() => expect(heading).toHaveFocus())
-    await expect(heard().slice(before)).toEqual([])
+export const WithoutANumber: Story = {
+  tags: ['B09'],
+  name: 'An order without a number is confirmed all the same',
+  render: () => <Checkout number={null} />,
+  play: async (context) => {
+    await place(context)
+    await expect(context.canvas.queryByRole('link', { name: 'View order' })).toBeNull()
+  },
+}
+
+export const OpenedDirectly: Story = {
+  tags: ['B13'],
+  name: 'Opened directly it says that there is no order to show',
+  render: () => <OrderCompleteScreen />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'No order to show' })
+    await expect(canvas.getByRole('link', { name: 'View orders' })).toHaveAttribute('href', '/orders')
+    await expect(canvas.getByRole('link', { name: 'Review cart' })).toHaveAttribute('href', '/cart')
+    await expect(canvas.queryByRole('heading', { name: 'Order Complete!' })).toBeNull()
   },
 }

@@ -1,13 +1,21 @@
-import { ButtonLink, EmptyState } from '@trade-portal/design-system'
+import { ButtonLink, EmptyState, Inline } from '@trade-portal/design-system'
 import { useLocation } from 'react-router-dom'
+import * as v from 'valibot'
 import { routes } from '../shared/addresses/routes.ts'
 import { useEntries } from '../shared/entries/queries.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
+import { newDocumentPath } from './newDocumentPath.ts'
 
-/** Confirmation after an order, with its number if known. */
+/** What the checkout gives to this page. The number is null if the supplier gave none. */
+const placedOrder = v.object({ number: v.nullable(v.string()) })
+
+/** Confirmation after an order, with its number if known. Whoever opens its address directly has placed none. */
 export function OrderCompleteScreen() {
   const { state } = useLocation()
-  const number = readNumber(state)
+  return v.is(placedOrder, state) ? <Placed number={state.number} /> : <NoOrder />
+}
+
+function Placed({ number }: { readonly number: string | null }) {
   const { mayHave } = useEntries()
   return (
     <Screen title={routes.orderComplete.title}>
@@ -15,21 +23,45 @@ export function OrderCompleteScreen() {
         title="Thank you. We will be in touch about it."
         icon="check"
         action={
-          mayHave('products') ? (
-            <ButtonLink href={routes.products.href()}>Continue shopping</ButtonLink>
-          ) : (
-            <ButtonLink href={routes.home.href()}>Dashboard</ButtonLink>
-          )
+          <Inline space="small">
+            {number !== null && mayHave('orders') && (
+              <ButtonLink href={newDocumentPath('orders', number)} variant="secondary">
+                View order
+              </ButtonLink>
+            )}
+            {mayHave('products') ? (
+              <ButtonLink href={routes.products.href()}>Continue shopping</ButtonLink>
+            ) : (
+              <ButtonLink href={routes.home.href()}>Dashboard</ButtonLink>
+            )}
+          </Inline>
         }
       >
-        {number === undefined ? null : `Your order number is ${number}.`}
+        {number === null ? null : `Your order number is ${number}.`}
       </EmptyState>
     </Screen>
   )
 }
 
-/** The order number from the navigation state; undefined if the address was opened directly. */
-function readNumber(state: unknown): string | undefined {
-  const hasNumber = typeof state === 'object' && state !== null && 'number' in state
-  return hasNumber && typeof state.number === 'string' ? state.number : undefined
+function NoOrder() {
+  const { mayHave } = useEntries()
+  return (
+    <Screen title="No order to show">
+      <EmptyState
+        title="There is no order to show here."
+        action={
+          <Inline space="small">
+            {mayHave('orders') && (
+              <ButtonLink href={routes.orders.href()} variant="secondary">
+                View orders
+              </ButtonLink>
+            )}
+            <ButtonLink href={routes.cart.href()}>Review cart</ButtonLink>
+          </Inline>
+        }
+      >
+        This page confirms an order right after it was placed.
+      </EmptyState>
+    </Screen>
+  )
 }
