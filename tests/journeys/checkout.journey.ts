@@ -50,6 +50,24 @@ test.describe('what is typed at the checkout', () => {
     expect((await portal.ledger()).committedOrders).toHaveLength(0)
   })
 
+  test('survives a session that expires, and a reload before the checkout is opened again', async ({
+    signedIn: page,
+    portal,
+  }) => {
+    await openCheckout(page)
+    await jobName(page).fill('Lot 7 deck')
+    await page.getByRole('link', { name: 'Back to Review Cart' }).click()
+    await portal.setFaults({ getCustomerTransactions: { fault: 'session-expired', times: 1 } })
+    await page.getByRole('link', { name: 'Orders', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await signIn(page)
+    await expect(page.getByRole('heading', { name: 'Orders & Quotes' })).toBeVisible()
+    await page.reload()
+    await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    await expect(jobName(page)).toHaveValue('Lot 7 deck')
+  })
+
   test('is not there for another user of the tab', async ({ signedIn: page, portal }) => {
     await openCheckout(page)
     await jobName(page).fill('Lot 7 deck')

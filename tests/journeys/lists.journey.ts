@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { addToCart, expect, seen, test } from './fixtures.ts'
+import { addToCart, expect, seen, signIn, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 
 test(
@@ -47,6 +47,24 @@ test(
     await expect(own.getByRole('heading', { name: 'Deck: "north" side' })).toHaveCount(0)
   },
 )
+
+test('the name of a list is still there after the session has expired at saving', async ({
+  signedIn: page,
+  portal,
+}) => {
+  await addToCart(page, 'screw')
+  await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
+  const open = page.getByRole('button', { name: 'Save Custom List' })
+  const name = page.getByRole('textbox', { name: 'List name' })
+  await portal.setFaults({ saveCustomList: { fault: 'session-expired', times: 1 } })
+  await open.click()
+  await name.fill('Deck frame')
+  await page.getByRole('button', { name: 'Save list' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await signIn(page)
+  await open.click()
+  await expect(name).toHaveValue('Deck frame')
+})
 
 test('B26 a list that is being copied cannot be copied again by who leaves its page and comes back', async ({
   signedIn: page,

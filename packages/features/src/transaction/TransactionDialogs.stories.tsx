@@ -219,5 +219,16 @@ export const Commented: Story = {
       await page.findByText('Comment saved successfully')
       await expect(canvas.queryByText('Your comment was not saved')).toBeNull()
     })
+
+    await step('its lines are sent and shown as typed', async () => {
+      const sent = watchPayloads('saveUserComment')
+      const dialog = await open(context, 'Edit Comment', 'Edit Comment')
+      await userEvent.type(dialog.getByRole('textbox'), '{Enter}by transfer')
+      await userEvent.click(dialog.getByRole('button', { name: 'Save comment' }))
+      const shown = await canvas.findByText(/^Paid in June\sby transfer$/)
+      await expect(shown.textContent).toBe('Paid in June\nby transfer')
+      await expect(getComputedStyle(shown).whiteSpace).toContain('pre-line')
+      await waitFor(() => expect(sent()).toMatchObject([{ userComment: 'Paid in June\nby transfer' }]))
+    })
   },
 }

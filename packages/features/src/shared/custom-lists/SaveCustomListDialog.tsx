@@ -2,8 +2,10 @@ import { Dialog } from '@trade-portal/design-system'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '../addresses/routes.ts'
 import { useIsMounted } from '../failures/useIsMounted.ts'
+import { createDraft } from '../forms/drafts.ts'
 import { Form } from '../forms/Form.tsx'
 import { usePortalForm } from '../forms/usePortalForm.ts'
+import { useSession } from '../session/useSession.ts'
 import { useSaveCustomList } from './queries.ts'
 import { SaveListFields } from './SaveListFields.tsx'
 import type { SaveListValues } from './saveListSchema.ts'
@@ -13,11 +15,14 @@ export interface SaveCustomListDialogProps {
   readonly onClose: () => void
 }
 
+/** For a session that expires while the list is being saved. */
+const draft = createDraft<SaveListValues>('The name of your list')
 const blank: SaveListValues = { name: '' }
 const loadRules = () => import('./saveListSchema.ts')
 
 /** Saves the lines of the cart as a custom list, and goes to the lists. */
 export function SaveCustomListDialog({ cartId, onClose }: SaveCustomListDialogProps) {
+  const session = useSession()
   const save = useSaveCustomList()
   const navigate = useNavigate()
   const isMounted = useIsMounted()
@@ -25,6 +30,7 @@ export function SaveCustomListDialog({ cartId, onClose }: SaveCustomListDialogPr
     blank,
     loadRules,
     rules: ({ saveListRules }) => saveListRules,
+    draft,
     fieldOf: (wireName) => (wireName === 'customList' ? 'name' : undefined),
     send: async ({ name }: SaveListValues) => {
       await save.run({ cartId, name })
@@ -34,8 +40,12 @@ export function SaveCustomListDialog({ cartId, onClose }: SaveCustomListDialogPr
       void navigate(routes.customLists.href())
     },
   })
+  const discard = () => {
+    draft.remove(session)
+    onClose()
+  }
   return (
-    <Dialog title="Save Custom List" isOpen onClose={onClose}>
+    <Dialog title="Save Custom List" isOpen onClose={discard}>
       <Form form={form} label="Save Custom List" onSubmit={() => void form.submit()}>
         <SaveListFields />
       </Form>

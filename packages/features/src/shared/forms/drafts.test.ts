@@ -179,3 +179,17 @@ test('what is typed and not sent is named before the user signs out, also where 
   draft.remove(session)
   expect(listed()).toEqual([])
 })
+
+test('a stored draft survives an automatic sign-out and a reload before its form is opened again', () => {
+  allowStorage()
+  const draft = createDraft('Your text', { key, schema })
+  const first = open('kim')
+  draft.write(first, { job: 'Lot 12' })
+  const carryOver = first.handOver()
+  first.close()
+  // As an automatic sign-out does.
+  clearStored(['tab'], 'lasting')
+  open('kim', carryOver)
+  const afterReload = createDraft('Your text', { key, schema })
+  expect(afterReload.read(open('kim'))).toEqual({ job: 'Lot 12' })
+})

@@ -19,7 +19,10 @@ export type Session = ReturnType<typeof createSession>
  * The key under which data survives an automatic sign-out: drafts, and what parts hand over. The same user's next
  * session gets the same key. It is dropped, and with it the data, when the user signs out or another user signs in.
  */
-export type CarryOver = object
+export interface CarryOver {
+  /** Of each part that has handed something over: creates it in the next session. */
+  readonly restore: Set<(session: Session) => void>
+}
 
 interface RegisteredPart {
   readonly close: () => void
@@ -43,7 +46,7 @@ export function createSession(
   configuration: Configuration,
   record: SessionRecord,
   onExpired: (session: SessionRecord, reason: string) => void,
-  { carryOver = {}, isJoined = false, send }: SessionOptions = {},
+  { carryOver = { restore: new Set() }, isJoined = false, send }: SessionOptions = {},
 ) {
   const queryClient = createQueryClient()
   const invalidator = createInvalidator(queryClient, record.sessionId)
@@ -84,14 +87,14 @@ export function createSession(
       afterExclusive(() => onExpired(record, error.message))
     },
   })
-  return {
+  const session = {
     record,
     api,
     queryClient,
     invalidator,
     carryOver,
     isJoined,
-    register: (part: RegisteredPart) => {
+    register: (part: RegisteredPart): void => {
       if (isClosed) part.close()
       else parts.push(part)
     },
@@ -101,7 +104,7 @@ export function createSession(
       return carryOver
     },
     /** Ends the session. Late responses must not affect a later session. */
-    close: () => {
+    close: (): void => {
       isClosed = true
       invalidator.close()
       for (const part of parts.toReversed()) part.close()
@@ -109,6 +112,11 @@ export function createSession(
       endSessionNews()
     },
   }
+  // At once, not when a screen asks for it: what survives a reload has to be stored again before the next one.
+  const restored = [...carryOver.restore]
+  carryOver.restore.clear()
+  for (const restore of restored) restore(session)
+  return session
 }
 
 /** For a call of a session that has ended. Nobody is told. */

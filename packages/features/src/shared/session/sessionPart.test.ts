@@ -16,7 +16,7 @@ function countingPart() {
   return { part: sessionPart(create), create, close }
 }
 
-test('a part is created when it is first asked for, once a session', () => {
+test('a part that takes over nothing is created when it is first asked for, once a session', () => {
   const { part, create } = countingPart()
   const [first, second] = [open('1'), open('2')]
   expect(create).not.toHaveBeenCalled()
@@ -25,13 +25,14 @@ test('a part is created when it is first asked for, once a session', () => {
   expect(create).toHaveBeenCalledTimes(2)
 })
 
-test('what a part hands over reaches the next session, also past one that did not ask for it', () => {
-  const { part } = countingPart()
+test('what a part hands over is taken over by each next session at once', () => {
+  const { part, create } = countingPart()
   const first = open('1')
   expect(part.of(first).count).toBe(1)
   const second = open('2', first.handOver())
   const third = open('3', second.handOver())
-  expect(part.of(third).count).toBe(2)
+  expect(create).toHaveBeenCalledTimes(3)
+  expect(part.of(third).count).toBe(3)
 })
 
 test('A06 a session that takes over nothing gets nothing', () => {

@@ -9,8 +9,8 @@ export interface SessionPartInstance<Value, HandedOver> {
 }
 
 /**
- * Defines something that exists as long as a session, such as the cart id. It is created on first use and registers
- * itself, so that the session does not have to know its parts.
+ * Defines something that exists as long as a session, such as the cart id. It is created on first use, or with the
+ * session if there is something handed over, and registers itself, so that the session does not have to know its parts.
  * @param create Called once for each session, with the data that the same user's previous session handed over.
  */
 export function sessionPart<Value, HandedOver = undefined>(
@@ -18,7 +18,7 @@ export function sessionPart<Value, HandedOver = undefined>(
 ) {
   const values = new WeakMap<Session, { readonly value: Value }>()
   const handedOver = new WeakMap<CarryOver, HandedOver>()
-  return {
+  const part = {
     /** The value for this session. */
     of: (session: Session): Value => {
       const existing = values.get(session)
@@ -31,10 +31,13 @@ export function sessionPart<Value, HandedOver = undefined>(
         close: () => close?.(),
         handOver: () => {
           const data = handOver?.()
-          if (data !== undefined) handedOver.set(carryOver, data)
+          if (data === undefined) return
+          handedOver.set(carryOver, data)
+          carryOver.restore.add((next) => void part.of(next))
         },
       })
       return value
     },
   }
+  return part
 }
