@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, seen, test } from './fixtures.ts'
 import { Hand } from './hand.ts'
 
 /** Product code, quantity. */
@@ -34,7 +34,7 @@ async function addLine(page: Page, hand: Hand, [code, quantity]: (typeof lines)[
   await hand.press(page.getByRole('listitem').filter({ hasText: code }).getByRole('spinbutton'))
   await hand.type(quantity)
   await hand.key('Enter')
-  await expect(page.getByRole('button', { name: new RegExp(`^${quantity} in cart`) })).toBeVisible()
+  await expect(seen(page, `${quantity} in cart`)).toBeVisible()
 }
 
 /** Orders the cart for pickup in three days. */

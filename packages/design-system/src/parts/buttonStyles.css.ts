@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { screenOnly } from '../css/shared.css.ts'
 import { focusVisible, whenTouched } from '../css/touched.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -87,19 +87,6 @@ const outlined = (color: string, border: string, soft: string) =>
     },
   ])
 
-const appear = keyframes({ from: { opacity: 0.4 } })
-
-const outlinedSoft = style([
-  whenTouched({ borderColor: vars.color.primaryOutline }),
-  {
-    backgroundColor: vars.color.selected,
-    borderColor: vars.color.selected,
-    color: vars.color.text,
-    animation: `${appear} 160ms ease-out`,
-    selectors: { [off]: { color: vars.color.textDisabled } },
-  },
-])
-
 const bare = (color: string, soft: string, line: string, border = 'transparent') =>
   style([
     whenTouched({ backgroundColor: soft }),
@@ -126,11 +113,6 @@ export const look = {
       border: color.critical,
       hoverBorder: color.criticalHover,
     }),
-  },
-  /** An action that has been done and can be done again. */
-  done: {
-    brand: outlinedSoft,
-    critical: outlinedSoft,
   },
   secondary: {
     brand: outlined(color.text, color.borderControl, color.surfaceHover),

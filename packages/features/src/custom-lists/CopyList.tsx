@@ -1,19 +1,26 @@
 import { Button } from '@trade-portal/design-system'
+import { useState } from 'react'
+import { CopyAgainDialog } from '../shared/cart/CopyAgainDialog.tsx'
 import type { ListPartProps } from './ListPartProps.ts'
 import { useCopyListToCart } from './queries.ts'
 
-/** Copy List to Cart. An empty list has nothing to copy. */
+/** Copy List to Cart. An empty list has nothing to copy. Asks before the list is copied into the same cart again. */
 export function CopyList({ list, onFailure }: ListPartProps) {
   const copy = useCopyListToCart(list.cartId)
+  const [isAsking, setIsAsking] = useState(false)
+  const copyNow = () => void copy.run(list.cartId).catch(onFailure)
   return (
-    <Button
-      icon="cart"
-      isDisabled={list.lines.length === 0}
-      isPending={copy.isPending}
-      pendingLabel="Copying…"
-      onPress={() => void copy.run(list.cartId).catch(onFailure)}
-    >
-      Copy List to Cart
-    </Button>
+    <>
+      <Button
+        icon="cart"
+        isDisabled={list.lines.length === 0}
+        isPending={copy.isPending}
+        pendingLabel="Copying…"
+        onPress={() => (copy.wasCopied() ? setIsAsking(true) : copyNow())}
+      >
+        Copy List to Cart
+      </Button>
+      <CopyAgainDialog name={`“${list.name}”`} isOpen={isAsking} onClose={() => setIsAsking(false)} onCopy={copyNow} />
+    </>
   )
 }

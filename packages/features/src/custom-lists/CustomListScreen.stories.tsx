@@ -133,7 +133,8 @@ export const OnAPhone: Story = {
 export const Used: Story = {
   tags: ['B26', 'K07', 'L04'],
   name: 'A list is searched, downloaded once, and copied to the cart once',
-  play: async ({ canvas, userEvent, msw, step }) => {
+  play: async (context) => {
+    const { canvas, userEvent, msw, step } = context
     await step('the search finds SKUs and descriptions', async () => {
       for (const words of ['decking', 'TM100001']) {
         const field = await canvas.findByRole('searchbox', { name: 'Search this list' })
@@ -166,6 +167,17 @@ export const Used: Story = {
       await page.findByText('Custom list copied')
       await expect(copied()).toBe(1)
       await passesUntil(() => expect(heard()).toContain('Custom list copied'))
+    })
+
+    await step('it is copied into the same cart again only after a question', async () => {
+      const copied = watchCalls('copyCartToCart')
+      const first = await ask(context, 'Copy List to Cart', 'Copy it again?')
+      await userEvent.click(first.getByRole('button', { name: 'Do not copy' }))
+      await noDialog()
+      await expect(copied()).toBe(0)
+      const second = await ask(context, 'Copy List to Cart', 'Copy it again?')
+      await userEvent.click(second.getByRole('button', { name: 'Copy again' }))
+      await waitFor(() => expect(copied()).toBe(1))
     })
   },
 }

@@ -3,7 +3,7 @@ import type { CustomList } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
 import { useAction } from '../shared/api/useAction.ts'
 import { lineKey, type LineIds } from '../shared/cart/lineKey.ts'
-import { copyToCart } from '../shared/cart/queries.ts'
+import { copyToCart, wasCopied } from '../shared/cart/queries.ts'
 import { customListsQuery } from '../shared/custom-lists/queries.ts'
 import { useWhenLeft } from '../shared/screens/useWhenLeft.ts'
 import { keptRunners } from '../shared/session/keptRunners.ts'
@@ -23,13 +23,14 @@ const copies = keptRunners<string, unknown>()
 /** Adds the lines of a list to the cart. */
 export function useCopyListToCart(listId: string) {
   const session = useSession()
-  return useAction(
+  const action = useAction(
     (listId: string) =>
-      copyToCart(session, (cartId, options) =>
+      copyToCart(session, listId, (cartId, options) =>
         session.api.copyCartToCart({ fromSessionID: listId, toSessionID: cartId }, options),
       ),
     { success: 'Custom list copied', runner: copies(session, listId) },
   )
+  return { ...action, wasCopied: () => wasCopied(session, listId) }
 }
 
 export function useDeleteCustomList() {

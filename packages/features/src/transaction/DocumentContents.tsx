@@ -1,6 +1,7 @@
 import { Hidden, Inline, Split, Stack, useRows } from '@trade-portal/design-system'
 import { useMemo, useState } from 'react'
 import { AccountStatusBanner } from '../shared/account-status/AccountStatusBanner.tsx'
+import { CopyAgainDialog } from '../shared/cart/CopyAgainDialog.tsx'
 import { useEntries } from '../shared/entries/queries.ts'
 import { useFailure } from '../shared/failures/FailureDialog.tsx'
 import { CsvButton } from '../shared/files/CsvButton.tsx'
@@ -38,13 +39,16 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
   const { mayHave } = useEntries()
   const failure = useFailure()
   const copy = useCopyToCart(document)
+  const copyNow = () => void copy.run(document).catch(failure.report)
+  const [isCopyingAgain, setIsCopyingAgain] = useState(false)
   const [opened, setOpened] = useState<DocumentAction | null>(null)
   const { acceptance, isRunning, forget } = useAcceptance(document)
   const numbered = useMemo(() => lines.map((line, index): DocumentLine => ({ ...line, place: index + 1 })), [lines])
   const rows = useRows({ rows: numbered, columns: lineColumns, rowKey, searchText })
   const onAction = (action: DocumentAction) => {
-    if (action === 'copy') void copy.run(document).catch(failure.report)
-    else setOpened(action)
+    if (action !== 'copy') setOpened(action)
+    else if (copy.wasCopied()) setIsCopyingAgain(true)
+    else copyNow()
   }
   // While the open dialog sends it, the button stays, which gets the focus back if that fails.
   const isAccepted = isRunning ? opened !== 'accept' : acceptance !== undefined
@@ -86,6 +90,12 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
         onNotOpen={failure.report}
         // One that closes itself after its answer must not close another, which has been opened meanwhile.
         onClose={(action) => setOpened((current) => (current === action ? null : current))}
+      />
+      <CopyAgainDialog
+        name={heading}
+        isOpen={isCopyingAgain}
+        onClose={() => setIsCopyingAgain(false)}
+        onCopy={copyNow}
       />
       <TransactionFailure message={failure.message} onClose={failure.clear} />
     </>

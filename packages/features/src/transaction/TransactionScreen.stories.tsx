@@ -143,6 +143,16 @@ export const Order: Story = {
       await passesUntil(() => expect(heard()).toContain('Order copied to cart'))
       await expect(copied()).toEqual([expect.objectContaining({ transactionNumber: '481007', transactionSuffix: '0' })])
     })
+
+    await step('it is copied into the same cart again only after a question', async () => {
+      const copied = watchPayloads('copyTranToCart')
+      await userEvent.click(copy)
+      const dialog = within(await page.findByRole('alertdialog', { name: 'Copy it again?' }))
+      await dialog.findByText(/^Order 481007 was copied to this cart before\./)
+      await expect(copied()).toEqual([])
+      await userEvent.click(dialog.getByRole('button', { name: 'Copy again' }))
+      await waitFor(() => expect(copied()).toHaveLength(1))
+    })
   },
 }
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { now } from '@trade-portal/design-system/time'
 import { readDocument, type DocumentKey } from '../shared/addresses/documentAddress.ts'
 import { useAction } from '../shared/api/useAction.ts'
-import { copyToCart } from '../shared/cart/queries.ts'
+import { copyToCart, wasCopied } from '../shared/cart/queries.ts'
 import { tellDoubt } from '../shared/failures/tellDoubt.ts'
 import { useIsRunningHere } from '../shared/locks/useIsRunningHere.ts'
 import { rememberSession } from '../shared/notices/sessionNews.ts'
@@ -36,16 +36,18 @@ const copies = keptRunners<ShownDocument, ShownDocument['type']>()
 /** Adds the lines of a document to the cart. */
 export function useCopyToCart(document: ShownDocument) {
   const session = useSession()
-  return useAction(
+  const key = documentKey(document)
+  const action = useAction(
     async ({ number, suffix, type }: ShownDocument) => {
-      await copyToCart(session, (cartId, options) => {
+      await copyToCart(session, key, (cartId, options) => {
         const copied = { transactionNumber: number, transactionSuffix: suffix, sessionID: cartId }
         return session.api.copyTranToCart(copied, options)
       })
       return type
     },
-    { success: (type) => `${type} copied to cart`, runner: copies(session, documentKey(document)) },
+    { success: (type) => `${type} copied to cart`, runner: copies(session, key) },
   )
+  return { ...action, wasCopied: () => wasCopied(session, key) }
 }
 
 interface ChangeRequest extends RequestChangesValues {

@@ -2,6 +2,7 @@ import type { CallOptions, CartLine, SupplierApi, Tally } from '@trade-portal/su
 import { useCallback } from 'react'
 import { operationQuery } from '../api/operationQuery.ts'
 import { useAction } from '../api/useAction.ts'
+import { ActionError } from '../failures/failures.ts'
 import { tellDoubt } from '../failures/tellDoubt.ts'
 import { rememberListener } from '../notices/sessionNews.ts'
 import type { Session } from '../session/createSession.ts'
@@ -128,20 +129,37 @@ export function useAddToCart(success = added) {
   )
 }
 
+/** What was copied into which cart in this session, or may have been. */
+const copied = sessionPart(() => ({ value: new Set<string>() }))
+const copyKey = (cartId: string | undefined, source: string) => JSON.stringify([cartId, source])
+
+/** Whether this list or document was copied into the current cart before: once more, every quantity is doubled. */
+export function wasCopied(session: Session, source: string): boolean {
+  return copied.of(session).has(copyKey(cartIds.of(session).current(), source))
+}
+
 /**
  * Adds the lines of a list or of a document to the cart. Done twice, every quantity is doubled, so a copy without an
  * answer says that it may have been made.
+ * @param source The list or document; see `wasCopied`.
  * @throws ActionError in that case, or the error of the call
  */
 export function copyToCart(
   session: Session,
+  source: string,
   copy: (cartId: string, options: CallOptions) => Promise<unknown>,
 ): Promise<unknown> {
-  return cartChanges
-    .of(session)
-    .add((cartId) =>
-      tellDoubt(() => copy(cartId, rereadAfterAll), 'The lines may have been copied: look at your cart.'),
-    )
+  return cartChanges.of(session).add(async (cartId) => {
+    const key = copyKey(cartId, source)
+    try {
+      copied.of(session).add(key)
+      await tellDoubt(() => copy(cartId, rereadAfterAll), 'The lines may have been copied: look at your cart.')
+    } catch (error) {
+      // After an ActionError nobody knows.
+      if (!(error instanceof ActionError)) copied.of(session).delete(key)
+      throw error
+    }
+  })
 }
 
 /**

@@ -9,8 +9,6 @@ import type { ProductEntry } from './useProductEntry.ts'
 // Loaded separately, because most products in a list do not need it.
 const TallyDialog = lazyCode(async () => (await import('../tally/TallyDialog.tsx')).TallyDialog)
 
-const done = { variant: 'done', icon: 'check' } as const
-
 export interface AddButtonProps {
   readonly entry: ProductEntry
   /** `compact` for product lists. */
@@ -18,36 +16,30 @@ export interface AddButtonProps {
 }
 
 /**
- * "Add to cart"; for products sold by length "Tally", which opens the TallyDialog. Once the cart holds the product, the
- * button says how much of it.
+ * "Add to cart"; for products sold by length "Tally", which opens the TallyDialog. Once the cart holds the product it
+ * says "Add 1 more". How much the cart holds stands beside it; see `InCart`.
  */
 export function AddButton({ entry, layout }: AddButtonProps) {
   const { product, unit, inCart, failure } = entry
   const [isTallyOpen, setIsTallyOpen] = useState(false)
-  // With another quantity entered, the button says what a press would do.
-  const isAnswered = inCart !== undefined && entry.quantity === 1
+  const look = inCart ? ({ variant: 'secondary' } as const) : {}
   const shared = layout === 'compact' ? ({ size: 'small', width: 'full' } as const) : {}
   return (
     <>
       {product.isTally ? (
-        <Button
-          {...shared}
-          {...(inCart ? done : { icon: 'ruler' })}
-          about={inCart ? `tally more ${product.name}` : product.name}
-          onPress={() => setIsTallyOpen(true)}
-        >
-          {inCart ? `${inCart.quantity} m in cart` : 'Tally'}
+        <Button {...shared} {...look} icon="ruler" about={product.name} onPress={() => setIsTallyOpen(true)}>
+          {inCart ? 'Tally more' : 'Tally'}
         </Button>
       ) : (
         <Button
           {...shared}
-          {...(isAnswered && done)}
-          about={isAnswered ? `add more ${product.name}` : product.name}
+          {...look}
+          about={product.name}
           isPending={entry.isAdding}
           pendingLabel="Adding…"
           onPress={() => entry.addNow()}
         >
-          {isAnswered ? `${inCart.quantity} in cart` : 'Add to cart'}
+          {inCart ? `Add ${entry.quantity} more` : 'Add to cart'}
         </Button>
       )}
       {isTallyOpen && (

@@ -1,6 +1,7 @@
 import { Inline } from '@trade-portal/design-system'
 import { useSettings } from '../settings/useConfiguration.ts'
 import { AddButton, type AddButtonProps } from './AddButton.tsx'
+import { InCart } from './InCart.tsx'
 import { ProductQuantity } from './ProductQuantity.tsx'
 import { ProductUnit } from './ProductUnit.tsx'
 
@@ -13,6 +14,7 @@ export function AddToCart({ entry, layout }: AddButtonProps) {
       <ProductUnit entry={entry} />
       {!entry.product.isTally && <ProductQuantity entry={entry} />}
       <AddButton entry={entry} layout={layout} />
+      <InCart entry={entry} />
     </Inline>
   )
 }

@@ -3,6 +3,7 @@ import type { Product } from '@trade-portal/supplier-api'
 import { memo } from 'react'
 import { useSettings } from '../settings/useConfiguration.ts'
 import { AddButton } from './AddButton.tsx'
+import { InCart } from './InCart.tsx'
 import { ProductName } from './ProductName.tsx'
 import { ProductPrice } from './ProductPrice.tsx'
 import { ProductQuantity } from './ProductQuantity.tsx'
@@ -25,7 +26,12 @@ export const ProductRow = memo(function ProductRow({ product, showPrices, opener
     <RowGridRow
       picture={<Picture src={product.image} alt="" />}
       name={<ProductName entry={entry} opener={opener} />}
-      detail={product.productId}
+      detail={
+        <>
+          {product.productId}
+          {hasCart && <InCart entry={entry} />}
+        </>
+      }
       stock={product.stockStatus === null ? undefined : <StockMark status={product.stockStatus} />}
       {...(showPrices && { price: <ProductPrice entry={entry} hasHeader /> })}
       {...(hasCart && {

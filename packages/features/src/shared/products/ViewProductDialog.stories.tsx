@@ -59,7 +59,7 @@ export const Added: Story = {
   play: async ({ args, msw, userEvent, step }) => {
     const dialog = within(await page.findByRole('dialog', { name: args.name }))
     const sent = watchCalls('addCartProduct')
-    const findAdd = () => dialog.findByRole('button', { name: /^Add to cart/ })
+    const findAdd = () => dialog.findByRole('button', { name: /^Add (to cart|1 more)/ })
 
     await step('another picture is shown', async () => {
       await userEvent.click(await dialog.findByRole('radio', { name: 'Picture 2 of 3' }))
@@ -79,6 +79,12 @@ export const Added: Story = {
       const told = () => heard().filter((text) => text.includes('cart'))
       await passesUntil(() => expect(told()).toContain(`2 ${args.name} in cart, 2 items`))
       await expect(told()).not.toContain('Added to cart')
+    })
+
+    await step('the button says what a press does, and beside it stands what the cart holds', async () => {
+      await dialog.findByRole('button', { name: `Add 1 more, ${args.name}` })
+      await dialog.findByText('2 in cart')
+      await expect(dialog.queryByRole('button', { name: /in cart/ })).toBeNull()
     })
 
     await step('another unit can be added', async () => {

@@ -1,0 +1,34 @@
+import { AlertDialog, Button, Text } from '@trade-portal/design-system'
+
+export interface CopyAgainDialogProps {
+  /** What was copied, such as "Order 00081". */
+  readonly name: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly onCopy: () => void
+}
+
+/** Asks before a list or a document is copied into the same cart once more. */
+export function CopyAgainDialog({ name, isOpen, onClose, onCopy }: CopyAgainDialogProps) {
+  return (
+    <AlertDialog
+      title="Copy it again?"
+      isOpen={isOpen}
+      onClose={onClose}
+      closeLabel="Do not copy"
+      actions={
+        <Button
+          icon="cart"
+          onPress={() => {
+            onClose()
+            onCopy()
+          }}
+        >
+          Copy again
+        </Button>
+      }
+    >
+      <Text>{`${name} was copied to this cart before. Copying it again adds all its quantities once more.`}</Text>
+    </AlertDialog>
+  )
+}
