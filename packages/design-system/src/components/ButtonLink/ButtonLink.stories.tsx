@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { RouterProvider } from '../RouterProvider/RouterProvider.tsx'
+import { routed } from '../../testing/routed.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 
 const meta = { component: ButtonLink, args: { href: '#checkout', children: 'Checkout' } } satisfies Meta<
@@ -15,13 +15,7 @@ const navigate = fn()
 
 export const Primary: Story = {
   args: { href: '/checkout' },
-  decorators: [
-    (Story) => (
-      <RouterProvider navigate={navigate} useHref={(path) => path}>
-        <Story />
-      </RouterProvider>
-    ),
-  ],
+  decorators: [routed(navigate)],
   play: async ({ userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

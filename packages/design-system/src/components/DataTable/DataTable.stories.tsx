@@ -8,10 +8,10 @@ import { ActionBar } from '../ActionBar/ActionBar.tsx'
 import { Button } from '../Button/Button.tsx'
 import { formatMoney } from '../Money/formatMoney.ts'
 import { Masthead } from '../Masthead/Masthead.tsx'
-import { RouterProvider } from '../RouterProvider/RouterProvider.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Page } from '../../layout/Page.tsx'
+import { routed } from '../../testing/routed.tsx'
 import { DataTable } from './DataTable.tsx'
 import type { DataTableProps } from './DataTable.tsx'
 import { makeOrders, orderColumns, orderHref, orderKey, orderText } from './exampleOrders.tsx'
@@ -383,13 +383,7 @@ export const RowLinks: Story = {
       { key: 'comment', header: 'Comment', hideHeader: true, cell: () => <Button size="small">Add</Button> },
     ],
   },
-  decorators: [
-    (Story) => (
-      <RouterProvider navigate={navigate} useHref={(path) => path}>
-        <Story />
-      </RouterProvider>
-    ),
-  ],
+  decorators: [routed(navigate)],
   play: async ({ canvas, userEvent }) => {
     navigate.mockClear()
     const [, row] = canvas.getAllByRole('row')

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { NavigationEntry } from '../NavigationMenu/NavigationEntry.ts'
-import { RouterProvider } from '../RouterProvider/RouterProvider.tsx'
 import { opened } from '../../testing/opened.tsx'
+import { routed } from '../../testing/routed.tsx'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
 
 const page = (label: string, children: readonly NavigationEntry[] = []): NavigationEntry => ({
@@ -43,13 +43,7 @@ const meta = {
       },
     ],
   },
-  decorators: [
-    (Story) => (
-      <RouterProvider navigate={fn()} useHref={(path) => path}>
-        <Story />
-      </RouterProvider>
-    ),
-  ],
+  decorators: [routed(fn())],
   render: opened(NavigationDrawer),
 } satisfies Meta<typeof NavigationDrawer>
 

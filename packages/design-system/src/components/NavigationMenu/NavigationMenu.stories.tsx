@@ -5,7 +5,7 @@ import { Link } from '../Link/Link.tsx'
 import { Masthead } from '../Masthead/Masthead.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { holdClock, passes } from '../../testing/holdClock.ts'
-import { RouterProvider } from '../RouterProvider/RouterProvider.tsx'
+import { routed } from '../../testing/routed.tsx'
 import type { NavigationEntry } from './NavigationEntry.ts'
 import { NavigationMenu } from './NavigationMenu.tsx'
 import { closeDelay, openDelay } from './timing.ts'
@@ -44,13 +44,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { label: 'Products', entries: products },
   beforeEach: () => holdClock(),
-  decorators: [
-    (Story) => (
-      <RouterProvider navigate={navigate} useHref={(path) => path}>
-        <Story />
-      </RouterProvider>
-    ),
-  ],
+  decorators: [routed(navigate)],
   render: (args) => (
     <>
       <Masthead

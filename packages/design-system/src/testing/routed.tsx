@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react'
+import { RouterProvider } from '../components/RouterProvider/RouterProvider.tsx'
+
+/** A decorator of stories: links navigate by this function. */
+export function routed(navigate: (path: string) => void) {
+  return function Routed(Story: ComponentType) {
+    return (
+      <RouterProvider navigate={navigate} useHref={(path) => path}>
+        <Story />
+      </RouterProvider>
+    )
+  }
+}
