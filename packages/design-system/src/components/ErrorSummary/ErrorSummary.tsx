@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, type MouseEvent, type RefObject } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { speak } from '../../voice/speak.ts'
 import { focusControl } from '../FormControl/focusControl.ts'
@@ -29,13 +29,16 @@ export function ErrorSummary({ form, attempts, isSending = false }: ErrorSummary
   const isShown = fields.length > 0
   const count = fields.length === 1 ? '1 thing needs attention' : `${fields.length} things need attention`
 
+  const tellMended = useEffectEvent(() => {
+    if (!isSending) speak('Nothing needs attention any more')
+  })
   const wasShown = useRef(false)
   useEffect(() => {
     if (isShown) speak(count)
     // A form that was sent is gone or empty: that its errors are mended is no news.
-    else if (wasShown.current && attempts > 0 && !isSending) speak('Nothing needs attention any more')
+    else if (wasShown.current && attempts > 0) tellMended()
     wasShown.current = isShown
-  }, [isShown, count, attempts, isSending])
+  }, [isShown, count, attempts])
 
   // The focused field stays in view; the list comes into view where there is room for both.
   useEffect(() => {
