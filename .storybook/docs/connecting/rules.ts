@@ -143,6 +143,7 @@ export const envelopeRules: readonly Fact[] = [
     'Price book',
     'PriceBook of getPriceBookInfo has one row, the settings. The history is a table in this row, PriceBookHistory, not beside it.',
   ],
+  [
     'Success of an order',
     'Only quoteNumber. Without it the portal looks for the order in the list of orders. Its suffix is taken to be 0.',
   ],
