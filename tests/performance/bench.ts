@@ -1,22 +1,24 @@
 import { parseArgs } from 'node:util'
 import { runCommand } from '../command.ts'
+import { benchLists } from './lists/benchLists.ts'
 import { benchPresses } from './presses/benchPresses.ts'
 import { withStage, type BenchOptions } from './stage.ts'
 import { benchStart } from './start/benchStart.ts'
 
-const benches = { start: benchStart, presses: benchPresses }
+const benches = { start: benchStart, lists: benchLists, presses: benchPresses }
 type BenchName = keyof typeof benches
 
-const names: readonly BenchName[] = ['start', 'presses']
+const names: readonly BenchName[] = ['start', 'lists', 'presses']
 
-const help = `pnpm bench [start] [presses] [options]
+const help = `pnpm bench [start] [lists] [presses] [options]
 
-Measures the production build in Chromium, with a processor that is 4 times slower. Times depend on the machine, so a
-start stands beside a floor from the same run: a plain page that does the same with the same libraries. Only the ratio
-says something about the portal. Without a name both are measured.
+Measures the production build in Chromium, with a processor that is 4 times slower. Times depend on the machine, so start
+and lists stand beside a floor from the same run: a plain page that does the same with the same libraries. Only the ratio
+says something about the portal. Without a name all three are measured.
 
   start     how long sign-in, home, orders and checkout take until they can be used, on a first and on a later visit,
             with and without slow 4G; their requests, and the KB that these load
+  lists     how long a list of 10,000 rows takes to show, filter and sort them
   presses   how soon each press is answered, on every screen
 
   --only TEXT   only screens whose name or address contains TEXT; of a single start all requests are listed

@@ -49,8 +49,8 @@ export async function slowly<Result>(page: Page, act: () => Promise<Result>): Pr
   return result
 }
 
-/** Signs in a customer who wants to be remembered, and puts a product into the cart. */
-export async function signIn(page: Page, { url, endpointUrl }: Stage, userName: string): Promise<void> {
+/** Signs in a customer who wants to be remembered, and puts a product into the cart. @returns the session's id */
+export async function signIn(page: Page, { url, endpointUrl }: Stage, userName: string): Promise<string> {
   await page.goto(url)
   await page.getByRole('textbox', { name: 'Username' }).fill(userName)
   await page.getByLabel('Password', { exact: true }).fill('sandbox')
@@ -65,4 +65,5 @@ export async function signIn(page: Page, { url, endpointUrl }: Stage, userName: 
   await supplier.addCartProduct({ sessionID: cart.sessionID, productID: 'FX100001', UOM: 'EA', quoteQty: 1 })
   await page.getByRole('heading', { name: /^Hi / }).waitFor()
   await page.waitForLoadState('networkidle')
+  return sessionId
 }

@@ -10,6 +10,7 @@ const pages = {
   home: 'home.tsx',
   orders: 'orders.tsx',
   checkout: 'checkout.tsx',
+  list: 'list.tsx',
 } as const
 
 /**

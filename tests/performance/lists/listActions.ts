@@ -1,0 +1,61 @@
+/** Runs in a page of the portal or its floor: measures what happens to the table until it has been painted. Stands by itself. */
+export function installListActions(): void {
+  const row = '[role=row][data-index]'
+
+  /** A task that follows a frame comes after its painting. */
+  const painted = () =>
+    new Promise<number>((resolve) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', () => resolve(performance.now()), { once: true })
+        port1.start()
+        port2.postMessage(null)
+      })
+    })
+  const until = (isReached: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!isReached()) return
+        observer.disconnect()
+        resolve()
+      })
+      observer.observe(document, { subtree: true, childList: true, attributes: true })
+    })
+  const rowCount = () => document.querySelector('[role=table]')?.getAttribute('aria-rowcount')
+
+  const actions = {
+    /** From the arrival of the answer. Goes there as Back does, for not every address has a link. */
+    open: async (path: string, operation: string) => {
+      const rows = until(() => document.querySelector(row) !== null)
+      window.history.pushState(null, '', path)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+      await rows
+      const firstRows = await painted()
+      const answer = performance.getEntriesByType('resource').findLast(({ name }) => name.includes(operation))
+      if (!(answer instanceof PerformanceResourceTiming)) throw new Error(`There is no answer of ${operation}`)
+      return firstRows - answer.responseEnd
+    },
+    /** From a change of the text in the search field, with the pause in typing that is waited for. */
+    type: async (text: string) => {
+      const input = document.querySelector('input[type=search]')
+      const before = rowCount()
+      const filtered = until(() => rowCount() !== before)
+      const began = performance.now()
+      // Past React, which overrides the setter to notice changes by itself.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+      input?.dispatchEvent(new Event('input', { bubbles: true }))
+      await filtered
+      return (await painted()) - began
+    },
+    sort: async (header: string) => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('[role=columnheader] button')]
+      const button = buttons.find(({ textContent }) => textContent === header)
+      const sorted = until(() => button?.parentElement?.ariaSort === 'ascending')
+      const began = performance.now()
+      button?.click()
+      await sorted
+      return (await painted()) - began
+    },
+  }
+  Object.assign(window, { actions })
+}
