@@ -1,0 +1,44 @@
+import { seen, signOut } from '../../journeys/fixtures.ts'
+import type { Scenario, Trial } from '../scenario.ts'
+
+const loseTheAnswer = async ({ stage, customer, page, timing }: Trial) => {
+  stage.setFaults({ processComplete: { fault: 'lost-after-commit', times: 1 } })
+  stage.setLatency({ processComplete: timing.between(0, 200) })
+  await customer.confirm(page)
+  await seen(page, /We do not know whether it was placed/).waitFor()
+}
+
+/** Sign Out asks before it forgets an order of unknown outcome. */
+async function ask({ page }: Trial) {
+  await signOut(page)
+  const question = page.getByRole('alertdialog', { name: 'Sign out now?' })
+  await question.getByText(/order/i).first().waitFor()
+  return question
+}
+
+/** The answer to an order is lost, and the customer wants to sign out. */
+export const signOuts: readonly Scenario[] = [
+  {
+    name: 'Sign Out asks about an order of unknown outcome, and the customer stays',
+    play: async (trial) => {
+      await loseTheAnswer(trial)
+      const question = await ask(trial)
+      await question.getByRole('button', { name: 'Stay signed in' }).click()
+      await trial.customer.insist(trial.page)
+    },
+  },
+  {
+    name: 'Sign Out asks, finds the order, and the customer goes',
+    play: async (trial) => {
+      await loseTheAnswer(trial)
+      const question = await ask(trial)
+      await question.getByRole('button', { name: 'Look once more' }).click()
+      await question
+        .getByText(/was placed/)
+        .first()
+        .waitFor()
+      await question.getByRole('button', { name: 'Sign out' }).click()
+      await trial.page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+    },
+  },
+]
