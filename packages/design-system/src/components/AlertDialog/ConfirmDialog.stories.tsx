@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
@@ -41,6 +43,31 @@ export const Pending: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const ConfirmedOnce: Story = {
+  tags: ['B26'],
+  name: 'A press that comes after the answer, before it closes, confirms nothing; opened again it can be confirmed',
+  render: function Asking(args) {
+    const [isOpen, setIsOpen] = useState(true)
+    return (
+      <>
+        <Button onPress={() => setIsOpen(true)}>Delete</Button>
+        <ConfirmDialog {...args} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      </>
+    )
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const confirm = await screen.findByRole('button', { name: 'Delete list' })
+    await userEvent.click(confirm)
+    await userEvent.click(confirm)
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole('button', { name: 'Keep the list' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete list' }))
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2)
   },
 }
 

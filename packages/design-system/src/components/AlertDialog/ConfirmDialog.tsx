@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button, type ButtonProps } from '../Button/Button.tsx'
 import { AlertDialog } from './AlertDialog.tsx'
 
@@ -21,7 +21,8 @@ export interface ConfirmDialogProps {
 
 /**
  * Asks before something is done that cannot be undone. Once the user has confirmed, closing it stops nothing, so the
- * button that closes it no longer says that everything is kept.
+ * button that closes it no longer says that everything is kept. It confirms once each time it is opened: a second press
+ * may come after the answer and before it closes.
  */
 export function ConfirmDialog({
   title,
@@ -35,6 +36,15 @@ export function ConfirmDialog({
   onConfirm,
   children,
 }: ConfirmDialogProps) {
+  const isConfirmed = useRef(false)
+  useEffect(() => {
+    if (!isOpen) isConfirmed.current = false
+  }, [isOpen])
+  const confirm = () => {
+    if (isConfirmed.current) return
+    isConfirmed.current = true
+    onConfirm()
+  }
   return (
     <AlertDialog
       title={title}
@@ -42,7 +52,7 @@ export function ConfirmDialog({
       onClose={onClose}
       closeLabel={isPending ? 'Close' : keepLabel}
       actions={
-        <Button tone="critical" icon={icon} isPending={isPending} pendingLabel={pendingLabel} onPress={onConfirm}>
+        <Button tone="critical" icon={icon} isPending={isPending} pendingLabel={pendingLabel} onPress={confirm}>
           {confirmLabel}
         </Button>
       }
