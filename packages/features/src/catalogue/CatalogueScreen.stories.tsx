@@ -95,7 +95,7 @@ export const Failed: Story = {
   globals: { shell: 'without' },
   play: async () => {
     const error = within(await page.findByRole('alertdialog', { name: 'An Error Occured' }))
-    await expect(error.getByText('The supplier refused the request.')).toBeVisible()
+    await waitFor(() => expect(error.getByText('The supplier refused the request.')).toBeVisible())
   },
 }
 
