@@ -5,7 +5,7 @@ import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { Link } from 'react-router-dom'
-import { expect, spyOn, within } from 'storybook/test'
+import { expect, screen, spyOn } from 'storybook/test'
 import { PortalRoutes } from './routes.tsx'
 
 /** The whole portal, and ways to go to a screen and to read everything again that it shows. */
@@ -50,7 +50,6 @@ function Refresh() {
 
 type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>
 
-const page = within(document.body)
 const cart = [
   { productId: 'FX100001', quantity: 3 },
   { productId: 'TM100001', quantity: 13.2, tallies: [{ length: 3.3, qty: 4 }] },
@@ -69,7 +68,7 @@ function refuseFromNowOn() {
   return spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response('', { status: 403 })))
 }
 
-const refusals = () => page.getAllByText(/The supplier refused the request/)
+const refusals = () => screen.getAllByText(/The supplier refused the request/)
 
 const goTo = (path: Path, { canvas, userEvent }: PlayContext) =>
   userEvent.click(canvas.getByRole('link', { name: `Go to ${path}` }))
@@ -80,14 +79,14 @@ async function isToldOnce(path: Path, { canvas, userEvent }: PlayContext) {
   await canvas.findByText('0 under way')
   const fetching = refuseFromNowOn()
   await userEvent.click(canvas.getByRole('button', { name: 'Read everything again' }))
-  await page.findByText(/^What you see may be out of date\. The supplier refused the request\.$/)
+  await screen.findByText(/^What you see may be out of date\. The supplier refused the request\.$/)
   await canvas.findByText('0 under way')
   await expect(fetching.mock.calls.length).toBeGreaterThan(0)
   await expect(refusals()).toHaveLength(1)
   // At least: a part that loads late may show the same words once more.
   await expect(canvas.getAllByText(screens[path]).length).toBeGreaterThanOrEqual(before.length)
   fetching.mockRestore()
-  await passesUntil(() => expect(page.queryByText(/^What you see may be out of date/)).toBeNull())
+  await passesUntil(() => expect(screen.queryByText(/^What you see may be out of date/)).toBeNull())
 }
 
 async function areToldOnce(paths: readonly Path[], context: Pick<StoryContext, 'canvas' | 'userEvent' | 'step'>) {
@@ -123,9 +122,9 @@ export const MenusFail: Story = {
   name: 'Menus that fail to load are told once: in a toast, or by the screen that needs them',
   play: async (context) => {
     await context.canvas.findByRole('heading', { level: 1, name: 'Support' })
-    await page.findByText(/The supplier refused the request/)
+    await screen.findByText(/The supplier refused the request/)
     await expect(refusals()).toHaveLength(1)
-    await passesUntil(() => expect(page.queryByText(/The supplier refused the request/)).toBeNull())
+    await passesUntil(() => expect(screen.queryByText(/The supplier refused the request/)).toBeNull())
     await goTo('/downloads', context)
     await context.canvas.findByText('We could not load this page')
     await expect(refusals()).toHaveLength(1)

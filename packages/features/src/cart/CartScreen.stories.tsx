@@ -4,7 +4,7 @@ import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { Profiler } from 'react'
-import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { lostCartWords } from '../shared/cart/createLostCarts.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { saysOnHold } from '../testing/restrictedAccount.ts'
@@ -17,8 +17,6 @@ const cart = [
   { productId: 'TM100001', quantity: 13.2, tallies: [{ length: 3.3, qty: 4 }] },
 ]
 const oneLine = cart.slice(0, 1)
-
-const page = within(document.body)
 
 const meta = {
   component: CartScreen,
@@ -51,7 +49,7 @@ async function undo({ canvas, userEvent }: PlayContext) {
 async function clearAll(context: PlayContext) {
   const { canvas, userEvent } = context
   await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }))
-  const question = within(await page.findByRole('alertdialog', { name: 'Clear the cart?' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Clear the cart?' }))
   await userEvent.click(question.getByRole('button', { name: 'Clear All' }))
   await isEmpty(context)
 }
@@ -221,7 +219,7 @@ export const LostCart: Story = {
   play: async (context) => {
     const created = watchCalls('createCart')
     await isEmpty(context)
-    await page.findByText(lostCartWords)
+    await screen.findByText(lostCartWords)
     await passesUntil(() => expect(heard()).toContain(lostCartWords))
     await expect(context.canvas.queryByText('We could not load your cart')).toBeNull()
     await expect(created()).toBe(1)
@@ -238,7 +236,7 @@ export const LostCartAndNoNewOne: Story = {
     await canvas.findByText('We could not load your cart')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await isEmpty(context)
-    await page.findByText(lostCartWords)
+    await screen.findByText(lostCartWords)
   },
 }
 
@@ -296,7 +294,7 @@ export const LastLineRemoved: Story = {
       await increaseOf(context)
       await removeLine(context, 0)
       await isEmpty(context)
-      await page.findByText('product removed')
+      await screen.findByText('product removed')
       const words = /removed, your cart is empty\. Undo is at the top of the page\.$/
       const told = () => heard().filter((text) => text.includes('removed'))
       await passesUntil(() => expect(told()).toEqual([expect.stringMatching(words)]))
@@ -304,7 +302,7 @@ export const LastLineRemoved: Story = {
 
     await step('without an answer the cart shows what was done', async () => {
       await undo(context)
-      await page.findByText('Something went wrong. It may have been added: look at your cart.')
+      await screen.findByText('Something went wrong. It may have been added: look at your cart.')
       await canvas.findByRole('button', { name: /^Remove/ })
     })
   },
@@ -315,7 +313,7 @@ export const RereadFails: Story = {
   name: 'A changed quantity whose re-read fails stays as accepted, and a toast says so once',
   play: async (context) => {
     await context.userEvent.click(await increaseOf(context))
-    const told = await page.findAllByText(/^What you see may be out of date\./)
+    const told = await screen.findAllByText(/^What you see may be out of date\./)
     await expect(told).toHaveLength(1)
     await expect(quantityOf(context)).toHaveValue('4')
   },
@@ -359,10 +357,10 @@ export const QuantityRefused: Story = {
     await step('it is put back, and an Error dialog says why', async () => {
       await tallyIsShown(context)
       await userEvent.click(await increaseOf(context))
-      const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
+      const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
       await error.findByText(refusal)
       await userEvent.click(error.getByRole('button', { name: 'OK' }))
-      await waitFor(() => expect(page.queryByText(refusal)).toBeNull())
+      await waitFor(() => expect(screen.queryByText(refusal)).toBeNull())
       await expect(quantityOf(context)).toHaveValue('3')
       await itemsAre(context, '4')
     })
@@ -372,7 +370,7 @@ export const QuantityRefused: Story = {
       await userEvent.click(await increaseOf(context))
       await clearAll(context)
       answer()
-      await page.findByText(refusal)
+      await screen.findByText(refusal)
       await isEmpty(context)
     })
   },
@@ -390,7 +388,7 @@ export const SeveralRemoved: Story = {
 
     await step('a refused removal is put back, and a message says why', async () => {
       await removeLine(context, 0)
-      await page.findByText(refusal)
+      await screen.findByText(refusal)
       await expect(removes()).toHaveLength(4)
       await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull()
     })

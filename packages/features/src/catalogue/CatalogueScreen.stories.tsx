@@ -4,7 +4,7 @@ import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useLocation } from 'react-router-dom'
-import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { allAnswered } from '../testing/allAnswered.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
@@ -12,7 +12,6 @@ import { CatalogueScreen } from './CatalogueScreen.tsx'
 
 type Canvas = StoryContext['canvas']
 
-const page = within(document.body)
 const framing = '/products/TIMBER/FRAMING'
 const screws = '/products/FIXINGS/SCREWS'
 
@@ -35,7 +34,7 @@ function Address() {
   return <p aria-label="Address">{pathname + search}</p>
 }
 
-const addressIs = (address: string) => waitFor(() => expect(page.getByLabelText('Address').textContent).toBe(address))
+const addressIs = (address: string) => waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe(address))
 const productsAre = (canvas: Canvas, count: number) =>
   waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(count))
 const column = async (canvas: Canvas) => within(await canvas.findByRole('navigation', { name: 'BROWSE CATEGORY' }))
@@ -94,7 +93,7 @@ export const Failed: Story = {
   ...given({ path: '/products', faults: { getProductCategories: 'forbidden' } }),
   globals: { shell: 'without' },
   play: async () => {
-    const error = within(await page.findByRole('alertdialog', { name: 'An Error Occured' }))
+    const error = within(await screen.findByRole('alertdialog', { name: 'An Error Occured' }))
     await waitFor(() => expect(error.getByText('The supplier refused the request.')).toBeVisible())
   },
 }
@@ -365,16 +364,16 @@ export const Units: Story = {
 
     await step('its dialog and the address have the unit', async () => {
       await userEvent.click(await inRow.findByRole('button', { name: /^Decking Screw/ }))
-      const dialog = within(await page.findByRole('dialog', { name: /^Decking Screw/ }))
+      const dialog = within(await screen.findByRole('dialog', { name: /^Decking Screw/ }))
       await expect(await dialog.findByRole('combobox', { name: /^Unit of/ })).toHaveDisplayValue('BOX')
-      await waitFor(() => expect(page.getByLabelText('Address')).toHaveTextContent(/unit=BOX$/))
+      await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/unit=BOX$/))
       await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
       await addressIs(screws)
     })
 
     await step('the product can be added', async () => {
       await userEvent.click(await inRow.findByRole('button', { name: /^Add to cart/ }))
-      await page.findByText('Added to cart')
+      await screen.findByText('Added to cart')
     })
   },
 }

@@ -3,7 +3,7 @@ import { heard } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { deliveryDraft } from '../testing/checkoutDrafts.ts'
 import { atCheckout, choose, deliveryIsShown, fillPlace } from '../testing/fillCheckout.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
@@ -12,7 +12,6 @@ import { CheckoutScreen } from './CheckoutScreen.tsx'
 import { emptyCheckout } from './checkoutValues.ts'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
-const page = within(document.body)
 /** With the blanks that a phone adds to suggested words. */
 const atlantis = { address: '1 Nowhere Road ', suburb: 'Atlantis ' }
 const atlantisDraft = { ...deliveryDraft, shipping: { ...deliveryDraft.shipping, ...atlantis } }
@@ -42,7 +41,7 @@ async function press({ canvas, userEvent }: PlayContext, name: 'Confirm Order' |
 }
 
 async function closeError({ userEvent }: PlayContext, says: RegExp) {
-  const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
+  const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
   await error.findByText(says)
   await userEvent.click(error.getByRole('button', { name: 'OK' }))
 }
@@ -54,7 +53,7 @@ async function enterSuburb({ canvas, userEvent }: PlayContext, name: string) {
   await userEvent.tab()
 }
 
-const orderIsPlaced = () => page.findByRole('alertdialog', { name: 'Order Placed' })
+const orderIsPlaced = () => screen.findByRole('alertdialog', { name: 'Order Placed' })
 
 export const Typical: Story = {
   ...given({ drafts: { checkout: emptyCheckout('sam@hargreaves.example', '10') } }),
@@ -208,13 +207,13 @@ export const NotFound: Story = {
     await step('once confirmed it is no obstacle', async () => {
       await userEvent.click(await confirmed())
       await press(context, 'Create Quote')
-      const created = within(await page.findByRole('alertdialog', { name: 'Quote Created' }))
+      const created = within(await screen.findByRole('alertdialog', { name: 'Quote Created' }))
       await created.findByText(/^Quote number: \d+$/)
       await expect(sent()).toBe(1)
     })
 
     await step('OK leads to the quote', async () => {
-      await userEvent.click(page.getByRole('button', { name: 'OK' }))
+      await userEvent.click(screen.getByRole('button', { name: 'OK' }))
       await canvas.findByRole('heading', { name: /^Went to \/quotes\/\d+-0$/ })
     })
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { lastingKey, writeStored } from '../shared/storage/safeStorage.ts'
 import { deliveryDraft } from '../testing/checkoutDrafts.ts'
 import { choose, deliveryIsShown } from '../testing/fillCheckout.ts'
@@ -10,8 +10,6 @@ import type { PlayContext } from '../testing/PlayContext.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
-const page = within(document.body)
-
 const remembered = {
   jobs: ['Lot 12 carport', 'Lot 7 deck'],
   addresses: [
@@ -34,10 +32,10 @@ type Story = StoryObj<typeof meta>
 
 async function openList({ canvas, userEvent }: PlayContext, kind: 'addresses' | 'contacts' | 'jobs') {
   await userEvent.click(await canvas.findByRole('button', { name: `Last used ${kind}` }))
-  return within(await page.findByRole('dialog', { name: `Last used ${kind}` }))
+  return within(await screen.findByRole('dialog', { name: `Last used ${kind}` }))
 }
 
-const listIsClosed = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+const listIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 export const LastUsed: Story = {
   beforeEach: () => rememberOf('demo-admin'),
@@ -113,7 +111,7 @@ export const Restored: Story = {
     await expect(canvas.queryByRole('button', { name: /^Last used/ })).toBeNull()
     await expect(stored('lasting.remembered')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
-    await page.findByRole('alertdialog', { name: 'Order Placed' })
+    await screen.findByRole('alertdialog', { name: 'Order Placed' })
     for (const text of ['Lot 12 carport 2', '12 Smith Street', '0491 570 156'])
       await waitFor(() => expect(stored('lasting.remembered')).toContain(text))
   },

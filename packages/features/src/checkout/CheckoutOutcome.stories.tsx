@@ -5,7 +5,7 @@ import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useEffect, useState } from 'react'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { lostCartWords } from '../shared/cart/createLostCarts.ts'
 import { useCart } from '../shared/cart/currentCart.ts'
 import { useAddToCart, useEmptyCart, useRemoveFromCart, wireLine } from '../shared/cart/queries.ts'
@@ -18,8 +18,6 @@ import { deliveryDraft, pickupDraft } from '../testing/checkoutDrafts.ts'
 import { atCheckout, choose, deliveryIsShown } from '../testing/fillCheckout.ts'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
-const page = within(document.body)
-
 // What follows Confirm Order and Create Quote.
 const meta = {
   component: CheckoutScreen,
@@ -40,9 +38,9 @@ async function confirmFirst(context: PlayContext) {
 }
 
 async function closeError({ userEvent }: Pick<StoryContext, 'userEvent'>, says: string | RegExp) {
-  const error = await page.findByRole('alertdialog', { name: 'Error' })
+  const error = await screen.findByRole('alertdialog', { name: 'Error' })
   await within(error).findByText(says)
-  await expect(page.queryByRole('alertdialog', { name: 'Order Placed' })).toBeNull()
+  await expect(screen.queryByRole('alertdialog', { name: 'Order Placed' })).toBeNull()
   await userEvent.click(within(error).getByRole('button', { name: 'OK' }))
 }
 
@@ -52,14 +50,14 @@ const cartHasChanged = /^Your cart has changed since this page was shown/
 const wasPlaced = /^Order \d+ was placed\.$/
 const unknownNotice = 'We do not know whether your order was placed'
 
-const orderIsPlaced = async () => within(await page.findByRole('alertdialog', { name: 'Order Placed' }))
+const orderIsPlaced = async () => within(await screen.findByRole('alertdialog', { name: 'Order Placed' }))
 
 /** The dialog of a placed order is closed, which leads to 'Order Complete!'. */
 async function closePlaced({ canvas, userEvent }: PlayContext) {
   const placed = await orderIsPlaced()
   await userEvent.click(placed.getByRole('button', { name: 'OK' }))
   await canvas.findByRole('heading', { name: 'Went to /checkout/complete' })
-  await expect(page.queryByRole('alertdialog')).toBeNull()
+  await expect(screen.queryByRole('alertdialog')).toBeNull()
 }
 
 const itemsAre = ({ canvas }: Canvas, count: string) =>
@@ -162,7 +160,7 @@ export const StaysPlaced: Story = {
     const placed = await orderIsPlaced()
     await placed.findByText('Order number: not provided')
     await waitFor(() => expect(read()).toBeGreaterThanOrEqual(3))
-    await expect(page.queryByRole('alertdialog', { name: 'Error' })).toBeNull()
+    await expect(screen.queryByRole('alertdialog', { name: 'Error' })).toBeNull()
     await closePlaced(context)
   },
 }
@@ -209,7 +207,7 @@ export const LeftWhileSending: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Back to Review Cart' }))
     await canvas.findByRole('heading', { name: 'Went to /cart' })
     answer()
-    await page.findByText(wasPlaced)
+    await screen.findByText(wasPlaced)
     await passesUntil(() => expect(heard()).toContainEqual(expect.stringMatching(wasPlaced)))
   },
 }
@@ -241,7 +239,7 @@ export const OpenedAgainWhileSending: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sending…' }))
     await expect(canvas.queryByText(/^We do not know whether/)).toBeNull()
     answer()
-    await page.findByText(wasPlaced)
+    await screen.findByText(wasPlaced)
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Sending…' })).toBeNull())
     await expect(sent()).toBe(1)
   },
@@ -272,7 +270,7 @@ export const SessionEndsWhileSending: Story = {
     const sent = watchCalls('processComplete')
     await confirmFirst(context)
     await context.canvas.findByRole('heading', { name: 'Went to /login' })
-    await page.findByText('Your order was not placed.')
+    await screen.findByText('Your order was not placed.')
     await passesUntil(() => expect(heard()).toContain('Your order was not placed.'))
     await expect(sent()).toBe(1)
   },
@@ -320,7 +318,7 @@ export const OutcomeUnknown: Story = {
 
     await step('it is found, which is told, and its cart is empty', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Check now' }))
-      await page.findByText(wasPlaced)
+      await screen.findByText(wasPlaced)
       await passesUntil(() => expect(heard()).toContainEqual(expect.stringMatching(/^Order \d+ was placed\./)))
       await canvas.findByText('Your cart is empty.')
       await expect(sent()).toBe(1)
@@ -346,7 +344,7 @@ export const OutcomeUnknownAndCartKept: Story = {
     await canvas.findByText(unknownNotice)
     await expect(canvas.getByRole('button', { name: 'Confirm Order' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Check now' }))
-    await page.findByText(wasPlaced)
+    await screen.findByText(wasPlaced)
     await canvas.findByText('Your cart is empty.')
     await expect(sent()).toBe(1)
   },
@@ -393,7 +391,7 @@ export const LostCartOfUnknownOutcome: Story = {
 /** The customer has asked the supplier, who does not have the first order. */
 async function orderAgain({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Order again…' }))
-  const dialog = within(await page.findByRole('alertdialog', { name: 'Order the same goods again?' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Order the same goods again?' }))
   await userEvent.click(dialog.getByRole('checkbox', { name: /^I have asked the supplier/ }))
   await userEvent.click(dialog.getByRole('button', { name: 'Let me order again' }))
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Confirm Order' })).toBeEnabled())
@@ -446,7 +444,7 @@ export const PlacedAfterAll: Story = {
     await orderAgain(context)
     await confirmOrder(context)
     await closeError(context, /was placed after all, so nothing was sent now/)
-    await page.findByText(/^Order \d+ was placed after all\.$/)
+    await screen.findByText(/^Order \d+ was placed after all\.$/)
     await expect(sent()).toBe(1)
   },
 }

@@ -3,7 +3,7 @@ import { heard } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { allAnswered } from '../testing/allAnswered.ts'
 import { deliveryDraft, pickupDraft } from '../testing/checkoutDrafts.ts'
 import { atCheckout, choose } from '../testing/fillCheckout.ts'
@@ -15,8 +15,6 @@ import { CheckoutScreen } from './CheckoutScreen.tsx'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
 const priceHint = 'If selected, delivery price will be added upon order'
-const page = within(document.body)
-
 const meta = {
   component: CheckoutScreen,
   ...given({ path: '/checkout', cart, clock: 'held' }),
@@ -34,7 +32,7 @@ async function enterDate({ canvas, userEvent }: PlayContext, digits: string) {
   await userEvent.type(field, digits)
 }
 
-const orderIsPlaced = () => page.findByRole('alertdialog', { name: 'Order Placed' })
+const orderIsPlaced = () => screen.findByRole('alertdialog', { name: 'Order Placed' })
 
 export const Typical: Story = {
   play: async ({ canvas }) => {
@@ -85,7 +83,7 @@ export const Refused: Story = {
   play: async (context) => {
     await atCheckout(context)
     await press(context, 'Confirm Order')
-    const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
+    const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
     await error.findByText('This order reference has already been used')
   },
 }
@@ -255,10 +253,10 @@ export const PickupSent: Story = {
 
     await step('without the details of the customer nothing is sent', async () => {
       await press(context, 'Confirm Order')
-      const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
+      const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
       await error.findByText('customerDetails is not available')
       await userEvent.click(error.getByRole('button', { name: 'OK' }))
-      await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       answerHeld('getCustomerDetails')
       await allAnswered()
     })

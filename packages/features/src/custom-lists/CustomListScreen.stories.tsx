@@ -3,15 +3,13 @@ import { heard } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { listTable } from '../testing/listTable.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchFiles } from '../testing/watchFiles.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { CustomListScreen } from './CustomListScreen.tsx'
-
-const page = within(document.body)
 
 const meta = {
   component: CustomListScreen,
@@ -28,7 +26,7 @@ const table = (canvas: PlayContext['canvas']) => listTable(canvas, 'Lines of the
 /** Presses a button that asks first. @returns the question */
 async function ask({ canvas, userEvent }: PlayContext, button: string, question: string) {
   await userEvent.click(await canvas.findByRole('button', { name: button }))
-  return within(await page.findByRole('alertdialog', { name: question }))
+  return within(await screen.findByRole('alertdialog', { name: question }))
 }
 
 type Press = 'click' | 'dblClick'
@@ -44,14 +42,14 @@ async function confirmRemoval(context: PlayContext, product: string, press: Pres
 }
 
 async function closesError({ userEvent }: PlayContext, message: string) {
-  const dialog = within(await page.findByRole('alertdialog', { name: 'Error' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Error' }))
   await dialog.findByText(message)
   await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
   await noDialog()
 }
 
 /** Toasts have the same role, and other names. */
-const noDialog = () => waitFor(() => expect(page.queryByRole('alertdialog', { name: /^(Error|.*\?)$/ })).toBeNull())
+const noDialog = () => waitFor(() => expect(screen.queryByRole('alertdialog', { name: /^(Error|.*\?)$/ })).toBeNull())
 
 export const Typical: Story = {
   play: async ({ canvas }) => {
@@ -164,7 +162,7 @@ export const Used: Story = {
       const copied = watchCalls('copyCartToCart')
       await userEvent.dblClick(await canvas.findByRole('button', { name: 'Copy List to Cart' }))
       answer()
-      await page.findByText('Custom list copied')
+      await screen.findByText('Custom list copied')
       await expect(copied()).toBe(1)
       await passesUntil(() => expect(heard()).toContain('Custom list copied'))
     })
@@ -193,16 +191,16 @@ export const Deleted: Story = {
     await step('the answer for one line leaves the question about another open', async () => {
       const answer = holdCalls(context.msw, 'deleteCartProduct')
       await confirmRemoval(context, pine, 'dblClick')
-      await page.findByRole('button', { name: /^Removing…/ })
+      await screen.findByRole('button', { name: /^Removing…/ })
       // Nothing is kept any more.
-      await expect(page.queryByRole('button', { name: 'Keep the line' })).toBeNull()
-      await userEvent.click(page.getByRole('button', { name: 'Close' }))
+      await expect(screen.queryByRole('button', { name: 'Keep the line' })).toBeNull()
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
       await noDialog()
       const second = await ask(context, `Remove ${beam}`, 'Remove this line?')
       await expect(second.getByText(`${beam} is removed from the list. This cannot be undone.`)).toBeVisible()
       await expect(second.getByRole('button', { name: 'Remove line' })).toBeVisible()
       answer()
-      await page.findByText('product removed')
+      await screen.findByText('product removed')
       await passesUntil(() => expect(heard()).toContain(`${pine} removed from the list`))
       await userEvent.click(second.getByRole('button', { name: 'Keep the line' }))
       await noDialog()
@@ -234,7 +232,7 @@ export const Deleted: Story = {
       await confirmDeletion(context, 'dblClick')
       answer()
       await canvas.findByRole('heading', { name: 'Went to /custom-lists' })
-      await page.findByText('Custom list deleted')
+      await screen.findByText('Custom list deleted')
       await expect(deleted()).toBe(1)
       await expect(heard()).not.toContain('There is no such list.')
     })
@@ -277,8 +275,8 @@ export const NotAnswered: Story = {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Copy List to Cart' }))
     await closesError(context, 'Something went wrong. The lines may have been copied: look at your cart.')
     await confirmDeletion(context)
-    await page.findByText('Something went wrong.')
-    await page.findByText('There is no such list.')
+    await screen.findByText('Something went wrong.')
+    await screen.findByText('There is no such list.')
   },
 }
 

@@ -3,12 +3,10 @@ import { heard } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { setClock } from '../testing/setClock.ts'
 import { InvoicesScreen } from './InvoicesScreen.tsx'
-
-const page = within(document.body)
 
 const meta = {
   component: InvoicesScreen,
@@ -27,19 +25,19 @@ async function commentOf({ canvas }: PlayContext, number: string) {
 async function write(context: PlayContext, number: string, text: string) {
   const { userEvent } = context
   await userEvent.click(await commentOf(context, number))
-  const field = await page.findByRole('textbox', { name: `Comment on invoice ${number}-0` })
+  const field = await screen.findByRole('textbox', { name: `Comment on invoice ${number}-0` })
   await userEvent.clear(field)
   await userEvent.click(field)
   await userEvent.paste(text)
-  await userEvent.click(page.getByRole('button', { name: 'Save comment' }))
-  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Save comment' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
     await context.userEvent.click(await commentOf(context, '500028'))
-    await page.findByRole('textbox', { name: 'Comment on invoice 500028-0' })
+    await screen.findByRole('textbox', { name: 'Comment on invoice 500028-0' })
   },
 }
 
@@ -71,7 +69,7 @@ export const Column: Story = {
 
     await step('a refused one is taken back with a message', async () => {
       answer()
-      await page.findByText(/^The comment on 500027-0 was not saved\./)
+      await screen.findByText(/^The comment on 500027-0 was not saved\./)
       await shows('500027', 'Paid')
       await passesUntil(() => expect(heard().join()).toContain('The comment on 500027-0 was not saved.'))
     })
@@ -89,7 +87,7 @@ export const Column: Story = {
 
     await step('a saved one stays, though the list is narrowed', async () => {
       await write(context, '500028', 'Fifteen letters')
-      await page.findByText('Comment saved successfully')
+      await screen.findByText('Comment saved successfully')
       await passesUntil(() => expect(heard()).toContain('Comment saved successfully'))
       await shows('500028', 'Fifteen letters')
       await expect(context.canvas.getByText('11 of 28 rows')).toBeVisible()

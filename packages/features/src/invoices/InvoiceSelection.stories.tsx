@@ -3,13 +3,11 @@ import { heard } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { setClock } from '../testing/setClock.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { InvoicesScreen } from './InvoicesScreen.tsx'
-
-const page = within(document.body)
 
 const meta = {
   component: InvoicesScreen,
@@ -31,14 +29,14 @@ async function select(context: PlayContext, ...numbers: readonly string[]) {
 /** Opens the e-mail of the selected invoices, and sends it. */
 async function email({ canvas, userEvent }: PlayContext, title: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Email Selected Invoices' }))
-  const dialog = within(await page.findByRole('dialog', { name: title }))
+  const dialog = within(await screen.findByRole('dialog', { name: title }))
   const address = await dialog.findByRole('textbox', { name: /^Email address/ })
   await waitFor(() => expect(address).toHaveValue('office@hargreaves.example'))
   await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
   return dialog
 }
 
-const closed = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 const isGone = ({ canvas }: Canvas) =>
   waitFor(() => expect(canvas.queryByRole('region', { name: 'Selected invoices' })).toBeNull())
@@ -97,7 +95,7 @@ export const Emailed: Story = {
     await step('after a failure the invoices stay selected', async () => {
       await select(context, '500028', '500027', '500025', '500024', '500023', '500022')
       const dialog = await email(context, 'Email Invoices')
-      const failure = within(await page.findByRole('alertdialog', { name: 'Error' }))
+      const failure = within(await screen.findByRole('alertdialog', { name: 'Error' }))
       await userEvent.click(failure.getByRole('button'))
       await userEvent.click(await dialog.findByRole('button', { name: 'Close' }))
       await closed()
@@ -109,7 +107,7 @@ export const Emailed: Story = {
       const dialog = await email(context, 'Email Invoices')
       await dialog.findByText('500028, 500027, 500025, 500024, 500023')
       await dialog.findByText('...and 1 more.')
-      await page.findByText("Invoice's sent successfully")
+      await screen.findByText("Invoice's sent successfully")
       await passesUntil(() => expect(heard()).toContain("Invoice's sent successfully"))
       await isGone(context)
       await closed()

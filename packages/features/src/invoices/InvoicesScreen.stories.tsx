@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
-import { expect, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { listColumn, listTable } from '../testing/listTable.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { setClock } from '../testing/setClock.ts'
@@ -10,8 +10,6 @@ import { watchCalls } from '../testing/watchCalls.ts'
 import { watchFiles } from '../testing/watchFiles.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { InvoicesScreen } from './InvoicesScreen.tsx'
-
-const page = within(document.body)
 
 const meta = {
   component: InvoicesScreen,
@@ -91,7 +89,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   ...given({ faults: { getCustomerInvoicesTP: 'forbidden' } }),
   play: async () => {
-    await page.findByRole('alertdialog', { name: 'An Error Occured' })
+    await screen.findByRole('alertdialog', { name: 'An Error Occured' })
   },
 }
 
@@ -218,6 +216,6 @@ export const AwkwardOnAPhone: Story = {
     const emoji = await canvas.findByRole('button', { name: /^🪵🔨 Nail box.* 590005/ })
     await expect(emoji).toHaveTextContent('🪵🔨 Nail box 👷🏽‍♀️🪵🔨...')
     await userEvent.click(emoji)
-    await page.findByRole('textbox', { name: 'Comment on invoice 590005-4' })
+    await screen.findByRole('textbox', { name: 'Comment on invoice 590005-4' })
   },
 }

@@ -5,14 +5,12 @@ import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import getBranches from '@trade-portal/mocks/recordings/timesAndTexts/getBranches.json'
 import getCustomerTransactions from '@trade-portal/mocks/recordings/timesAndTexts/getCustomerTransactions.json'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { listColumn, listTable } from '../testing/listTable.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchFiles } from '../testing/watchFiles.ts'
 import { OrdersScreen } from './OrdersScreen.tsx'
-
-const page = within(document.body)
 
 const meta = { component: OrdersScreen, ...given({ path: '/orders', clock: 'held' }) } satisfies Meta<
   typeof OrdersScreen
@@ -81,7 +79,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   ...given({ faults: { getCustomerTransactions: 'forbidden' } }),
   play: async () => {
-    await page.findByRole('alertdialog', { name: 'An Error Occured' })
+    await screen.findByRole('alertdialog', { name: 'An Error Occured' })
   },
 }
 
@@ -211,15 +209,15 @@ export const FromAnAddress: Story = {
       const views = () => canvas.findByRole('button', { name: 'Views' })
       await waitFor(async () => expect(await views()).toBeEnabled())
       await userEvent.click(await views())
-      await userEvent.click(await page.findByRole('menuitem', { name: 'Save this view…' }))
-      const dialog = within(await page.findByRole('dialog', { name: /view/i }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Save this view…' }))
+      const dialog = within(await screen.findByRole('dialog', { name: /view/i }))
       await userEvent.type(dialog.getByRole('textbox'), 'Large quotes')
       await userEvent.click(dialog.getByRole('button', { name: /save/i }))
       // Nothing behind an open dialog can be pressed.
-      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await userEvent.click(canvas.getByRole('radio', { name: 'All' }))
       await userEvent.click(await views())
-      await userEvent.click(await page.findByRole('menuitem', { name: /^Large quotes/ }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: /^Large quotes/ }))
       await isRestored()
     })
   },

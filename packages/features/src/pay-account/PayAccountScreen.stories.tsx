@@ -3,14 +3,12 @@ import { heard, heardOfContent } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PaymentRecord } from '../shared/payments/paymentRecords.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchLeaving } from '../testing/watchLeaving.ts'
 import { PayAccountScreen } from './PayAccountScreen.tsx'
-
-const page = within(document.body)
 
 const meta = {
   component: PayAccountScreen,
@@ -71,7 +69,7 @@ export const Refused: Story = {
     await amountField(canvas)
     const calls = watchCalls('createPaymentSession')
     await userEvent.click(proceed(canvas))
-    const dialog = within(await page.findByRole('alertdialog', { name: 'Error' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Error' }))
     await dialog.findByText('This order reference has already been used')
     await expect(calls()).toBe(1)
   },
@@ -338,7 +336,7 @@ export const PaidBefore: Story = {
       await amountField(canvas)
       const calls = watchCalls('createPaymentSession')
       await userEvent.click(proceed(canvas))
-      const dialog = within(await page.findByRole('alertdialog', { name: 'Pay the same again?' }))
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Pay the same again?' }))
       await userEvent.click(dialog.getByRole('button', { name: 'Do not pay' }))
       await waitFor(() => expect(proceed(canvas)).toHaveFocus())
       await expect(calls()).toBe(0)

@@ -3,7 +3,7 @@ import { heard } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { answerHeld, holdCalls } from '@trade-portal/mocks/browser'
 import { given, type FaultName } from '@trade-portal/mocks/given'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchLeaving } from '../testing/watchLeaving.ts'
@@ -24,14 +24,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const page = within(document.body)
 const proceed = ({ canvas }: PlayContext) => canvas.findByRole('button', { name: 'Proceed to Payment' })
 
 const isLeft = (times: number) => waitFor(() => expect(left).toHaveLength(times))
 
 /** An Error dialog says why nothing was opened, and the button can be pressed again. */
 async function isNotOpened(context: PlayContext, message: RegExp | string): Promise<void> {
-  const dialog = await page.findByRole('alertdialog', { name: 'Error' })
+  const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
   await within(dialog).findByText(message)
   await context.userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
   await waitFor(async () => expect(await proceed(context)).toBeEnabled())
@@ -95,12 +94,12 @@ export const Leaves: Story = {
     await step('who has gone to another page meanwhile stays there, and is told that nothing was paid', async () => {
       const answer = holdCalls(context.msw, 'createPaymentSession')
       await userEvent.click(await proceed(context))
-      await userEvent.click(await page.findByRole('button', { name: 'Pay again' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Pay again' }))
       await waitFor(() => expect(sent()).toHaveLength(3))
       await userEvent.click(await canvas.findByRole('link', { name: 'Invoice 500023' }))
       await canvas.findByRole('heading', { name: 'Went to /invoices/500023-0' })
       answer()
-      await page.findByText(/^The payment page was not opened/)
+      await screen.findByText(/^The payment page was not opened/)
       await expect(left).toHaveLength(2)
     })
   },

@@ -3,15 +3,13 @@ import { heard } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { Link } from 'react-router-dom'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { OpenedByLink } from '../testing/OpenedByLink.tsx'
 import { PlaygroundScreen } from './PlaygroundScreen.tsx'
 
 const root = document.documentElement
 const mastheadIs = () => root.style.getPropertyValue('--masthead-background')
 const fileBegins = /^\/\* The three colours/
-const page = within(document.body)
-
 const meta = {
   component: PlaygroundScreen,
   ...given({ path: '/playground', diagnostics: true, clock: 'held' }),
@@ -34,7 +32,7 @@ export const Failed: Story = {
     const refuse = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'))
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refuse } })
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }))
-    await page.findByText(refused)
+    await screen.findByText(refused)
     await passesUntil(() => expect(heard()).toContain(refused))
     Reflect.deleteProperty(navigator, 'clipboard')
   },

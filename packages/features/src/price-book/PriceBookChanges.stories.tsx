@@ -3,12 +3,10 @@ import { heard } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { PriceBookScreen } from './PriceBookScreen.tsx'
-
-const page = within(document.body)
 
 const meta = {
   component: PriceBookScreen,
@@ -22,24 +20,24 @@ const thanks = 'Your request has been sent to us. It applies from your next pric
 
 async function open({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: title }))
-  const dialog = within(await page.findByRole('dialog', { name: title }))
+  const dialog = within(await screen.findByRole('dialog', { name: title }))
   const recipient = await dialog.findByRole('textbox', { name: /^Recipient/ })
   return { dialog, recipient, send: dialog.getByRole('button', { name: 'Send Request' }) }
 }
 
 async function choose({ userEvent }: PlayContext, label: string, option: string) {
-  await userEvent.selectOptions(page.getByRole('combobox', { name: label }), option)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option)
 }
 
-const isClosed = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 async function close({ userEvent }: PlayContext) {
-  await userEvent.click(page.getByRole('button', { name: 'Close' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await isClosed()
 }
 
 async function told(text: string) {
-  await page.findByText(text)
+  await screen.findByText(text)
   await passesUntil(() => expect(heard()).toContain(text))
 }
 
@@ -133,12 +131,12 @@ export const Sent: Story = {
     })
 
     await step('the outcome is told although the dialog has been closed', async () => {
-      await passesUntil(() => expect(page.queryByText(thanks)).toBeNull())
+      await passesUntil(() => expect(screen.queryByText(thanks)).toBeNull())
       const answer = holdCalls(context.msw, 'sendPriceBookInfoChanges')
       await userEvent.click((await open(context)).send)
       await close(context)
       answer()
-      await page.findByText(thanks)
+      await screen.findByText(thanks)
     })
   },
 }
@@ -158,7 +156,7 @@ export const Refused: Story = {
     })
     await context.userEvent.click(send)
     // The first message in the toast, and beside its field as the others are.
-    await waitFor(() => expect(page.getAllByText('Please select a type')).toHaveLength(2))
+    await waitFor(() => expect(screen.getAllByText('Please select a type')).toHaveLength(2))
     await passesUntil(() => expect(heard()).toContain('Please select a type'))
     await dialog.findByText('Please select a frequency')
     await expect(recipient).toHaveValue('kim@hargreaves.example')

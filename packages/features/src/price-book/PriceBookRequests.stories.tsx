@@ -3,13 +3,11 @@ import { heard } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { listColumn } from '../testing/listTable.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { PriceBookScreen } from './PriceBookScreen.tsx'
-
-const page = within(document.body)
 
 const meta = {
   component: PriceBookScreen,
@@ -37,7 +35,7 @@ async function nothingIsSelected({ canvas }: PlayContext) {
 }
 
 async function told(text: string) {
-  await page.findByText(text)
+  await screen.findByText(text)
   await passesUntil(() => expect(heard()).toContain(text))
 }
 
@@ -111,9 +109,9 @@ export const Refused: Story = {
     const { userEvent } = context
     await userEvent.click(await newBook(context))
     await told(refusal)
-    await expect(page.queryByText('We do not deliver on this day')).toBeNull()
+    await expect(screen.queryByText('We do not deliver on this day')).toBeNull()
     await expect(await newBook(context)).toBeEnabled()
-    await passesUntil(() => expect(page.queryByText(refusal)).toBeNull())
+    await passesUntil(() => expect(screen.queryByText(refusal)).toBeNull())
     const { bar, resend } = await select(context, '31/10/2026')
     await userEvent.click(resend)
     await told(refusal)
@@ -132,10 +130,10 @@ export const Lost: Story = {
     await context.userEvent.click(await newBook(context))
     await told(doubt)
     await context.canvas.findByRole('checkbox', { name: 'Select 16/11/2026' })
-    await passesUntil(() => expect(page.queryByText(doubt)).toBeNull())
+    await passesUntil(() => expect(screen.queryByText(doubt)).toBeNull())
     const { bar, resend } = await select(context, '31/10/2026')
     await context.userEvent.click(resend)
-    await page.findByText(doubt)
+    await screen.findByText(doubt)
     await expect(bar.getByText('1 selected')).toBeVisible()
   },
 }

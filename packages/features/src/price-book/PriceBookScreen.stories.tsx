@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { listColumn, listTable } from '../testing/listTable.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchAllCalls } from '../testing/watchCalls.ts'
 import { PriceBookScreen } from './PriceBookScreen.tsx'
-
-const page = within(document.body)
 
 const meta = {
   component: PriceBookScreen,
@@ -38,8 +36,8 @@ async function askedUntilNotAvailable(canvas: Canvas) {
 const changes = (canvas: Canvas) => canvas.getByRole('button', { name: 'Request Config Changes' })
 
 async function close({ userEvent }: Pick<PlayContext, 'userEvent'>) {
-  await userEvent.click(await page.findByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
 export const Typical: Story = {
@@ -130,7 +128,7 @@ export const Message: Story = {
     await passesUntil(() => expect(heard()).toContain(message))
     await expect(canvas.getByText('No record found')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Contact a Representative' })).toBeVisible()
-    await expect(page.queryByRole('alertdialog')).toBeNull()
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Request/ })).toBeNull()
   },
 }
@@ -172,7 +170,7 @@ export const TaxMode: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('08/01/2026')
     await userEvent.click(changes(canvas))
-    const list = await page.findByRole('combobox', { name: 'Frequency' })
+    const list = await screen.findByRole('combobox', { name: 'Frequency' })
     const options = within(list)
       .getAllByRole('option')
       .map(({ textContent }) => textContent)
@@ -206,7 +204,7 @@ export const AwkwardOnAPhone: Story = {
 
     await step('a request for changes begins with them', async () => {
       await userEvent.click(changes(canvas))
-      const dialog = within(await page.findByRole('dialog'))
+      const dialog = within(await screen.findByRole('dialog'))
       const chosen = dialog.getAllByRole<HTMLSelectElement>('combobox').map((list) => list.selectedOptions[0]?.label)
       await expect(chosen).toEqual(['Z', '9', 'Q'])
       await close({ userEvent })
@@ -219,7 +217,7 @@ export const SomeRowsUnreadable: Story = {
   tags: ['D05', 'D07'],
   name: 'Unreadable price books are left out, the others shown',
   play: async ({ canvas }) => {
-    await page.findByText('Some rows of the answer could not be read and are not shown.')
+    await screen.findByText('Some rows of the answer could not be read and are not shown.')
     await listTable(canvas, history)
   },
 }

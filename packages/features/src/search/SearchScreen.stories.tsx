@@ -4,15 +4,13 @@ import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useLocation } from 'react-router-dom'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { SearchScreen } from './SearchScreen.tsx'
 
 /** One product, sold by the piece and by the box. */
 const oneHanger = '/search?value=FX100001'
-const page = within(document.body)
-
 const meta = {
   component: SearchScreen,
   ...given({ path: '/search?value=pine', clock: 'held' }),
@@ -73,7 +71,7 @@ export const Failed: Story = {
   ...given({ faults: { searchProductTP: 'forbidden' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('We could not load the search results')
-    await page.findByText('Unable to send request')
+    await screen.findByText('Unable to send request')
     const told = ['We could not load the search results.', 'Unable to send request']
     await passesUntil(() => expect(heard()).toEqual(expect.arrayContaining(told)))
   },
@@ -99,8 +97,8 @@ export const FailedWithAMessage: Story = {
   name: "A failed search says the supplier's first message in a toast",
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load the search results')
-    await page.findByText('This order reference has already been used')
-    await expect(page.queryByText(/We do not deliver on this day/)).toBeNull()
+    await screen.findByText('This order reference has already been used')
+    await expect(screen.queryByText(/We do not deliver on this day/)).toBeNull()
     await passesUntil(() => expect(heard()).toContain('This order reference has already been used'))
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByText(/^\d+ products for “pine”$/)
@@ -191,16 +189,16 @@ export const OneProduct: Story = {
   play: async ({ canvas, userEvent, msw, step }) => {
     await step('rows that cannot be read are left out', async () => {
       await canvas.findByText(/^1 product for/)
-      await page.findByText('Some rows of the answer could not be read and are not shown.')
+      await screen.findByText('Some rows of the answer could not be read and are not shown.')
     })
 
     await step('its name opens its dialog', async () => {
       const name = 'Joist Hanger Galvanised 45 x 90 mm'
       await userEvent.click(canvas.getByRole('button', { name }))
-      const dialog = within(await page.findByRole('dialog', { name }))
+      const dialog = within(await screen.findByRole('dialog', { name }))
       await dialog.findByText('FX100001')
       await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus())
     })
 
@@ -224,8 +222,8 @@ export const OneProduct: Story = {
       add.click()
       add.click()
       answer()
-      await page.findByText('Added to cart')
-      await expect(page.getAllByText('Added to cart')).toHaveLength(1)
+      await screen.findByText('Added to cart')
+      await expect(screen.getAllByText('Added to cart')).toHaveLength(1)
       await expect(sent()).toBe(1)
       await waitFor(() => expect(quantity).toHaveValue('1'))
     })
@@ -234,10 +232,10 @@ export const OneProduct: Story = {
 
 async function saysError({ canvas, userEvent }: PlayContext, text: RegExp) {
   await userEvent.click(await findAdd(canvas))
-  const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
+  const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
   await error.findByText(text)
   await userEvent.click(error.getByRole('button', { name: 'OK' }))
-  await expect(page.queryByText('Added to cart')).toBeNull()
+  await expect(screen.queryByText('Added to cart')).toBeNull()
 }
 
 export const AddFails: Story = {
@@ -256,7 +254,7 @@ export const AddFails: Story = {
     await expect(sent()).toBe(0)
     await saysError({ canvas, userEvent }, /^This order reference has already been used$/)
     await userEvent.click(await findAdd(canvas))
-    await page.findByText('Added to cart')
+    await screen.findByText('Added to cart')
   },
 }
 

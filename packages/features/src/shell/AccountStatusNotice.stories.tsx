@@ -1,7 +1,7 @@
 import { Button } from '@trade-portal/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { useSession } from '../shared/session/useSession.ts'
 import { userDetailsQuery } from '../shared/session/userDetailsQuery.ts'
 import { allAnswered } from '../testing/allAnswered.ts'
@@ -11,8 +11,6 @@ const settings = {
   account_message_hold: 'Your account is on hold. Please call accounts on 02 9555 0100.',
   account_message_suspended: 'Your account is suspended.',
 }
-const page = within(document.body)
-
 const meta = {
   component: AccountStatusNotice,
   ...given({ world: 'onHold' }),
@@ -29,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const OnHold: Story = {
   ...given({ settings }),
   play: async () => {
-    const dialog = await page.findByRole('alertdialog', { name: 'Account Status On Hold' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Account Status On Hold' })
     await waitFor(() => expect(within(dialog).getByText(settings.account_message_hold)).toBeVisible())
     await expect(within(dialog).getAllByRole('button')).toHaveLength(1)
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'OK' })).toHaveFocus())
@@ -60,17 +58,17 @@ export const StatusChanged: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const readAndClose = async (status: string, message: string) => {
-      const dialog = within(await page.findByRole('alertdialog', { name: `Account Status ${status}` }))
+      const dialog = within(await screen.findByRole('alertdialog', { name: `Account Status ${status}` }))
       dialog.getByText(message)
       await waitFor(() => expect(dialog.getByRole('button', { name: 'OK' })).toHaveFocus())
       await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     }
     await readAndClose('On Hold', settings.account_message_hold)
     await userEvent.click(await canvas.findByRole('button', { name: 'Suspended' }))
     await readAndClose('Suspended', settings.account_message_suspended)
     await userEvent.click(await canvas.findByRole('button', { name: 'Active' }))
-    await expect(page.queryByRole('alertdialog')).toBeNull()
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Suspended' }))
     await readAndClose('Suspended', settings.account_message_suspended)
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Any screen' })).toBeVisible())
@@ -84,11 +82,11 @@ export const LongMessageWithMarkup: Story = {
   }),
   name: 'A long message with markup is shown as text and can be closed',
   play: async ({ userEvent }) => {
-    const dialog = await page.findByRole('alertdialog')
+    const dialog = await screen.findByRole('alertdialog')
     await waitFor(() => expect(within(dialog).getByText(/^<img src=x/)).toBeVisible())
     await expect(within(dialog).queryByRole('img')).toBeNull()
     await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
-    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 
@@ -98,6 +96,6 @@ export const NoMessage: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Any screen' })
     await allAnswered()
-    await expect(page.queryByRole('alertdialog')).toBeNull()
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
   },
 }

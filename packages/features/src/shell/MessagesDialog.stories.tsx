@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { toasts } from '../shared/notices/toasts.ts'
 import { MessagesDialog } from './MessagesDialog.tsx'
-
-const page = within(document.body)
 
 const meta = {
   component: MessagesDialog,
@@ -26,7 +24,7 @@ export const Typical: Story = {
     toasts.messages.keep('error', 'What you see may be out of date. The supplier did not answer.')
   },
   play: async () => {
-    const dialog = within(await page.findByRole('dialog', { name: 'Messages' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Messages' }))
     const [newest, oldest] = dialog.getAllByRole('listitem')
     await expect(newest).toHaveTextContent('Error: What you see may be out of date.')
     await expect(oldest).toHaveTextContent('Added to cart')
@@ -37,6 +35,6 @@ export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobi
 
 export const NoneYet: Story = {
   play: async () => {
-    await page.findByText('No messages yet.')
+    await screen.findByText('No messages yet.')
   },
 }

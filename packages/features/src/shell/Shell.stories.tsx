@@ -6,7 +6,7 @@ import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { lazy } from 'react'
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
-import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { createOrderAttempts } from '../shared/cart/orderAttempts.ts'
 import { useCustomerDetails } from '../shared/customer/queries.ts'
 import { runExclusively } from '../shared/locks/exclusive.ts'
@@ -23,8 +23,6 @@ const cart = [
   { productId: 'TM100001', quantity: 13.2, tallies: [{ length: 3.3, qty: 4 }] },
 ]
 const phone = { viewport: { value: 'mobile1' } }
-const page = within(document.body)
-
 const meta = {
   component: Shell,
   parameters: { ...given({ path: '/', clock: 'held' }).parameters, layout: 'fullscreen' },
@@ -62,7 +60,7 @@ async function openAccount({ canvas, userEvent }: PlayContext) {
 
 async function openMenu({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }))
-  return within(await page.findByRole('dialog', { name: 'Menu' }))
+  return within(await screen.findByRole('dialog', { name: 'Menu' }))
 }
 
 async function openSearch({ canvas, userEvent }: PlayContext) {
@@ -81,7 +79,7 @@ const keepMessage = () => {
 }
 
 async function readMessages({ userEvent }: PlayContext) {
-  const dialog = within(await page.findByRole('dialog', { name: 'Messages' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Messages' }))
   dialog.getByText(message)
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
 }
@@ -141,7 +139,7 @@ export const OnAPhone: Story = {
     await userEvent.click(await menu.findByRole('button', { name: /^Back/ }))
     await userEvent.click(await menu.findByRole('link', { name: 'Orders' }))
     await canvas.findByRole('heading', { name: 'The screen at /orders' })
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 
@@ -305,7 +303,7 @@ export const WithoutAccountMenuOnAPhone: Story = {
     const menu = await openMenu(context)
     await menu.findByRole('button', { name: 'Sign Out' })
     await context.userEvent.click(menu.getByRole('button', { name: 'Messages' }))
-    await page.findByRole('dialog', { name: 'Messages' })
+    await screen.findByRole('dialog', { name: 'Messages' })
   },
 }
 
@@ -317,7 +315,7 @@ export const LittleKnown: Story = {
   tags: ['A23'],
   name: 'The shell can be used while the configuration of the menu and the cart are not known, and tries the cart again',
   play: async ({ canvas, userEvent, step }) => {
-    await page.findByText('The supplier refused the request.')
+    await screen.findByText('The supplier refused the request.')
     await expect(await canvas.findByRole('button', { name: 'Sign Out' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Orders' })).toBeNull()
     await expect(await canvas.findByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart')
@@ -420,11 +418,11 @@ export const SignOutAsks: Story = {
     const signOut = async () => {
       const list = await openAccount(context)
       await userEvent.click(list.getByRole('button', { name: 'Sign Out' }))
-      return within(await page.findByRole('alertdialog', { name: 'Sign out now?' }))
+      return within(await screen.findByRole('alertdialog', { name: 'Sign out now?' }))
     }
     const stay = async (dialog: ReturnType<typeof within>) => {
       await userEvent.click(dialog.getByRole('button', { name: 'Stay signed in' }))
-      await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(canvas.getByRole('main')).toHaveTextContent('The screen at /')
     }
 

@@ -4,14 +4,12 @@ import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { Link } from 'react-router-dom'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { listTable } from '../testing/listTable.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchFiles } from '../testing/watchFiles.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { StatementScreen } from './StatementScreen.tsx'
-
-const page = within(document.body)
 
 const meta = {
   component: StatementScreen,
@@ -216,13 +214,13 @@ export const Balance: Story = {
     await step('Email Statement sends the key of the statement', async () => {
       const sent = watchPayloads('emailStatement')
       await userEvent.click(canvas.getByRole('button', { name: 'Email Statement' }))
-      const dialog = within(await page.findByRole('dialog', { name: 'Email Statement' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Email Statement' }))
       const to = await dialog.findByRole('textbox', { name: /^Email address/ })
       await waitFor(() => expect(to).toHaveValue('office@hargreaves.example'))
       await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
-      await page.findByText('Statement sent successfully')
+      await screen.findByText('Statement sent successfully')
       await expect(sent()).toMatchObject([{ emailAddress: 'office@hargreaves.example', statementDate: '2026-08-31' }])
-      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     })
   },
 }

@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heard } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { StoresScreen } from './StoresScreen.tsx'
 
-const page = within(document.body)
 const withoutPosition = 'The exact position of this store is not known: the map searches for its address.'
 const settings = { google_maps_key: 'a-key-of-the-story' }
 
@@ -25,7 +24,7 @@ async function firstMapButton(canvas: PlayContext['canvas'], name: RegExp) {
 
 /** The address of the map in the dialog of a store. */
 async function findMap(store: RegExp) {
-  const dialog = within(await page.findByRole('dialog', { name: store }))
+  const dialog = within(await screen.findByRole('dialog', { name: store }))
   return new URL(dialog.getByTitle(/^Map of/).getAttribute('src') ?? '')
 }
 
@@ -81,7 +80,7 @@ export const Failed: Story = {
   ...given({ faults: { getWebBranches: 'forbidden' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('We could not load the stores')
-    await expect(page.getAllByText('The supplier refused the request.')).toHaveLength(1)
+    await expect(screen.getAllByText('The supplier refused the request.')).toHaveLength(1)
   },
 }
 
@@ -103,7 +102,7 @@ export const Map: Story = {
     await expect(searchParams.get('center')).toMatch(/^-33\.\d+,15\d\.\d+$/)
     await expect(searchParams.get('q')).toContain('NSW')
     await expect(searchParams.get('key')).toBe(settings.google_maps_key)
-    await expect(page.queryByText(withoutPosition)).toBeNull()
+    await expect(screen.queryByText(withoutPosition)).toBeNull()
   },
 }
 
@@ -116,13 +115,13 @@ export const WithoutAMapsKey: Story = {
     await userEvent.tab()
     await waitFor(() => expect(view).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    const dialog = within(await page.findByRole('dialog', { name: /^Corymbia/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Corymbia/ }))
     await expect(dialog.queryByTitle(/^Map of/)).toBeNull()
     const link = dialog.getByRole('link', { name: /^Open in Google Maps/ })
     await expect(link.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=\d+/)
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(view).toHaveFocus())
   },
 }
@@ -159,7 +158,7 @@ export const AwkwardStores: Story = {
       q: '1 Street&q=evil&key=other, "><script>alert(1)</script>',
       zoom: '16',
     })
-    await expect(page.getByText(withoutPosition)).toBeVisible()
+    await expect(screen.getByText(withoutPosition)).toBeVisible()
   },
 }
 

@@ -5,14 +5,12 @@ import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { answerHeld, holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { ContactScreen, SupportScreen } from './SupportScreen.tsx'
 
 type Canvas = PlayContext['canvas']
-
-const page = within(document.body)
 
 const meta = {
   component: SupportScreen,
@@ -43,9 +41,9 @@ async function send({ canvas, userEvent }: PlayContext) {
 
 /** The message stays behind the dialog, where the reason stands once. */
 async function isRefused(canvas: Canvas, reason: string) {
-  const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
+  const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
   await error.findByText(reason)
-  await expect(page.getAllByText(reason)).toHaveLength(1)
+  await expect(screen.getAllByText(reason)).toHaveLength(1)
   await holds(canvas, 'Gate code', 'It has changed to 4711.')
   return error.getByRole('button', { name: 'OK' })
 }
@@ -106,7 +104,7 @@ export const Sent: Story = {
       await userEvent.keyboard('Gate code{Tab}It has{Enter}changed.{Tab}')
       await waitFor(() => expect(sendOf(canvas)).toHaveFocus())
       await userEvent.keyboard('{Enter}')
-      await page.findByText('Message sent successfully')
+      await screen.findByText('Message sent successfully')
       await passesUntil(() => expect(heard().at(-1)).toBe('Message sent successfully'))
       await holds(canvas, '', '')
       await expect(canvas.queryByText(/^Please enter/)).toBeNull()
@@ -179,7 +177,7 @@ export const ReopenedWhileSending: Story = {
     await sendAndReopen(context)
     await holds(canvas, 'Gate code', 'It has changed to 4711.')
     await sendAndReopen(context)
-    await page.findByText('Message sent successfully')
+    await screen.findByText('Message sent successfully')
     await holds(canvas, '', '')
   },
 }
@@ -194,7 +192,7 @@ export const AddressesUnknown: Story = {
     const sent = watchPayloads('sendEmailMessage')
     await send({ canvas, userEvent })
     await userEvent.click(await isRefused(canvas, 'userDetails is not available'))
-    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await userEvent.click(sendOf(canvas))
     await isRefused(canvas, 'Something went wrong.')
     await expect(sent()).toEqual([])
@@ -209,7 +207,7 @@ export const AddressesAwaited: Story = {
     const sent = watchPayloads('sendEmailMessage')
     await send({ canvas, userEvent })
     answerHeld('getUserDetails')
-    await page.findByText('Message sent successfully')
+    await screen.findByText('Message sent successfully')
     await expect(sent()).toEqual([expect.objectContaining({ toEmailAddress: 'support@corymbia.example' })])
   },
 }

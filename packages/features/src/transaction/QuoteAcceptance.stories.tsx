@@ -6,7 +6,7 @@ import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { createSupplierApi } from '@trade-portal/supplier-api'
 import { useState } from 'react'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { hasUnsentText } from '../shared/forms/unsentText.ts'
 import { runExclusively } from '../shared/locks/exclusive.ts'
 import { useSession } from '../shared/session/useSession.ts'
@@ -18,8 +18,6 @@ import { watchCalls } from '../testing/watchCalls.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { acceptLock } from './acceptQuote.ts'
 import { TransactionScreen } from './TransactionScreen.tsx'
-
-const page = within(document.body)
 
 const meta = {
   component: TransactionScreen,
@@ -36,7 +34,7 @@ const isAnOrder = 'The supplier has made it Order 300001.'
 /** Opens the dialog. @returns its queries */
 async function open({ canvas, userEvent }: PlayContext, button = 'Accept Quote') {
   await userEvent.click(await canvas.findByRole('button', { name: button }))
-  return within(await page.findByRole('dialog', { name: 'Quote Acceptance' }))
+  return within(await screen.findByRole('dialog', { name: 'Quote Acceptance' }))
 }
 
 /** @param digits day, month and year; by default far in the future, because days before today cannot be picked */
@@ -60,16 +58,16 @@ async function accept(context: PlayContext, button?: string) {
   return dialog
 }
 
-const closed = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 const isNotOffered = ({ canvas }: PlayContext) =>
   waitFor(() => expect(canvas.queryByRole('button', { name: 'Accept Quote' })).toBeNull())
 
-const toast = () => page.findByText('Quote accepted', { selector: '[slot="title"]' })
+const toast = () => screen.findByText('Quote accepted', { selector: '[slot="title"]' })
 
 /** The Error dialog with this message, closed by Cancel. What was entered stays. */
 async function fails({ userEvent }: PlayContext, dialog: Dialog, message: string) {
-  const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
+  const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
   await error.findByText(message)
   await userEvent.click(error.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Comment/ })).toHaveValue('Go ahead'))
@@ -91,7 +89,7 @@ export const OnAPhone: Story = {
   play: async (context) => {
     const bar = await context.canvas.findByRole('region', { name: 'Quote' })
     await context.userEvent.click(within(bar).getByRole('button', { name: 'Accept Quote' }))
-    await page.findByRole('dialog', { name: 'Quote Acceptance' })
+    await screen.findByRole('dialog', { name: 'Quote Acceptance' })
   },
 }
 

@@ -3,12 +3,10 @@ import { heard } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { TransactionScreen } from './TransactionScreen.tsx'
-
-const page = within(document.body)
 
 const meta = {
   component: TransactionScreen,
@@ -22,14 +20,14 @@ type Dialog = ReturnType<typeof within>
 /** Presses the button of an action. @returns the queries of its dialog */
 async function open({ canvas, userEvent }: PlayContext, button: string, dialog: string) {
   await userEvent.click(await canvas.findByRole('button', { name: button }))
-  return within(await page.findByRole('dialog', { name: dialog }))
+  return within(await screen.findByRole('dialog', { name: dialog }))
 }
 
 const openEmail = (context: PlayContext) => open(context, 'Email', 'Email Quote')
 const openChange = (context: PlayContext) => open(context, 'Request Change', 'Request Changes')
 const messageOf = (dialog: Dialog) => dialog.getByRole('textbox', { name: /^What should be changed/ })
 const senderOf = (dialog: Dialog) => dialog.getByRole('textbox', { name: /^Your email address/ })
-const closed = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 async function close({ userEvent }: PlayContext, dialog: Dialog) {
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
@@ -38,10 +36,10 @@ async function close({ userEvent }: PlayContext, dialog: Dialog) {
 
 /** The Error dialog of this screen, which has a Cancel button. */
 async function cancelError({ userEvent }: PlayContext, message: string) {
-  const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
+  const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
   await error.findByText(message)
   await userEvent.click(error.getByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 }
 
 export const Typical: Story = {
@@ -90,7 +88,7 @@ export const ChangeRequested: Story = {
 
     await step('a toast says that it was sent', async () => {
       answer()
-      await page.findByText('Change request sent')
+      await screen.findByText('Change request sent')
       await passesUntil(() => expect(heard()).toContain('Change request sent'))
       await expect(sent()).toEqual([
         expect.objectContaining({
@@ -127,7 +125,7 @@ export const Emailed: Story = {
       const message = messageOf(await openChange(context))
       await userEvent.type(message, 'A day later')
       answer()
-      await page.findByText('Email sent successfully')
+      await screen.findByText('Email sent successfully')
       await userEvent.type(message, ', please.')
       await expect(message).toBeVisible()
       await expect(message).toHaveValue('A day later, please.')
@@ -163,7 +161,7 @@ export const Refused: Story = {
       await cancelError(context, reason)
       await expect(messageOf(dialog)).toHaveValue('A day later, please.')
       await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
-      await page.findByText('Change request sent')
+      await screen.findByText('Change request sent')
     })
   },
 }
@@ -207,7 +205,7 @@ export const Commented: Story = {
     })
 
     await step('what is shown stays though it cannot be read again, and a toast says so', async () => {
-      await page.findByText(/^What you see may be out of date\./)
+      await screen.findByText(/^What you see may be out of date\./)
       await expect(canvas.getByRole('region', { name: 'Totals' })).toBeVisible()
     })
 
@@ -216,7 +214,7 @@ export const Commented: Story = {
       await expect(again.getByRole('textbox')).toHaveValue('Paid in June')
       await userEvent.click(again.getByRole('button', { name: 'Save comment' }))
       await canvas.findByText('Paid in June')
-      await page.findByText('Comment saved successfully')
+      await screen.findByText('Comment saved successfully')
       await expect(canvas.queryByText('Your comment was not saved')).toBeNull()
     })
 

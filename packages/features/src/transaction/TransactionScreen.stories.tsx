@@ -3,15 +3,13 @@ import { heard } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { listTable } from '../testing/listTable.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchFiles } from '../testing/watchFiles.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { TransactionScreen } from './TransactionScreen.tsx'
-
-const page = within(document.body)
 
 const meta = {
   component: TransactionScreen,
@@ -127,7 +125,7 @@ export const Order: Story = {
       'a refusal opens the Error dialog with the first message of the supplier; Cancel closes it',
       async () => {
         await userEvent.click(copy)
-        const dialog = within(await page.findByRole('alertdialog', { name: 'Error' }))
+        const dialog = within(await screen.findByRole('alertdialog', { name: 'Error' }))
         await dialog.findByText('This order reference has already been used')
         await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
         await waitFor(() => expect(copy).toHaveFocus())
@@ -139,7 +137,7 @@ export const Order: Story = {
       const copied = watchPayloads('copyTranToCart')
       await userEvent.dblClick(copy)
       answer()
-      await page.findByText('Order copied to cart')
+      await screen.findByText('Order copied to cart')
       await passesUntil(() => expect(heard()).toContain('Order copied to cart'))
       await expect(copied()).toEqual([expect.objectContaining({ transactionNumber: '481007', transactionSuffix: '0' })])
     })
@@ -161,7 +159,7 @@ export const CopyNotAnswered: Story = {
   name: 'A copy without an answer is told with the doubt that it may have been made',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy to Cart' }))
-    const dialog = within(await page.findByRole('alertdialog', { name: 'Error' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Error' }))
     await dialog.findByText('Something went wrong. The lines may have been copied: look at your cart.')
   },
 }

@@ -6,7 +6,7 @@ import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { useOrders } from '../transactions/queries.ts'
 import { Loaded } from './Loaded.tsx'
 
@@ -31,8 +31,6 @@ const meta = {
 } satisfies Meta<typeof Orders>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const page = within(document.body)
 
 /** Leaves the orders, which become out of date meanwhile, and returns to them. */
 function LeftAndOpened() {
@@ -78,13 +76,13 @@ export const FailedAsDialog: Story = {
   ...given({ faults: { getCustomerTransactions: { fault: 'field-errors', times: 2 } } }),
   name: 'A failure in a dialog has a line for each message, and can be tried again',
   play: async ({ canvas, userEvent }) => {
-    const text = await page.findByText(/^This order reference has already been used/)
+    const text = await screen.findByText(/^This order reference has already been used/)
     await expect(text.innerText).toBe(bothMessages)
-    await userEvent.click(await page.findByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled())
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled())
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await canvas.findByText('43 rows')
-    await expect(page.queryByRole('alertdialog')).toBeNull()
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
   },
 }
 
@@ -93,7 +91,7 @@ export const DialogClosed: Story = {
   ...given({ faults: { getCustomerTransactions: 'forbidden' } }),
   name: 'Closing the dialog leads home',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await page.findByRole('button', { name: 'Close' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await canvas.findByRole('heading', { name: 'Went to /' })
   },
 }
@@ -112,7 +110,7 @@ export const SomeRowsUnreadable: Story = {
   name: 'Unreadable rows are left out, which is said; the others are shown',
   play: async ({ canvas }) => {
     await canvas.findByText(/^[1-4]\d? rows$/)
-    await page.findByText('Some rows of the answer could not be read and are not shown.')
+    await screen.findByText('Some rows of the answer could not be read and are not shown.')
   },
 }
 
@@ -133,7 +131,7 @@ export const Refreshed: Story = {
     await passes(2000)
     await expect(heard()).not.toContain('43 orders')
     answer()
-    const toast = await page.findByText(/This order reference has already been used/, { selector: '[slot]' })
+    const toast = await screen.findByText(/This order reference has already been used/, { selector: '[slot]' })
     await expect(toast.innerText).toContain(bothMessages)
     await passesUntil(() => expect(heard()).toContain('43 orders'))
   },

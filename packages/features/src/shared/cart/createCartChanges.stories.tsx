@@ -3,7 +3,7 @@ import { Button } from '@trade-portal/design-system'
 import { heard } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { exampleAttempt } from '../../testing/exampleAttempt.ts'
 import { watchCalls } from '../../testing/watchCalls.ts'
 import { FailureDialog, useFailure } from '../failures/FailureDialog.tsx'
@@ -14,8 +14,6 @@ import { lostCartWords } from './createLostCarts.ts'
 import { useCart } from './currentCart.ts'
 import { createOrderAttempts, orderLock } from './orderAttempts.ts'
 import { useAddToCart, useRemoveFromCart } from './queries.ts'
-
-const page = within(document.body)
 
 /** Adds a product, and removes the first line. */
 function TwoChanges() {
@@ -90,8 +88,8 @@ export const Ordered: Story = {
     const press = (name: 'Add' | 'Remove') => userEvent.click(canvas.getByRole('button', { name }))
     /** The toast is gone before the next one. */
     const isTold = async (words: string) => {
-      await page.findByText(words)
-      await passesUntil(() => expect(page.queryByText(words)).toBeNull())
+      await screen.findByText(words)
+      await passesUntil(() => expect(screen.queryByText(words)).toBeNull())
     }
     await canvas.findByRole('heading', { name: '1 lines' })
 
@@ -124,8 +122,8 @@ export const Ordered: Story = {
       createOrderAttempts('demo-admin').write({ ...exampleAttempt, cartId })
       await press('Add')
       // It is given a second to get one.
-      await passesUntil(() => expect(page.getByText(wordsOfCartChanges.unknown)).toBeVisible())
-      await userEvent.click(page.getByRole('button', { name: 'OK' }))
+      await passesUntil(() => expect(screen.getByText(wordsOfCartChanges.unknown)).toBeVisible())
+      await userEvent.click(screen.getByRole('button', { name: 'OK' }))
       await expect(added()).toBe(0)
     })
 
@@ -135,7 +133,7 @@ export const Ordered: Story = {
       await press('Remove')
       await isTold(wordsOfCartChanges.waitsForAnotherTab)
       await end({ isPlaced: true })
-      await page.findByText(wordsOfCartChanges.dropped)
+      await screen.findByText(wordsOfCartChanges.dropped)
       await expect(removed()).toBe(0)
     })
   },
@@ -155,8 +153,8 @@ export const LostCart: Story = {
     const added = watchCalls('addCartProduct')
     const created = watchCalls('createCart')
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-    await page.findByText(lostCartWords)
-    await page.findByText('Added to cart')
+    await screen.findByText(lostCartWords)
+    await screen.findByText('Added to cart')
     await expect(canvas.getByTestId('cart')).not.toHaveTextContent(cartId)
     // The refused one and the one that the new cart has accepted.
     await waitFor(() => expect(added()).toBe(2))

@@ -5,7 +5,7 @@ import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import type { PlayContext } from '../../testing/PlayContext.ts'
 import { watchCalls } from '../../testing/watchCalls.ts'
 import { watchPayloads } from '../../testing/watchPayloads.ts'
@@ -14,8 +14,6 @@ import { Screen } from '../screens/Screen.tsx'
 import { useInvoices } from '../transactions/queries.ts'
 import { CommentDialog } from './CommentDialog.tsx'
 import { useUnsavedComment, type CommentedInvoice } from './useUnsavedComment.ts'
-
-const page = within(document.body)
 
 /** An invoice of a list, with the button that opens its comment. */
 function InList() {
@@ -55,10 +53,10 @@ const noComment = 'Comment: none'
 /** Opens the dialog. @returns its field */
 async function open({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Comment' }))
-  return await page.findByRole('textbox', { name: 'Comment on invoice 500001-0' })
+  return await screen.findByRole('textbox', { name: 'Comment on invoice 500001-0' })
 }
 
-const closed = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 /** Writes a comment in place of the one before, and saves it. */
 async function save(context: PlayContext, text: string) {
@@ -66,7 +64,7 @@ async function save(context: PlayContext, text: string) {
   const field = await open(context)
   await userEvent.clear(field)
   await userEvent.type(field, text)
-  await userEvent.dblClick(page.getByRole('button', { name: 'Save comment' }))
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Save comment' }))
 }
 
 export const Typical: Story = {
@@ -74,7 +72,7 @@ export const Typical: Story = {
     const field = await open(context)
     await expect(field).toHaveFocus()
     await expect(field).toHaveAttribute('rows', '5')
-    await page.findByRole('dialog', { name: 'Add Comment' })
+    await screen.findByRole('dialog', { name: 'Add Comment' })
   },
 }
 
@@ -91,11 +89,11 @@ export const Saved: Story = {
       const field = await open(context)
       await userEvent.paste('x'.repeat(5000))
       await expect(field).toHaveValue('x'.repeat(4000))
-      await userEvent.click(page.getByRole('button', { name: 'Close' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
       await closed()
       await canvas.findByText(noComment)
       await expect(await open(context)).toHaveValue('x'.repeat(4000))
-      await userEvent.click(page.getByRole('button', { name: 'Close' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
       await closed()
     })
 
@@ -110,7 +108,7 @@ export const Saved: Story = {
 
     await step('a toast says that it is saved', async () => {
       answer()
-      await page.findByText('Comment saved successfully')
+      await screen.findByText('Comment saved successfully')
       await passesUntil(() => expect(heard()).toContain('Comment saved successfully'))
       await expect(payloads()).toEqual([
         expect.objectContaining({
@@ -123,9 +121,9 @@ export const Saved: Story = {
 
     await step('nothing is required: a blank comment removes the one before', async () => {
       const field = await open(context)
-      await page.findByRole('dialog', { name: 'Edit Comment' })
+      await screen.findByRole('dialog', { name: 'Edit Comment' })
       await userEvent.clear(field)
-      await userEvent.click(page.getByRole('button', { name: 'Save comment' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Save comment' }))
       await canvas.findByText(noComment)
       await waitFor(() => expect(payloads()).toHaveLength(2))
     })
@@ -140,13 +138,13 @@ export const Refused: Story = {
     const { canvas, userEvent } = context
     const reason = 'This order reference has already been used'
     await save(context, 'Check the timber')
-    await page.findByText(`The comment on 500001-0 was not saved. ${reason}`)
+    await screen.findByText(`The comment on 500001-0 was not saved. ${reason}`)
     await passesUntil(() => expect(heard()).toContain(`The comment on 500001-0 was not saved. ${reason}`))
     await canvas.findByText(noComment)
     await canvas.findByText('Not saved')
     await expect(await open(context)).toHaveValue('Check the timber')
-    await page.findByText(`This comment was not saved. ${reason}`)
-    await userEvent.click(page.getByRole('button', { name: 'Save comment' }))
+    await screen.findByText(`This comment was not saved. ${reason}`)
+    await userEvent.click(screen.getByRole('button', { name: 'Save comment' }))
     await canvas.findByText('Comment: Check the timber')
     await expect(canvas.queryByText('Not saved')).toBeNull()
   },
@@ -160,7 +158,7 @@ export const LostAfterSaving: Story = {
     const listed = watchCalls('getCustomerInvoicesTP')
     await save(context, 'Check the timber')
     const doubt = 'Something went wrong. The comment on 500001-0 may have been saved.'
-    await page.findByText(doubt)
+    await screen.findByText(doubt)
     await passesUntil(() => expect(heard()).toContain(doubt))
     await waitFor(() => expect(listed()).toBeGreaterThan(0))
     await canvas.findByText('Comment: Check the timber')

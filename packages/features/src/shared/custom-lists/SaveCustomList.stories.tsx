@@ -3,7 +3,7 @@ import { heard } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { answerHeld, holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { allAnswered } from '../../testing/allAnswered.ts'
 import type { PlayContext } from '../../testing/PlayContext.ts'
 import { watchPayloads } from '../../testing/watchPayloads.ts'
@@ -14,8 +14,6 @@ import { useCart } from '../cart/currentCart.ts'
 import { useEntries } from '../entries/queries.ts'
 import { Screen } from '../screens/Screen.tsx'
 import { SaveCustomList } from './SaveCustomList.tsx'
-
-const page = within(document.body)
 
 /** The button with the cart that it saves. */
 function InCart() {
@@ -41,7 +39,7 @@ const couldReplace = 'A list of yours that already has this name is replaced.'
 
 async function open({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Save Custom List' }))
-  const dialog = within(await page.findByRole('dialog', { name: 'Save Custom List' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save Custom List' }))
   const name = dialog.getByRole('textbox', { name: /^List name/ })
   const enter = async (text: string) => {
     await userEvent.clear(name)
@@ -100,7 +98,7 @@ export const Saved: Story = {
       await userEvent.dblClick(dialog.getByRole('button', { name: 'Replace list' }))
       answer()
       await canvas.findByRole('heading', { name: 'Went to /custom-lists' })
-      await page.findByText('Custom list saved')
+      await screen.findByText('Custom list saved')
       await passesUntil(() => expect(heard()).toContain('Custom list saved'))
       await expect(sent().slice(1)).toMatchObject([{ customList: 'wall FRAME' }])
     })
@@ -124,7 +122,7 @@ export const NamesUnknown: Story = {
       await allAnswered()
       await expect(dialog.getByText(couldReplace)).toBeVisible()
       await context.userEvent.click(save)
-      await page.findByText('Custom list saved')
+      await screen.findByText('Custom list saved')
     })
   },
 }
@@ -138,7 +136,7 @@ export const OrderedMeanwhile: Story = {
     const cartId = context.canvas.getByTestId('cart').textContent
     createOrderAttempts('demo-admin').write({ state: 'done', cartId, type: 'Order', number: '481300', lines: [] })
     await context.userEvent.click(save)
-    await page.findByText(wordsOfCartChanges.dropped)
+    await screen.findByText(wordsOfCartChanges.dropped)
     await expect(sent()).toEqual([])
   },
 }

@@ -3,7 +3,7 @@ import { heard } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import * as v from 'valibot'
 import { readStored } from '../storage/safeStorage.ts'
 import type { PlayContext } from '../../testing/PlayContext.ts'
@@ -14,8 +14,6 @@ import type { OrderNews, OrderRecord, SentAttempt } from '../cart/orderRecords.t
 import { OrderAttemptNotice } from './OrderAttemptNotice.tsx'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
-const page = within(document.body)
-
 const meta = {
   component: OrderAttemptNotice,
   ...given({ path: '/cart', cart, clock: 'held' }),
@@ -68,14 +66,14 @@ async function isLookedFor({ canvas }: Pick<PlayContext, 'canvas'>) {
 
 async function ask({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Order again…' }))
-  return within(await page.findByRole('alertdialog', { name: 'Order the same goods again?' }))
+  return within(await screen.findByRole('alertdialog', { name: 'Order the same goods again?' }))
 }
 
-const dialogIsClosed = () => waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+const dialogIsClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
 /** The cart is unlocked, nothing is sent, and the first order is still looked for. */
 async function unlocks({ canvas }: PlayContext) {
-  await page.findByText('You can order again now. We keep looking for your first order.')
+  await screen.findByText('You can order again now. We keep looking for your first order.')
   await waitFor(() => expect(canvas.queryByText(unknown)).toBeNull())
   await expect(attempts().ofCart(cartId())).toMatchObject({ state: 'preparing' })
   await expect(attempts().open(cartId())).toMatchObject([{ state: 'givenUp' }])
@@ -131,7 +129,7 @@ export const OutcomeUnknown: Story = {
       answer()
       await allAnswered()
       await isLocked()
-      await expect(page.queryByText(/^You can order again now/)).toBeNull()
+      await expect(screen.queryByText(/^You can order again now/)).toBeNull()
     })
 
     await step('ordering again is a question, and unlocks the cart', async () => {

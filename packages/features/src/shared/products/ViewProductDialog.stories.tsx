@@ -3,11 +3,9 @@ import { heard } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { answerHeld, holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { watchCalls } from '../../testing/watchCalls.ts'
 import { ViewProductDialog } from './ViewProductDialog.tsx'
-
-const page = within(document.body)
 
 const meta = {
   component: ViewProductDialog,
@@ -19,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
   play: async ({ args }) => {
-    const dialog = within(await page.findByRole('dialog', { name: args.name }))
+    const dialog = within(await screen.findByRole('dialog', { name: args.name }))
     await dialog.findByText('FX100001')
     await waitFor(() => expect(dialog.getByText('In Stock')).toBeVisible())
     for (const price of ['Your price', 'Best price', 'Trade price', 'RRP']) {
@@ -42,14 +40,14 @@ export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobi
 export const Loading: Story = {
   ...given({ latency: { getProductDetails: 'forever' } }),
   play: async () => {
-    await page.findByText('Loading the product')
+    await screen.findByText('Loading the product')
   },
 }
 
 export const Failed: Story = {
   ...given({ faults: { getProductDetails: 'forbidden' } }),
   play: async () => {
-    await page.findByText('We could not load the product')
+    await screen.findByText('We could not load the product')
   },
 }
 
@@ -57,7 +55,7 @@ export const Added: Story = {
   tags: ['B23'],
   name: 'Pictures, quantity and unit are chosen, and a press adds the product once',
   play: async ({ args, msw, userEvent, step }) => {
-    const dialog = within(await page.findByRole('dialog', { name: args.name }))
+    const dialog = within(await screen.findByRole('dialog', { name: args.name }))
     const sent = watchCalls('addCartProduct')
     const findAdd = () => dialog.findByRole('button', { name: /^Add (to cart|1 more)/ })
 
@@ -73,7 +71,7 @@ export const Added: Story = {
       add.click()
       add.click()
       answer()
-      await page.findByText('Added to cart')
+      await screen.findByText('Added to cart')
       await waitFor(() => expect(dialog.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('1'))
       await expect(sent()).toBe(1)
       const told = () => heard().filter((text) => text.includes('cart'))
@@ -105,11 +103,11 @@ export const AddFails: Story = {
   ...given({ faults: { addCartProduct: 'field-error' } }),
   name: 'A refused product shows the reason, and the dialog stays',
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await page.findByRole('button', { name: /^Add to cart/ }))
-    const error = await page.findByRole('alertdialog', { name: 'Error' })
+    await userEvent.click(await screen.findByRole('button', { name: /^Add to cart/ }))
+    const error = await screen.findByRole('alertdialog', { name: 'Error' })
     await within(error).findByText('This order reference has already been used')
     await userEvent.click(within(error).getByRole('button', { name: 'OK' }))
-    await page.findByRole('dialog', { name: args.name })
+    await screen.findByRole('dialog', { name: args.name })
   },
 }
 
@@ -123,23 +121,23 @@ export const TextsFail: Story = {
   }),
   name: 'The product waits for none of its texts, and each fails alone and can be tried again',
   play: async ({ userEvent }) => {
-    await page.findByText('Loading the features and benefits')
-    await page.findByText('Loading the product information')
-    await expect(page.getByText('FX100001')).toBeVisible()
+    await screen.findByText('Loading the features and benefits')
+    await screen.findByText('Loading the product information')
+    await expect(screen.getByText('FX100001')).toBeVisible()
     const retry = async () => {
-      const [first] = await page.findAllByRole('button', { name: 'Try again' })
+      const [first] = await screen.findAllByRole('button', { name: 'Try again' })
       if (first) await userEvent.click(first)
     }
     answerHeld('getFeaturesAndBenefits')
-    await page.findByText('We could not load the features and benefits')
-    await expect(page.getByRole('button', { name: /^Add to cart/ })).toBeEnabled()
+    await screen.findByText('We could not load the features and benefits')
+    await expect(screen.getByRole('button', { name: /^Add to cart/ })).toBeEnabled()
     answerHeld('getProductInformation')
-    await page.findByText('We could not load the product information')
-    await page.findByText('This order reference has already been used')
+    await screen.findByText('We could not load the product information')
+    await screen.findByText('This order reference has already been used')
     await retry()
-    await page.findByRole('heading', { name: 'Features & Benefits' })
+    await screen.findByRole('heading', { name: 'Features & Benefits' })
     await retry()
-    await page.findByRole('heading', { name: 'Product Information' })
+    await screen.findByRole('heading', { name: 'Product Information' })
   },
 }
 
@@ -147,9 +145,9 @@ export const WithoutTexts: Story = {
   ...given({ faults: { getFeaturesAndBenefits: 'no-product-data', getProductInformation: 'no-records' } }),
   name: 'A text block with nothing in it is left out',
   play: async () => {
-    await page.findByText('FX100001')
-    await waitFor(() => expect(page.queryByText(/^Loading/)).toBeNull())
-    await expect(page.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    await screen.findByText('FX100001')
+    await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull())
+    await expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
       'Description',
     ])
   },
@@ -159,7 +157,7 @@ export const OpenedByALink: Story = {
   args: { name: 'Product', unit: '<b>PALLET</b>' },
   name: 'A product that is known by its code only is named once it has loaded, in the first of its own units',
   play: async () => {
-    const dialog = within(await page.findByRole('dialog', { name: 'Joist Hanger Galvanised 45 x 90 mm' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Joist Hanger Galvanised 45 x 90 mm' }))
     await expect(await dialog.findByRole('combobox', { name: /^Unit of/ })).toHaveDisplayValue('EA')
   },
 }
@@ -169,7 +167,7 @@ export const Unknown: Story = {
   tags: ['A08'],
   name: 'A product that the supplier does not know is explained, and signs nobody out',
   play: async () => {
-    const dialog = within(await page.findByRole('dialog', { name: 'Product' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Product' }))
     await dialog.findByText('Product not found')
     await expect(dialog.getByText(/no product with the code XX999999/)).toBeVisible()
     await expect(dialog.queryByRole('button', { name: /^Add to cart/ })).toBeNull()
@@ -181,9 +179,9 @@ export const TallyProduct: Story = {
   args: { productId: 'TM100001', name: 'Pine Framing MGP10 70 x 35 mm' },
   name: 'A product that is sold by length opens its tally',
   play: async ({ userEvent }) => {
-    await userEvent.click(await page.findByRole('button', { name: /^Tally/ }))
-    await page.findByRole('dialog', { name: 'Tally: Pine Framing MGP10 70 x 35 mm' })
-    await expect(page.queryByRole('button', { name: /^Add to cart/ })).toBeDisabled()
+    await userEvent.click(await screen.findByRole('button', { name: /^Tally/ }))
+    await screen.findByRole('dialog', { name: 'Tally: Pine Framing MGP10 70 x 35 mm' })
+    await expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeDisabled()
   },
 }
 
@@ -191,8 +189,8 @@ export const TaxMode: Story = {
   ...given({ usa: true }),
   name: 'In tax mode prices exclude tax, not GST',
   play: async () => {
-    await page.findByText('Prices exclude tax')
-    await expect(page.queryByText(/GST/)).toBeNull()
+    await screen.findByText('Prices exclude tax')
+    await expect(screen.queryByText(/GST/)).toBeNull()
   },
 }
 
@@ -200,9 +198,9 @@ export const GstIncludedAndCartDisabled: Story = {
   ...given({ settings: { tax_inclusive: true, shopping_cart_disabled: true } }),
   name: 'The settings decide whether prices include GST, and whether there is a cart',
   play: async () => {
-    await page.findByText('FX100001')
-    await page.findByText('All Prices include GST')
-    await expect(page.queryByRole('button', { name: /^Add to cart/ })).toBeNull()
-    await expect(page.queryByRole('spinbutton', { name: /^Quantity of/ })).toBeNull()
+    await screen.findByText('FX100001')
+    await screen.findByText('All Prices include GST')
+    await expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull()
+    await expect(screen.queryByRole('spinbutton', { name: /^Quantity of/ })).toBeNull()
   },
 }

@@ -5,14 +5,12 @@ import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { allAnswered } from '../../testing/allAnswered.ts'
 import { watchCalls } from '../../testing/watchCalls.ts'
 import { watchPayloads } from '../../testing/watchPayloads.ts'
 import { TallyDialog, type TallyDialogProps } from './TallyDialog.tsx'
 import { TallyTotal } from './TallyTotal.tsx'
-
-const page = within(document.body)
 
 const meta = {
   component: TallyDialog,
@@ -29,13 +27,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const length = (number: number) => page.getByRole('spinbutton', { name: `Length ${number} (m)` })
-const quantity = (number: number) => page.getByRole('spinbutton', { name: `Quantity ${number}` })
-const quantityOf = (metres: string) => page.getByRole('spinbutton', { name: `Quantity of ${metres} m` })
-const remove = (number: number) => page.getByRole('button', { name: `Remove length ${number}` })
-const add = () => page.getByRole('button', { name: 'Add to cart' })
+const length = (number: number) => screen.getByRole('spinbutton', { name: `Length ${number} (m)` })
+const quantity = (number: number) => screen.getByRole('spinbutton', { name: `Quantity ${number}` })
+const quantityOf = (metres: string) => screen.getByRole('spinbutton', { name: `Quantity of ${metres} m` })
+const remove = (number: number) => screen.getByRole('button', { name: `Remove length ${number}` })
+const add = () => screen.getByRole('button', { name: 'Add to cart' })
 const hasFocus = (element: () => HTMLElement) => waitFor(() => expect(element()).toHaveFocus())
-const totalIs = (metres: string) => page.findByText(`Total length: ${metres} m`)
+const totalIs = (metres: string) => screen.findByText(`Total length: ${metres} m`)
 const toldTotals = () => heard().filter((text) => text.startsWith('Total'))
 
 export const Typical: Story = {
@@ -44,13 +42,13 @@ export const Typical: Story = {
     const sent = watchPayloads('addCartProduct')
 
     await step('there is nothing to add at first', async () => {
-      await page.findByRole('dialog', { name: `Tally: ${args.name}` })
+      await screen.findByRole('dialog', { name: `Tally: ${args.name}` })
       await totalIs('0.00')
       await hasFocus(() => length(1))
       await expect(length(1)).toHaveValue('')
-      await expect(within(page.getByRole('list', { name: 'Lengths' })).getAllByRole('listitem')).toHaveLength(1)
+      await expect(within(screen.getByRole('list', { name: 'Lengths' })).getAllByRole('listitem')).toHaveLength(1)
       await expect(add()).toBeDisabled()
-      await page.findByText('Enter a length and its quantity first.')
+      await screen.findByText('Enter a length and its quantity first.')
     })
 
     await step('the total follows each keystroke, in metres and money, and is told when typing pauses', async () => {
@@ -61,7 +59,7 @@ export const Typical: Story = {
       )
       await userEvent.keyboard('3')
       await totalIs('3.30')
-      await page.findByText('Estimated $18.81 ex GST, at $5.70 per LM')
+      await screen.findByText('Estimated $18.81 ex GST, at $5.70 per LM')
       await expect(add()).toBeEnabled()
     })
 
@@ -86,7 +84,7 @@ export const Typical: Story = {
       add().click()
       add().click()
       answer()
-      await page.findByText('Added to cart')
+      await screen.findByText('Added to cart')
       await waitFor(() => expect(args.onClose).toHaveBeenCalled())
       const tallyLength = [
         { length: 3.3, qty: 4 },
@@ -96,7 +94,7 @@ export const Typical: Story = {
     })
 
     await step('the first press after typing counts', async () => {
-      await userEvent.click(page.getByRole('button', { name: 'Add a length' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Add a length' }))
       await hasFocus(() => length(4))
       await userEvent.keyboard('2.4')
       await userEvent.click(add())
@@ -119,19 +117,19 @@ export const WrongEntries: Story = {
 
     await step('letters, and a length below a centimetre', async () => {
       await userEvent.keyboard('a{Tab}')
-      await page.findByText('Only numbers can be entered.')
+      await screen.findByText('Only numbers can be entered.')
       await passesUntil(() => expect(heard()).toContain('Only numbers can be entered.'))
       await expect(length(1)).toHaveAccessibleDescription('Only numbers can be entered.')
       await userEvent.type(length(1), '0.001{Tab}')
-      await page.findByText('Only steps of 0.01, so it became 0.')
+      await screen.findByText('Only steps of 0.01, so it became 0.')
       await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(page.queryByText(/^Only steps/)).toBeNull())
-      await waitFor(() => expect(page.getByRole('dialog')).toBeVisible())
+      await waitFor(() => expect(screen.queryByText(/^Only steps/)).toBeNull())
+      await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     })
 
     await step('a negative length becomes 0', async () => {
       await enter(length(1), '-2.4', '0')
-      await page.findByText('The least is 0, so it became 0.')
+      await screen.findByText('The least is 0, so it became 0.')
     })
 
     await step('a quantity that rounds to the old one counts as the field shows it', async () => {
@@ -145,7 +143,7 @@ export const WrongEntries: Story = {
 
     await step('a negative quantity becomes 0, and nothing can be added', async () => {
       await enter(quantity(1), '-3', '0')
-      await page.findByText('The least is 0, so it became 0.')
+      await screen.findByText('The least is 0, so it became 0.')
       await totalIs('0.00')
       await waitFor(() => expect(add()).toBeDisabled())
     })
@@ -180,7 +178,7 @@ export const LineIsChanged: Story = {
   play: async ({ args, userEvent, step }) => {
     await step('the button that removes the next length has the focus then', async () => {
       await totalIs('18.00')
-      await userEvent.click(await page.findByRole('button', { name: 'Remove length 2' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Remove length 2' }))
       await waitFor(() => expect(length(2)).toHaveValue('1.2'))
       await hasFocus(() => remove(2))
     })
@@ -196,7 +194,7 @@ export const LineIsChanged: Story = {
     await step('a quantity is changed', async () => {
       await userEvent.type(quantity(1), '{Backspace}5{Tab}')
       await totalIs('6.00')
-      await userEvent.click(page.getByRole('button', { name: 'Update cart' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Update cart' }))
       await waitFor(() => expect(args.onClose).toHaveBeenCalled())
     })
   },
@@ -234,13 +232,13 @@ export const OpenedAgain: Story = {
 }
 
 async function saysError(text: string | RegExp, userEvent: StoryContext['userEvent']) {
-  const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
+  const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
   await error.findByText(text)
   const ok = () => error.getByRole('button', { name: 'OK' })
   // Although another dialog is open below.
   await hasFocus(ok)
   await userEvent.click(ok())
-  await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 }
 
 export const Refused: Story = {
@@ -287,7 +285,7 @@ export const ManyLengthsOnAPhone: Story = {
     // Total and button stay in view below the lengths.
     const total = await totalIs('121.80')
     await waitFor(() => expect(total).toBeVisible())
-    const { bottom } = page.getByRole('button', { name: 'Update cart' }).getBoundingClientRect()
+    const { bottom } = screen.getByRole('button', { name: 'Update cart' }).getBoundingClientRect()
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 }
@@ -300,14 +298,14 @@ export const StockedLengths: Story = {
   play: async ({ args, userEvent }) => {
     const sent = watchPayloads('addCartProduct')
     await hasFocus(() => quantityOf('2.4'))
-    const fields = within(page.getByRole('list', { name: 'Stocked lengths' })).getAllByRole('spinbutton')
+    const fields = within(screen.getByRole('list', { name: 'Stocked lengths' })).getAllByRole('spinbutton')
     await expect(fields).toHaveLength(8)
     for (const field of fields) await expect(field).toHaveValue('0')
     await expect(add()).toBeDisabled()
     await userEvent.click(quantityOf('3'))
     await userEvent.keyboard('4')
     await totalIs('12.00')
-    await page.findByText('Estimated $68.40 ex GST, at $5.70 per LM')
+    await screen.findByText('Estimated $68.40 ex GST, at $5.70 per LM')
     await userEvent.click(quantityOf('6'))
     await userEvent.keyboard('2{Enter}')
     await hasFocus(add)
@@ -352,9 +350,9 @@ export const NoLongerStocked: Story = {
     await waitFor(() => expect(quantityOf('3')).toHaveValue('5'))
     await expect(quantityOf('3.3')).toHaveValue('4')
     await expect(quantityOf('2.4')).toHaveValue('0')
-    await expect(page.getAllByText('Not in the list of stocked lengths')).toHaveLength(1)
+    await expect(screen.getAllByText('Not in the list of stocked lengths')).toHaveLength(1)
     await totalIs('28.20')
-    await userEvent.click(page.getByRole('button', { name: 'Update cart' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Update cart' }))
     await saysError(/^3\.3 m is not a stocked length\. Please choose from 2\.4, 2\.7, 3, .* and 6 m\.$/, userEvent)
     await expect(sent()).toBe(0)
     await expect(quantityOf('3.3')).toHaveValue('4')
@@ -367,9 +365,9 @@ export const LengthsLoading: Story = {
   name: 'Nobody has to wait for the stocked lengths to enter others',
   play: async ({ userEvent }) => {
     const loading = 'Loading the stocked lengths'
-    await page.findByText(loading)
+    await screen.findByText(loading)
     await passesUntil(() => expect(heardOfContent(loading)).toEqual([loading]))
-    await userEvent.click(page.getByRole('button', { name: 'Enter lengths without waiting' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Enter lengths without waiting' }))
     await hasFocus(() => length(1))
     await userEvent.keyboard('3.3')
     await totalIs('3.30')
@@ -381,12 +379,12 @@ export const LengthsFailed: Story = {
   ...given({ faults: { getLengthsForProduct: { fault: 'forbidden', times: 1 } } }),
   name: 'Without the stocked lengths any length can be entered, and stays when they come',
   play: async ({ userEvent }) => {
-    await page.findByText('The stocked lengths could not be loaded. You can enter any length.')
+    await screen.findByText('The stocked lengths could not be loaded. You can enter any length.')
     await userEvent.type(length(1), '3.3{Enter}2{Enter}')
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(quantityOf('2.4')).toHaveValue('0'))
     await expect(quantityOf('3.3')).toHaveValue('2')
-    await page.findByText('Not in the list of stocked lengths')
+    await screen.findByText('Not in the list of stocked lengths')
     await totalIs('6.60')
   },
 }

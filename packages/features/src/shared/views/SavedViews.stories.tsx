@@ -4,7 +4,7 @@ import { heard } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { useLocation } from 'react-router-dom'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../../testing/PlayContext.ts'
 import { addressText } from '../addresses/addressFields.ts'
 import { useAddressState } from '../addresses/useAddressState.ts'
@@ -13,7 +13,6 @@ import { Screen } from '../screens/Screen.tsx'
 import { SavedViews } from './SavedViews.tsx'
 import { maxViews } from './savedViews.ts'
 
-const page = within(document.body)
 const fields = { search: addressText }
 
 /** A list that has only its search, and tells its address. */
@@ -45,17 +44,17 @@ const focused = () => (document.activeElement instanceof HTMLElement ? document.
 
 async function openMenu({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Views' }))
-  return within(await page.findByRole('menu', { name: 'Views' }))
+  return within(await screen.findByRole('menu', { name: 'Views' }))
 }
 
 async function openSaving(context: PlayContext) {
   const menu = await openMenu(context)
   await context.userEvent.click(menu.getByRole('menuitem', { name: 'Save this view…' }))
-  const dialog = within(await page.findByRole('dialog', { name: 'Save this view' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }))
   return { dialog, field: await dialog.findByRole('textbox', { name: /^Name/ }) }
 }
 
-const isSaved = () => waitFor(() => expect(page.queryByRole('dialog', { name: 'Save this view' })).toBeNull())
+const isSaved = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Save this view' })).toBeNull())
 
 async function save(context: PlayContext, name: string) {
   const { dialog, field } = await openSaving(context)
@@ -129,11 +128,11 @@ export const KeyboardAlone: Story = {
     const button = await canvas.findByRole('button', { name: 'Views' })
     button.focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(page.getByRole('menuitem', { name: 'Save this view…' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Save this view…' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    const field = await page.findByRole('textbox', { name: /^Name/ })
+    const field = await screen.findByRole('textbox', { name: /^Name/ })
     // The dialog takes the focus when it has opened.
-    await waitFor(() => expect(page.getByRole('dialog', { name: 'Save this view' })).toContainElement(focused()))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Save this view' })).toContainElement(focused()))
     for (let presses = 0; presses < 3 && focused() !== field; presses += 1) await userEvent.tab()
     await expect(field).toHaveFocus()
     await userEvent.keyboard('Lot 12{Enter}')
@@ -143,7 +142,7 @@ export const KeyboardAlone: Story = {
     await userEvent.tab()
     await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(page.getByRole('menuitem', { name: 'Lot 12' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Lot 12' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await canvas.findByText('Address /downloads?search=henderson')
     await waitFor(() => expect(button).toHaveFocus())
@@ -184,7 +183,7 @@ export const Kept: Story = {
       await expect(menu.getByRole('menuitem', { name: /^henderSON/ })).toBeVisible()
       await expect(menu.queryByRole('menuitem', { name: /^Henderson/ })).toBeNull()
       await userEvent.click(menu.getByRole('menuitem', { name: 'Manage views…' }))
-      const dialog = within(await page.findByRole('dialog', { name: 'Manage views' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Manage views' }))
       await userEvent.click(dialog.getByRole('button', { name: 'Forget henderSON' }))
       await passesUntil(() => expect(heard()).toContain('View “henderSON” forgotten'))
       await waitFor(() => expect(dialog.getByRole('button', { name: 'Forget Lot 12' })).toHaveFocus())
@@ -212,7 +211,7 @@ export const OtherTab: Story = {
     const button = await canvas.findByRole('button', { name: 'Views' })
     const closeMenu = async () => {
       await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(page.queryByRole('menu')).toBeNull())
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
       await expect(button).toHaveFocus()
     }
 
