@@ -1,13 +1,16 @@
-import { Button } from '@trade-portal/design-system'
+import { Button, OnDemand } from '@trade-portal/design-system'
+import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useState } from 'react'
-import { CopyAgainDialog } from '../shared/cart/CopyAgainDialog.tsx'
 import type { ListPartProps } from './ListPartProps.ts'
 import { useCopyListToCart } from './queries.ts'
+
+const CopyAgainDialog = lazyCode(async () => (await import('../shared/cart/CopyAgainDialog.tsx')).CopyAgainDialog)
 
 /** Copy List to Cart. An empty list has nothing to copy. Asks before the list is copied into the same cart again. */
 export function CopyList({ list, onFailure }: ListPartProps) {
   const copy = useCopyListToCart(list.cartId)
   const [isAsking, setIsAsking] = useState(false)
+  const close = () => setIsAsking(false)
   const copyNow = () => void copy.run(list.cartId).catch(onFailure)
   return (
     <>
@@ -20,7 +23,11 @@ export function CopyList({ list, onFailure }: ListPartProps) {
       >
         Copy List to Cart
       </Button>
-      <CopyAgainDialog name={`“${list.name}”`} isOpen={isAsking} onClose={() => setIsAsking(false)} onCopy={copyNow} />
+      {isAsking && (
+        <OnDemand onClose={close}>
+          <CopyAgainDialog name={`“${list.name}”`} onClose={close} onCopy={copyNow} />
+        </OnDemand>
+      )}
     </>
   )
 }

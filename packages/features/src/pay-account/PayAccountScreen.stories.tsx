@@ -206,7 +206,7 @@ export const OpenOnStatement: Story = {
     await step('more is paid only after a question', async () => {
       const calls = watchCalls('createPaymentSession')
       await userEvent.click(proceed(canvas))
-      const dialog = within(await page.findByRole('alertdialog', { name: 'Pay more than is open?' }))
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Pay more than is open?' }))
       await dialog.findByText('Your newest statement says that $1,489.20 is open on this invoice.')
       await userEvent.click(dialog.getByRole('button', { name: 'Do not pay' }))
       await waitFor(() => expect(proceed(canvas)).toHaveFocus())
@@ -232,7 +232,7 @@ export const Settled: Story = {
     await canvas.findByText('Nothing is open on your newest statement. This invoice may be paid already.')
     await expect(canvas.queryByRole('button', { name: 'Pay that' })).not.toBeInTheDocument()
     await userEvent.click(proceed(canvas))
-    const dialog = within(await page.findByRole('alertdialog', { name: 'Pay more than is open?' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Pay more than is open?' }))
     await dialog.findByText('Your newest statement says that nothing is open on this invoice.')
     await userEvent.click(dialog.getByRole('button', { name: 'Do not pay' }))
     await waitFor(() => expect(proceed(canvas)).toHaveFocus())

@@ -1,7 +1,7 @@
-import { Hidden, Inline, Split, Stack, useRows } from '@trade-portal/design-system'
+import { Hidden, Inline, OnDemand, Split, Stack, useRows } from '@trade-portal/design-system'
+import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useMemo, useState } from 'react'
 import { AccountStatusBanner } from '../shared/account-status/AccountStatusBanner.tsx'
-import { CopyAgainDialog } from '../shared/cart/CopyAgainDialog.tsx'
 import { useEntries } from '../shared/entries/queries.ts'
 import { useFailure } from '../shared/failures/FailureDialog.tsx'
 import { CsvButton } from '../shared/files/CsvButton.tsx'
@@ -22,6 +22,8 @@ import { useAcceptance, useCopyToCart } from './queries.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
 import { UnsavedCommentNotice } from './UnsavedCommentNotice.tsx'
 
+const CopyAgainDialog = lazyCode(async () => (await import('../shared/cart/CopyAgainDialog.tsx')).CopyAgainDialog)
+
 export interface DocumentContentsProps {
   readonly document: ShownDocument
   /** When it was last read, in milliseconds since 1970. */
@@ -41,6 +43,7 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
   const copy = useCopyToCart(document)
   const copyNow = () => void copy.run(document).catch(failure.report)
   const [isCopyingAgain, setIsCopyingAgain] = useState(false)
+  const closeCopyingAgain = () => setIsCopyingAgain(false)
   const [opened, setOpened] = useState<DocumentAction | null>(null)
   const { acceptance, isRunning, forget } = useAcceptance(document)
   const numbered = useMemo(() => lines.map((line, index): DocumentLine => ({ ...line, place: index + 1 })), [lines])
@@ -91,12 +94,11 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
         // One that closes itself after its answer must not close another, which has been opened meanwhile.
         onClose={(action) => setOpened((current) => (current === action ? null : current))}
       />
-      <CopyAgainDialog
-        name={heading}
-        isOpen={isCopyingAgain}
-        onClose={() => setIsCopyingAgain(false)}
-        onCopy={copyNow}
-      />
+      {isCopyingAgain && (
+        <OnDemand onClose={closeCopyingAgain}>
+          <CopyAgainDialog name={heading} onClose={closeCopyingAgain} onCopy={copyNow} />
+        </OnDemand>
+      )}
       <TransactionFailure message={failure.message} onClose={failure.clear} />
     </>
   )

@@ -307,7 +307,7 @@ export const AcceptedElsewhere: Story = {
     await allAnswered()
     const sent = watchCalls('acceptQuote')
     await accept(context)
-    const error = within(await page.findByRole('alertdialog', { name: 'Error' }))
+    const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
     await error.findByText('This quote was accepted already, so nothing was sent. It is now Order 300001.')
     await closed()
     await userEvent.click(error.getByRole('button', { name: 'Cancel' }))

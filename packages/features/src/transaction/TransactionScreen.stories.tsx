@@ -145,7 +145,7 @@ export const Order: Story = {
     await step('it is copied into the same cart again only after a question', async () => {
       const copied = watchPayloads('copyTranToCart')
       await userEvent.click(copy)
-      const dialog = within(await page.findByRole('alertdialog', { name: 'Copy it again?' }))
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Copy it again?' }))
       await dialog.findByText(/^Order 481007 was copied to this cart before\./)
       await expect(copied()).toEqual([])
       await userEvent.click(dialog.getByRole('button', { name: 'Copy again' }))

@@ -3,17 +3,16 @@ import { AlertDialog, Button, Text } from '@trade-portal/design-system'
 export interface CopyAgainDialogProps {
   /** What was copied, such as "Order 00081". */
   readonly name: string
-  readonly isOpen: boolean
   readonly onClose: () => void
   readonly onCopy: () => void
 }
 
 /** Asks before a list or a document is copied into the same cart once more. */
-export function CopyAgainDialog({ name, isOpen, onClose, onCopy }: CopyAgainDialogProps) {
+export function CopyAgainDialog({ name, onClose, onCopy }: CopyAgainDialogProps) {
   return (
     <AlertDialog
       title="Copy it again?"
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       closeLabel="Do not copy"
       actions={
