@@ -99,6 +99,13 @@ test('on a phone with text of twice the size the price stands below the name', a
   expect((await name.boundingBox())?.width).toBeGreaterThan(150)
 })
 
+test('on a phone the dates of the invoices are seen whole', async ({ signedIn: page, portal }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, `${portal.url}/invoices`)
+  const from = page.getByRole('textbox', { name: 'Date From' })
+  expect(await from.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
 test('on a phone with text of twice the size nothing covers an amount or what is searched for', async ({
   signedIn: page,
   portal,

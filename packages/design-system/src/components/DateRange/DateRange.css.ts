@@ -10,4 +10,4 @@ export const range = style({
 })
 
 /** Beside each other if both dates fit, and never wider than a date needs. */
-export const end = style({ flex: '1 1 10rem', minWidth: 0, maxWidth: '16rem' })
+export const end = style({ flex: '1 1 12.5rem', minWidth: 0, maxWidth: '16rem' })
