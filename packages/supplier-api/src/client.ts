@@ -101,8 +101,8 @@ async function callOperation(
   }
 }
 
-/** Only browsers know whether they are. */
-const isOffline = () => 'onLine' in globalThis.navigator && !globalThis.navigator.onLine
+/** Not everything that runs this has `onLine`, or a navigator. */
+const isOffline = () => 'navigator' in globalThis && 'onLine' in navigator && !navigator.onLine
 
 async function perform(
   name: OperationName,

@@ -278,7 +278,7 @@ export const LateBranchesSearched: Story = {
     answerHeld('getBranches')
     await canvas.findByText(/^\d+ of \d+ rows$/)
     await expect(canvas.queryByText('Searching')).toBeNull()
-    await passesUntil(() => expect(heard()).toContainEqual(expect.stringMatching(/^\d+ of \d+ rows$/)))
+    await passesUntil(() => expect(heard()).toContainEqual(expect.stringMatching(/^\d+ of \d+ orders and quotes$/)))
     await expect(heard()).not.toContainEqual(expect.stringMatching(/^0 of /))
   },
 }

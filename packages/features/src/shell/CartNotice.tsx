@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
 import { useLoadFailure } from '../shared/api/useLoadFailure.ts'
 import { useCart } from '../shared/cart/currentCart.ts'
+import { useUserDetails } from '../shared/customer/queries.ts'
 import { markTold, messageOf } from '../shared/failures/failures.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 
@@ -16,7 +17,10 @@ export function CartNotice() {
 function FailedCart() {
   const { pathname } = useLocation()
   const failed = useLoadFailure(useCart(), '')
-  const isShown = failed !== undefined && pathname !== routes.cart.href() && pathname !== routes.checkout.href()
+  // A cart needs the user. Where that is what failed, the screens that show the user say so.
+  const isUserFailed = useUserDetails().error === failed?.error
+  const isElsewhere = pathname === routes.cart.href() || pathname === routes.checkout.href()
+  const isShown = failed !== undefined && !isUserFailed && !isElsewhere
   const error = isShown ? failed.error : undefined
   useEffect(() => markTold(error), [error])
   if (!isShown) return null
