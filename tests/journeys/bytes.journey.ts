@@ -14,29 +14,29 @@ interface Limit {
 }
 
 /**
- * Size limits in KB after brotli compression. `ceiling` is slightly above today's size and may only be lowered, except by a
- * commit that says what the bytes bought.
+ * Size limits in KB after brotli compression, in steps of 5: for what a screen should not load at all, such as the dialogs
+ * of another, and not for every sentence that is added. A commit that raises one says what the bytes bought.
  */
 const limits: readonly Limit[] = [
-  { address: 'sign-in', modules: ['features/src/sign-in/SignInScreen.tsx'], ceiling: 99, scripts: 6 },
-  { address: 'registration', modules: ['features/src/register/RegisterScreen.tsx'], ceiling: 162, scripts: 11 },
-  screen('home', 'home/HomeScreen', { ceiling: 127, scripts: 5 }),
-  screen('catalogue', 'catalogue/CatalogueScreen', { ceiling: 149, scripts: 9 }),
-  screen('search', 'search/SearchScreen', { ceiling: 147, scripts: 9 }),
-  screen('cart', 'cart/CartScreen', { ceiling: 152, scripts: 8 }),
-  screen('checkout', 'checkout/CheckoutScreen', { ceiling: 178, scripts: 13 }),
-  screen('orders', 'orders/OrdersScreen', { ceiling: 161, scripts: 9 }),
-  screen('invoices', 'invoices/InvoicesScreen', { ceiling: 172, scripts: 11 }),
-  screen('a document', 'transaction/TransactionScreen', { ceiling: 166, scripts: 9 }),
-  screen('the pay page', 'pay-account/PayAccountScreen', { ceiling: 148, scripts: 10 }),
-  screen('the price book', 'price-book/PriceBookScreen', { ceiling: 169, scripts: 10 }),
-  screen('administration', 'admin/AdminScreen', { ceiling: 163, scripts: 10 }),
-  screen('a user', 'admin/UserScreen', { ceiling: 162, scripts: 11 }),
-  screen('statements', 'statements/StatementsScreen', { ceiling: 163, scripts: 9 }),
-  screen('a custom list', 'custom-lists/CustomListScreen', { ceiling: 164, scripts: 9 }),
-  screen('downloads', 'downloads/DownloadsScreen', { ceiling: 161, scripts: 9 }),
-  screen('support', 'support/SupportScreen', { ceiling: 159, scripts: 10 }),
-  screen('stores', 'stores/StoresScreen', { ceiling: 140, scripts: 7 }),
+  { address: 'sign-in', modules: ['features/src/sign-in/SignInScreen.tsx'], ceiling: 105, scripts: 6 },
+  { address: 'registration', modules: ['features/src/register/RegisterScreen.tsx'], ceiling: 165, scripts: 11 },
+  screen('home', 'home/HomeScreen', { ceiling: 130, scripts: 5 }),
+  screen('catalogue', 'catalogue/CatalogueScreen', { ceiling: 155, scripts: 9 }),
+  screen('search', 'search/SearchScreen', { ceiling: 150, scripts: 9 }),
+  screen('cart', 'cart/CartScreen', { ceiling: 155, scripts: 8 }),
+  screen('checkout', 'checkout/CheckoutScreen', { ceiling: 185, scripts: 13 }),
+  screen('orders', 'orders/OrdersScreen', { ceiling: 165, scripts: 9 }),
+  screen('invoices', 'invoices/InvoicesScreen', { ceiling: 175, scripts: 11 }),
+  screen('a document', 'transaction/TransactionScreen', { ceiling: 170, scripts: 9 }),
+  screen('the pay page', 'pay-account/PayAccountScreen', { ceiling: 150, scripts: 10 }),
+  screen('the price book', 'price-book/PriceBookScreen', { ceiling: 175, scripts: 10 }),
+  screen('administration', 'admin/AdminScreen', { ceiling: 170, scripts: 10 }),
+  screen('a user', 'admin/UserScreen', { ceiling: 165, scripts: 11 }),
+  screen('statements', 'statements/StatementsScreen', { ceiling: 165, scripts: 9 }),
+  screen('a custom list', 'custom-lists/CustomListScreen', { ceiling: 170, scripts: 9 }),
+  screen('downloads', 'downloads/DownloadsScreen', { ceiling: 165, scripts: 9 }),
+  screen('support', 'support/SupportScreen', { ceiling: 165, scripts: 10 }),
+  screen('stores', 'stores/StoresScreen', { ceiling: 145, scripts: 7 }),
 ]
 
 function screen(address: string, file: string, limit: Pick<Limit, 'ceiling' | 'scripts'>): Limit {
