@@ -1,5 +1,4 @@
-import { Button, Inline, OnDemand, Stack, Text, TextButton, useSpoken } from '@trade-portal/design-system'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
+import { Button, Inline, lazyDialog, Stack, Text, TextButton, useSpoken } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useLoadFailure } from '../shared/api/useLoadFailure.ts'
@@ -7,7 +6,7 @@ import { useCartTallies } from '../shared/tally/queries.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 
 // Loaded separately, because most carts are looked at without changing a length.
-const TallyDialog = lazyCode(async () => (await import('../shared/tally/TallyDialog.tsx')).TallyDialog)
+const TallyDialog = lazyDialog(async () => (await import('../shared/tally/TallyDialog.tsx')).TallyDialog)
 
 const noLengths = 'The lengths could not be loaded.'
 
@@ -44,16 +43,14 @@ export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }
         Change lengths
       </Button>
       {isOpen && tallies.data && (
-        <OnDemand onClose={() => setIsOpen(false)}>
-          <TallyDialog
-            productId={line.productId}
-            name={line.name}
-            unit={line.unit}
-            price={showsCartTotals ? { amount: line.unitPrice, unit: line.unit } : undefined}
-            line={{ lineId: line.lineId, tallies: tallies.data }}
-            onClose={() => setIsOpen(false)}
-          />
-        </OnDemand>
+        <TallyDialog
+          productId={line.productId}
+          name={line.name}
+          unit={line.unit}
+          price={showsCartTotals ? { amount: line.unitPrice, unit: line.unit } : undefined}
+          line={{ lineId: line.lineId, tallies: tallies.data }}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </Stack>
   )

@@ -1,10 +1,9 @@
-import { Button, OnDemand } from '@trade-portal/design-system'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
+import { Button, lazyDialog } from '@trade-portal/design-system'
 import { useState } from 'react'
 import type { ListPartProps } from './ListPartProps.ts'
 import { useCopyListToCart } from './queries.ts'
 
-const CopyAgainDialog = lazyCode(async () => (await import('../shared/cart/CopyAgainDialog.tsx')).CopyAgainDialog)
+const CopyAgainDialog = lazyDialog(async () => (await import('../shared/cart/CopyAgainDialog.tsx')).CopyAgainDialog)
 
 /** Copy List to Cart. An empty list has nothing to copy. Asks before the list is copied into the same cart again. */
 export function CopyList({ list, onFailure }: ListPartProps) {
@@ -23,11 +22,7 @@ export function CopyList({ list, onFailure }: ListPartProps) {
       >
         Copy List to Cart
       </Button>
-      {isAsking && (
-        <OnDemand onClose={close}>
-          <CopyAgainDialog name={`“${list.name}”`} onClose={close} onCopy={copyNow} />
-        </OnDemand>
-      )}
+      {isAsking && <CopyAgainDialog name={`“${list.name}”`} onClose={close} onCopy={copyNow} />}
     </>
   )
 }

@@ -1,5 +1,4 @@
-import { formatCalendarDate, OnDemand, useLocale } from '@trade-portal/design-system'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
+import { formatCalendarDate, lazyDialog, useLocale } from '@trade-portal/design-system'
 import type { InvoiceRow } from '@trade-portal/supplier-api'
 import { useMemo, useState } from 'react'
 import { routes } from '../shared/addresses/routes.ts'
@@ -19,7 +18,7 @@ import { InvoiceDatesFilter } from './InvoiceDatesFilter.tsx'
 import { SelectedInvoices } from './SelectedInvoices.tsx'
 
 // Loaded when it is opened for the first time.
-const CommentDialog = lazyCode(async () => (await import('../shared/comments/CommentDialog.tsx')).CommentDialog)
+const CommentDialog = lazyDialog(async () => (await import('../shared/comments/CommentDialog.tsx')).CommentDialog)
 
 const hrefOf = ({ number, suffix }: InvoiceRow) => routes.transaction.href('invoices', number, suffix)
 const countOf = (count: number) => counted(count, 'invoice')
@@ -66,11 +65,7 @@ export function InvoiceList({ invoices }: { readonly invoices: readonly InvoiceR
         rowHref={hrefOf}
       />
       <SelectedInvoices rows={list.rows} />
-      {commented && (
-        <OnDemand onClose={() => setCommented(null)}>
-          <CommentDialog invoice={commented} isOpen onClose={() => setCommented(null)} />
-        </OnDemand>
-      )}
+      {commented && <CommentDialog invoice={commented} isOpen onClose={() => setCommented(null)} />}
     </>
   )
 }

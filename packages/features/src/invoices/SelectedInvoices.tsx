@@ -1,11 +1,9 @@
-import { ActionBar, Button, OnDemand, type Rows } from '@trade-portal/design-system'
+import { ActionBar, Button, lazyDialog, type Rows } from '@trade-portal/design-system'
 import type { InvoiceRow } from '@trade-portal/supplier-api'
 import { useState } from 'react'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { documentKey } from '../shared/transactions/documentKey.ts'
 
-// Loaded when it is opened for the first time.
-const EmailTransactionsDialog = lazyCode(
+const EmailTransactionsDialog = lazyDialog(
   async () => (await import('../shared/email/EmailTransactionsDialog.tsx')).EmailTransactionsDialog,
 )
 
@@ -31,15 +29,13 @@ export function SelectedInvoices({ rows }: { readonly rows: Rows<InvoiceRow> }) 
         <Button onPress={email}>Email Selected Invoices</Button>
       </ActionBar>
       {emailed.length > 0 && (
-        <OnDemand isOpen={isOpen} onClose={() => setOpen(false)}>
-          <EmailTransactionsDialog
-            from="list"
-            documents={emailed}
-            isOpen={isOpen}
-            onClose={() => setOpen(false)}
-            onSent={() => unselect(emailed)}
-          />
-        </OnDemand>
+        <EmailTransactionsDialog
+          from="list"
+          documents={emailed}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          onSent={() => unselect(emailed)}
+        />
       )}
     </>
   )

@@ -1,11 +1,9 @@
-import { Button, OnDemand } from '@trade-portal/design-system'
+import { Button, lazyDialog } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import type { PriceBookConfiguration } from './PriceBookConfiguration.ts'
 import { useRequestPriceBookChanges } from './queries.ts'
 
-// Loaded when it is opened for the first time.
-const PriceBookChangesDialog = lazyCode(
+const PriceBookChangesDialog = lazyDialog(
   async () => (await import('./PriceBookChangesDialog.tsx')).PriceBookChangesDialog,
 )
 
@@ -19,9 +17,7 @@ export function RequestChanges({ configuration }: { readonly configuration: Pric
         Request Config Changes
       </Button>
       {isOpen && (
-        <OnDemand onClose={() => setIsOpen(false)}>
-          <PriceBookChangesDialog current={configuration} requestChanges={run} onClose={() => setIsOpen(false)} />
-        </OnDemand>
+        <PriceBookChangesDialog current={configuration} requestChanges={run} onClose={() => setIsOpen(false)} />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { Button, Inline, OnDemand, SearchFieldShell } from '@trade-portal/design-system'
+import { Button, Inline, LazyBoundary, SearchFieldShell } from '@trade-portal/design-system'
 import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -33,9 +33,9 @@ export function SearchOnDemand() {
         </search>
       )}
       {!isComposing && (
-        <OnDemand isOpen={!isDismissed} onClose={() => setIsDismissed(true)}>
+        <LazyBoundary isOpen={!isDismissed} onClose={() => setIsDismissed(true)}>
           <LateSearchBar early={early} onCome={() => setHasCome(true)} />
-        </OnDemand>
+        </LazyBoundary>
       )}
     </>
   )

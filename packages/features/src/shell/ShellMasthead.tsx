@@ -1,15 +1,14 @@
 import {
   Hidden,
   IconButton,
+  lazyDialog,
   loadOpenedCode,
   Masthead,
   MastheadLink,
   MastheadLogo,
   MastheadNavigation,
   NavigationMenu,
-  OnDemand,
 } from '@trade-portal/design-system'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useEffect, useState } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
@@ -22,8 +21,8 @@ import { LateSearchBar, SearchOnDemand } from './SearchOnDemand.tsx'
 import { SmallScreenMenu } from './SmallScreenMenu.tsx'
 import { isAt, useNavigation, useSignOut } from './useNavigation.ts'
 
-const MessagesDialog = lazyCode(async () => (await import('./MessagesDialog.tsx')).MessagesDialog)
-const SignOutDialog = lazyCode(async () => (await import('./SignOutDialog.tsx')).SignOutDialog)
+const MessagesDialog = lazyDialog(async () => (await import('./MessagesDialog.tsx')).MessagesDialog)
+const SignOutDialog = lazyDialog(async () => (await import('./SignOutDialog.tsx')).SignOutDialog)
 
 export interface ShellMastheadProps {
   readonly pathname: string
@@ -92,15 +91,8 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
           </>
         }
       />
-      {opened && (
-        <OnDemand onClose={close}>
-          {opened.dialog === 'messages' ? (
-            <MessagesDialog onClose={close} />
-          ) : (
-            <SignOutDialog onClose={close} onSignOut={signOut} />
-          )}
-        </OnDemand>
-      )}
+      {opened?.dialog === 'messages' && <MessagesDialog onClose={close} />}
+      {opened?.dialog === 'signOut' && <SignOutDialog onClose={close} onSignOut={signOut} />}
     </>
   )
 }

@@ -1,5 +1,4 @@
-import { Hidden, Inline, OnDemand, Split, Stack, useRows } from '@trade-portal/design-system'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
+import { Hidden, Inline, lazyDialog, Split, Stack, useRows } from '@trade-portal/design-system'
 import { useMemo, useState } from 'react'
 import { AccountStatusBanner } from '../shared/account-status/AccountStatusBanner.tsx'
 import { useEntries } from '../shared/entries/queries.ts'
@@ -22,7 +21,7 @@ import { useAcceptance, useCopyToCart } from './queries.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
 import { UnsavedCommentNotice } from './UnsavedCommentNotice.tsx'
 
-const CopyAgainDialog = lazyCode(async () => (await import('../shared/cart/CopyAgainDialog.tsx')).CopyAgainDialog)
+const CopyAgainDialog = lazyDialog(async () => (await import('../shared/cart/CopyAgainDialog.tsx')).CopyAgainDialog)
 
 export interface DocumentContentsProps {
   readonly document: ShownDocument
@@ -94,11 +93,7 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
         // One that closes itself after its answer must not close another, which has been opened meanwhile.
         onClose={(action) => setOpened((current) => (current === action ? null : current))}
       />
-      {isCopyingAgain && (
-        <OnDemand onClose={closeCopyingAgain}>
-          <CopyAgainDialog name={heading} onClose={closeCopyingAgain} onCopy={copyNow} />
-        </OnDemand>
-      )}
+      {isCopyingAgain && <CopyAgainDialog name={heading} onClose={closeCopyingAgain} onCopy={copyNow} />}
       <TransactionFailure message={failure.message} onClose={failure.clear} />
     </>
   )

@@ -1,17 +1,15 @@
-import { OnDemand } from '@trade-portal/design-system'
-import { useState } from 'react'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
+import { lazyDialog } from '@trade-portal/design-system'
 import type { DocumentAction } from './actionsOf.ts'
 import { useRequestChanges } from './queries.ts'
 import type { ShownDocument } from './shownDocument.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
 
-const EmailDialog = lazyCode(
+const EmailDialog = lazyDialog(
   async () => (await import('../shared/email/EmailTransactionsDialog.tsx')).EmailTransactionsDialog,
 )
-const CommentDialog = lazyCode(async () => (await import('../shared/comments/CommentDialog.tsx')).CommentDialog)
-const AcceptQuoteDialog = lazyCode(async () => (await import('./AcceptQuoteDialog.tsx')).AcceptQuoteDialog)
-const RequestChangesDialog = lazyCode(async () => (await import('./RequestChangesDialog.tsx')).RequestChangesDialog)
+const CommentDialog = lazyDialog(async () => (await import('../shared/comments/CommentDialog.tsx')).CommentDialog)
+const AcceptQuoteDialog = lazyDialog(async () => (await import('./AcceptQuoteDialog.tsx')).AcceptQuoteDialog)
+const RequestChangesDialog = lazyDialog(async () => (await import('./RequestChangesDialog.tsx')).RequestChangesDialog)
 
 interface DocumentDialogsProps {
   readonly document: ShownDocument
@@ -29,30 +27,19 @@ interface DocumentDialogsProps {
  */
 export function DocumentDialogs({ opened, document, onClose, onNotOpen }: DocumentDialogsProps) {
   const { run: requestChanges } = useRequestChanges()
-  const [hasEmailed, setHasEmailed] = useState(false)
-  if (opened === 'email' && !hasEmailed) setHasEmailed(true)
   const close = () => opened && onClose(opened)
-  const closeEmail = () => onClose('email')
   return (
     <>
-      {hasEmailed && (
-        <OnDemand isOpen={opened === 'email'} onClose={closeEmail}>
-          <EmailDialog
-            from="document"
-            documents={[document]}
-            isOpen={opened === 'email'}
-            onClose={closeEmail}
-            refusal={TransactionFailure}
-          />
-        </OnDemand>
-      )}
-      {opened !== null && opened !== 'email' && (
-        <OnDemand key={opened} onClose={close}>
-          {opened === 'comment' && <CommentDialog invoice={document} isOpen onClose={close} />}
-          {opened === 'accept' && <AcceptQuoteDialog {...{ document, onNotOpen }} onClose={close} />}
-          {opened === 'change' && <RequestChangesDialog {...{ document, requestChanges }} onClose={close} />}
-        </OnDemand>
-      )}
+      <EmailDialog
+        from="document"
+        documents={[document]}
+        isOpen={opened === 'email'}
+        onClose={() => onClose('email')}
+        refusal={TransactionFailure}
+      />
+      {opened === 'comment' && <CommentDialog invoice={document} isOpen onClose={close} />}
+      {opened === 'accept' && <AcceptQuoteDialog {...{ document, onNotOpen }} onClose={close} />}
+      {opened === 'change' && <RequestChangesDialog {...{ document, requestChanges }} onClose={close} />}
     </>
   )
 }

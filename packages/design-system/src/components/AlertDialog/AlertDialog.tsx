@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
-import { Overlay } from '../../parts/Overlay.tsx'
+import { Overlay } from '../../parts/openedCode.ts'
 import { ScrollArea } from '../../parts/ScrollArea.tsx'
 import * as overlay from '../../parts/Overlay.css.ts'
 import { Button } from '../Button/Button.tsx'

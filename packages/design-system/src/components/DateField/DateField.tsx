@@ -2,15 +2,14 @@ import { useRef, useState } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import * as frame from '../../parts/FieldFrame.css.ts'
 import type { FieldProps } from '../../parts/FieldProps.ts'
-import { lazyCode } from '../../parts/lazyCode.ts'
-import { MountOnceOpen } from '../../parts/MountOnceOpen.tsx'
 import { PlainButton } from '../../parts/PlainButton.tsx'
 import { ReadField } from '../../parts/ReadField.tsx'
 import { formatCalendarDate } from '../CalendarDate/formatCalendarDate.ts'
 import { useLocale } from '../DesignSystemProvider/format.ts'
+import { lazyDialog } from '../LazyBoundary/lazyDialog.tsx'
 import { readDate, weekdayName } from './readDate.ts'
 
-const CalendarPanel = lazyCode(async () => (await import('./CalendarPanel.tsx')).CalendarPanel)
+const CalendarPanel = lazyDialog(async () => (await import('./CalendarPanel.tsx')).CalendarPanel)
 
 /** Its value is `YYYY-MM-DD`, '' while it is empty, or a text that could not be read, which a form has to refuse. */
 export interface DateFieldProps extends FieldProps<string> {
@@ -57,21 +56,19 @@ export function DateField({ minValue, maxValue, ...field }: DateFieldProps) {
           <Icon name="calendar" />
         </PlainButton>
       </ReadField>
-      <MountOnceOpen isOpen={isOpen} onClose={close}>
-        <CalendarPanel
-          label={label}
-          isOpen={isOpen}
-          onClose={close}
-          triggerRef={button}
-          value={value}
-          onPick={(day) => {
-            close()
-            onChange(day)
-          }}
-          minValue={minValue}
-          maxValue={maxValue}
-        />
-      </MountOnceOpen>
+      <CalendarPanel
+        label={label}
+        isOpen={isOpen}
+        onClose={close}
+        triggerRef={button}
+        value={value}
+        onPick={(day) => {
+          close()
+          onChange(day)
+        }}
+        minValue={minValue}
+        maxValue={maxValue}
+      />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Overlay } from '../../parts/Overlay.tsx'
+import { Overlay } from '../../parts/openedCode.ts'
 import { ScrollArea } from '../../parts/ScrollArea.tsx'
 import * as overlay from '../../parts/Overlay.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'

@@ -1,5 +1,4 @@
 import type { DrawerSheetProps } from '../../parts/DrawerSheet.tsx'
-import { MountOnceOpen } from '../../parts/MountOnceOpen.tsx'
 import { DrawerSheet } from '../../parts/openedCode.ts'
 import { useOnChange } from '../../parts/useOnChange.ts'
 
@@ -14,9 +13,5 @@ export function Drawer({ closeOn, ...sheet }: DrawerProps) {
   useOnChange(closeOn, () => {
     if (isOpen) onClose()
   })
-  return (
-    <MountOnceOpen isOpen={isOpen} onClose={onClose}>
-      <DrawerSheet {...sheet} />
-    </MountOnceOpen>
-  )
+  return <DrawerSheet {...sheet} />
 }

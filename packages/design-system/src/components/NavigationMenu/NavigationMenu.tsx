@@ -8,7 +8,7 @@ import * as bar from '../../parts/mastheadItem.css.ts'
 import { NavigationPanel } from '../../parts/openedCode.ts'
 import { useDelay } from '../../time/useDelay.ts'
 import { useOnChange } from '../../parts/useOnChange.ts'
-import { OnDemand } from '../OnDemand/OnDemand.tsx'
+import { LazyBoundary } from '../LazyBoundary/LazyBoundary.tsx'
 import type { NavigationEntry } from './NavigationEntry.ts'
 import { closeDelay, openDelay } from './timing.ts'
 import { useDismiss } from './useDismiss.ts'
@@ -121,7 +121,7 @@ export function NavigationMenu({
       </PlainButton>
       {isOpen && (
         <div id={id} className={styles.place}>
-          <OnDemand onClose={close}>
+          <LazyBoundary onClose={close}>
             <NavigationPanel
               root={root}
               panel={panel}
@@ -131,7 +131,7 @@ export function NavigationMenu({
               takesFocus={state === 'entered'}
               onFollow={close}
             />
-          </OnDemand>
+          </LazyBoundary>
         </div>
       )}
     </div>

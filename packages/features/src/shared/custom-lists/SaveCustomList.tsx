@@ -1,9 +1,8 @@
-import { Button, OnDemand } from '@trade-portal/design-system'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
+import { Button, lazyDialog } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { useEntries } from '../entries/queries.ts'
 
-const SaveCustomListDialog = lazyCode(async () => (await import('./SaveCustomListDialog.tsx')).SaveCustomListDialog)
+const SaveCustomListDialog = lazyDialog(async () => (await import('./SaveCustomListDialog.tsx')).SaveCustomListDialog)
 
 /** Save Custom List, in the cart. Nothing for a customer who has no custom lists. */
 export function SaveCustomList({ cartId }: { readonly cartId: string }) {
@@ -15,11 +14,7 @@ export function SaveCustomList({ cartId }: { readonly cartId: string }) {
       <Button variant="secondary" icon="list" onPress={() => setIsOpen(true)}>
         Save Custom List
       </Button>
-      {isOpen && (
-        <OnDemand onClose={() => setIsOpen(false)}>
-          <SaveCustomListDialog cartId={cartId} onClose={() => setIsOpen(false)} />
-        </OnDemand>
-      )}
+      {isOpen && <SaveCustomListDialog cartId={cartId} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

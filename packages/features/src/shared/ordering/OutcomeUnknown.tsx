@@ -1,5 +1,4 @@
-import { Banner, Button, ButtonLink, Inline, OnDemand, useLocale } from '@trade-portal/design-system'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
+import { Banner, Button, ButtonLink, Inline, lazyDialog, useLocale } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { routes } from '../addresses/routes.ts'
 import { useEmptyCart } from '../cart/queries.ts'
@@ -15,7 +14,9 @@ import { useCheckNow, useOrderWatch } from './queries.ts'
 import { supplierContact } from '../settings/supplierContact.ts'
 import { useHasPassed } from './useHasPassed.ts'
 
-const OrderAgainDialog = lazyCode(() => import('./OrderAgainDialog.tsx').then(({ OrderAgainDialog: Dialog }) => Dialog))
+const OrderAgainDialog = lazyDialog(() =>
+  import('./OrderAgainDialog.tsx').then(({ OrderAgainDialog: Dialog }) => Dialog),
+)
 
 interface OutcomeUnknownProps {
   readonly attempt: SentAttempt
@@ -98,11 +99,7 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
       >
         {`${which}${finding}${time === '' ? '' : ` We look for it again at ${time}.`}${open}`}
       </Banner>
-      {isAsking && (
-        <OnDemand onClose={() => setIsAsking(false)}>
-          <OrderAgainDialog attempt={attempt} supplier={supplier} onClose={() => setIsAsking(false)} />
-        </OnDemand>
-      )}
+      {isAsking && <OrderAgainDialog attempt={attempt} supplier={supplier} onClose={() => setIsAsking(false)} />}
     </>
   )
 }

@@ -1,5 +1,4 @@
-import { Button, OnDemand } from '@trade-portal/design-system'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
+import { Button, lazyDialog } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { FailureDialog } from '../failures/FailureDialog.tsx'
@@ -7,7 +6,7 @@ import { pricedUnit, shownPrices } from './shownPrices.ts'
 import type { ProductEntry } from './useProductEntry.ts'
 
 // Loaded separately, because most products in a list do not need it.
-const TallyDialog = lazyCode(async () => (await import('../tally/TallyDialog.tsx')).TallyDialog)
+const TallyDialog = lazyDialog(async () => (await import('../tally/TallyDialog.tsx')).TallyDialog)
 
 export interface AddButtonProps {
   readonly entry: ProductEntry
@@ -43,15 +42,13 @@ export function AddButton({ entry, layout }: AddButtonProps) {
         </Button>
       )}
       {isTallyOpen && (
-        <OnDemand onClose={() => setIsTallyOpen(false)}>
-          <TallyDialog
-            productId={product.productId}
-            name={product.name}
-            unit={unit}
-            price={priceOf(product, unit)}
-            onClose={() => setIsTallyOpen(false)}
-          />
-        </OnDemand>
+        <TallyDialog
+          productId={product.productId}
+          name={product.name}
+          unit={unit}
+          price={priceOf(product, unit)}
+          onClose={() => setIsTallyOpen(false)}
+        />
       )}
       <FailureDialog message={failure.message} onClose={failure.clear} />
     </>

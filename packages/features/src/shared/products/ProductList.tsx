@@ -1,7 +1,6 @@
-import { Grid, OnDemand, RowGrid } from '@trade-portal/design-system'
+import { Grid, lazyDialog, RowGrid } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { memo, useDeferredValue, useMemo } from 'react'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useSettings } from '../settings/useConfiguration.ts'
 import { useTaxWords } from '../settings/useTaxWords.ts'
 import type { ProductView } from './listPreferences.ts'
@@ -11,7 +10,7 @@ import { loadProductDialog } from './loadProductDialog.ts'
 import { useOpenedProduct, type ProductOpener } from './useOpenedProduct.ts'
 import { usePointedProduct } from './usePointedProduct.ts'
 
-const ViewProductDialog = lazyCode(loadProductDialog)
+const ViewProductDialog = lazyDialog(loadProductDialog)
 
 export interface ProductListProps {
   readonly products: readonly Product[]
@@ -35,14 +34,12 @@ export function ProductList({ products, view, showPrices }: ProductListProps) {
         opener={opener}
       />
       {opened && (
-        <OnDemand onClose={close}>
-          <ViewProductDialog
-            {...opened}
-            // A shared link may name a product that this page of the list does not show.
-            name={products.find(({ productId }) => productId === opened.productId)?.name ?? 'Product'}
-            onClose={close}
-          />
-        </OnDemand>
+        <ViewProductDialog
+          {...opened}
+          // A shared link may name a product that this page of the list does not show.
+          name={products.find(({ productId }) => productId === opened.productId)?.name ?? 'Product'}
+          onClose={close}
+        />
       )}
     </>
   )

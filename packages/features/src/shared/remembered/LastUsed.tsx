@@ -1,11 +1,9 @@
-import { OnDemand, Text, TextButton } from '@trade-portal/design-system'
+import { lazyDialog, Text, TextButton } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import type { RememberedKind } from './rememberedEntries.ts'
 import { useRemembered } from './useRemembered.ts'
 
-// Loaded when it is opened for the first time.
-const LastUsedDialog = lazyCode(async () => (await import('./LastUsedDialog.tsx')).LastUsedDialog)
+const LastUsedDialog = lazyDialog(async () => (await import('./LastUsedDialog.tsx')).LastUsedDialog)
 
 export interface LastUsedProps {
   readonly kind: RememberedKind
@@ -17,8 +15,6 @@ export interface LastUsedProps {
 export function LastUsed({ kind, onUse }: LastUsedProps) {
   const count = useRemembered()[kind].length
   const [isOpen, setOpen] = useState(false)
-  const [wasOpen, setWasOpen] = useState(false)
-  if (isOpen && !wasOpen) setWasOpen(true)
   const title = `Last used ${kind}`
   return (
     <>
@@ -27,11 +23,7 @@ export function LastUsed({ kind, onUse }: LastUsedProps) {
           <TextButton onPress={() => setOpen(true)}>{title}</TextButton>
         </Text>
       )}
-      {wasOpen && (
-        <OnDemand isOpen={isOpen} onClose={() => setOpen(false)}>
-          <LastUsedDialog title={title} kind={kind} isOpen={isOpen} onClose={() => setOpen(false)} onUse={onUse} />
-        </OnDemand>
-      )}
+      <LastUsedDialog title={title} kind={kind} isOpen={isOpen} onClose={() => setOpen(false)} onUse={onUse} />
     </>
   )
 }

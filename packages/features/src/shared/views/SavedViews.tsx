@@ -1,12 +1,10 @@
-import { Menu, OnDemand, speak, type MenuEntry } from '@trade-portal/design-system'
+import { lazyDialog, Menu, type MenuEntry, speak } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useSavedViews } from './useSavedViews.ts'
 
-// Loaded when they are opened.
 const dialogs = {
-  save: lazyCode(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog),
-  manage: lazyCode(async () => (await import('./ManageViewsDialog.tsx')).ManageViewsDialog),
+  save: lazyDialog(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog),
+  manage: lazyDialog(async () => (await import('./ManageViewsDialog.tsx')).ManageViewsDialog),
 }
 
 /**
@@ -34,11 +32,7 @@ export function SavedViews() {
         items={kept.length > 0 ? [...kept, { kind: 'separator' }, ...changes] : changes}
         emptyText="Search, filter or sort the list, then save it here as a view."
       />
-      {Dialog && (
-        <OnDemand onClose={() => setOpened(null)}>
-          <Dialog onClose={() => setOpened(null)} />
-        </OnDemand>
-      )}
+      {Dialog && <Dialog onClose={() => setOpened(null)} />}
     </>
   )
 }

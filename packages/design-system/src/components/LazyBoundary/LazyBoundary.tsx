@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { NotOpened } from '../../parts/NotOpened.tsx'
 import { SpinnerMark } from '../../parts/SpinnerMark.tsx'
 import { loadingToldAfterMs } from '../../voice/loadingToldAfterMs.ts'
 import { useSpoken } from '../../voice/useSpoken.ts'
-import * as styles from './OnDemand.css.ts'
 import { startTimer } from '../../time/clock.ts'
+import { LazyErrorBoundary } from './LazyErrorBoundary.tsx'
+import * as styles from './LazyBoundary.css.ts'
 
 const label = 'Loading…'
 
-export interface OnDemandProps {
+export interface LazyBoundaryProps {
   /** Its code throws `CodeLoadError` if it cannot be loaded. */
   children: ReactNode
   /** For something that is not removed when it is closed. */
@@ -21,16 +21,16 @@ export interface OnDemandProps {
  * Around something whose code a press loads, such as a dialog. A load of more than a second is shown and told, and so is
  * one that fails; the page stays as it is.
  */
-export function OnDemand({ children, isOpen = true, onClose }: OnDemandProps) {
+export function LazyBoundary({ children, isOpen = true, onClose }: LazyBoundaryProps) {
   return (
-    <NotOpened isOpen={isOpen} onClose={onClose}>
+    <LazyErrorBoundary isOpen={isOpen} onClose={onClose}>
       <Suspense fallback={isOpen && <LateNotice onClose={onClose} />}>{children}</Suspense>
-    </NotOpened>
+    </LazyErrorBoundary>
   )
 }
 
 /** Above the page, because it does not know where what is loaded will be. Escape takes the press back. */
-function LateNotice({ onClose }: Pick<OnDemandProps, 'onClose'>) {
+function LateNotice({ onClose }: Pick<LazyBoundaryProps, 'onClose'>) {
   const [isLate, setIsLate] = useState(false)
   const close = useEffectEvent(onClose)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { screenOnly } from '../css/shared.css.ts'
-import { zIndex } from '../css/zIndex.ts'
-import { vars } from '../theme/vars.css.ts'
+import { screenOnly } from '../../css/shared.css.ts'
+import { zIndex } from '../../css/zIndex.ts'
+import { vars } from '../../theme/vars.css.ts'
 
 export const notice = style([
   screenOnly,

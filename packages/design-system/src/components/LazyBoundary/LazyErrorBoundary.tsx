@@ -1,10 +1,10 @@
 import { Component, type FocusEvent, type ReactNode } from 'react'
-import { Banner } from '../components/Banner/Banner.tsx'
-import { Button } from '../components/Button/Button.tsx'
-import { CodeLoadError } from './CodeLoadError.ts'
-import * as styles from './NotOpened.css.ts'
+import { Banner } from '../Banner/Banner.tsx'
+import { Button } from '../Button/Button.tsx'
+import { CodeLoadError } from '../../parts/CodeLoadError.ts'
+import * as styles from './LazyErrorBoundary.css.ts'
 
-interface NotOpenedProps {
+interface LazyErrorBoundaryProps {
   children: ReactNode
   /** Whether what is inside is wanted now. */
   isOpen: boolean
@@ -17,7 +17,7 @@ interface State {
 }
 
 /** Keeps the page as it is if the code of what is inside cannot be loaded, and says so above it. */
-export class NotOpened extends Component<NotOpenedProps, State> {
+export class LazyErrorBoundary extends Component<LazyErrorBoundaryProps, State> {
   override state: State = { error: undefined }
 
   /** What had the focus before the notice. */

@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { heard } from '../../testing/heard.ts'
 import { CodeLoadError } from '../../parts/CodeLoadError.ts'
-import { OnDemand } from './OnDemand.tsx'
+import { LazyBoundary } from './LazyBoundary.tsx'
 
 let arrive = () => {}
 let fail = (_error: Error) => {}
@@ -20,19 +20,19 @@ function createLate() {
 let Late = createLate()
 
 const meta = {
-  component: OnDemand,
+  component: LazyBoundary,
   args: { children: null, onClose: fn() },
   render: ({ onClose }) => (
-    <OnDemand onClose={onClose}>
+    <LazyBoundary onClose={onClose}>
       <Late />
-    </OnDemand>
+    </LazyBoundary>
   ),
   beforeEach: () => {
     Late = createLate()
   },
   // As the portal, which does not report a file that has not come as a defect.
   parameters: { react: { rootOptions: { onCaughtError: () => undefined } } },
-} satisfies Meta<typeof OnDemand>
+} satisfies Meta<typeof LazyBoundary>
 export default meta
 type Story = StoryObj<typeof meta>
 
