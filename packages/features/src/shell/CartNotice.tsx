@@ -17,8 +17,8 @@ export function CartNotice() {
 function FailedCart() {
   const { pathname } = useLocation()
   const failed = useLoadFailure(useCart(), '')
-  // A cart needs the user. Where that is what failed, the screens that show the user say so.
-  const isUserFailed = useUserDetails().error === failed?.error
+  // A cart needs the user. If that is what failed, the screens that show the user say so.
+  const { isError: isUserFailed } = useUserDetails()
   const isElsewhere = pathname === routes.cart.href() || pathname === routes.checkout.href()
   const isShown = failed !== undefined && !isUserFailed && !isElsewhere
   const error = isShown ? failed.error : undefined
