@@ -1,18 +1,25 @@
-import { seen, signOut } from '../../journeys/fixtures.ts'
+import { signOut } from '../../journeys/fixtures.ts'
 import type { Scenario, Trial } from '../scenario.ts'
 
 const loseTheAnswer = async ({ stage, customer, page, timing }: Trial) => {
-  stage.setFaults({ processComplete: { fault: 'lost-after-commit', times: 1 } })
+  // The portal cannot find it by itself before the customer is asked.
+  stage.setFaults({
+    processComplete: { fault: 'lost-after-commit', times: 1 },
+    getCustomerTransactions: { fault: 'forbidden', after: 1 },
+  })
   stage.setLatency({ processComplete: timing.between(0, 200) })
   await customer.confirm(page)
-  await seen(page, /We do not know whether it was placed/).waitFor()
+  const failure = page.getByRole('alertdialog', { name: 'Error' })
+  await failure.getByText(/We do not know whether it was placed/).waitFor()
+  await failure.getByRole('button', { name: 'OK' }).click()
 }
 
 /** Sign Out asks before it forgets an order of unknown outcome. */
-async function ask({ page }: Trial) {
+async function ask({ page, stage }: Trial) {
   await signOut(page)
   const question = page.getByRole('alertdialog', { name: 'Sign out now?' })
-  await question.getByText(/order/i).first().waitFor()
+  await question.getByText(/^We do not know whether your order .*was placed/).waitFor()
+  stage.setFaults({})
   return question
 }
 
