@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { toCsv } from '../shared/files/toCsv.ts'
 import { fileColumns } from '../shared/lists/ListColumn.ts'
+import { exampleLine as line } from '../testing/exampleLine.ts'
 import { lineColumns } from './lineColumns.tsx'
 import { extendedPrice } from './linePrices.ts'
 
@@ -10,18 +11,6 @@ import { extendedPrice } from './linePrices.ts'
 vi.mock('@trade-portal/design-system', () => ({}))
 
 const file = fileColumns(lineColumns({ hasPictures: false, onRemove: vi.fn() }))
-
-const line: CartLine = {
-  lineId: '1',
-  productId: 'FX100001',
-  name: 'Joist hanger',
-  quantity: 3,
-  unit: 'EA',
-  unitPrice: 105,
-  unitGst: 11,
-  isTally: false,
-  image: '',
-}
 
 async function rowOf(changes: Partial<CartLine>): Promise<string | undefined> {
   const [, row] = (await toCsv(file, [{ ...line, ...changes }])).split('\r\n')
@@ -31,15 +20,15 @@ async function rowOf(changes: Partial<CartLine>): Promise<string | undefined> {
 test('the columns are those of the screen', async () => {
   const [header] = (await toCsv(file, [])).split('\r\n')
   expect(header).toBe('\uFEFF"SKU","Description","Qty","UOM","Unit Price","Extended Price"')
-  expect(await rowOf({})).toBe('"FX100001","Joist hanger",3,"EA",1.05,3.15')
+  expect(await rowOf({})).toBe('"FX100001","Joist Hanger",3,"EA",1.05,3.15')
 })
 
 test.each([null, 0])('a price of %j is an empty cell', async (unitPrice) => {
-  expect(await rowOf({ unitPrice })).toBe('"FX100001","Joist hanger",3,"EA","",""')
+  expect(await rowOf({ unitPrice })).toBe('"FX100001","Joist Hanger",3,"EA","",""')
 })
 
 test('L02 the line of a credit keeps its minus sign', async () => {
-  expect(await rowOf({ unitPrice: -105, quantity: 1.5 })).toBe('"FX100001","Joist hanger",1.5,"EA",-1.05,-1.58')
+  expect(await rowOf({ unitPrice: -105, quantity: 1.5 })).toBe('"FX100001","Joist Hanger",1.5,"EA",-1.05,-1.58')
 })
 
 test('K07 the amounts are those of the screen, to the cent', async () => {

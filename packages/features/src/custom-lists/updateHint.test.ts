@@ -1,19 +1,9 @@
-import type { CartLine, CustomList } from '@trade-portal/supplier-api'
+import type { CustomList } from '@trade-portal/supplier-api'
 import { expect, test } from 'vitest'
+import { exampleLine } from '../testing/exampleLine.ts'
 import { updateHint } from './updateHint.ts'
 
-const line: CartLine = {
-  lineId: '1',
-  productId: 'FX100001',
-  name: 'Joist hanger',
-  quantity: 3,
-  unit: 'EA',
-  unitPrice: 105,
-  unitGst: 11,
-  isTally: false,
-  image: '',
-}
-const list: CustomList = { cartId: 'van-stock', name: 'Van stock', isGeneric: false, lines: [line] }
+const list: CustomList = { cartId: 'van-stock', name: 'Van stock', isGeneric: false, lines: [exampleLine] }
 
 test.each([
   [list, 'To update this list, copy it to your cart, add products, then press'],

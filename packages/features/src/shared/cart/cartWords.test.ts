@@ -1,19 +1,9 @@
-import type { CartLine } from '@trade-portal/supplier-api'
 import { expect, test } from 'vitest'
+import { exampleLine } from '../../testing/exampleLine.ts'
 import { addedWords, removedWords } from './cartWords.ts'
 
-const hanger: CartLine = {
-  lineId: '1',
-  productId: 'FX1',
-  name: 'Joist Hanger',
-  image: '',
-  unit: 'EA',
-  quantity: 5,
-  unitPrice: 325,
-  unitGst: 33,
-  isTally: false,
-}
-const pine: CartLine = {
+const hanger = { ...exampleLine, quantity: 5 }
+const pine = {
   ...hanger,
   lineId: '2',
   productId: 'TM1',
@@ -24,7 +14,9 @@ const pine: CartLine = {
 }
 
 test('tells how much of the product the cart holds, and how many items', () => {
-  expect(addedWords([hanger, pine], { productId: 'FX1', unit: 'EA' })).toBe('5 Joist Hanger in cart, 6 items')
+  expect(addedWords([hanger, pine], { productId: hanger.productId, unit: 'EA' })).toBe(
+    '5 Joist Hanger in cart, 6 items',
+  )
 })
 
 test('tells the whole length of all tallies of a product', () => {
@@ -37,7 +29,7 @@ test('K04 tells three decimals, which is what a quantity may have', () => {
 })
 
 test('knows nothing of a product or unit that the cart does not hold', () => {
-  expect(addedWords([hanger], { productId: 'FX1', unit: 'BOX' })).toBeUndefined()
+  expect(addedWords([hanger], { productId: hanger.productId, unit: 'BOX' })).toBeUndefined()
 })
 
 test('tells what is left, whether or not the list still has the removed line', () => {

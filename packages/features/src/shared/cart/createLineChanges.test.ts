@@ -1,17 +1,13 @@
 import type { CartLine } from '@trade-portal/supplier-api'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { exampleLine } from '../../testing/exampleLine.ts'
 import { createLineChanges } from './createLineChanges.ts'
 
 const line = (lineId: string, quantity: number): CartLine => ({
+  ...exampleLine,
   lineId,
   productId: `P${lineId}`,
-  name: lineId,
-  unit: 'EA',
-  image: '',
-  unitPrice: 100,
-  unitGst: 10,
-  isTally: false,
   quantity,
 })
 

@@ -1,21 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { exampleAttempt as sent } from '../../testing/exampleAttempt.ts'
 import { clearStored } from '../storage/safeStorage.ts'
 import { createOrderAttempts } from './orderAttempts.ts'
 import { furtherRecord, type OrderRecord } from './orderRecords.ts'
-import type { SentAttempt } from './orderRecords.ts'
-
-const sent: SentAttempt = {
-  state: 'sent',
-  cartId: 'c1',
-  chargeProduct: '',
-  type: 'Order',
-  reference: 'PO-1',
-  jobName: 'Lot 12',
-  total: 110,
-  at: 0,
-  lookAlikes: [],
-  lines: [],
-}
 
 beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 afterEach(() => clearStored())
@@ -70,10 +57,8 @@ test('B05 G04 of what two tabs noted apart, a placed order counts, then one of u
   const both = (a: OrderRecord, b: OrderRecord) => [furtherRecord(a, b), furtherRecord(b, a)]
   expect(both(done, sent)).toEqual([done, done])
   expect(both(preparing, sent)).toEqual([sent, sent])
-  expect(both({ ...sent, at: 5 }, sent)).toEqual([
-    { ...sent, at: 5 },
-    { ...sent, at: 5 },
-  ])
+  const later = { ...sent, at: sent.at + 5 }
+  expect(both(later, sent)).toEqual([later, later])
   expect(both({ ...sent, isDismissed: true }, sent)).toMatchObject([{ isDismissed: true }, { isDismissed: true }])
   // Given up, or refused.
   const settled = { ...preparing, settled: sent.at }
@@ -83,8 +68,8 @@ test('B05 G04 of what two tabs noted apart, a placed order counts, then one of u
 test('B05 a new attempt notes which sending is settled', () => {
   const attempts = createOrderAttempts('demo-admin')
   const preparing = { state: 'preparing', cartId: 'c1', chargeProduct: '' } as const
-  attempts.write({ ...sent, at: 5 })
+  attempts.write(sent)
   attempts.write(preparing)
   attempts.write(preparing)
-  expect(attempts.ofCart('c1')).toEqual({ ...preparing, settled: 5 })
+  expect(attempts.ofCart('c1')).toEqual({ ...preparing, settled: sent.at })
 })

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { MemoryStorage } from '../../testing/MemoryStorage.ts'
 import { openSession } from '../../testing/openSession.ts'
 import { hasUnsentText } from '../forms/unsentText.ts'
 import { commentDraft } from './commentDraft.ts'
@@ -27,14 +28,8 @@ test('I05 a comment that is not saved counts as unsent text', () => {
 })
 
 test('a comment that was not saved outlives a reload, and one that was being saved is unknown then', () => {
-  const stored = new Map<string, string>()
-  const sessionStorage = {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, text: string) => stored.set(name, text),
-    removeItem: (name: string) => stored.delete(name),
-  }
   const session = open()
-  vi.stubGlobal('window', { sessionStorage })
+  vi.stubGlobal('window', { sessionStorage: new MemoryStorage() })
   unsavedComments.of(session).write(key, { text: 'Check the timber', state: 'refused', reason: 'Too long' })
   unsavedComments.of(session).write('500002-0', { text: 'Paid', state: 'saving', reason: '' })
   expect(hasUnsentText(session)).toBe(false)

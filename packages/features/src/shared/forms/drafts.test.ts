@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
+import { MemoryStorage } from '../../testing/MemoryStorage.ts'
 import { openSession } from '../../testing/openSession.ts'
 import { type CarryOver } from '../session/createSession.ts'
 import { openWork } from '../session/openWork.ts'
@@ -8,36 +9,34 @@ import { createDraft } from './drafts.ts'
 
 vi.mock('../notices/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } } }))
 
-const key = 'draft'
-const schema = v.object({ job: v.string() })
+const stored = { key: 'draft', schema: v.object({ job: v.string() }) }
 
 const open = (username: string, carryOver?: CarryOver) => openSession({ username }, carryOver)
 
 /** A tab whose storage works. */
 function allowStorage() {
-  const texts = new Map<string, string>()
-  vi.stubGlobal('window', {
-    sessionStorage: {
-      getItem: (name: string) => texts.get(name) ?? null,
-      setItem: (name: string, text: string) => texts.set(name, text),
-      removeItem: (name: string) => texts.delete(name),
-      clear: () => texts.clear(),
-    },
-  })
-  return texts
+  const sessionStorage = new MemoryStorage()
+  vi.stubGlobal('window', { sessionStorage })
+  return sessionStorage.entries
+}
+
+/** A draft, in memory by default, that a session of Sam has written. */
+function written(storage?: typeof stored) {
+  const draft = createDraft<{ job: string }>('Your text', storage)
+  const session = open('sam')
+  draft.write(session, { job: 'Lot 12' })
+  return { draft, session }
 }
 
 test('a stored draft survives a reload, after which another page reads it', () => {
   allowStorage()
-  createDraft('Your text', { key, schema }).write(open('sam'), { job: 'Lot 12' })
-  expect(createDraft('Your text', { key, schema }).read(open('sam'))).toEqual({ job: 'Lot 12' })
+  written(stored)
+  expect(createDraft('Your text', stored).read(open('sam'))).toEqual({ job: 'Lot 12' })
 })
 
 test('a draft without storage is in memory only', () => {
   const texts = allowStorage()
-  const draft = createDraft<{ job: string }>('Your text')
-  const session = open('sam')
-  draft.write(session, { job: 'Lot 12' })
+  const { draft, session } = written()
   expect(draft.read(session)).toEqual({ job: 'Lot 12' })
   expect(draft.isAtRisk(session)).toBe(true)
   expect(texts.size).toBe(0)
@@ -45,16 +44,14 @@ test('a draft without storage is in memory only', () => {
 
 test('A06 another user in the same tab gets nothing, and what was stored is removed', () => {
   const texts = allowStorage()
-  createDraft('Your text', { key, schema }).write(open('sam'), { job: 'Lot 12' })
-  expect(createDraft('Your text', { key, schema }).read(open('kim'))).toBeUndefined()
+  written(stored)
+  expect(createDraft('Your text', stored).read(open('kim'))).toBeUndefined()
   expect(texts.size).toBe(0)
 })
 
 test('after an automatic sign-out, which clears the storage, the same user goes on and the draft is stored again', () => {
   const texts = allowStorage()
-  const draft = createDraft('Your text', { key, schema })
-  const first = open('sam')
-  draft.write(first, { job: 'Lot 12' })
+  const { draft, session: first } = written(stored)
   const carryOver = first.handOver()
   first.close()
   clearStored()
@@ -66,9 +63,7 @@ test('after an automatic sign-out, which clears the storage, the same user goes 
 
 test('signing out drops the draft, and what is written afterwards stays out of the storage', () => {
   const texts = allowStorage()
-  const draft = createDraft('Your text', { key, schema })
-  const session = open('sam')
-  draft.write(session, { job: 'Lot 12' })
+  const { draft, session } = written(stored)
   session.close()
   clearStored()
   draft.write(session, { job: 'Lot 13' })
@@ -78,16 +73,14 @@ test('signing out drops the draft, and what is written afterwards stays out of t
 
 test('F04 a stored draft of another version is dropped', () => {
   allowStorage()
-  writeStored('tab', key, { username: 'sam', values: { job: 12 } })
-  expect(createDraft('Your text', { key, schema }).read(open('sam'))).toBeUndefined()
-  expect(readStored('tab', key, v.unknown())).toBeUndefined()
+  writeStored('tab', stored.key, { username: 'sam', values: { job: 12 } })
+  expect(createDraft('Your text', stored).read(open('sam'))).toBeUndefined()
+  expect(readStored('tab', stored.key, v.unknown())).toBeUndefined()
 })
 
 test('F01 F02 without storage a draft is kept in memory, and counts as lost by a reload', () => {
   vi.stubGlobal('window', {})
-  const draft = createDraft('Your text', { key, schema })
-  const session = open('sam')
-  draft.write(session, { job: 'Lot 12' })
+  const { draft, session } = written(stored)
   expect(draft.read(session)).toEqual({ job: 'Lot 12' })
   expect(draft.isAtRisk(session)).toBe(true)
   draft.remove(session)
@@ -95,9 +88,7 @@ test('F01 F02 without storage a draft is kept in memory, and counts as lost by a
 })
 
 test('B26 values on their way are not read as unsent, and are removed when they have arrived', () => {
-  const draft = createDraft<{ job: string }>('Your text')
-  const session = open('sam')
-  draft.write(session, { job: 'Lot 12' })
+  const { draft, session } = written()
   const end = draft.beginSending(session)
   expect([draft.read(session), draft.isAtRisk(session)]).toEqual([undefined, true])
   end(true, true)
@@ -105,11 +96,9 @@ test('B26 values on their way are not read as unsent, and are removed when they 
 })
 
 test('values that have not arrived are read again, and a form that was opened meanwhile is told', () => {
-  const draft = createDraft<{ job: string }>('Your text')
-  const session = open('sam')
+  const { draft, session } = written()
   const onReturned = vi.fn()
   const stop = draft.onReturned(session, onReturned)
-  draft.write(session, { job: 'Lot 12' })
   draft.beginSending(session)(false, false)
   expect(draft.read(session)).toEqual({ job: 'Lot 12' })
   expect(onReturned).toHaveBeenCalledOnce()
@@ -119,9 +108,7 @@ test('values that have not arrived are read again, and a form that was opened me
 })
 
 test('what is typed while values are on their way stays when these have arrived', () => {
-  const draft = createDraft<{ job: string }>('Your text')
-  const session = open('sam')
-  draft.write(session, { job: 'Lot 12' })
+  const { draft, session } = written()
   const end = draft.beginSending(session)
   draft.write(session, { job: 'Lot 13' })
   expect(draft.read(session)).toEqual({ job: 'Lot 13' })
@@ -130,9 +117,7 @@ test('what is typed while values are on their way stays when these have arrived'
 })
 
 test('A01 values on their way when the session expires are handed over', () => {
-  const draft = createDraft<{ job: string }>('Your text')
-  const session = open('sam')
-  draft.write(session, { job: 'Lot 12' })
+  const { draft, session } = written()
   draft.beginSending(session)
   const carryOver = session.handOver()
   session.close()
@@ -140,11 +125,9 @@ test('A01 values on their way when the session expires are handed over', () => {
 })
 
 test('values that have not arrived follow those that were typed in their place', () => {
-  const draft = createDraft<{ job: string }>('Your text')
-  const session = open('sam')
+  const { draft, session } = written()
   const onReturned = vi.fn()
   draft.onReturned(session, onReturned)
-  draft.write(session, { job: 'Lot 12' })
   const end = draft.beginSending(session)
   draft.write(session, { job: 'Lot 13' })
   end(false, false)
@@ -158,9 +141,7 @@ test('values that have not arrived follow those that were typed in their place',
 })
 
 test('what is typed in the form that has sent in vain takes the place of what it has sent', () => {
-  const draft = createDraft<{ job: string }>('Your text')
-  const session = open('sam')
-  draft.write(session, { job: 'Lot 12' })
+  const { draft, session } = written()
   const end = draft.beginSending(session)
   draft.write(session, { job: 'Lot 12, rear gate' })
   end(false, true)
@@ -170,7 +151,7 @@ test('what is typed in the form that has sent in vain takes the place of what it
 
 test('what is typed and not sent is named before the user signs out, also where a reload keeps it', () => {
   allowStorage()
-  const draft = createDraft('Your order form', { key, schema })
+  const draft = createDraft('Your order form', stored)
   const session = open('kim')
   const listed = () => openWork(session).map(({ title, isLostByReload }) => [title, isLostByReload])
   expect(listed()).toEqual([])
@@ -182,14 +163,12 @@ test('what is typed and not sent is named before the user signs out, also where 
 
 test('a stored draft survives an automatic sign-out and a reload before its form is opened again', () => {
   allowStorage()
-  const draft = createDraft('Your text', { key, schema })
-  const first = open('kim')
-  draft.write(first, { job: 'Lot 12' })
-  const carryOver = first.handOver()
-  first.close()
+  const { session } = written(stored)
+  const carryOver = session.handOver()
+  session.close()
   // As an automatic sign-out does.
   clearStored(['tab'], 'lasting')
-  open('kim', carryOver)
-  const afterReload = createDraft('Your text', { key, schema })
-  expect(afterReload.read(open('kim'))).toEqual({ job: 'Lot 12' })
+  open('sam', carryOver)
+  const afterReload = createDraft('Your text', stored)
+  expect(afterReload.read(open('sam'))).toEqual({ job: 'Lot 12' })
 })

@@ -1,7 +1,7 @@
-import type { CartLine, OrderRow } from '@trade-portal/supplier-api'
-import { SupplierError, TransportError } from '@trade-portal/supplier-api'
+import { SupplierError, TransportError, type OrderRow } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { exampleAttempt as sent, exampleOrder as order } from '../../testing/exampleAttempt.ts'
+import { exampleLine } from '../../testing/exampleLine.ts'
 import { createOrderAttempts } from '../cart/orderAttempts.ts'
 import { runExclusively } from '../locks/exclusive.ts'
 import { clearStored } from '../storage/safeStorage.ts'
@@ -11,18 +11,6 @@ import { checkAttempt, orderAgain, type CheckAttemptInput, type OrderAgainInput 
 vi.mock('../notices/toasts.ts', () => ({ toasts: { messages: { keep: vi.fn() } } }))
 
 const minutes = 60_000
-const line: CartLine = {
-  lineId: '1',
-  productId: 'P',
-  name: 'P',
-  unit: 'EA',
-  image: '',
-  quantity: 1,
-  unitPrice: 100,
-  unitGst: 10,
-  isTally: false,
-}
-
 beforeEach(() => {
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
@@ -37,7 +25,7 @@ function arrange(orders: OrderRow[], changes: Partial<CheckAttemptInput> = {}, p
   attempts.write(sent)
   const input: CheckAttemptInput = {
     orders: () => Promise.resolve(orders),
-    readCart: () => Promise.resolve([line]),
+    readCart: () => Promise.resolve([exampleLine]),
     transaction: () => Promise.resolve({ lines: placed }),
     attempts,
     cartId: 'c1',

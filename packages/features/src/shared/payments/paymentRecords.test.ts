@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { MemoryStorage } from '../../testing/MemoryStorage.ts'
 import { openSession } from '../../testing/openSession.ts'
 import { type Session } from '../session/createSession.ts'
 import { paymentRecords } from './paymentRecords.ts'
@@ -85,16 +86,8 @@ test('at most ten are kept, the newest first, and each can be forgotten', () => 
 })
 
 test('C08 F02 what two tabs noted apart is merged, and an outcome that one of them knows counts', () => {
-  const full = new Map<string, string>()
-  const browser = {
-    isFull: true,
-    getItem: (key: string) => full.get(key) ?? null,
-    removeItem: (key: string) => void full.delete(key),
-    setItem(key: string, text: string) {
-      if (this.isFull) throw new DOMException('full', 'QuotaExceededError')
-      full.set(key, text)
-    },
-  }
+  const browser = new MemoryStorage()
+  browser.room = 0
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn(), localStorage: browser })
   const records = paymentRecords.of(session)
   records.start({ ...payment, at: 1 })
@@ -102,8 +95,8 @@ test('C08 F02 what two tabs noted apart is merged, and an outcome that one of th
   // What another tab stores once there is room.
   const settled = { ...payment, at: 1, state: 'paid', paymentId: 'p1' }
   const other = { ...started, at: 3 }
-  full.set('trade-portal.lasting.payments', JSON.stringify({ username: 'sam', value: [other, settled] }))
-  browser.isFull = false
+  browser.room = Infinity
+  browser.setItem('trade-portal.lasting.payments', JSON.stringify({ username: 'sam', value: [other, settled] }))
   records.subscribe(vi.fn())
   expect(records.current()).toEqual([other, { ...started, at: 2 }, settled])
 })

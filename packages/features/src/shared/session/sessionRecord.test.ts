@@ -1,14 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { MemoryStorage } from '../../testing/MemoryStorage.ts'
 import { clearStored } from '../storage/safeStorage.ts'
 import { endOfUnstored, readSessionRecord, writeSessionRecord } from './sessionRecord.ts'
-
-class MemoryStorage {
-  readonly entries = new Map<string, string>()
-  getItem = (key: string) => this.entries.get(key) ?? null
-  setItem = (key: string, value: string) => void this.entries.set(key, value)
-  removeItem = (key: string) => void this.entries.delete(key)
-  clear = () => this.entries.clear()
-}
 
 const key = 'trade-portal.session'
 const record = { sessionId: 's1', username: 'sam', rememberMe: false }
@@ -71,17 +64,13 @@ describe('a session record if the storage fails', () => {
   })
 
   test('F02 a session is kept in memory if the storage is full', () => {
-    tab.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
+    tab.room = 0
     writeSessionRecord(record)
     expect(readSessionRecord()).toEqual(record)
   })
 
   test('F02 F06 a session to remember ends with the tab if only localStorage is full', () => {
-    browser.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
+    browser.room = 0
     const remembered = { ...record, rememberMe: true }
     writeSessionRecord(remembered)
     expect(readSessionRecord()).toEqual(remembered)

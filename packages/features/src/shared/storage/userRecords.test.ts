@@ -1,23 +1,8 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MemoryStorage } from '../../testing/MemoryStorage.ts'
 import { clearStored, forgetCopies } from './safeStorage.ts'
 import { userRecords } from './userRecords.ts'
-
-/** A storage that refuses what is longer than it has room for. */
-function storageWith(room: number) {
-  const entries = new Map<string, string>()
-  return {
-    entries,
-    room,
-    getItem: (key: string) => entries.get(key) ?? null,
-    removeItem: (key: string) => void entries.delete(key),
-    clear: () => entries.clear(),
-    setItem(key: string, text: string) {
-      if (text.length > this.room) throw new DOMException('full', 'QuotaExceededError')
-      entries.set(key, text)
-    },
-  }
-}
 
 const item = v.object({ id: v.string(), step: v.number() })
 const records = userRecords<v.InferOutput<typeof item>>('records', {
@@ -26,15 +11,15 @@ const records = userRecords<v.InferOutput<typeof item>>('records', {
   further: (a, b) => (b.step > a.step ? b : a),
 })
 const key = 'trade-portal.lasting.records'
-let browser = storageWith(5000)
-let tab = storageWith(5000)
+let browser: MemoryStorage
+let tab: MemoryStorage
 
 /** Another tab has the same localStorage and a storage of its own. */
 const useTab = (storage: typeof tab) => vi.stubGlobal('window', { localStorage: browser, sessionStorage: storage })
 
 beforeEach(() => {
-  browser = storageWith(5000)
-  tab = storageWith(5000)
+  browser = new MemoryStorage()
+  tab = new MemoryStorage()
   useTab(tab)
 })
 afterEach(() => clearStored())
@@ -43,14 +28,12 @@ test('F02 what a full localStorage has no room for is in this tab, with the reco
   records.write('kim', [{ id: 'a', step: 1 }])
   browser.room = 60
   records.write('lee', [{ id: 'b', step: 1 }])
-  records.write('kim', [
+  const later = [
     { id: 'c', step: 1 },
     { id: 'a', step: 2 },
-  ])
-  expect(records.read('kim')).toEqual([
-    { id: 'c', step: 1 },
-    { id: 'a', step: 2 },
-  ])
+  ]
+  records.write('kim', later)
+  expect(records.read('kim')).toEqual(later)
   expect(records.read('lee')).toEqual([{ id: 'b', step: 1 }])
   expect([...browser.entries.keys(), ...tab.entries.keys()]).toEqual([key, `${key}.copy`])
 })
@@ -61,23 +44,21 @@ test('F02 G04 what other tabs store meanwhile is merged, and the further record 
     { id: 'a', step: 1 },
     { id: 'b', step: 3 },
   ])
-  browser.room = 5000
-  useTab(storageWith(5000))
+  browser.room = Infinity
+  useTab(new MemoryStorage())
   records.write('kim', [
     { id: 'a', step: 2 },
     { id: 'b', step: 2 },
   ])
   useTab(tab)
-  expect(records.read('kim')).toEqual([
+  const merged = [
     { id: 'a', step: 2 },
     { id: 'b', step: 3 },
-  ])
+  ]
+  expect(records.read('kim')).toEqual(merged)
   records.share('kim')
-  useTab(storageWith(5000))
-  expect(records.read('kim')).toEqual([
-    { id: 'a', step: 2 },
-    { id: 'b', step: 3 },
-  ])
+  useTab(new MemoryStorage())
+  expect(records.read('kim')).toEqual(merged)
   expect(tab.entries.size).toBe(0)
 })
 

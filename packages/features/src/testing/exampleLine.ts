@@ -1,0 +1,14 @@
+import type { CartLine } from '@trade-portal/supplier-api'
+
+/** Example line of a cart, for tests. */
+export const exampleLine: CartLine = {
+  lineId: '1',
+  productId: 'FX100001',
+  name: 'Joist Hanger',
+  image: '',
+  unit: 'EA',
+  quantity: 3,
+  unitPrice: 105,
+  unitGst: 11,
+  isTally: false,
+}
