@@ -1,11 +1,8 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from './startSandbox.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { startSandbox } from './startSandbox.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, world: 'typical' })
-})
+const sandbox = await startSandbox({ port: 0, world: 'typical' })
 afterAll(() => sandbox.close())
 
 /** Sends raw bytes; resolves with everything received until the connection ends. */

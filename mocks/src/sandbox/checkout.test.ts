@@ -1,14 +1,10 @@
 import { runInNewContext } from 'node:vm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { controlAddress } from './control.ts'
-import { startSandbox, type Sandbox } from './startSandbox.ts'
+import { startSandbox } from './startSandbox.ts'
 
-let sandbox: Sandbox
-let script: string
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, worlds: ['typical', 'usa'] })
-  script = await (await fetch(`${sandbox.url}/windriver/checkout.js`)).text()
-})
+const sandbox = await startSandbox({ port: 0, worlds: ['typical', 'usa'] })
+const script = await (await fetch(`${sandbox.url}/windriver/checkout.js`)).text()
 afterAll(() => sandbox.close())
 beforeEach(() => fetch(controlAddress(sandbox, 'reset'), { method: 'POST' }))
 

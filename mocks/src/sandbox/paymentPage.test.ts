@@ -1,12 +1,9 @@
 import { functionUrl, sessionHeader } from '@trade-portal/supplier-api'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { controlAddress } from './control.ts'
-import { startSandbox, type Sandbox } from './startSandbox.ts'
+import { startSandbox } from './startSandbox.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, world: 'typical' })
-})
+const sandbox = await startSandbox({ port: 0, world: 'typical' })
 afterAll(() => sandbox.close())
 beforeEach(() => sandbox.simulator.reset())
 

@@ -1,14 +1,11 @@
 import { get } from 'node:http'
 import { functionUrl, sessionHeader } from '@trade-portal/supplier-api'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { controlAddress } from './control.ts'
-import { startSandbox, type Sandbox } from './startSandbox.ts'
+import { startSandbox } from './startSandbox.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 })
-})
+const sandbox = await startSandbox({ port: 0 })
 afterAll(() => sandbox.close())
 
 const post = (path: string, body: unknown) =>

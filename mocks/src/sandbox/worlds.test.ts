@@ -6,11 +6,8 @@ import { demoAccountNames, worldOfAccount } from '../worldRouter/accountWorlds.t
 import { controlAddress } from './control.ts'
 import { startSandbox, type Sandbox } from './startSandbox.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  // A fixed clock: ids must differ even if all worlds are created at the same moment.
-  sandbox = await startSandbox({ port: 0, worlds: ['typical', 'empty'], now: () => fixedNow })
-})
+// A fixed clock: ids must differ even if all worlds are created at the same moment.
+const sandbox = await startSandbox({ port: 0, worlds: ['typical', 'empty'], now: () => fixedNow })
 afterAll(() => sandbox.close())
 afterEach(() => post('reset'))
 

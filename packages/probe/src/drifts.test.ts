@@ -2,18 +2,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { startSandbox, type Sandbox } from '@trade-portal/mocks/sandbox'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startSandbox } from '@trade-portal/mocks/sandbox'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Finding } from './finding.ts'
 import { probeSupplier } from './probeSupplier.ts'
 import { formatFinding } from './report.ts'
 import { changeLists, changeRows, openCors, startProxy, type Drift, type ProxyOptions } from './testing/startProxy.ts'
 
 const origin = 'https://portal.example'
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, world: 'typical' })
-})
+const sandbox = await startSandbox({ port: 0, world: 'typical' })
 afterAll(() => sandbox.close())
 beforeEach(() => sandbox.simulator.reset())
 
@@ -31,6 +28,7 @@ async function probeWith(planted: ProxyOptions, write = false): Promise<Finding[
 }
 
 const differing = (findings: readonly Finding[]) => findings.filter(({ verdict }) => verdict === 'differs')
+const words = (findings: readonly Finding[]) => findings.map(formatFinding).join('\n')
 
 /** A drift of one operation's responses. */
 const of =
@@ -38,14 +36,18 @@ const of =
   async ({ name, send }) =>
     name === operation ? change(await send()) : send()
 
+type Row = Record<string, unknown>
+/** A drift of the rows that have a field, in one operation's responses. */
+const ofRows = (operation: string, field: string, change: (row: Row) => Row) =>
+  of(operation, (body) => changeRows(body, (row) => (field in row ? change(row) : row)))
+const oldestFirst = (operation: string) => of(operation, (body) => changeLists(body, (rows) => rows.toReversed()))
+
 /** A write that reports success and does nothing. */
 const ignoring =
   (operation: string): Drift =>
   async ({ name, send }) =>
     name === operation ? {} : send()
 
-const relabelled = (from: string, to: string) => (row: Record<string, unknown>) =>
-  row['label_object'] === from ? { ...row, label_object: to } : row
 const { 'Access-Control-Allow-Origin': _, ...withoutOrigin } = openCors
 
 /** The planted drifts: what is planted, in which operation the probe names it, and the sentence by which it does. */
@@ -94,17 +96,13 @@ const drifts: readonly (readonly [what: string, planted: ProxyOptions, name: str
   ],
   [
     'statements oldest first',
-    { drift: of('getStatementList', (body) => changeLists(body, (rows) => rows.toReversed())) },
+    { drift: oldestFirst('getStatementList') },
     'getStatementList',
     /do not come newest first: customers take an old statement for the latest/,
   ],
   [
     'money with three decimals',
-    {
-      drift: of('getUserDetails', (body) =>
-        changeRows(body, (row) => ('current_balance' in row ? { ...row, current_balance: 10.125 } : row)),
-      ),
-    },
+    { drift: ofRows('getUserDetails', 'current_balance', (row) => ({ ...row, current_balance: 10.125 })) },
     'getUserDetails',
     /current_balance has more than two decimals \(10\.125\): customers see/,
   ],
@@ -117,11 +115,12 @@ const drifts: readonly (readonly [what: string, planted: ProxyOptions, name: str
   [
     'the despatch flag read the other way',
     {
-      drift: of('getListDespatchMethod', (body) =>
-        changeRows(body, (row) =>
-          'methodName' in row ? { ...row, methodName: 'VAN', methodDesc: '', delivery: true } : row,
-        ),
-      ),
+      drift: ofRows('getListDespatchMethod', 'methodName', (row) => ({
+        ...row,
+        methodName: 'VAN',
+        methodDesc: '',
+        delivery: true,
+      })),
     },
     'getListDespatchMethod',
     /VAN is treated as a pickup: .*no address is asked for.* Its name says otherwise/,
@@ -130,7 +129,7 @@ const drifts: readonly (readonly [what: string, planted: ProxyOptions, name: str
 
 test.each(drifts)('the probe names %s', async (_what, planted, name, sentence) => {
   const found = differing(await probeWith(planted)).filter((finding) => finding.name === name)
-  expect(found.map(formatFinding).join('\n')).toMatch(sentence)
+  expect(words(found)).toMatch(sentence)
 })
 
 test.each([
@@ -146,24 +145,20 @@ test.each([
   ['deleteCustomList', 'getCustomLists', /deleteCustomList reported success, .* still see it/],
 ])('the probe names a %s that does nothing', async (write, name, sentence) => {
   const found = differing(await probeWith({ drift: ignoring(write) }, true)).filter((finding) => finding.name === name)
-  expect(found.map(formatFinding).join('\n')).toMatch(sentence)
+  expect(words(found)).toMatch(sentence)
 })
 
 test('an update that adds to the line is not described as no change', async () => {
   const drift: Drift = ({ name, payload, send }) =>
     send(name === 'updateCartProduct' ? { payload: { ...payload, quoteQty: Number(payload['quoteQty']) + 1 } } : {})
-  const found = differing(await probeWith({ drift }, true))
-    .map(formatFinding)
-    .join('\n')
+  const found = words(differing(await probeWith({ drift }, true)))
   expect(found).toMatch(/the cart read again has 3 in place of 2, from 1: customers change a quantity/)
   expect(found).not.toMatch(/has not changed/)
 })
 
 test('a product twice on a page is not blamed on rowsPerPage', async () => {
   const drift = of('getProductsByCategoryTP', (body) => changeLists(body, (rows) => rows.flatMap((row) => [row, row])))
-  const found = differing(await probeWith({ drift }))
-    .map(formatFinding)
-    .join('\n')
+  const found = words(differing(await probeWith({ drift })))
   expect(found).toMatch(/with the productID of another/)
   expect(found).not.toMatch(/rowsPerPage/)
 })
@@ -171,34 +166,32 @@ test('a product twice on a page is not blamed on rowsPerPage', async () => {
 test('pages of a size of their own are told, without products twice where there are none', async () => {
   const ownSize: Drift = ({ name, payload, send }) =>
     send(name === 'getProductsByCategoryTP' ? { payload: { ...payload, rowsPerPage: 5 } } : {})
-  const found = differing(await probeWith({ drift: ownSize }))
-    .map(formatFinding)
-    .join('\n')
+  const found = words(differing(await probeWith({ drift: ownSize })))
   expect(found).toMatch(/5 products on a page of 2: rowsPerPage is ignored/)
   expect(found).not.toMatch(/twice|again/)
 })
 
 test('a refusal without a table of errors lacks no field', async () => {
-  const found = (await probeWith({ drift: of('queryPaymentSession', () => ({ dataset: { hasErrors: true } })) }))
-    .map(formatFinding)
-    .join('\n')
+  const found = words(await probeWith({ drift: of('queryPaymentSession', () => ({ dataset: { hasErrors: true } })) }))
   expect(found).not.toMatch(/missing +status/)
 })
 
 test.each([
   [
     'an unknown and a missing menu word',
-    of('getWidgetConfiguration', (body) => changeRows(body, relabelled('Orders/Quotes', 'My Orders'))),
+    ofRows('getWidgetConfiguration', 'label_object', (row) =>
+      row['label_object'] === 'Orders/Quotes' ? { ...row, label_object: 'My Orders' } : row,
+    ),
     /does not know “My Orders”.* nothing is shown[^]*no row with the label “Orders\/Quotes”: customers do not have it/,
   ],
   [
     'invoices oldest first',
-    of('getCustomerInvoicesTP', (body) => changeLists(body, (rows) => rows.toReversed())),
+    oldestFirst('getCustomerInvoicesTP'),
     /The invoices do not come newest first: customers see them in this order until they sort/,
   ],
   [
     'orders oldest first',
-    of('getCustomerTransactions', (body) => changeLists(body, (rows) => rows.toReversed())),
+    oldestFirst('getCustomerTransactions'),
     /The orders seem to come oldest first, by their numbers: customers see the latest ones last/,
   ],
   [
@@ -211,19 +204,13 @@ test.each([
   ],
 ] satisfies [string, Drift, RegExp][])('the probe names %s, for a person to judge', async (_what, drift, sentence) => {
   const findings = await probeWith({ drift })
-  expect(findings.map(formatFinding).join('\n')).toMatch(sentence)
+  expect(words(findings)).toMatch(sentence)
   expect(differing(findings)).toEqual([])
 })
 
 test('a bar without a known entry differs: customers have no menu', async () => {
-  const drift = of('getWidgetConfiguration', (body) =>
-    changeRows(body, (row) => ('label_object' in row ? { ...row, label_object: 'Commande' } : row)),
-  )
-  expect(
-    differing(await probeWith({ drift }))
-      .map(formatFinding)
-      .join(),
-  ).toMatch(/a menu with nothing but Sign Out/)
+  const drift = ofRows('getWidgetConfiguration', 'label_object', (row) => ({ ...row, label_object: 'Commande' }))
+  expect(words(differing(await probeWith({ drift })))).toMatch(/a menu with nothing but Sign Out/)
 })
 
 /** Fields that a server may well not have. */
@@ -264,7 +251,7 @@ function naturally(name: string, value: unknown): unknown {
 
 test('a natural server does not differ, and its extra fields are one line of information', async () => {
   const findings = await probeWith({ drift: natural }, true)
-  expect(differing(findings).map(formatFinding)).toEqual([])
+  expect(words(differing(findings))).toBe('')
   const branches = findings.find(({ name }) => name === 'getBranches')
   expect(branches && formatFinding(branches)).toMatch(/ignored +BranchList\[\]\.rowVersion, BranchList\[\]\.createdBy/)
 })
@@ -274,8 +261,8 @@ test.each([
   ['a server that allows no browser', { cors: {} }, 1],
 ] satisfies [string, ProxyOptions, number][])('the command exits for %s', async (_what, planted, code) => {
   const proxy = await startProxy((request) => sandbox.simulator.handle(request), planted)
-  const words = ['--endpoint', proxy.url, '--user', 'demo-admin', '--company', '1', '--origin', origin, '--write']
-  const probe = spawn(process.execPath, [join(import.meta.dirname, 'probe.ts'), ...words], {
+  const given = ['--endpoint', proxy.url, '--user', 'demo-admin', '--company', '1', '--origin', origin, '--write']
+  const probe = spawn(process.execPath, [join(import.meta.dirname, 'probe.ts'), ...given], {
     env: { ...process.env, PROBE_PASSWORD: 'sandbox' },
     stdio: 'ignore',
   })
@@ -284,18 +271,16 @@ test.each([
 })
 
 test('a table whose name is a guess may have another name', async () => {
-  const drift = of('getState', (body) =>
-    changeRows(body, (row) => ('StateList' in row ? { States: row['StateList'] } : row)),
-  )
+  const drift = ofRows('getState', 'StateList', ({ StateList }) => ({ States: StateList }))
   const findings = await probeWith({ drift })
   expect(differing(findings)).toEqual([])
-  const text = findings.map(formatFinding).join('\n')
+  const text = words(findings)
   expect(text).toMatch(/read as +States: StateList/)
   expect(text).not.toMatch(/ignored +States/)
 })
 
 test('the sandbox itself differs in nothing, with --origin and --write, and its lists come newest first', async () => {
   const findings = await probeWith({}, true)
-  expect(differing(findings).map(formatFinding)).toEqual([])
-  expect(findings.map(formatFinding).join('\n')).not.toMatch(/newest first|oldest first/)
+  expect(words(differing(findings))).toBe('')
+  expect(words(findings)).not.toMatch(/newest first|oldest first/)
 })

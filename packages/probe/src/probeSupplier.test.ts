@@ -1,6 +1,6 @@
 import { operationNames, operations } from '@trade-portal/supplier-api'
-import { startSandbox, type Sandbox } from '@trade-portal/mocks/sandbox'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startSandbox } from '@trade-portal/mocks/sandbox'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Account } from './account.ts'
 import type { Finding } from './finding.ts'
 import { calledMutations, probeSupplier } from './probeSupplier.ts'
@@ -8,18 +8,14 @@ import { formatFinding } from './report.ts'
 import { wireShape, type WireShape } from './wire/wireShape.ts'
 import { orderedOnce } from './writes/quoteTwice.ts'
 
-let sandbox: Sandbox
-let account: Account
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, world: 'typical' })
-  account = {
-    endpoint: { endpointUrl: sandbox.url, api: 'proxy' },
-    companyId: '1',
-    deviceId: 'PORTAL',
-    userName: 'demo-admin',
-    password: 'sandbox',
-  }
-})
+const sandbox = await startSandbox({ port: 0, world: 'typical' })
+const account: Account = {
+  endpoint: { endpointUrl: sandbox.url, api: 'proxy' },
+  companyId: '1',
+  deviceId: 'PORTAL',
+  userName: 'demo-admin',
+  password: 'sandbox',
+}
 afterAll(() => sandbox.close())
 beforeEach(() => sandbox.simulator.reset())
 

@@ -114,23 +114,15 @@ describe('D13 D14 answers that cannot be used', () => {
     expect(failure(message('No matching records'), 500).kind).toBe('no-records')
   })
 
-  test('A07 A08 only an expired session and a bare error sign out', () => {
-    const kinds = [
-      message('session has expired'),
-      stated(undefined),
-      stated([]),
-      message('x'),
-      '',
-      message('No matching records'),
-    ]
-    expect(kinds.map((text) => failure(text)).map((error) => 'signsOut' in error && error.signsOut)).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
-    ])
+  test.each([
+    [message('session has expired'), true],
+    [stated(undefined), true],
+    [stated([]), false],
+    [message('x'), false],
+    ['', false],
+    [message('No matching records'), false],
+  ])('A07 A08 only an expired session and a bare error sign out: %s', (text, signsOut) => {
+    expect(failure(text)).toMatchObject({ signsOut })
   })
 })
 

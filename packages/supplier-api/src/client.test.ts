@@ -7,6 +7,13 @@ import { operationNames, operations } from './operations/index.ts'
 import type { Operation } from './operation.ts'
 
 const endpoint = { endpointUrl: 'https://supplier.example', api: 'proxy' } as const
+const known = { deviceId: 'D', companyId: 'C', userName: 'sam', customerId: 'C1', userId: 'U1' }
+
+function stubFetch(answer: () => Response = () => Response.json({})) {
+  const sent = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(answer()))
+  vi.stubGlobal('fetch', sent)
+  return sent
+}
 
 /** The body of a sign-in, byte for byte. */
 function loginBody(userid: string, password: string): string {
@@ -51,10 +58,8 @@ describe('A14 an answer to a sign-in that has no session', () => {
 })
 
 test('B05 calls on which money depends have a connection of their own', async () => {
-  const sent = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(Response.json({})))
-  vi.stubGlobal('fetch', sent)
+  const sent = stubFetch()
   vi.stubGlobal('location', { origin: 'https://supplier.example' })
-  const known = { deviceId: 'D', companyId: 'C', userName: 'sam', customerId: 'C1', userId: 'U1' }
   const api = createSupplierApi({ endpoint, known: () => Promise.resolve(known), sessionId: 's1' })
   const byMode = new Map<string, string[]>()
   for (const name of operationNames()) {
@@ -69,17 +74,14 @@ test('B05 calls on which money depends have a connection of their own', async ()
 
 describe('an operation that no start asks', () => {
   test('has a method like the others', async () => {
-    vi.stubGlobal('fetch', () =>
-      Promise.resolve(Response.json({ BranchList: [{ branchID: '10', branchName: 'City' }] })),
-    )
+    stubFetch(() => Response.json({ BranchList: [{ branchID: '10', branchName: 'City' }] }))
     const api = createSupplierApi({ endpoint, known: () => Promise.resolve({}) })
     expect(api.getBranches).toBe(api.getBranches)
     expect(await api.getBranches({})).toEqual([{ id: '10', name: 'City' }])
   })
 
   test('if it does not exist, nothing is sent', async () => {
-    const sent = vi.fn()
-    vi.stubGlobal('fetch', sent)
+    const sent = stubFetch()
     const onError = vi.fn()
     const api: object = createSupplierApi({ endpoint, known: () => Promise.resolve({}), onError })
     await expect(Reflect.apply(Reflect.get(api, 'getWeather'), api, [{}])).rejects.toThrow(
@@ -96,7 +98,7 @@ describe('an operation that no start asks', () => {
 })
 
 describe('A16 without the values of the configuration', () => {
-  const known = { userName: 'sam', customerId: 'C1', userId: 'U1' }
+  const { deviceId: _, companyId: _company, ...incomplete } = known
   const needing = operationNames().filter((name) => {
     const { fill = {} }: Operation = operations[name]
     return Object.values(fill).some((source) => source === 'companyId' || source === 'deviceId')
@@ -104,13 +106,12 @@ describe('A16 without the values of the configuration', () => {
 
   test.each(needing)('%s is refused with an explanation', (name) => {
     const definition: Operation = operations[name]
-    expect(() => encode(definition, definition.example, known)).toThrow('Configuration not loaded')
+    expect(() => encode(definition, definition.example, incomplete)).toThrow('Configuration not loaded')
   })
 
   test('nothing is sent', async () => {
-    const sent = vi.fn()
-    vi.stubGlobal('fetch', sent)
-    const api = createSupplierApi({ endpoint, known: () => Promise.resolve(known) })
+    const sent = stubFetch()
+    const api = createSupplierApi({ endpoint, known: () => Promise.resolve(incomplete) })
     await expect(api.registerForAccess(operations.registerForAccess.example)).rejects.toThrow(
       'Configuration not loaded',
     )
@@ -119,11 +120,9 @@ describe('A16 without the values of the configuration', () => {
 })
 
 describe('onMutated', () => {
-  const known = { deviceId: 'D', companyId: 'C', userName: 'sam', customerId: 'C1', userId: 'U1' }
-
   /** A client whose server answers every call with `body`, and records what it reports. */
   function arrange(body: unknown, status = 200) {
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })))
+    stubFetch(() => Response.json(body, { status }))
     const onMutated = vi.fn()
     return { api: createSupplierApi({ endpoint, known: () => Promise.resolve(known), onMutated }), onMutated }
   }
@@ -147,11 +146,7 @@ describe('onMutated', () => {
   })
 
   test.each([
-    [
-      'a refusal',
-      { hasErrors: true, errorTable: [{ field: 'sessionID', msg: 'This list does not exist any more' }] },
-      200,
-    ],
+    ['a refusal', { hasErrors: true, errorTable: [{ field: 'sessionID', msg: 'This list has gone' }] }, 200],
     ['an address that refuses', {}, 403],
     ['a busy server', {}, 429],
   ])('is not called after %s', async (_what, body, status) => {
@@ -175,10 +170,9 @@ describe('onMutated', () => {
 })
 
 test('B07 an order pressed while the browser is offline is not sent, and says so', async () => {
-  const sent = vi.fn(() => Promise.resolve(Response.json({})))
-  vi.stubGlobal('fetch', sent)
+  const sent = stubFetch()
   vi.stubGlobal('navigator', { onLine: false })
-  const api = createSupplierApi({ endpoint, known: () => Promise.resolve({ customerId: 'HAR001', userId: 'U1' }) })
+  const api = createSupplierApi({ endpoint, known: () => Promise.resolve(known) })
   const error: unknown = await api
     .processComplete(operations.processComplete.example)
     .catch((thrown: unknown) => thrown)

@@ -109,14 +109,8 @@ test.each([
   ['hide_review_price', 'showsCartTotals'],
 ] as const)('%s switches %s off; without it, or unclear, it is on', (inFile, ours) => {
   const given = [true, 'true', false, 'maybe', null, undefined]
-  expect(given.map((value) => parse({ settings: { [inFile]: value } }).settings[ours])).toEqual([
-    false,
-    false,
-    true,
-    true,
-    true,
-    true,
-  ])
+  const on = given.filter((value) => parse({ settings: { [inFile]: value } }).settings[ours])
+  expect(on).toEqual([false, 'maybe', null, undefined])
 })
 
 test.each([

@@ -1,42 +1,24 @@
-import { createSimulator, fixedNow, worlds } from '@trade-portal/mocks'
-import { supplierServer } from '@trade-portal/mocks/node'
-import { createSupplierApi, type Product } from '@trade-portal/supplier-api'
-import { afterEach, expect, test } from 'vitest'
+import { worlds } from '@trade-portal/mocks'
+import type { Product } from '@trade-portal/supplier-api'
+import { expect, test } from 'vitest'
 import { cartTotals } from '../shared/cart/cartTotals.ts'
+import { openSupplier } from '../testing/openSupplier.ts'
 import { chargePrice } from './chargePrice.ts'
 
-let close: (() => void) | undefined
-afterEach(() => {
-  close?.()
-  close = undefined
-})
-
 test('the price shown for each delivery charge is what the order then holds, to the cent', async () => {
-  const world = worlds.typical()
-  const simulator = createSimulator(world, { now: () => fixedNow })
-  const server = supplierServer(simulator)
-  server.listen({ onUnhandledFrame: 'error' })
-  close = () => server.close()
+  const { simulator, api } = openSupplier()
   const cartId = simulator.openCart('demo-admin', [{ productId: 'FX100001', quantity: 3 }])
-  const api = createSupplierApi({
-    endpoint: { endpointUrl: 'https://supplier.example', api: 'proxy' },
-    sessionId: simulator.openSession('demo-admin'),
-    known: () =>
-      Promise.resolve({ deviceId: 'D', companyId: 'CBS', userName: 'demo-admin', customerId: 'HAR001', userId: 'U1' }),
-  })
   const goods = await api.getCartContents({ sessionID: cartId })
-  for (const productID of world.vehicleTypes.flatMap(({ zones }) => zones.map((zone) => zone.chargeProductId))) {
+  for (const productID of worlds
+    .typical()
+    .vehicleTypes.flatMap(({ zones }) => zones.map((zone) => zone.chargeProductId))) {
     const [withoutTax, withTax] = await Promise.all(
       [false, true].map((incGST) => api.getProductDetails({ productID, incGST })),
     )
     await api.addCartProduct({ sessionID: cartId, productID, UOM: 'ea', quoteQty: 1 })
     const lines = await api.getCartContents({ sessionID: cartId })
-    const { subtotal, gst, total } = cartTotals(goods, chargePrice(withoutTax, withTax))
-    expect({ subtotal, gst, total }).toEqual({
-      subtotal: cartTotals(lines).subtotal,
-      gst: cartTotals(lines).gst,
-      total: cartTotals(lines).total,
-    })
+    const { subtotal, gst, total } = cartTotals(lines)
+    expect(cartTotals(goods, chargePrice(withoutTax, withTax))).toMatchObject({ subtotal, gst, total })
     const line = lines.find((entry) => entry.productId === productID)
     if (line) await api.deleteCartProduct({ sessionID: cartId, productID, lineID: line.lineId })
   }

@@ -11,12 +11,8 @@ const isRetried = (failures: number, error: Error) =>
 
 describe('H08 automatic retries of queries', () => {
   test('a query is retried three times after a network failure', () => {
-    expect([0, 1, 2, 3].map((failures) => isRetried(failures, new TransportError('network')))).toEqual([
-      true,
-      true,
-      true,
-      false,
-    ])
+    const retried = [0, 1, 2, 3].filter((failures) => isRetried(failures, new TransportError('network')))
+    expect(retried).toEqual([0, 1, 2])
   })
 
   test('a query is not retried after an error of the supplier or an unreadable response', () => {

@@ -1,6 +1,5 @@
-import { createSimulator, fixedNow, worlds } from '@trade-portal/mocks'
-import { createSupplierApi } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openSupplier } from '../../testing/openSupplier.ts'
 import { clearStored } from '../storage/safeStorage.ts'
 import { createCartId, storeCartId, storeMissingCartId } from './cartId.ts'
 
@@ -15,13 +14,7 @@ beforeEach(() => {
 afterEach(() => clearStored())
 
 function arrange() {
-  const simulator = createSimulator(worlds.typical(), { now: () => fixedNow })
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => simulator.handle(new Request(url, init)))
-  const api = createSupplierApi({
-    endpoint: { endpointUrl: 'https://supplier.example', api: 'proxy' },
-    sessionId: simulator.openSession('demo-admin'),
-    known: () => Promise.resolve({ deviceId: 'D', companyId: 'CBS', userName: 'demo-admin', customerId: 'HAR001' }),
-  })
+  const { simulator, api } = openSupplier()
   const cartId = createCartId({
     prepare: () => Promise.resolve(),
     create: () => api.createCart({}),

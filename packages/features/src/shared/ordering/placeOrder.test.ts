@@ -1,12 +1,12 @@
-import { createSimulator, fixedNow, worlds, type SimulatorOptions } from '@trade-portal/mocks'
-import { supplierServer } from '@trade-portal/mocks/node'
-import { createSupplierApi, TransportError, type Tally } from '@trade-portal/supplier-api'
+import type { SimulatorOptions } from '@trade-portal/mocks'
+import { TransportError, type Tally } from '@trade-portal/supplier-api'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { contentsLock } from '../cart/createCartChanges.ts'
 import { createOrderAttempts } from '../cart/orderAttempts.ts'
 import { runLocked } from '../locks/readWriteLock.ts'
 import { clearStored } from '../storage/safeStorage.ts'
 import { exampleRequest } from '../../testing/exampleRequest.ts'
+import { openSupplier } from '../../testing/openSupplier.ts'
 import { findDelivery, type ShownDelivery } from './findDelivery.ts'
 import { checkAttempt, orderAgain } from './checkAttempt.ts'
 import { compareOrdered } from './compareOrdered.ts'
@@ -16,11 +16,7 @@ import { answerPossible } from './recordPlaced.ts'
 
 vi.mock('../notices/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn(), messages: { keep: vi.fn() } } }))
 
-let close: (() => void) | undefined
-afterEach(() => {
-  close?.()
-  clearStored()
-})
+afterEach(() => clearStored())
 
 const unpriced: ShownDelivery['price'] = { unitPrice: null, unitGst: null }
 
@@ -34,17 +30,8 @@ async function setUp({ world = 'typical', product = 'FX100001', ...options }: Se
   vi.stubGlobal('navigator', {})
   // Without storage the attempts are kept in memory.
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
-  const simulator = createSimulator(worlds[world](), { orderedCarts: 'kept', now: () => fixedNow, ...options })
-  const server = supplierServer(simulator)
-  server.listen({ onUnhandledFrame: 'error' })
-  close = () => server.close()
+  const { simulator, api } = openSupplier({ orderedCarts: 'kept', ...options }, world)
   const cartId = simulator.openCart('demo-admin', [{ productId: product, quantity: 3 }])
-  const api = createSupplierApi({
-    endpoint: { endpointUrl: 'https://supplier.example', api: 'proxy' },
-    sessionId: simulator.openSession('demo-admin'),
-    known: () =>
-      Promise.resolve({ deviceId: 'D', companyId: 'CBS', userName: 'demo-admin', customerId: 'HAR001', userId: 'U1' }),
-  })
   const orderApi = createOrderApi(api, cartId)
   const attempts = createOrderAttempts('demo-admin')
   const shown = await orderApi.readCart()
