@@ -2,6 +2,7 @@ import { get } from 'node:http'
 import { functionUrl, sessionHeader } from '@trade-portal/supplier-api'
 import * as v from 'valibot'
 import { afterAll, describe, expect, test } from 'vitest'
+import { signInTo } from '../testing/signInTo.ts'
 import { controlAddress } from './control.ts'
 import { startSandbox } from './startSandbox.ts'
 
@@ -12,11 +13,7 @@ const post = (path: string, body: unknown) =>
   fetch(`${sandbox.url}${path}`, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) })
 const control = (path: string, body: unknown = '') =>
   post(controlAddress(sandbox, path).slice(sandbox.url.length), body)
-const signIn = () =>
-  fetch(functionUrl({ endpointUrl: sandbox.url, api: 'proxy' }, 'userLogin', 'login'), {
-    method: 'POST',
-    body: new URLSearchParams({ userid: 'demo-admin', password: 'sandbox', domain: 'CBS', extra: '' }),
-  })
+const signIn = () => signInTo(sandbox.url)
 
 test('allows requests from any origin', async () => {
   const answer = await signIn()

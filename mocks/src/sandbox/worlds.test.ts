@@ -1,10 +1,11 @@
-import { createSupplierApi, functionUrl, type Known, type SupplierApi } from '@trade-portal/supplier-api'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createSupplierApi, type Known, type SupplierApi } from '@trade-portal/supplier-api'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { Ledger } from '../state/ledger.ts'
+import { signInTo } from '../testing/signInTo.ts'
 import { fixedNow } from '../world/calendar.ts'
 import { demoAccountNames, worldOfAccount } from '../worldRouter/accountWorlds.ts'
 import { controlAddress } from './control.ts'
-import { startSandbox, type Sandbox } from './startSandbox.ts'
+import { startSandbox } from './startSandbox.ts'
 
 // A fixed clock: ids must differ even if all worlds are created at the same moment.
 const sandbox = await startSandbox({ port: 0, worlds: ['typical', 'empty'], now: () => fixedNow })
@@ -48,28 +49,19 @@ describe('an account selects its world', () => {
 
   test('which is always the same where only one is served', async () => {
     const single = await startSandbox({ port: 0, world: 'empty' })
-    const answer = await fetch(functionUrl({ endpointUrl: single.url, api: 'proxy' }, 'userLogin', 'login'), {
-      method: 'POST',
-      body: new URLSearchParams({ userid: 'demo-admin', password: 'sandbox', domain: 'CBS', extra: '' }),
-    })
+    const answer = await signInTo(single.url)
     expect(await answer.json()).toEqual({ sessionID: expect.any(String) })
     expect(single.simulator.ordersOf('demo-admin')).toEqual([])
     await single.close()
   })
 })
 
-describe('every demonstration account can sign in', () => {
-  let whole: Sandbox
-  beforeAll(async () => {
-    whole = await startSandbox({ port: 0 })
-  })
+describe('every demonstration account can sign in', async () => {
+  const whole = await startSandbox({ port: 0 })
   afterAll(() => whole.close())
 
   test.each(['demo-admin', 'demo-sales', ...demoAccountNames()])('%s', async (userName) => {
-    const answer = await fetch(functionUrl({ endpointUrl: whole.url, api: 'proxy' }, 'userLogin', 'login'), {
-      method: 'POST',
-      body: new URLSearchParams({ userid: userName, password: 'sandbox', domain: 'CBS', extra: '' }),
-    })
+    const answer = await signInTo(whole.url, userName)
     expect(await answer.json()).toEqual({ sessionID: expect.any(String) })
     const world = worldOfAccount(userName) ?? 'typical'
     const there = await (await fetch(controlAddress(whole, `ledger?world=${world}`))).json()
@@ -100,10 +92,8 @@ describe('sandbox requests apply to every world', () => {
 
   test('also to one that is created later', async () => {
     const late = await startSandbox({ port: 0, worlds: ['typical', 'empty'] })
-    const address = functionUrl({ endpointUrl: late.url, api: 'proxy' }, 'userLogin', 'login')
     await fetch(controlAddress(late, 'faults'), { method: 'POST', body: '{"login":"server-error"}' })
-    const body = new URLSearchParams({ userid: 'demo-empty', password: 'sandbox', domain: 'CBS', extra: '' })
-    expect((await fetch(address, { method: 'POST', body })).status).toBe(500)
+    expect((await signInTo(late.url, 'demo-empty')).status).toBe(500)
     await late.close()
   })
 

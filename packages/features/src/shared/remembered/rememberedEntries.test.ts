@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from '../../testing/openSession.ts'
-import { clearStored, lastingKey, writeStored } from '../storage/safeStorage.ts'
+import { lastingKey, writeStored } from '../storage/safeStorage.ts'
 import { keyOf, rememberedEntries, type UsedEntries } from './rememberedEntries.ts'
 
 vi.mock('../notices/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } } }))
@@ -66,29 +66,4 @@ test('one entry can be forgotten, and all of a kind', () => {
   remembered.forgetAll('contacts')
   expect(remembered.current()).toMatchObject({ jobs: ['Lot 13'], addresses: [used.address], contacts: [] })
   expect(open().current()).toMatchObject({ jobs: ['Lot 13'], contacts: [] })
-})
-
-test('another user on the device gets nothing, and replaces what was there', () => {
-  open().remember(used)
-  const other = open('kim')
-  expect(other.current().jobs).toEqual([])
-  other.remember({ ...used, job: 'Lot 99' })
-  expect(open().current().jobs).toEqual([])
-})
-
-test.each([true, false])('they outlive a session that expires, and are gone after Sign Out (remembered: %s)', (me) => {
-  open('sam', me).remember(used)
-  clearStored(['tab', 'browser'], 'lasting')
-  expect(open('sam', me).current().jobs).toEqual(['Lot 12'])
-  clearStored()
-  expect(open('sam', me).current().jobs).toEqual([])
-})
-
-test('nothing is written after the session has ended', () => {
-  const session = openSession()
-  const remembered = rememberedEntries.of(session)
-  session.close()
-  clearStored()
-  remembered.remember(used)
-  expect(open().current().jobs).toEqual([])
 })

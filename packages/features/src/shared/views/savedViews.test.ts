@@ -47,9 +47,12 @@ test('a view that is forgotten is gone, also for the next session', () => {
   expect(names(open().current())).toEqual(['Lot 13'])
 })
 
-test('A06 another user on the device gets none', () => {
+test('A06 another user on the device gets none, and replaces what was there', () => {
   open().save(view('Lot 12'))
-  expect(open('kim').current()).toEqual([])
+  const other = open('kim')
+  expect(other.current()).toEqual([])
+  other.save(view('Lot 99'))
+  expect(open().current()).toEqual([])
 })
 
 test.each([true, false])('they outlive a session that expires, and are gone after Sign Out (remembered: %s)', (me) => {
@@ -64,6 +67,7 @@ test('nothing is written after the session has ended', () => {
   const session = openSession()
   const kept = savedViews.of(session)
   session.close()
+  clearStored()
   kept.save(view('Lot 12'))
   expect(open().current()).toEqual([])
 })
