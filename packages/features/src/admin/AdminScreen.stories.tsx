@@ -5,6 +5,7 @@ import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { listColumn, listTable } from '../testing/listTable.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
+import { notAllowed, onAPhone } from '../testing/screenStates.ts'
 import { AdminScreen } from './AdminScreen.tsx'
 
 const meta = { component: AdminScreen, ...given({ path: '/admin', clock: 'held' }) } satisfies Meta<typeof AdminScreen>
@@ -108,20 +109,8 @@ export const Failed: Story = {
   },
 }
 
-export const NotAllowed: Story = {
-  ...given({ switchedOff: ['administration'] }),
-  tags: ['A24'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Not available' })
-  },
-}
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Edit Priya Nair' })
-  },
-}
+export const NotAllowed: Story = { ...notAllowed('administration'), tags: ['A24'] }
+export const OnAPhone: Story = onAPhone('Edit Priya Nair')
 
 export const KeyboardAlone: Story = {
   name: 'The keyboard alone goes from Add New Account to the link of each user',

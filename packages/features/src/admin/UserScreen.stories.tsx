@@ -5,6 +5,7 @@ import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
+import { loading } from '../testing/screenStates.ts'
 import { enter, enterPassword, input, newPassword as password } from '../testing/typing.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { CacheWatched, placesOf } from '../testing/watchSecrets.tsx'
@@ -62,13 +63,7 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = {
-  ...given({ latency: { getListMobileUsers: 'forever' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading the user')
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Update account')
-  },
-}
+export const Loading: Story = loading('getListMobileUsers', 'the user', 'Update account')
 
 export const Failed: Story = {
   ...given({ faults: { getListMobileUsers: 'forbidden' } }),

@@ -8,6 +8,7 @@ import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { lostCartWords } from '../shared/cart/createLostCarts.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { saysOnHold } from '../testing/restrictedAccount.ts'
+import { isNotAvailable, loading } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { CartScreen } from './CartScreen.tsx'
@@ -120,12 +121,7 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = {
-  ...given({ latency: { getCartContents: 'forever' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading your cart')
-  },
-}
+export const Loading: Story = loading('getCartContents', 'your cart', 'Cart')
 
 export const Failed: Story = {
   ...given({ faults: { getCartContents: 'forbidden' } }),
@@ -135,12 +131,7 @@ export const Failed: Story = {
   },
 }
 
-export const NotAllowed: Story = {
-  ...given({ settings: { shopping_cart_disabled: true } }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Not available' })
-  },
-}
+export const NotAllowed: Story = { ...given({ settings: { shopping_cart_disabled: true } }), play: isNotAvailable }
 
 export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 

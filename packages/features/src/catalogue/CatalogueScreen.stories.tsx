@@ -6,6 +6,7 @@ import { given } from '@trade-portal/mocks/given'
 import { useLocation } from 'react-router-dom'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { allAnswered } from '../testing/allAnswered.ts'
+import { failedInDialog, loading, notAllowed } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { CatalogueScreen } from './CatalogueScreen.tsx'
@@ -82,28 +83,9 @@ export const NoMatch: Story = {
 }
 
 /** The address names a type, so the list that will come is known before the catalogue is. */
-export const Loading: Story = {
-  ...given({ latency: { getProductCategories: 'forever' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading the catalogue')
-  },
-}
-
-export const Failed: Story = {
-  ...given({ path: '/products', faults: { getProductCategories: 'forbidden' } }),
-  globals: { shell: 'without' },
-  play: async () => {
-    const error = within(await screen.findByRole('alertdialog', { name: 'An Error Occured' }))
-    await waitFor(() => expect(error.getByText('The supplier refused the request.')).toBeVisible())
-  },
-}
-
-export const NotAllowed: Story = {
-  ...given({ switchedOff: ['Products'] }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Not available' })
-  },
-}
+export const Loading: Story = loading('getProductCategories', 'the catalogue', 'Products')
+export const Failed: Story = { ...failedInDialog('getProductCategories'), globals: { shell: 'without' } }
+export const NotAllowed: Story = notAllowed('Products')
 
 export const OnAPhone: Story = {
   ...given({ held: ['getProductsByCategoryTP'] }),

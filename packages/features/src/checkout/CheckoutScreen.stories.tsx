@@ -9,6 +9,7 @@ import { deliveryDraft, pickupDraft } from '../testing/checkoutDrafts.ts'
 import { atCheckout, choose } from '../testing/fillCheckout.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { saysOnHold } from '../testing/restrictedAccount.ts'
+import { loading } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
@@ -57,12 +58,7 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = {
-  ...given({ latency: { getListDespatchMethod: 'forever' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading the checkout')
-  },
-}
+export const Loading: Story = loading('getListDespatchMethod', 'the checkout', 'Order Details')
 
 export const Failed: Story = {
   ...given({ faults: { getVehicleTypes: 'forbidden' } }),

@@ -6,6 +6,7 @@ import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { listTable } from '../testing/listTable.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
+import { failed, loading, notAllowed } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchFiles } from '../testing/watchFiles.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
@@ -99,27 +100,9 @@ export const NoMatch: Story = {
   },
 }
 
-export const Loading: Story = {
-  ...given({ latency: { getCustomLists: 'forever' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading the list')
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Custom List')
-  },
-}
-
-export const Failed: Story = {
-  ...given({ faults: { getCustomLists: 'forbidden' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('We could not load the list')
-  },
-}
-
-export const NotAllowed: Story = {
-  ...given({ switchedOff: ['Custom Lists'] }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Not available' })
-  },
-}
+export const Loading: Story = loading('getCustomLists', 'the list', 'Custom List')
+export const Failed: Story = failed('getCustomLists', 'the list')
+export const NotAllowed: Story = notAllowed('Custom Lists')
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },

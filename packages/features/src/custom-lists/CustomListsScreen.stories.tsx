@@ -5,6 +5,7 @@ import { given } from '@trade-portal/mocks/given'
 import { expect, within } from 'storybook/test'
 import { routes } from '../shared/addresses/routes.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
+import { failed, loading, notAllowed, onAPhone } from '../testing/screenStates.ts'
 import { CustomListsScreen } from './CustomListsScreen.tsx'
 import { ListGroups } from './ListGroups.tsx'
 
@@ -38,33 +39,10 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = {
-  ...given({ latency: { getCustomLists: 'forever' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading your custom lists')
-  },
-}
-
-export const Failed: Story = {
-  ...given({ faults: { getCustomLists: 'forbidden' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('We could not load your custom lists')
-  },
-}
-
-export const NotAllowed: Story = {
-  ...given({ switchedOff: ['Custom Lists'] }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Not available' })
-  },
-}
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'View List Van stock' })
-  },
-}
+export const Loading: Story = loading('getCustomLists', 'your custom lists', 'Custom Lists')
+export const Failed: Story = failed('getCustomLists', 'your custom lists')
+export const NotAllowed: Story = notAllowed('Custom Lists')
+export const OnAPhone: Story = onAPhone('View List Van stock')
 
 export const OnlyGeneric: Story = {
   ...given({ settings: { shopping_cart_disabled: true } }),

@@ -7,6 +7,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { allAnswered } from '../testing/allAnswered.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { saysOnHold, saysSuspended } from '../testing/restrictedAccount.ts'
+import { failed } from '../testing/screenStates.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 
 const meta = { component: HomeScreen, ...given({ path: '/', clock: 'held' }) } satisfies Meta<typeof HomeScreen>
@@ -62,13 +63,7 @@ export const Loading: Story = {
   },
 }
 
-export const Failed: Story = {
-  ...given({ faults: { getUserDetails: 'forbidden' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('We could not load your account')
-    await canvas.findByText('The supplier refused the request.')
-  },
-}
+export const Failed: Story = failed('getUserDetails', 'your account')
 
 export const NotAllowed: Story = {
   ...given({ world: 'suspended' }),

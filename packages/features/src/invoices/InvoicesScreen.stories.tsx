@@ -3,8 +3,9 @@ import { heard } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, within } from 'storybook/test'
-import { listColumn, listTable } from '../testing/listTable.ts'
+import { listColumn, listTable, sortMenu } from '../testing/listTable.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
+import { empty, failedInDialog, loading, noMatch, notAllowed, onAPhone } from '../testing/screenStates.ts'
 import { setClock } from '../testing/setClock.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchFiles } from '../testing/watchFiles.ts'
@@ -63,50 +64,12 @@ export const Many: Story = {
   },
 }
 
-export const Empty: Story = {
-  ...given({ world: 'empty' }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('No Results Found')
-  },
-}
-
-export const NoMatch: Story = {
-  ...given({ path: '/invoices?search=%3Cb%3Enothing%3C%2Fb%3E' }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('No Results Found')
-    await expect(canvas.getByText(/“<b>nothing<\/b>”/)).toBeVisible()
-  },
-}
-
-export const Loading: Story = {
-  ...given({ latency: { getCustomerInvoicesTP: 'forever' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading your invoices')
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Invoices')
-  },
-}
-
-export const Failed: Story = {
-  ...given({ faults: { getCustomerInvoicesTP: 'forbidden' } }),
-  play: async () => {
-    await screen.findByRole('alertdialog', { name: 'An Error Occured' })
-  },
-}
-
-export const NotAllowed: Story = {
-  ...given({ switchedOff: ['Invoices'] }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Not available' })
-  },
-}
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: '500028' })
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
+export const Empty: Story = empty('No Results Found')
+export const NoMatch: Story = noMatch('/invoices')
+export const Loading: Story = loading('getCustomerInvoicesTP', 'your invoices', 'Invoices')
+export const Failed: Story = failedInDialog('getCustomerInvoicesTP')
+export const NotAllowed: Story = notAllowed('Invoices')
+export const OnAPhone: Story = onAPhone('500028')
 
 export const AskedOnce: Story = {
   tags: ['H02', 'J10', 'L01', 'L02'],
@@ -125,21 +88,12 @@ export const AskedOnce: Story = {
       await canvas.findByText('1 of 28 rows')
       await expect(await column(canvas, 'Invoice Number')).toEqual(['500020'])
       await userEvent.clear(field)
-      await userEvent.type(field, 'nothing')
-      await passesUntil(() => expect(heard()).toContain('No Results Found'))
-      await userEvent.clear(field)
       await passes(400)
       await canvas.findByText('11 of 28 rows')
     })
 
     await step('nine keys sort in both directions, unsorted at first; what is missing comes last', async () => {
-      const menu = canvas.getByRole('combobox', { name: 'Sort by' })
-      await expect(menu).toHaveValue('Not sorted')
-      const options = within(menu)
-        .getAllByRole('option', { hidden: true })
-        .map(({ textContent }) => textContent ?? '')
-      await expect(options).toHaveLength(1 + 2 * headers.length)
-      for (const key of headers) await expect(options.filter((option) => option.startsWith(`${key}, `))).toHaveLength(2)
+      const menu = await sortMenu(canvas, headers)
       await userEvent.selectOptions(menu, 'Invoice Number, smallest first')
       await expect((await column(canvas, 'Invoice Number'))[0]).toBe('500018')
       await userEvent.selectOptions(menu, 'Comment, A to Z')

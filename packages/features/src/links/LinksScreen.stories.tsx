@@ -3,6 +3,7 @@ import { heard } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
+import { failed, onAPhone } from '../testing/screenStates.ts'
 import { LinksScreen } from './LinksScreen.tsx'
 
 const meta = {
@@ -37,21 +38,8 @@ export const Loading: Story = {
   },
 }
 
-export const Failed: Story = {
-  ...given({ faults: { getWidgetConfiguration: 'forbidden' } }),
-  globals: { shell: 'without' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('We could not load the links')
-    await expect(within(document.body).getAllByText('The supplier refused the request.')).toHaveLength(1)
-  },
-}
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^Open Link to Span tables/ })
-  },
-}
+export const Failed: Story = { ...failed('getWidgetConfiguration', 'the links'), globals: { shell: 'without' } }
+export const OnAPhone: Story = onAPhone(/^Open Link to Span tables/)
 
 export const OpensInAnotherTab: Story = {
   tags: ['D03', 'D04'],

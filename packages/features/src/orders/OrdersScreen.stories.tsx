@@ -6,8 +6,9 @@ import { given } from '@trade-portal/mocks/given'
 import getBranches from '@trade-portal/mocks/recordings/timesAndTexts/getBranches.json'
 import getCustomerTransactions from '@trade-portal/mocks/recordings/timesAndTexts/getCustomerTransactions.json'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { listColumn, listTable } from '../testing/listTable.ts'
+import { listColumn, listTable, sortMenu } from '../testing/listTable.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
+import { empty, failedInDialog, loading, noMatch, notAllowed, onAPhone } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchFiles } from '../testing/watchFiles.ts'
 import { OrdersScreen } from './OrdersScreen.tsx'
@@ -53,50 +54,12 @@ export const Many: Story = {
   },
 }
 
-export const Empty: Story = {
-  ...given({ world: 'empty' }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('No Results Found')
-  },
-}
-
-export const NoMatch: Story = {
-  ...given({ path: '/orders?search=%3Cb%3Enothing%3C%2Fb%3E' }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('No Results Found')
-    await expect(canvas.getByText('No row contains “<b>nothing</b>”.')).toBeVisible()
-  },
-}
-
-export const Loading: Story = {
-  ...given({ latency: { getCustomerTransactions: 'forever' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading your orders and quotes')
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Orders & Quotes')
-  },
-}
-
-export const Failed: Story = {
-  ...given({ faults: { getCustomerTransactions: 'forbidden' } }),
-  play: async () => {
-    await screen.findByRole('alertdialog', { name: 'An Error Occured' })
-  },
-}
-
-export const NotAllowed: Story = {
-  ...given({ switchedOff: ['Orders/Quotes'] }),
-  tags: ['A24'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Not available' })
-  },
-}
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: '481026' })
-  },
-}
+export const Empty: Story = empty('No Results Found')
+export const NoMatch: Story = noMatch('/orders')
+export const Loading: Story = loading('getCustomerTransactions', 'your orders and quotes', 'Orders & Quotes')
+export const Failed: Story = failedInDialog('getCustomerTransactions')
+export const NotAllowed: Story = { ...notAllowed('Orders/Quotes'), tags: ['A24'] }
+export const OnAPhone: Story = onAPhone('481026')
 
 export const Narrowed: Story = {
   tags: ['H02'],
@@ -149,13 +112,7 @@ export const Narrowed: Story = {
     await step('eight keys sort in both directions, unsorted at first; what is missing comes last', async () => {
       await search(' ')
       await canvas.findByText('43 rows')
-      const menu = canvas.getByRole('combobox', { name: 'Sort by' })
-      await expect(menu).toHaveValue('Not sorted')
-      const options = within(menu)
-        .getAllByRole('option', { hidden: true })
-        .map(({ textContent }) => textContent ?? '')
-      await expect(options).toHaveLength(1 + 2 * headers.length)
-      for (const key of headers) await expect(options.filter((option) => option.startsWith(`${key}, `))).toHaveLength(2)
+      const menu = await sortMenu(canvas, headers)
       const asGiven = await column(canvas, 'Order No')
       await userEvent.selectOptions(menu, 'Amount, largest first')
       const amounts = (await column(canvas, 'Amount')).map((text) => Number(text?.replace(/[$,]/g, '')))

@@ -6,6 +6,7 @@ import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PaymentRecord } from '../shared/payments/paymentRecords.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
+import { failed, loading } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchLeaving } from '../testing/watchLeaving.ts'
 import { PayAccountScreen } from './PayAccountScreen.tsx'
@@ -49,19 +50,8 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = {
-  ...given({ latency: { getUserDetails: 'forever' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading your account')
-  },
-}
-
-export const Failed: Story = {
-  ...given({ faults: { getUserDetails: 'forbidden' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('We could not load your account')
-  },
-}
+export const Loading: Story = loading('getUserDetails', 'your account', 'Pay Account')
+export const Failed: Story = failed('getUserDetails', 'your account')
 
 export const Refused: Story = {
   ...given({ faults: { createPaymentSession: 'field-error' } }),

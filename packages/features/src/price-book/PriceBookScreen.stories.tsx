@@ -3,8 +3,9 @@ import { heard } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { listColumn, listTable } from '../testing/listTable.ts'
+import { listColumn, listTable, sortMenu } from '../testing/listTable.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
+import { failed, loading } from '../testing/screenStates.ts'
 import { watchAllCalls } from '../testing/watchCalls.ts'
 import { PriceBookScreen } from './PriceBookScreen.tsx'
 
@@ -57,9 +58,7 @@ export const Typical: Story = {
       'Yes',
     ])
     await expect(await listColumn(canvas, history, 'Type')).toContain('Incremental Download')
-    const menu = canvas.getByRole('combobox', { name: 'Sort by' })
-    await expect(menu).toHaveValue('Not sorted')
-    await expect(within(menu).getAllByRole('option', { hidden: true })).toHaveLength(1 + 2 * headers.length)
+    await sortMenu(canvas, headers)
     await expect(await configuration(canvas)).toEqual([
       'Last date: 31/10/2026',
       'Type: Full Download',
@@ -86,20 +85,8 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = {
-  ...given({ latency: { getPriceBookInfo: 'forever' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading your price books')
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Price Book')
-  },
-}
-
-export const Failed: Story = {
-  ...given({ faults: { getPriceBookInfo: 'forbidden' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('We could not load your price books')
-  },
-}
+export const Loading: Story = loading('getPriceBookInfo', 'your price books', 'Price Book')
+export const Failed: Story = failed('getPriceBookInfo', 'your price books')
 
 export const NotAllowed: Story = {
   ...given({ switchedOff: ['Price Book'] }),

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { listTable } from '../testing/listTable.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
+import { notAllowed } from '../testing/screenStates.ts'
 import { watchFiles } from '../testing/watchFiles.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { StatementScreen } from './StatementScreen.tsx'
@@ -107,12 +108,7 @@ export const Failed: Story = {
   },
 }
 
-export const NotAllowed: Story = {
-  ...given({ switchedOff: ['Statements'] }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Not available' })
-  },
-}
+export const NotAllowed: Story = notAllowed('Statements')
 
 /** The balance comes first there: the transactions may be many. */
 export const OnAPhone: Story = {

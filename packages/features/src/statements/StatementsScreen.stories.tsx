@@ -3,8 +3,9 @@ import { heard } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, within } from 'storybook/test'
-import { listColumn, listTable } from '../testing/listTable.ts'
+import { listColumn, listTable, sortMenu } from '../testing/listTable.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
+import { failed, loading, notAllowed, onAPhone } from '../testing/screenStates.ts'
 import { watchFiles } from '../testing/watchFiles.ts'
 import { StatementsScreen } from './StatementsScreen.tsx'
 
@@ -42,42 +43,16 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = {
-  ...given({ latency: { getStatementList: 'forever' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading your statements')
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Statements')
-  },
-}
-
-export const Failed: Story = {
-  ...given({ faults: { getStatementList: 'forbidden' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('We could not load your statements')
-  },
-}
-
-export const NotAllowed: Story = {
-  ...given({ switchedOff: ['Statements'] }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Not available' })
-  },
-}
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: '31/10/2026' })
-  },
-}
+export const Loading: Story = loading('getStatementList', 'your statements', 'Statements')
+export const Failed: Story = failed('getStatementList', 'your statements')
+export const NotAllowed: Story = notAllowed('Statements')
+export const OnAPhone: Story = onAPhone('31/10/2026')
 
 export const Sorted: Story = {
   tags: ['J10', 'L02'],
   name: 'Each of the seven columns sorts in both directions, unsorted at first; a row leads to its statement',
   play: async ({ canvas, userEvent, step }) => {
-    const menu = await canvas.findByRole('combobox', { name: 'Sort by' })
-    await expect(menu).toHaveValue('Not sorted')
-    await expect(within(menu).getAllByRole('option', { hidden: true })).toHaveLength(1 + 2 * headers.length)
+    const menu = await sortMenu(canvas, headers)
     await userEvent.selectOptions(menu, 'Account Balance, largest first')
     const balances = (await column(canvas, 'Account Balance')).map(cents)
     await expect(balances).toEqual(balances.toSorted((a, b) => b - a))

@@ -4,6 +4,7 @@ import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
+import { empty, failed, loading } from '../testing/screenStates.ts'
 import { StoresScreen } from './StoresScreen.tsx'
 
 const withoutPosition = 'The exact position of this store is not known: the map searches for its address.'
@@ -61,28 +62,9 @@ export const Many: Story = {
   },
 }
 
-export const Empty: Story = {
-  ...given({ world: 'empty' }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('No stores yet.')
-  },
-}
-
-export const Loading: Story = {
-  ...given({ latency: { getWebBranches: 'forever' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading the stores')
-    await passesUntil(() => expect(heard()).toContain('Loading the stores'))
-  },
-}
-
-export const Failed: Story = {
-  ...given({ faults: { getWebBranches: 'forbidden' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('We could not load the stores')
-    await expect(screen.getAllByText('The supplier refused the request.')).toHaveLength(1)
-  },
-}
+export const Empty: Story = empty('No stores yet.')
+export const Loading: Story = loading('getWebBranches', 'the stores', 'Store Listings')
+export const Failed: Story = failed('getWebBranches', 'the stores')
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },

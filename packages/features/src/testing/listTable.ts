@@ -1,4 +1,4 @@
-import { within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import type { PlayContext } from './PlayContext.ts'
 
 type Canvas = PlayContext['canvas']
@@ -13,4 +13,15 @@ export async function listColumn(canvas: Canvas, name: string, header: string): 
   const list = await listTable(canvas, name)
   const cells = [...list.getAllByRole('cell'), ...list.getAllByRole('rowheader')]
   return cells.filter((cell) => cell.dataset['header'] === header).map(({ textContent }) => textContent)
+}
+
+/** The list sorts by each of its columns, in both directions, and is unsorted at first. @returns the menu */
+export async function sortMenu(canvas: Canvas, headers: readonly string[]) {
+  const menu = await canvas.findByRole('combobox', { name: 'Sort by' })
+  await expect(menu).toHaveValue('Not sorted')
+  const options = within(menu).getAllByRole('option', { hidden: true })
+  await expect(options).toHaveLength(1 + 2 * headers.length)
+  for (const header of headers)
+    await expect(options.filter(({ textContent }) => textContent?.startsWith(`${header}, `))).toHaveLength(2)
+  return menu
 }

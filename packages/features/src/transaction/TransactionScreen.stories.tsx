@@ -6,6 +6,7 @@ import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { listTable } from '../testing/listTable.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
+import { loading, notAllowed } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchFiles } from '../testing/watchFiles.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
@@ -83,20 +84,8 @@ export const NoMatch: Story = {
   },
 }
 
-export const Loading: Story = {
-  ...given({ latency: { getTransactionTP: 'forever' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading the document')
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Invoice 500004-0')
-  },
-}
-
-export const NotAllowed: Story = {
-  ...given({ switchedOff: ['Invoices'] }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Not available' })
-  },
-}
+export const Loading: Story = loading('getTransactionTP', 'the document', 'Invoice 500004-0')
+export const NotAllowed: Story = notAllowed('Invoices')
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },

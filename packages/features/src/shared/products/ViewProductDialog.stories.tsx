@@ -4,6 +4,7 @@ import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { answerHeld, holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { failed } from '../../testing/screenStates.ts'
 import { watchCalls } from '../../testing/watchCalls.ts'
 import { ViewProductDialog } from './ViewProductDialog.tsx'
 
@@ -44,12 +45,7 @@ export const Loading: Story = {
   },
 }
 
-export const Failed: Story = {
-  ...given({ faults: { getProductDetails: 'forbidden' } }),
-  play: async () => {
-    await screen.findByText('We could not load the product')
-  },
-}
+export const Failed: Story = failed('getProductDetails', 'the product')
 
 export const Added: Story = {
   tags: ['B23'],

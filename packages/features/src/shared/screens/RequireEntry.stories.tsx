@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect } from 'storybook/test'
+import { isNotAvailable, notAllowed } from '../../testing/screenStates.ts'
 import { watchCalls } from '../../testing/watchCalls.ts'
 import { RequireEntry } from './RequireEntry.tsx'
 
@@ -31,7 +32,7 @@ export const DisabledBySetting: Story = {
   name: 'An entry that a setting disables explains itself and sends no request',
   play: async ({ canvas }) => {
     const asked = watchCalls('getWidgetConfiguration')
-    await canvas.findByRole('heading', { name: 'Not available' })
+    await isNotAvailable({ canvas })
     await canvas.findByText('This page is not available for your account.')
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
     await expect(asked()).toBe(0)
@@ -39,28 +40,21 @@ export const DisabledBySetting: Story = {
 }
 
 export const DisabledBySupplier: Story = {
-  ...given({ switchedOff: ['Pay Account'] }),
+  ...notAllowed('Pay Account'),
   tags: ['A24'],
   name: 'An entry that the supplier has not enabled explains itself',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Not available' })
-  },
 }
 
 export const NoPriceBooks: Story = {
   ...given({ world: 'empty' }),
   args: { name: 'priceBook' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Not available' })
-  },
+  play: isNotAvailable,
 }
 
 export const CartDisabled: Story = {
   ...given({ settings: { shopping_cart_disabled: true } }),
   args: { name: 'cart' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Not available' })
-  },
+  play: isNotAvailable,
 }
 
 export const Loading: Story = {

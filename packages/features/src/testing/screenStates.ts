@@ -1,0 +1,64 @@
+import { given } from '@trade-portal/mocks/given'
+import type { OperationName } from '@trade-portal/supplier-api'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import type { PlayContext } from './PlayContext.ts'
+
+type Canvas = Pick<PlayContext, 'canvas'>
+
+/** Stories of the states that most screens have. */
+export const loading = (operation: OperationName, what: string, heading: string) => ({
+  ...given({ latency: { [operation]: 'forever' } }),
+  play: async ({ canvas }: Canvas) => {
+    await canvas.findByText(`Loading ${what}`)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
+  },
+})
+
+/** The reason is said once. */
+export const failed = (operation: OperationName, what: string) => ({
+  ...given({ faults: { [operation]: 'forbidden' } }),
+  play: async () => {
+    await screen.findByText(`We could not load ${what}`)
+    await expect(screen.getAllByText('The supplier refused the request.')).toHaveLength(1)
+  },
+})
+
+/** Of the screens without whose data nothing can be shown. */
+export const failedInDialog = (operation: OperationName) => ({
+  ...given({ faults: { [operation]: 'forbidden' } }),
+  play: async () => {
+    const error = within(await screen.findByRole('alertdialog', { name: 'An Error Occured' }))
+    await waitFor(() => expect(error.getByText('The supplier refused the request.')).toBeVisible())
+  },
+})
+
+export const empty = (text: string) => ({
+  ...given({ world: 'empty' }),
+  play: async ({ canvas }: Canvas) => {
+    await canvas.findByText(text)
+  },
+})
+
+export async function isNotAvailable({ canvas }: Canvas) {
+  await canvas.findByRole('heading', { name: 'Not available' })
+}
+
+export const notAllowed = (entry: string) => ({ ...given({ switchedOff: [entry] }), play: isNotAvailable })
+
+/** A list at an address whose search finds nothing. */
+export const noMatch = (path: string) => ({
+  ...given({ path: `${path}?search=%3Cb%3Enothing%3C%2Fb%3E` }),
+  play: async ({ canvas }: Canvas) => {
+    await canvas.findByText('No Results Found')
+    await expect(canvas.getByText(/contains? “<b>nothing<\/b>”\.$/)).toBeVisible()
+  },
+})
+
+/** @param name of a link of the content */
+export const onAPhone = (name: string | RegExp) => ({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }: Canvas) => {
+    await canvas.findByRole('link', { name })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
