@@ -7,7 +7,15 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Finding } from './finding.ts'
 import { probeSupplier } from './probeSupplier.ts'
 import { formatFinding } from './report.ts'
-import { changeLists, changeRows, openCors, startProxy, type Drift, type ProxyOptions } from './testing/startProxy.ts'
+import {
+  changeLists,
+  changeRows,
+  demoAccount,
+  openCors,
+  startProxy,
+  type Drift,
+  type ProxyOptions,
+} from './testing/startProxy.ts'
 
 const origin = 'https://portal.example'
 const sandbox = await startSandbox({ port: 0, world: 'typical' })
@@ -18,9 +26,8 @@ beforeEach(() => sandbox.simulator.reset())
 async function probeWith(planted: ProxyOptions, write = false): Promise<Finding[]> {
   const proxy = await startProxy((request) => sandbox.simulator.handle(request), planted)
   const findings: Finding[] = []
-  const account = { companyId: '1', deviceId: 'PORTAL', userName: 'demo-admin', password: 'sandbox', origin }
   await probeSupplier(
-    { ...account, endpoint: { endpointUrl: proxy.url, api: 'proxy' } },
+    { ...demoAccount, origin, endpoint: { endpointUrl: proxy.url, api: 'proxy' } },
     { write, report: (finding) => findings.push(finding) },
   )
   await proxy.close()

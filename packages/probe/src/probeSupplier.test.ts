@@ -5,17 +5,12 @@ import type { Account } from './account.ts'
 import type { Finding } from './finding.ts'
 import { calledMutations, probeSupplier } from './probeSupplier.ts'
 import { formatFinding } from './report.ts'
+import { demoAccount } from './testing/startProxy.ts'
 import { wireShape, type WireShape } from './wire/wireShape.ts'
 import { orderedOnce } from './writes/quoteTwice.ts'
 
 const sandbox = await startSandbox({ port: 0, world: 'typical' })
-const account: Account = {
-  endpoint: { endpointUrl: sandbox.url, api: 'proxy' },
-  companyId: '1',
-  deviceId: 'PORTAL',
-  userName: 'demo-admin',
-  password: 'sandbox',
-}
+const account: Account = { ...demoAccount, endpoint: { endpointUrl: sandbox.url, api: 'proxy' } }
 afterAll(() => sandbox.close())
 beforeEach(() => sandbox.simulator.reset())
 

@@ -211,16 +211,11 @@ test.each([
   },
 )
 
-test('an error that signs out is told where the quote is still open', async () => {
-  const refused = new SupplierError('api')
-  const { input, state } = given({ accept: () => Promise.reject(refused) })
-  await expect(acceptQuote(input)).rejects.toBe(refused)
-  expect(state()).toBeUndefined()
-})
-
-test('a session that has expired is told as such', async () => {
-  const expired = new SupplierError('session-expired')
-  const { input, state } = given({ accept: () => Promise.reject(expired) })
-  await expect(acceptQuote(input)).rejects.toBe(expired)
+test.each([
+  ['that signs out is told where the quote is still open', new SupplierError('api')],
+  ['of a session that has expired is told as such', new SupplierError('session-expired')],
+])('an error %s', async (_what, error) => {
+  const { input, state } = given({ accept: () => Promise.reject(error) })
+  await expect(acceptQuote(input)).rejects.toBe(error)
   expect(state()).toBeUndefined()
 })

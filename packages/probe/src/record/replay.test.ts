@@ -6,10 +6,10 @@ import { isOperationName, operationNames, operations } from '@trade-portal/suppl
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Finding } from '../finding.ts'
 import { probeSupplier } from '../probeSupplier.ts'
-import { changeRows, startProxy, type Drift } from '../testing/startProxy.ts'
+import { changeRows, demoAccount, startProxy, type Drift } from '../testing/startProxy.ts'
 import { createRecorder } from './createRecorder.ts'
 
-const password = 'sandbox'
+const { password } = demoAccount
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'recording-'))
@@ -28,13 +28,7 @@ async function probe(supplier: Simulator, { write = false, drift, isRecorded = f
   const recorder = isRecorded ? createRecorder(folder, password) : undefined
   const findings: Finding[] = []
   await probeSupplier(
-    {
-      endpoint: { endpointUrl: proxy.url, api: 'proxy' },
-      companyId: '1',
-      deviceId: 'PORTAL',
-      userName: 'demo-admin',
-      password,
-    },
+    { ...demoAccount, endpoint: { endpointUrl: proxy.url, api: 'proxy' } },
     { write, report: (finding) => findings.push(finding), ...(recorder && { record: recorder.record }) },
   )
   await recorder?.write()

@@ -80,3 +80,6 @@ export function changeLists(value: unknown, change: (rows: readonly unknown[]) =
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changeLists(inner, change)]))
 }
+
+/** Who signs in to a simulated supplier. */
+export const demoAccount = { companyId: '1', deviceId: 'PORTAL', userName: 'demo-admin', password: 'sandbox' }

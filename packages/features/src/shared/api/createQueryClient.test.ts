@@ -54,7 +54,6 @@ describe('a refresh that fails is told once', () => {
   const tick = () => new Promise((resolve) => setTimeout(resolve, 5))
 
   test('although its failures come one after the other', async () => {
-    vi.mocked(toasts.error).mockClear()
     const refresh = createRefreshes()
     const [failCart, failOrders] = [refresh('cart'), refresh('orders')]
     await tick()
@@ -65,7 +64,6 @@ describe('a refresh that fails is told once', () => {
   })
 
   test('unless it fails for several reasons', async () => {
-    vi.mocked(toasts.error).mockClear()
     const refresh = createRefreshes()
     const [failCart, failOrders] = [refresh('cart'), refresh('orders')]
     await tick()
@@ -75,7 +73,6 @@ describe('a refresh that fails is told once', () => {
   })
 
   test('and the next one is told again', async () => {
-    vi.mocked(toasts.error).mockClear()
     const refresh = createRefreshes()
     const failFirst = refresh('cart')
     await tick()

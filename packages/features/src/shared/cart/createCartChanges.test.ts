@@ -33,12 +33,13 @@ function setUp() {
 }
 
 /** Orders the cart until it is told how that ends. */
-function startOrder(where: 'here' | 'in another tab') {
+async function startOrder(where: 'here' | 'in another tab') {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   const order = () => runLocked(contentsLock('c1'), 'exclusive', () => promise)
   // Another tab's locks are not in this page's own list of running actions.
   const elsewhere = () => ('locks' in navigator ? navigator.locks.request(orderLock('c1'), order) : order())
   const outcome = where === 'here' ? runExclusively(orderLock('c1'), order) : elsewhere()
+  await settled()
   return { end: () => resolve(undefined), outcome }
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
@@ -57,8 +58,7 @@ describe.each(['with the Web Locks API', 'G07 without it'])('%s', (locks) => {
     'B19 a change waits while the cart is being ordered %s, and says so as far as it knows',
     async (where, words) => {
       const { changes } = setUp()
-      const order = startOrder(where)
-      await settled()
+      const order = await startOrder(where)
       const change = vi.fn(() => Promise.resolve('changed'))
       const outcome = changes.changeLines('c1', change)
       await settled()
@@ -72,8 +72,7 @@ describe.each(['with the Web Locks API', 'G07 without it'])('%s', (locks) => {
 
   test('B19 after the order a change of its lines is dropped, and said so', async () => {
     const { attempts, changes } = setUp()
-    const order = startOrder('in another tab')
-    await settled()
+    const order = await startOrder('in another tab')
     const change = vi.fn(() => Promise.resolve())
     const outcome = changes.changeLines('c1', change)
     await settled()
@@ -97,8 +96,7 @@ describe.each(['with the Web Locks API', 'G07 without it'])('%s', (locks) => {
 
   test('B19 after the order a product is added to the next cart', async () => {
     const { attempts, changes } = setUp()
-    const order = startOrder('in another tab')
-    await settled()
+    const order = await startOrder('in another tab')
     const add = vi.fn((cartId: string) => Promise.resolve(cartId))
     const outcome = changes.add(add)
     await settled()
@@ -111,8 +109,7 @@ describe.each(['with the Web Locks API', 'G07 without it'])('%s', (locks) => {
 
   test('Clear All waits for the order, and does not clear the cart after it', async () => {
     const { ids, changes } = setUp()
-    const order = startOrder('here')
-    await settled()
+    const order = await startOrder('here')
     const outcome = changes.empty()
     await settled()
     expect(ids.replace).not.toHaveBeenCalled()
@@ -141,8 +138,7 @@ test('a list can be saved when the changes that have begun have ended, and nobod
 
 test('B19 who saves a list during an order is told that it waits', async () => {
   const { changes } = setUp()
-  const order = startOrder('here')
-  await settled()
+  const order = await startOrder('here')
   const settledCart = changes.settled('c1')
   await settled()
   expect(success).toHaveBeenCalledExactlyOnceWith(wordsOfCartChanges.waits)
@@ -231,8 +227,7 @@ describe('a cart that the supplier does not know any more', () => {
 
   test('B04 is not replaced while it is being ordered, and not after that order has an unknown outcome', async () => {
     const { attempts, ids, changes } = setUp()
-    const order = startOrder('here')
-    await settled()
+    const order = await startOrder('here')
     const outcome = changes.replaceIfLost('c1', lost())
     await settled()
     expect(ids.replace).not.toHaveBeenCalled()

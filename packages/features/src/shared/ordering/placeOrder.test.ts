@@ -70,6 +70,20 @@ function form(kind: 'pickup' | 'delivery') {
     : { shipping: { ...shipping, despatchType: 'PICKUP' }, delivery: { ...delivery, branch: '10', vehicleType: '' } }
 }
 
+/** The browser sends each order a second time. */
+function repeatRequests(orderApi: ReturnType<typeof createOrderApi>) {
+  const complete = orderApi.complete
+  vi.spyOn(orderApi, 'complete').mockImplementation(async (request, branchId) => {
+    await complete(request, branchId)
+    return complete(request, branchId)
+  })
+}
+
+const stopped = {
+  kind: 'refused',
+  message: expect.stringMatching(/^Something went wrong\. Nothing was sent\./),
+}
+
 const chargeLines = (lines: readonly { productId: string }[]) =>
   lines.filter((line) => line.productId.startsWith('DEL-'))
 
@@ -153,11 +167,7 @@ describe('an unknown outcome', () => {
 
   test('an order is reported as placed if only the browser’s repeat of it was refused', async () => {
     const { press, orderApi, orders, cartId, attempts, api } = await setUp({ orderedCarts: 'emptied' })
-    const complete = orderApi.complete
-    vi.spyOn(orderApi, 'complete').mockImplementation(async (request, branchId) => {
-      await complete(request, branchId)
-      return complete(request, branchId)
-    })
+    repeatRequests(orderApi)
     expect(await press('pickup')).toEqual({ kind: 'placed', number: String(orders()[0]?.number) })
     expect(orders()).toHaveLength(1)
     expect(attempts.ofCart(cartId)).toMatchObject({ state: 'done' })
@@ -367,11 +377,7 @@ describe('ordered otherwise than shown', () => {
 describe('a refusal', () => {
   test('B05 a refusal that leaves the cart empty is unknown while the order is not in the list', async () => {
     const { press, orderApi } = await setUp({ orderedCarts: 'emptied' })
-    const complete = orderApi.complete
-    vi.spyOn(orderApi, 'complete').mockImplementation(async (request, branchId) => {
-      await complete(request, branchId)
-      return complete(request, branchId)
-    })
+    repeatRequests(orderApi)
     vi.spyOn(orderApi, 'orders').mockResolvedValue([])
     expect(await press('pickup')).toEqual({ kind: 'unknown' })
   })
@@ -462,10 +468,7 @@ describe('the delivery charge', () => {
     'B14 a failure of %s stops the order',
     async (step) => {
       const { press, sent } = await setUp({ faults: { [step]: 'server-error' } })
-      expect(await press('delivery')).toMatchObject({
-        kind: 'refused',
-        message: expect.stringMatching(/^Something went wrong\. Nothing was sent\./),
-      })
+      expect(await press('delivery')).toMatchObject(stopped)
       expect(sent()).toBe(0)
     },
   )
@@ -488,10 +491,7 @@ describe('the delivery charge', () => {
         ? Promise.resolve(Response.json(body))
         : send(input, init),
     )
-    expect(await press('delivery')).toMatchObject({
-      kind: 'refused',
-      message: expect.stringMatching(/^Something went wrong\. Nothing was sent\./),
-    })
+    expect(await press('delivery')).toMatchObject(stopped)
     expect(simulator.ledger().requests.filter(({ name }) => name === 'addCartProduct')).toEqual([])
     expect(sent()).toBe(0)
   })
