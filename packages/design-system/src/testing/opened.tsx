@@ -1,5 +1,8 @@
+import type { StoryContext } from '@storybook/react-vite'
 import { useState, type ComponentType, type ReactElement } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../components/Button/Button.tsx'
+import { Dialog } from '../components/Dialog/Dialog.tsx'
 
 interface Overlay {
   isOpen: boolean
@@ -20,6 +23,34 @@ export function opened(Component: ComponentType<Overlay>) {
         <Button onPress={() => setOpen(true)}>Open</Button>
         <Component {...args} isOpen={isOpen} onClose={close} />
       </>
+    )
+  }
+}
+
+/** The focus moves into the overlay, stays there, and returns when it closes. The overlay is left open. */
+export async function holdsFocus({ args, canvas, userEvent }: StoryContext<Overlay>, name: string) {
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  const overlay = await screen.findByRole('dialog', { name })
+  for (let presses = 0; presses < 5; presses += 1) {
+    await userEvent.tab()
+    await expect(overlay.contains(document.activeElement)).toBe(true)
+  }
+  await userEvent.keyboard('{Escape}')
+  await expect(args.onClose).toHaveBeenCalledOnce()
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus())
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible())
+}
+
+/** For `render` of a story: the component in a dialog that is open. */
+export function inDialog<Props extends object>(Component: ComponentType<Props>) {
+  return function InDialog(args: Props) {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <Dialog title="Treated pine" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <Component {...args} />
+      </Dialog>
     )
   }
 }

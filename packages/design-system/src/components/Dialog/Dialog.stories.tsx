@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
-import { opened } from '../../testing/opened.tsx'
+import { holdsFocus, opened } from '../../testing/opened.tsx'
 import { Dialog } from './Dialog.tsx'
 
 const meta = {
@@ -21,23 +21,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The focus moves into the dialog, stays there, and returns when it closes. A total stands beside the actions. */
+/** A total stands beside the actions. */
 export const Open: Story = {
   args: { summary: <Text weight="strong">2 invoices</Text> },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    const dialog = await screen.findByRole('dialog', { name: 'Email invoices' })
-    for (let presses = 0; presses < 5; presses += 1) {
-      await userEvent.tab()
-      await expect(dialog.contains(document.activeElement)).toBe(true)
-    }
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Email invoices' })).toBeVisible())
-  },
+  play: (context) => holdsFocus(context, 'Email invoices'),
 }
 
 export const LongAndLarge: Story = {

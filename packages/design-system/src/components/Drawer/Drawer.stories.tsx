@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Link } from '../Link/Link.tsx'
 import { Text } from '../Text/Text.tsx'
-import { opened } from '../../testing/opened.tsx'
+import { holdsFocus, opened } from '../../testing/opened.tsx'
 import { Drawer } from './Drawer.tsx'
 
 const meta = {
@@ -21,23 +21,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The focus moves into the drawer, stays there, and returns when it closes. */
 export const Open: Story = {
   args: { children: <Link href="#stock">In stock</Link> },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    const drawer = await screen.findByRole('dialog')
-    for (let presses = 0; presses < 4; presses += 1) {
-      await userEvent.tab()
-      await expect(drawer.contains(document.activeElement)).toBe(true)
-    }
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible())
-  },
+  play: (context) => holdsFocus(context, 'Filters'),
 }
 
 export const FromTheEnd: Story = { args: { isOpen: true, side: 'end' } }

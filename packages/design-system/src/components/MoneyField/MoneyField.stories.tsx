@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { controlled } from '../../testing/controlled.tsx'
 import { MoneyField, unreadableAmount } from './MoneyField.tsx'
 
 const meta = {
   component: MoneyField,
   args: { label: 'Amount', value: '4,100.00', onChange: fn() },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: string) => {
-      setValue(next)
-      args.onChange(next)
-    }
-    return <MoneyField {...args} value={value} onChange={onChange} />
-  },
+  render: controlled(MoneyField),
 } satisfies Meta<typeof MoneyField>
 
 export default meta

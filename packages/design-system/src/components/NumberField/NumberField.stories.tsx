@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
 import { heard, listen } from '../../testing/heard.ts'
 import { holdClock, passesUntil } from '../../testing/holdClock.ts'
-import { Dialog } from '../Dialog/Dialog.tsx'
 import { controlled } from '../../testing/controlled.tsx'
+import { inDialog } from '../../testing/opened.tsx'
 import { NumberField } from './NumberField.tsx'
 
 const selectAll = '{Control>}a{/Control}'
@@ -125,14 +124,7 @@ export const WhileTyping: Story = {
 
 export const EscapeInADialog: Story = {
   name: 'In a dialog the first Escape takes back what was typed, and the next one closes the dialog',
-  render: function InADialog(args) {
-    const [isOpen, setIsOpen] = useState(true)
-    return (
-      <Dialog title="Treated pine" isOpen={isOpen} onClose={() => setIsOpen(false)}>
-        <NumberField {...args} />
-      </Dialog>
-    )
-  },
+  render: inDialog(NumberField),
   args: { onType: fn() },
   play: async ({ args, userEvent }) => {
     const field = await screen.findByRole('spinbutton')

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { heard, listen } from '../../testing/heard.ts'
 import { holdClock, passesUntil } from '../../testing/holdClock.ts'
-import { Dialog } from '../Dialog/Dialog.tsx'
 import { controlled } from '../../testing/controlled.tsx'
+import { inDialog } from '../../testing/opened.tsx'
 import { QuantityStepper } from './QuantityStepper.tsx'
 
 const meta = {
@@ -192,14 +192,7 @@ export const ToldWithItsOutcome: Story = {
 
 export const EscapeInADialog: Story = {
   name: 'In a dialog the first Escape takes back what was typed, and the next one closes the dialog, a note with it',
-  render: function InADialog(args) {
-    const [isOpen, setIsOpen] = useState(true)
-    return (
-      <Dialog title="Treated pine" isOpen={isOpen} onClose={() => setIsOpen(false)}>
-        <QuantityStepper {...args} />
-      </Dialog>
-    )
-  },
+  render: inDialog(QuantityStepper),
   play: async ({ args, userEvent }) => {
     const field = await screen.findByRole('spinbutton')
     await userEvent.click(field)

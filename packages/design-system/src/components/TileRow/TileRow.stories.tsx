@@ -7,6 +7,11 @@ import { Tile } from '../Tile/Tile.tsx'
 import { TileRow } from './TileRow.tsx'
 
 const action = <ButtonLink href="#pay">Pay Now</ButtonLink>
+const lastPayment = (
+  <Tile label="Last payment">
+    <Money amount={120_000} />
+  </Tile>
+)
 
 const meta = {
   component: TileRow,
@@ -20,9 +25,7 @@ const meta = {
         <Tile label="Overdue balance" tone="caution" action={action}>
           <Money amount={592_904} />
         </Tile>
-        <Tile label="Last payment">
-          <Money amount={120_000} />
-        </Tile>
+        {lastPayment}
       </>
     ),
   },
@@ -51,15 +54,7 @@ export const OnAPhone: Story = {
   },
 }
 
-export const One: Story = {
-  args: {
-    children: (
-      <Tile label="Last payment">
-        <Money amount={120_000} />
-      </Tile>
-    ),
-  },
-}
+export const One: Story = { args: { children: lastPayment } }
 
 export const LargeAmounts: Story = {
   args: {
@@ -84,9 +79,7 @@ export const PartlyLoaded: Story = {
     children: (
       <>
         <Skeleton shape="tile" count={2} />
-        <Tile label="Last payment">
-          <Money amount={120_000} />
-        </Tile>
+        {lastPayment}
       </>
     ),
   },

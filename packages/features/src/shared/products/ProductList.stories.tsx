@@ -144,6 +144,7 @@ async function openAndClose(name: HTMLElement, userEvent: PlayContext['userEvent
   await within(dialog).findByText('SKU')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  await waitFor(() => expect(name).toHaveFocus())
 }
 
 export const AskedForAhead: Story = {
