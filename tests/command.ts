@@ -19,3 +19,10 @@ export async function runCommand<Options>({ help, readOptions, main }: Command<O
     process.exitCode = 1
   }
 }
+
+/** @throws Error that names the option, if the text is no whole number above 0. */
+export function readCount(option: string, text: string): number {
+  const count = Number(text)
+  if (!Number.isSafeInteger(count) || count < 1) throw new Error(`--${option} is a whole number above 0, not ${text}.`)
+  return count
+}

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { askWith } from './askWith.ts'
 
 const writes = operationNames().filter(isMutationName)
-const reads = operationNames().filter((name) => !isMutationName(name))
 
 /** Answers that do not come from the function that was called, with HTTP 200 and without `hasErrors`. */
 const foreign = [
@@ -27,13 +26,7 @@ async function outcomeOf(name: OperationName, answer: unknown) {
   return await askWith(name, answer).catch((error: unknown) => error)
 }
 
-describe.each(writes)('A write that failed is never a success: %s', (name) => {
-  test.each(foreign)('after %j', async (answer) => {
-    expect(await outcomeOf(name, answer)).toMatchObject(withoutSuccess[name] ?? { kind: 'unexpected-answer' })
-  })
-})
-
-describe.each(reads)('An expired session in a foreign shape is an error and not an empty list: %s', (name) => {
+describe.each(operationNames())('D13 a failure in a foreign shape is no success and no empty list: %s', (name) => {
   test.each(foreign)('after %j', async (answer) => {
     expect(await outcomeOf(name, answer)).toMatchObject(withoutSuccess[name] ?? { kind: 'unexpected-answer' })
   })

@@ -9,7 +9,7 @@ import {
   type QueryName,
   type SupplierApi,
 } from '@trade-portal/supplier-api'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { call, clientOf } from './clientOf.ts'
 
 /** A product sold by length, so that a line of it has tallies. */
@@ -20,7 +20,6 @@ const longerBoards = { ...boards, quoteQty: 6, tallyLength: [{ length: 3, qty: 2
 function connected(): SupplierApi {
   const simulator = createSimulator(worlds.typical())
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => simulator.handle(new Request(url, init)))
-  onTestFinished(() => void vi.unstubAllGlobals())
   return clientOf(simulator).supplier
 }
 

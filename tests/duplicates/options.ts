@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { readCount } from '../command.ts'
 
 export interface Options {
   /** Trials of each scenario. */
@@ -52,10 +53,4 @@ export function readOptions(words: readonly string[]): Options | undefined {
     workers: readCount('workers', values.workers),
     build: values.build,
   }
-}
-
-function readCount(option: string, text: string): number {
-  const count = Number(text)
-  if (!Number.isSafeInteger(count) || count < 1) throw new Error(`--${option} is a whole number above 0, not ${text}.`)
-  return count
 }

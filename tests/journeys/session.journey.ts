@@ -178,24 +178,28 @@ test.describe('signing out', () => {
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
   })
 
-  test('asks first where something is open', { tag: '@gate' }, async ({ signedIn: page }) => {
-    await page.evaluate(() => {
-      const quote = { username: 'demo-admin', quote: '300001-0', state: 'sent', at: 1 }
-      localStorage.setItem('trade-portal.lasting.accepted-quotes', JSON.stringify([quote]))
-      const payment = { reference: '1000-0-0', amount: 100, at: 1, path: '/', state: 'paid', paymentId: '7' }
-      const payments = { username: 'demo-admin', value: [payment] }
-      sessionStorage.setItem('trade-portal.lasting.payments', JSON.stringify(payments))
-    })
-    await page.reload()
-    await expect(homeHeading(page)).toBeVisible()
-    await signOut(page)
-    const question = page.getByRole('alertdialog', { name: 'Sign out now?' })
-    await expect(question.getByText('We do not know whether Quote 300001-0 was accepted.')).toBeVisible()
-    await expect(question.getByText(/^Your payment with the reference 1000-0-0/)).toBeVisible()
-    await question.getByRole('button', { name: 'Sign out' }).click()
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
-  })
+  test(
+    'P04 asks first where something is open, and leaves nothing behind',
+    { tag: '@gate' },
+    async ({ signedIn: page }) => {
+      await page.evaluate(() => {
+        const quote = { username: 'demo-admin', quote: '300001-0', state: 'sent', at: 1 }
+        localStorage.setItem('trade-portal.lasting.accepted-quotes', JSON.stringify([quote]))
+        const payment = { reference: '1000-0-0', amount: 100, at: 1, path: '/', state: 'paid', paymentId: '7' }
+        const payments = { username: 'demo-admin', value: [payment] }
+        sessionStorage.setItem('trade-portal.lasting.payments', JSON.stringify(payments))
+      })
+      await page.reload()
+      await expect(homeHeading(page)).toBeVisible()
+      await signOut(page)
+      const question = page.getByRole('alertdialog', { name: 'Sign out now?' })
+      await expect(question.getByText('We do not know whether Quote 300001-0 was accepted.')).toBeVisible()
+      await expect(question.getByText(/^Your payment with the reference 1000-0-0/)).toBeVisible()
+      await question.getByRole('button', { name: 'Sign out' }).click()
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+      expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+    },
+  )
 
   test('A20 P05 leaves nothing that Back would show', { tag: '@gate' }, async ({ signedIn: page, portal }) => {
     await expect(homeHeading(page)).toBeVisible()

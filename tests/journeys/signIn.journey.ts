@@ -55,12 +55,6 @@ test.describe('signing in', () => {
     },
   )
 
-  test('P04 signing out leaves nothing behind', { tag: '@gate' }, async ({ signedIn: page }) => {
-    await signOut(page)
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
-  })
-
   test('P07 signing in after a sign-out does not open the previous user’s page', async ({ signedIn: page, portal }) => {
     await page.goto(`${portal.url}/search?value=pine`)
     await expect(page.getByRole('heading', { name: 'Search results' })).toBeVisible()

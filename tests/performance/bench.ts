@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { runCommand } from '../command.ts'
+import { readCount, runCommand } from '../command.ts'
 import { benchLists } from './lists/benchLists.ts'
 import { benchPresses } from './presses/benchPresses.ts'
 import { withStage, type BenchOptions } from './stage.ts'
@@ -53,12 +53,9 @@ function readOptions(words: readonly string[]): Options | undefined {
   if (values.help) return undefined
   const unknown = positionals.find((word) => !names.some((name) => name === word))
   if (unknown !== undefined) throw new Error(`There is no bench ${unknown}. There are ${names.join(', ')}.`)
-  const rounds = values.rounds === undefined ? undefined : Number(values.rounds)
-  if (rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0))
-    throw new Error(`--rounds is a whole number above 0, not ${values.rounds}.`)
   return {
     selected: positionals.length === 0 ? names : names.filter((name) => positionals.includes(name)),
     only: values.only,
-    rounds,
+    rounds: values.rounds === undefined ? undefined : readCount('rounds', values.rounds),
   }
 }
