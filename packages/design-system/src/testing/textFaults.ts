@@ -1,10 +1,12 @@
-/** Texts twice as large, as a browser's setting makes them. For a story's `beforeEach`. */
+import { expect } from 'storybook/test'
+
+/** Texts twice as large, as a browser's setting makes them. */
 export function enlargeText(): () => void {
   document.documentElement.style.fontSize = '200%'
   return () => document.documentElement.style.removeProperty('font-size')
 }
 
-/** The spacing of text that WCAG 1.4.12 lets people choose. For a story's `beforeEach`. */
+/** The spacing of text that WCAG 1.4.12 lets people choose. */
 export function spaceText(): () => void {
   const sheet = document.createElement('style')
   sheet.textContent = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -19,8 +21,19 @@ interface Line {
   readonly box: DOMRect
 }
 
+/** Nothing is cut off or covered, by default as it is shown, and with a setting of the reader. */
+export async function isReadWhole(root: Element, applySetting?: () => () => void): Promise<void> {
+  const undo = applySetting?.()
+  try {
+    await expect(textFaults(root)).toEqual([])
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  } finally {
+    undo?.()
+  }
+}
+
 /** What cannot be read in an element: lines that are cut off, leave the window or lie on each other. Empty if all can. */
-export function textFaults(root: Element): readonly string[] {
+function textFaults(root: Element): readonly string[] {
   const lines = linesIn(root)
   const cut = lines.filter(({ node, box }) => isCutOff(node, box)).map(({ text }) => `cut off: ${text}`)
   const covered = lines.flatMap((one, index) =>

@@ -2,7 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { heard, listen } from '../../testing/heard.ts'
 import { holdClock, passesUntil } from '../../testing/holdClock.ts'
-import { enlargeText, spaceText, textFaults } from '../../testing/textFaults.ts'
+import { enlargeText, isReadWhole, spaceText } from '../../testing/textFaults.ts'
 import { Stack } from '../../layout/Stack.tsx'
 import { ActionBar } from '../ActionBar/ActionBar.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -57,17 +57,6 @@ const table = () => screen.getByRole('table', { name: 'Orders' })
 const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent)
 const checkedBoxes = () => screen.queryAllByRole('checkbox', { checked: true })
 const tells = (...texts: string[]) => passesUntil(() => expect(heard()).toEqual(texts))
-
-/** With a setting of the reader all texts are read whole. */
-async function isReadWhole(root: HTMLElement, applySetting: () => () => void) {
-  const undo = applySetting()
-  try {
-    await expect(textFaults(root)).toEqual([])
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  } finally {
-    undo()
-  }
-}
 
 export const Typical: Story = {
   args: { isSelectable: true, rowHref: orderHref },

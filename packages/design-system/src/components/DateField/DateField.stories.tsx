@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
 import { DesignSystemProvider } from '../DesignSystemProvider/DesignSystemProvider.tsx'
 import { controlled } from '../../testing/controlled.tsx'
 import { DateField } from './DateField.tsx'
@@ -46,33 +47,25 @@ export const MonthFirst: Story = {
   },
 }
 
-export const Described: Story = {
-  args: { description: 'As it stands on your account', isRequired: true },
+export const OtherStates: Story = {
+  render: (args) => (
+    <Stack space="medium">
+      <DateField {...args} label="Described" description="As it stands on your account" isRequired />
+      <DateField {...args} label="Unreadable" value="31/02/2027" />
+      <DateField {...args} label="Invalid" errorMessage="Required" />
+      <DateField {...args} label="Disabled" isDisabled />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Required date' })
-    await expect(field).toHaveAccessibleDescription('As it stands on your account Friday')
-    await expect(field).toBeRequired()
-  },
-}
-
-export const Unreadable: Story = {
-  args: { value: '31/02/2027' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Required date' })
-    await expect(field).toHaveValue('31/02/2027')
-    await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription('Enter a date such as 21/07/2026')
-  },
-}
-
-export const Invalid: Story = {
-  args: { errorMessage: 'Required' },
-  play: async ({ canvas }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name })
+    await expect(field('Described')).toHaveAccessibleDescription('As it stands on your account Friday')
+    await expect(field('Described')).toBeRequired()
+    await expect(field('Unreadable')).toHaveValue('31/02/2027')
+    await expect(field('Unreadable')).toBeInvalid()
+    await expect(field('Unreadable')).toHaveAccessibleDescription('Enter a date such as 21/07/2026')
     await expect(canvas.getByText('Required')).toBeVisible()
   },
 }
-
-export const Disabled: Story = { args: { isDisabled: true } }
 
 export const Open: Story = {
   args: { minValue: '2026-04-02' },

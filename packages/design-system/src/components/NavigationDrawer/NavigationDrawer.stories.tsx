@@ -3,15 +3,9 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { NavigationEntry } from '../NavigationMenu/NavigationEntry.ts'
 import { opened } from '../../testing/opened.tsx'
+import { page } from '../../testing/page.ts'
 import { routed } from '../../testing/routed.tsx'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
-
-const page = (label: string, children: readonly NavigationEntry[] = []): NavigationEntry => ({
-  kind: 'link',
-  label,
-  href: `#${label}`,
-  children,
-})
 
 const signOut = fn()
 

@@ -5,17 +5,11 @@ import { Link } from '../Link/Link.tsx'
 import { Masthead } from '../Masthead/Masthead.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { holdClock, passes } from '../../testing/holdClock.ts'
+import { page } from '../../testing/page.ts'
 import { routed } from '../../testing/routed.tsx'
 import type { NavigationEntry } from './NavigationEntry.ts'
 import { NavigationMenu } from './NavigationMenu.tsx'
 import { closeDelay, openDelay } from './timing.ts'
-
-const page = (label: string, children: readonly NavigationEntry[] = []): NavigationEntry => ({
-  kind: 'link',
-  label,
-  href: `#${label}`,
-  children,
-})
 
 const products = [
   page('Timber', [
