@@ -138,16 +138,6 @@ export const Lost: Story = {
   },
 }
 
-export const AnsweredByAnother: Story = {
-  ...given({ faults: { requestNewPriceBook: 'foreign-body' } }),
-  tags: ['D13'],
-  name: 'An answer that is not the supplier’s is no success',
-  play: async (context) => {
-    await context.userEvent.click(await newBook(context))
-    await told(doubt)
-  },
-}
-
 export const NotSetUp: Story = {
   ...given({ faults: { requestNewPriceBook: 'no-price-book' } }),
   tags: ['A08'],

@@ -229,19 +229,10 @@ export const AddFails: Story = {
   },
 }
 
-const mayBeAdded = /^Something went wrong\. It may have been added: look at your cart\.$/
-
 export const AddWithoutAnAnswer: Story = {
   ...given({ path: oneHanger, faults: { addCartProduct: 'unavailable-html' } }),
   name: 'Without an answer a product may have been added, which is said',
-  play: (hands) => saysError(hands, mayBeAdded),
-}
-
-export const AddIsAnsweredByAnother: Story = {
-  ...given({ path: oneHanger, faults: { addCartProduct: 'foreign-body' } }),
-  tags: ['D13'],
-  name: 'An answer that is not about the cart is not taken for Added to cart',
-  play: (hands) => saysError(hands, mayBeAdded),
+  play: (hands) => saysError(hands, /^Something went wrong\. It may have been added: look at your cart\.$/),
 }
 
 export const CartDisabled: Story = {
