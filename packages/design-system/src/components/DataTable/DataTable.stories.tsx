@@ -171,6 +171,7 @@ export const OnAScreen: Story = {
       await tells('1 of 12 rows')
       await userEvent.paste(' zzz')
       await expect(canvas.getByText('No Results Found')).toBeVisible()
+      await expect(field).toHaveFocus()
       await tells('1 of 12 rows', 'No Results Found')
       await userEvent.clear(field)
       await tells('1 of 12 rows', 'No Results Found', '12 rows')

@@ -300,6 +300,12 @@ describe('ordered otherwise than shown', () => {
     expect(sent()).toBe(0)
   })
 
+  test('B20 a price that changes during the steps of a delivery is not sent', async () => {
+    const { press, sent } = await setUp({ faults: { getCartContents: { fault: 'repriced', after: 1 } } })
+    expect(await press('delivery')).toEqual({ kind: 'cartChanged' })
+    expect(sent()).toBe(0)
+  })
+
   test.each(['pickup', 'delivery'] as const)('B19 the last call before a %s is sent reads the cart', async (kind) => {
     const { press, simulator } = await setUp()
     await press(kind)
