@@ -1,11 +1,10 @@
 import { Banner, Button, ButtonLink, Inline, lazyDialog, useLocale } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { routes } from '../addresses/routes.ts'
-import { useEmptyCart } from '../cart/queries.ts'
+import { StartNewCartButton } from '../cart/StartNewCartButton.tsx'
 import { formatMoment } from '../customer/formatMoment.ts'
 import { orderLock } from '../cart/orderAttempts.ts'
 import type { SentAttempt } from '../cart/orderRecords.ts'
-import { toastFailure } from '../failures/toastFailure.ts'
 import { useHasEnded } from '../locks/useHasEnded.ts'
 import { useConfiguration } from '../settings/useConfiguration.ts'
 import { orderAgainAfterMs } from './checkAttempt.ts'
@@ -39,7 +38,6 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
   const watched = useOrderWatch(cartId)
   const { run, isPending } = useCheckNow(cartId)
   const [isAsking, setIsAsking] = useState(false)
-  const empty = useEmptyCart()
   const isLate = useHasPassed(at + orderAgainAfterMs)
   const { locale } = useLocale()
   const supplier = supplierContact(useConfiguration())
@@ -80,15 +78,7 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
             </ButtonLink>
             {!isLeft && (
               <>
-                <Button
-                  variant="secondary"
-                  size="small"
-                  isPending={empty.isPending}
-                  pendingLabel="Starting…"
-                  onPress={() => void empty.run(undefined).catch(toastFailure)}
-                >
-                  Start a new cart
-                </Button>
+                <StartNewCartButton />
                 <Button variant="secondary" size="small" onPress={() => setIsAsking(true)}>
                   Order again…
                 </Button>
