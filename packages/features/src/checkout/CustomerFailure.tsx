@@ -1,9 +1,8 @@
-import { Banner, Button } from '@trade-portal/design-system'
 import type { CustomerDetails } from '@trade-portal/supplier-api'
 import { useState } from 'react'
+import { FailureBanner } from '../shared/api/FailureBanner.tsx'
 import type { Loadable } from '../shared/api/loadable.ts'
 import { useLoadFailure } from '../shared/api/useLoadFailure.ts'
-import { messageOf } from '../shared/failures/failures.ts'
 
 /** Says that the details of the account could not be loaded, without which nothing can be ordered. The form stays. */
 export function CustomerFailure({ customer }: { readonly customer: Loadable<CustomerDetails> }) {
@@ -13,16 +12,11 @@ export function CustomerFailure({ customer }: { readonly customer: Loadable<Cust
   const failure = useLoadFailure(customer, hasFailed ? 'Loaded the details of your account' : '')
   if (!failure) return null
   return (
-    <Banner
+    <FailureBanner
       tone="critical"
       title="We could not load the details of your account, which every order needs"
-      action={
-        <Button size="small" isPending={failure.isRetrying} pendingLabel="Trying…" onPress={failure.retry}>
-          Try again
-        </Button>
-      }
-    >
-      {`${messageOf(failure.error)} What you have entered stays.`}
-    </Banner>
+      failure={failure}
+      consequence="What you have entered stays."
+    />
   )
 }

@@ -1,11 +1,11 @@
-import { Banner, Button } from '@trade-portal/design-system'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { routes } from '../shared/addresses/routes.ts'
+import { FailureBanner } from '../shared/api/FailureBanner.tsx'
 import { useLoadFailure } from '../shared/api/useLoadFailure.ts'
 import { useCart } from '../shared/cart/currentCart.ts'
 import { useUserDetails } from '../shared/customer/queries.ts'
-import { markTold, messageOf } from '../shared/failures/failures.ts'
+import { markTold } from '../shared/failures/failures.ts'
 import { useSettings } from '../shared/settings/useConfiguration.ts'
 
 /** On every screen: says that the cart could not be loaded. The cart and the checkout do so themselves. */
@@ -24,23 +24,5 @@ function FailedCart() {
   const error = isShown ? failed.error : undefined
   useEffect(() => markTold(error), [error])
   if (!isShown) return null
-  return (
-    <Banner
-      tone="caution"
-      title="We could not load your cart"
-      action={
-        <Button
-          variant="secondary"
-          size="small"
-          isPending={failed.isRetrying}
-          pendingLabel="Loading…"
-          onPress={failed.retry}
-        >
-          Try again
-        </Button>
-      }
-    >
-      {messageOf(failed.error)}
-    </Banner>
-  )
+  return <FailureBanner tone="caution" title="We could not load your cart" failure={failed} />
 }

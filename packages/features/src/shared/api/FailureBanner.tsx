@@ -1,0 +1,28 @@
+import { Banner, Button } from '@trade-portal/design-system'
+import { messageOf } from '../failures/failures.ts'
+import type { useLoadFailure } from './useLoadFailure.ts'
+
+export interface FailureBannerProps {
+  readonly tone: 'caution' | 'critical'
+  readonly title: string
+  readonly failure: NonNullable<ReturnType<typeof useLoadFailure>>
+  /** What the failure means for the page; follows the reason. */
+  readonly consequence?: string
+}
+
+/** Says that something could not be loaded which the page can do without, and offers another attempt. */
+export function FailureBanner({ tone, title, failure, consequence = '' }: FailureBannerProps) {
+  return (
+    <Banner
+      tone={tone}
+      title={title}
+      action={
+        <Button size="small" isPending={failure.isRetrying} pendingLabel="Trying…" onPress={failure.retry}>
+          Try again
+        </Button>
+      }
+    >
+      {`${messageOf(failure.error)} ${consequence}`.trim()}
+    </Banner>
+  )
+}
